@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { freePort } from '../testing/freePort.ts';
 
 /** How PostgreSQL is stopped: it ends all sessions first, or drops everything as in a crash. */
@@ -23,8 +24,8 @@ export function findPostgres(): string | undefined {
 
 const isIn = (folder: string) => (program: string) => existsSync(path.join(folder, program));
 
-/** PostgreSQL refuses to run as root: then another user of the system takes it over. */
-function otherUser(): { readonly uid?: number; readonly gid?: number } {
+/** PostgreSQL and its pooler refuse to run as root: then another user of the system takes them over. */
+export function otherUser(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { stdio: 'pipe' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
@@ -112,6 +113,19 @@ export class OwnPostgres {
     await this.stop('fast');
     await this.start({ synchronous_standby_names: '*', synchronous_commit: 'on' });
     return copy;
+  }
+
+  /** How many connections clients have now, without the one that asks. */
+  async connections(): Promise<number> {
+    const client = new pg.Client({ connectionString: this.url() });
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ n: number }>(`select count(*)::int - 1 as n
+        from pg_stat_activity where backend_type = 'client backend'`);
+      return rows[0]?.n ?? 0;
+    } finally {
+      await client.end();
+    }
   }
 
   promote(): void {

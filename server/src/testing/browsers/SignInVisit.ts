@@ -19,7 +19,7 @@ export class SignInVisit {
 
   /** Opens an account page signed out, which leads here. */
   static async open(
-    { accounts }: TestServer,
+    { accounts }: Pick<TestServer, 'accounts'>,
     path = '/user',
     browser = new AccountsBrowser(accounts),
   ): Promise<SignInVisit> {

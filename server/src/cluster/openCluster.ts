@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createAccountsApp, createManagerApp, createOperatorApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createDeps } from '../createDeps.ts';
+import type { Deps } from '../deps.ts';
+import { OwnPostgres } from '../faults/OwnPostgres.ts';
+import { machineOperator } from '../operator/machineOperator.ts';
+
+/** The applications of one process, which share nothing in memory with those of another. */
+export interface Member {
+  readonly deps: Deps;
+  readonly manager: FastifyInstance;
+  readonly accounts: FastifyInstance;
+  readonly operator: FastifyInstance;
+}
+
+export interface Cluster {
+  readonly first: Member;
+  readonly second: Member;
+  /** Like a load balancer that knows no sessions: each call goes to the other member. */
+  readonly inTurn: (app: 'manager' | 'accounts') => FastifyInstance;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Two members on one PostgreSQL and one folder of files.
+ *
+ * @param programs the folder of PostgreSQL's programs
+ * @param settingsFor settings of both, once the server runs
+ */
+export async function openCluster(
+  programs: string,
+  settingsFor: (
+    postgres: OwnPostgres,
+  ) => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv> = () => ({}),
+): Promise<Cluster & { readonly postgres: OwnPostgres }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-cluster-'));
+  const postgres = await OwnPostgres.create(programs);
+  await postgres.start();
+  const settings = await settingsFor(postgres);
+  const open = async (name: string) => {
+    const config = readConfig({
+      NODE_ENV: 'test',
+      DEMO: '0',
+      PREVIEWS: '0',
+      DATA_DIR: path.join(folder, name),
+      BLOB_URL: path.join(folder, 'blobs'),
+      PORTAL_SECRET: 'a secret of the tests of several processes',
+      DATABASE_URL: postgres.url(),
+      ...settings,
+    });
+    const { deps, close } = await createDeps(config, { log: pino({ level: 'silent' }) });
+    const apps = {
+      manager: createManagerApp(deps),
+      accounts: createAccountsApp(deps),
+      operator: createOperatorApp(deps, () => Promise.resolve(machineOperator('tester'))),
+    };
+    const end = async () => {
+      await Promise.all(Object.values(apps).map((app) => app.close()));
+      await close();
+    };
+    return { deps, ...apps, end };
+  };
+  const first = await open('first');
+  const second = await open('second');
+  await first.deps.queue.start({ workers: false });
+  await second.deps.queue.start({ workers: false });
+  let calls = 0;
+  const next = () => ((calls += 1) % 2 === 1 ? first : second);
+  return {
+    first,
+    second,
+    postgres,
+    inTurn: (app) =>
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- browsers of tests only call `inject`
+      ({ inject: (options: object) => next()[app].inject(options) }) as FastifyInstance,
+    close: async () => {
+      await first.end();
+      await second.end();
+      await postgres.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { tokyoDay } from '@portal/shared/domain';
+import { sql } from 'kysely';
+import { takeNumbers } from '../db/takeNumbers.ts';
+import { findPostgres } from '../faults/OwnPostgres.ts';
+import { aRelease } from '../testing/builders/aRelease.ts';
+import { aPerson } from '../testing/builders/people.ts';
+import { aSite } from '../testing/builders/aSite.ts';
+import { signIn } from '../testing/browsers/TestClient.ts';
+import { openCluster, type Member } from './openCluster.ts';
+
+jest.setTimeout(120_000);
+
+const programs = findPostgres();
+const connections = 4;
+let cluster: Awaited<ReturnType<typeof openCluster>>;
+let first: Member;
+let second: Member;
+
+beforeAll(async () => {
+  if (programs === undefined) return;
+  cluster = await openCluster(programs, () => ({ DATABASE_CONNECTIONS: String(connections) }));
+  ({ first, second } = cluster);
+});
+afterAll(() => cluster?.close());
+
+/** Resolves when it is so; what never becomes so ends at the test's limit. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(20);
+}
+
+// Where PostgreSQL is not installed there is nothing that two processes could share.
+const withPostgres = programs === undefined ? describe.skip : describe;
+
+withPostgres('what two processes serve', () => {
+  it('has the price of today that was set at the other', async () => {
+    const day = tokyoDay(new Date());
+    await second.deps.prices.on(day);
+    const body = { product: 'cd', currency: 'JPY', from: day, month: 12_345, year: 123_450 };
+    const set = await first.operator.inject({
+      method: 'POST',
+      url: '/operator/prices',
+      payload: body,
+    });
+    expect(set.statusCode).toBe(200);
+    await until(async () => (await second.deps.prices.on(day)).prices.JPY.cd.month === 12_345);
+  });
+
+  it('is the release that was published or rolled back at the other, at once', async () => {
+    const hashAt = async ({ manager }: Member) => {
+      const { remotes } = (await manager.inject({ url: '/api/registry' })).json<{
+        remotes: { name: string; current: { hash: string } }[];
+      }>();
+      return remotes.find(({ name }) => name === old.manifest.name)?.current.hash;
+    };
+    const namedAt = async ({ manager }: Member) =>
+      (await manager.inject({ url: '/api/config/' })).headers['x-registry-version'];
+    const publish = (member: Member, release: typeof old) =>
+      member.operator.inject({
+        method: 'POST',
+        url: `/operator/releases/${release.manifest.name}`,
+        payload: { ...release },
+      });
+    const old = aRelease({ version: '1.0.0' }, 'old');
+    const next = aRelease({ version: '1.1.0' }, 'next');
+    expect((await publish(first, old)).statusCode).toBe(200);
+    expect(await hashAt(second)).toBe(old.manifest.hash);
+    await namedAt(second);
+    expect((await publish(first, next)).statusCode).toBe(200);
+    expect(await hashAt(second)).toBe(next.manifest.hash);
+    const named = await namedAt(first);
+    await until(async () => (await namedAt(second)) === named);
+    const back = await second.operator.inject({
+      method: 'POST',
+      url: `/operator/releases/${old.manifest.name}/rollback`,
+      payload: {},
+    });
+    expect(back.statusCode).toBe(200);
+    expect(await hashAt(first)).toBe(old.manifest.hash);
+  });
+
+  it('is open to a site that was registered at the other', async () => {
+    const origin = 'https://intranet.example';
+    const allowedAt = async ({ manager }: Member) =>
+      (await manager.inject({ url: '/api/user/me', headers: { origin } })).headers[
+        'access-control-allow-origin'
+      ] === origin;
+    expect(await allowedAt(second)).toBe(false);
+    await aSite(first.deps, { origins: [origin] });
+    await until(() => allowedAt(second));
+  });
+
+  it('takes each number once and leaves none out', async () => {
+    const take = ({ deps }: Member) =>
+      deps.db.transaction().execute((trx) => takeNumbers(trx, 'T', 1));
+    const taken = await Promise.all(
+      Array.from({ length: 60 }, (_none, index) => take(index % 2 === 0 ? first : second)),
+    );
+    expect(taken.toSorted((a, b) => a - b)).toEqual(taken.map((_none, index) => index + 1));
+  });
+
+  it('places an order once that is sent to both with one key', async () => {
+    const { cookie, csrf } = await signIn(first, await aPerson(first.deps));
+    const key = randomUUID();
+    const order = ({ manager }: Member) =>
+      manager.inject({
+        method: 'POST',
+        url: '/api/order',
+        headers: { cookie, 'x-csrf-token': csrf, 'idempotency-key': key },
+        payload: {
+          start_at: tokyoDay(new Date()),
+          cd: '{"m1":1}',
+          pd: '{}',
+          licenses: '[]',
+          payment_method: 1,
+          payment_type: 1,
+        },
+      });
+    const answers = await Promise.all([first, second, first, second].map(order));
+    const numbers = answers.flatMap((answer) =>
+      answer.statusCode === 200 ? [answer.json<{ number: string }>().number] : [],
+    );
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(new Set(numbers).size).toBe(1);
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from manager.order`.execute(
+      first.deps.db,
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('opens no more connections than are stated', async () => {
+    const ask = ({ manager }: Member) => manager.inject({ url: '/ready' });
+    const asked = Promise.all(
+      Array.from({ length: 200 }, (_none, index) => ask(index % 2 === 0 ? first : second)),
+    );
+    let most = 0;
+    let isOver = false;
+    void asked.then(() => {
+      isOver = true;
+    });
+    while (!isOver) most = Math.max(most, await cluster.postgres.connections());
+    expect((await asked).every(({ statusCode }) => statusCode === 200)).toBe(true);
+    // Each process has one more, which watches and listens.
+    expect(most).toBeLessThanOrEqual(2 * (connections + 1));
+    expect(most).toBeGreaterThan(connections);
+  });
+});
