@@ -43,7 +43,7 @@ export async function createDeps(
     work.countQuery(event);
   };
   const surroundings = { log, readiness, disk, announcements, waits, signal, onQuery };
-  const { db, close } = await openDatabase(config, surroundings);
+  const { db, reading, close } = await openDatabase(config, surroundings);
   const store = await openBlobs(config.blobs, { disk, log });
   const { partials, close: closeBlobs } = store;
   const blobs = new TimedBlobStore(store.blobs, (act, run) => work.timeFile(act, run));
@@ -56,6 +56,7 @@ export async function createDeps(
   const deps: Deps = {
     config,
     db,
+    reading,
     clock,
     log,
     queue,

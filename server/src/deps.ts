@@ -4,6 +4,7 @@ import type { BlobStore } from './blobs/BlobStore.ts';
 import type { PartialBlobStore } from './blobs/PartialBlobStore.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/Database.ts';
+import type { Reading } from './db/Reading.ts';
 import type { KeyStore } from './keys/KeyStore.ts';
 import type { Queue } from './jobs/Queue.ts';
 import type { LongAnswers } from './long-answers/LongAnswers.ts';
@@ -21,6 +22,8 @@ import type { Previews } from './previews/Previews.ts';
 export interface Deps {
   readonly config: Config;
   readonly db: Kysely<Database>;
+  /** Where reports and exports are read. */
+  readonly reading: Reading;
   readonly clock: () => Date;
   readonly log: Logger;
   readonly queue: Queue;

@@ -101,14 +101,18 @@ export class OwnPostgres {
     await ended;
   }
 
-  /** Makes a running copy, without which this server confirms no commit from then on. */
-  async startStandby(): Promise<OwnPostgres> {
+  /**
+   * Makes a running copy.
+   * @param isAwaited whether this server confirms no commit from then on that the copy does not have
+   */
+  async startStandby(isAwaited = true): Promise<OwnPostgres> {
     const copy = await OwnPostgres.#place(this.programs);
     this.#run('pg_basebackup', [
       ...['-h', '127.0.0.1', '-p', String(this.port), '-U', 'portal'],
       ...['-D', copy.#data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
     ]);
     await copy.start();
+    if (!isAwaited) return copy;
     // A commit counts once the copy has it.
     await this.stop('fast');
     await this.start({ synchronous_standby_names: '*', synchronous_commit: 'on' });

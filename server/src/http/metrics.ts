@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { ReleaseMetrics } from './ReleaseMetrics.ts';
 import { WorkMetrics } from './WorkMetrics.ts';
 
@@ -8,6 +8,7 @@ export interface Metrics {
   /** Seconds by method, route pattern and status. */
   readonly requests: Histogram<'app' | 'method' | 'route' | 'status'>;
   readonly signIns: Counter<'outcome'>;
+  readonly standbyLag: Gauge;
   readonly releases: ReleaseMetrics;
   readonly work: WorkMetrics;
 }
@@ -28,6 +29,11 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
       name: 'portal_sign_ins_total',
       help: 'Sign-ins at the manager by outcome',
       labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    standbyLag: new Gauge({
+      name: 'portal_standby_lag_seconds',
+      help: 'How far the standby is behind from which reports and exports are read; NaN when it is away',
       registers: [registry],
     }),
     releases: new ReleaseMetrics(registry),

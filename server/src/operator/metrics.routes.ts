@@ -6,8 +6,9 @@ const access = { who: 'operator', scopes: ['read'] } as const;
 /** `GET /operator/metrics` in Prometheus' text format. */
 export const metricsRoutes: Module = (deps) => async (app) => {
   app.get('/operator/metrics', { config: { access } }, async (_request, reply) => {
-    const { registry, work } = deps.metrics;
+    const { registry, work, standbyLag } = deps.metrics;
     work.setBacklog(await backlog(deps.db));
+    standbyLag.set(deps.reading.lagSeconds() ?? NaN);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 };

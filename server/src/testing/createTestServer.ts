@@ -7,6 +7,7 @@ import { pino, type DestinationStream } from 'pino';
 import { createAccountsApp, createManagerApp, createOperatorApp } from '../app.ts';
 import { openBlobs } from '../blobs/openBlobs.ts';
 import { readConfig } from '../config.ts';
+import { readingFrom } from '../db/Reading.ts';
 import type { Deps } from '../deps.ts';
 import { createKeyStore } from '../keys/createKeyStore.ts';
 import { createMetrics } from '../http/metrics.ts';
@@ -63,6 +64,7 @@ export async function createTestServer(
   const deps: Deps = {
     config,
     db: database.db,
+    reading: readingFrom(database.db),
     clock: () => now,
     log,
     queue,

@@ -6,6 +6,8 @@ const address = z.url({ protocol: /^postgres(ql)?$/ }).optional();
 export const databaseEnvironment = {
   DATABASE_URL: address,
   DATABASE_DIRECT_URL: address,
+  DATABASE_READ_URL: address,
+  DATABASE_READ_LAG: z.coerce.number().int().min(1).max(86_400).default(30),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   DATABASE_PREPARE: z.enum(['0', '1']).default('1'),
 } as const;
@@ -15,6 +17,10 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;
   /** The same server without a pooler in between; of use only with `databaseUrl`. */
   readonly databaseDirectUrl: string | undefined;
+  /** A standby of it, from which reports and exports are read. */
+  readonly databaseReadUrl: string | undefined;
+  /** How far that may be behind. */
+  readonly databaseReadLagMs: number;
   /** The most connections that work is done on at a time; one or two more watch and listen. */
   readonly databaseConnections: number;
   /** Whether statements are named and prepared once on each connection. */
@@ -27,6 +33,8 @@ export function readDatabase(value: z.output<typeof environment>): DatabaseSetti
   return {
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL,
+    databaseReadUrl: value.DATABASE_READ_URL,
+    databaseReadLagMs: value.DATABASE_READ_LAG * 1_000,
     databaseConnections: value.DATABASE_CONNECTIONS,
     databasePrepares: value.DATABASE_PREPARE === '1',
   };

@@ -15,10 +15,13 @@ import type { DatabaseSettings } from './databaseEnvironment.ts';
 import { DataLock } from './DataLock.ts';
 import { migrate } from '../migrate.ts';
 import { openPGlite } from './openPGlite.ts';
+import { openStandby } from '../postgres/openStandby.ts';
+import { readingFrom, type Reading } from '../Reading.ts';
 import { openPostgres } from '../postgres/openPostgres.ts';
 
 interface OpenDatabase {
   readonly db: Kysely<Database>;
+  readonly reading: Reading;
   readonly close: () => Promise<void>;
 }
 
@@ -55,9 +58,10 @@ const lookEveryMs = 500;
 
 async function openServer(
   url: string,
-  { databaseDirectUrl: directUrl, databaseConnections, databasePrepares }: DatabaseSettings,
+  settings: DatabaseSettings,
   { log, readiness, announcements, onQuery, waits, signal }: Surroundings,
 ): Promise<OpenDatabase> {
+  const { databaseDirectUrl: directUrl, databaseConnections, databasePrepares } = settings;
   let here = readiness.expect('database');
   const { db, watch } = openPostgres(url, {
     announcements,
@@ -103,7 +107,32 @@ async function openServer(
     await close();
     throw error;
   }
-  return { db, close };
+  const standby = standbyOf(db, settings, log);
+  return {
+    db,
+    reading: standby ?? readingFrom(db),
+    close: async () => {
+      await standby?.close();
+      await close();
+    },
+  };
+}
+
+function standbyOf(
+  primary: Kysely<Database>,
+  { databaseReadUrl, databaseReadLagMs, databaseConnections }: DatabaseSettings,
+  log: Logger,
+) {
+  if (databaseReadUrl === undefined) return undefined;
+  return openStandby(databaseReadUrl, {
+    primary,
+    connections: databaseConnections,
+    mostLagMs: databaseReadLagMs,
+    onUse: (isUsed, err) => {
+      if (isUsed) log.info('reports and exports are read from the standby');
+      else log.warn({ err }, 'reports and exports are read from the database itself');
+    },
+  });
 }
 
 /** Past a pooler, which would hand the connection around that holds the lock of the job tables. */
@@ -135,6 +164,7 @@ async function openEmbedded(
     await migrate(db);
     return {
       db,
+      reading: readingFrom(db),
       close: async () => {
         await db.destroy();
         process.off('exit', releaseLock);

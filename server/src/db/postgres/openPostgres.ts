@@ -1,30 +1,11 @@
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
-import pg from 'pg';
 import { announcementChannel, type Announcements } from '../Announcements.ts';
 import type { Database } from '../Database.ts';
 import { DatabaseWatch, type WatchEvents } from './DatabaseWatch.ts';
+import { openPool } from './openPool.ts';
 import { openProbe } from './openProbe.ts';
-import { parsers } from '../connection/parsers.ts';
 import { PreparingPool } from './PreparingPool.ts';
 import { SteadyPool } from './SteadyPool.ts';
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (id, format) => {
-    const own = format === 'binary' ? undefined : parsers[id];
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the driver types its own parsers as any
-    return own ?? pg.types.getTypeParser(id, format);
-  },
-};
-
-/**
- * What the server does about a process of ours that is cut off: without these a transaction that it
- * has begun would keep its locks for two hours.
- */
-const session = `
-  set idle_in_transaction_session_timeout = '60s';
-  set tcp_keepalives_idle = 10;
-  set tcp_keepalives_interval = 5;
-  set tcp_keepalives_count = 3;`;
 
 interface PostgresOptions {
   /** The most that are open at a time. */
@@ -59,14 +40,6 @@ export function openPostgres(
     onQuery,
   }: PostgresOptions = {},
 ): Postgres {
-  const open = () =>
-    new pg.Pool({
-      connectionString: url,
-      max: connections,
-      types,
-      connectionTimeoutMillis: 10_000,
-      onConnect: (client) => client.query(session),
-    });
   const listening = announcements && {
     channel: announcementChannel,
     heard: (word?: string) => {
@@ -98,7 +71,7 @@ export function openPostgres(
       await Promise.all([probe.stop(), ear?.stop()]);
     },
   };
-  const pool = new SteadyPool(open, watch);
+  const pool = new SteadyPool(() => openPool(url, connections), watch);
   return {
     watch,
     db: new Kysely<Database>({

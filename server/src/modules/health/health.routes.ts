@@ -5,6 +5,10 @@ import type { Module } from '../../http/createApp.ts';
 
 const access = { who: 'public' } as const;
 const alive = z.object({ status: z.literal('ok') });
+const ready = alive.extend({
+  /** Of the standby for reports and exports: seconds, or `null` when it is away. */
+  standby_lag: z.number().nullable().optional(),
+});
 const notReady = z.object({ status: z.literal('waiting'), waiting: z.array(z.string()) });
 
 /**
@@ -18,7 +22,7 @@ export const healthRoutes: Module = (deps) => async (app) => {
 
   app.get(
     '/ready',
-    { config: { access }, schema: { response: { 200: alive, 503: notReady } } },
+    { config: { access }, schema: { response: { 200: ready, 503: notReady } } },
     async (_request, reply) => {
       const waiting = [...deps.readiness.waiting];
       if (waiting.length === 0) {
@@ -26,7 +30,9 @@ export const healthRoutes: Module = (deps) => async (app) => {
         if (!hasDatabase) waiting.push('database');
         if (!hasFiles) waiting.push('files');
       }
-      if (waiting.length === 0) return { status: 'ok' as const };
+      const lag = deps.reading.lagSeconds();
+      const standby = lag === undefined ? {} : { standby_lag: lag };
+      if (waiting.length === 0) return { status: 'ok' as const, ...standby };
       return reply.code(503).send({ status: 'waiting' as const, waiting });
     },
   );

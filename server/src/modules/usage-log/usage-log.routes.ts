@@ -19,7 +19,7 @@ const config = { access: usageReaders } as const;
 
 /** The figures of the usage log, read from the roll-ups of the team's events. */
 export const usageLogRoutes: Module =
-  ({ db, clock }) =>
+  ({ reading, clock }) =>
   async (app) => {
     app.get(
       '/api/log/license',
@@ -29,7 +29,7 @@ export const usageLogRoutes: Module =
       },
       async (request) => {
         const period = readPeriod('license', request.query, tokyoDay(clock()));
-        return usageByDay(db, viewerOf(request).team.id, period);
+        return usageByDay(reading.db(), viewerOf(request).team.id, period);
       },
     );
 
@@ -42,7 +42,7 @@ export const usageLogRoutes: Module =
       async (request) => {
         const today = tokyoDay(clock());
         const { headers } = request;
-        return usageByUser(db, viewerOf(request).team.id, {
+        return usageByUser(reading.db(), viewerOf(request).team.id, {
           period: readPeriod('user', request.query, today),
           today,
           locale: localeOf({
@@ -61,7 +61,7 @@ export const usageLogRoutes: Module =
       },
       async (request) => {
         const period = readPeriod('other', request.query, tokyoDay(clock()));
-        return usageByMonth(db, viewerOf(request).team.id, period);
+        return usageByMonth(reading.db(), viewerOf(request).team.id, period);
       },
     );
   };

@@ -15,7 +15,7 @@ const paramsSchema = z.object({ set: z.enum(usageCsvSets) });
 
 /** The usage log as files for spreadsheets. Without a product they have both. */
 export const usageCsvRoutes: Module =
-  ({ db, clock, longAnswers }) =>
+  ({ reading, clock, longAnswers }) =>
   async (app) => {
     app.get(
       '/api/log/csv/:set',
@@ -38,7 +38,7 @@ export const usageCsvRoutes: Module =
         return sendCsv(reply, {
           name: usageCsvName(set, period),
           headings: usageCsvTexts[locale][set],
-          batches: usageCsv(db, set, {
+          batches: usageCsv(reading.db(), set, {
             teamId: team.id,
             period,
             products: query.product === undefined ? products : [query.product],

@@ -8,7 +8,7 @@ import { usageInsight } from './usageInsight.ts';
 
 /** What a team lead asks of the usage log. */
 export const insightRoutes: Module =
-  ({ db, clock }) =>
+  ({ reading, clock }) =>
   async (app) => {
     app.get(
       '/api/log/insight',
@@ -19,7 +19,7 @@ export const insightRoutes: Module =
       async (request) => {
         const today = tokyoDay(clock());
         const period = readPeriod('other', request.query, today);
-        return usageInsight(db, viewerOf(request).team.id, { period, today });
+        return usageInsight(reading.db(), viewerOf(request).team.id, { period, today });
       },
     );
   };

@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { Database } from '../Database.ts';
+import { DatabaseAwayError } from '../../errors.ts';
+import type { Reading } from '../Reading.ts';
+import { Lag } from './Lag.ts';
+import { openPool } from './openPool.ts';
+import { PreparingPool } from './PreparingPool.ts';
+import { SteadyPool } from './SteadyPool.ts';
+
+const askEveryMs = 1_000;
+const silenceMs = 3_000;
+
+interface StandbyOptions {
+  /** The database of which it is the standby. */
+  readonly primary: Kysely<Database>;
+  /** The most connections that are open to it. */
+  readonly connections: number;
+  /** How far it may be behind, in milliseconds. */
+  readonly mostLagMs: number;
+  /** Hears when it begins and ends to be read from. */
+  readonly onUse: (isUsed: boolean, why?: unknown) => void;
+}
+
+/**
+ * A standby for reading, which need not be there. Each second it is compared with its server; what is
+ * away, too far behind or was promoted is not read from.
+ */
+export function openStandby(
+  url: string,
+  { primary, connections, mostLagMs, onUse }: StandbyOptions,
+): Reading & { readonly close: () => Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const lag = new Lag();
+  /** Milliseconds; `undefined` while it cannot be used at all. */
+  let behindMs: number | undefined;
+  let isUsed: boolean | undefined;
+  let isAsking = false;
+  const found = (now: number | undefined, why?: unknown) => {
+    behindMs = now;
+    const uses = now !== undefined && now <= mostLagMs;
+    if (uses !== isUsed) onUse(uses, why);
+    isUsed = uses;
+  };
+  const watch = {
+    suspect: (error: unknown) => {
+      found(undefined, error);
+    },
+    untilHere: () =>
+      isUsed === true || isAsking
+        ? Promise.resolve()
+        : Promise.reject(new DatabaseAwayError(new Error('the standby is not read from'))),
+    stop: () => Promise.resolve(),
+  };
+  const pool = new SteadyPool(() => openPool(url, connections), watch);
+  const standby = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: new PreparingPool(pool, false) }),
+  });
+  const ask = async () => {
+    const at = Date.now();
+    const { bytes } = await positionOf(primary);
+    isAsking = true;
+    try {
+      const answer = await Promise.race([
+        positionOf(standby),
+        wait(silenceMs, undefined, { signal }),
+      ]);
+      if (!answer) {
+        pool.giveUp();
+        throw new Error(`the standby has said nothing for ${silenceMs / 1_000} s`);
+      }
+      if (!answer.isStandby) throw new Error('the server of DATABASE_READ_URL is no standby');
+      found(lag.note({ bytes, at }, answer.bytes));
+    } finally {
+      isAsking = false;
+    }
+  };
+  const asked = (async () => {
+    while (!signal.aborted) {
+      await ask().catch((error: unknown) => {
+        found(undefined, error);
+      });
+      await wait(askEveryMs, undefined, { signal }).catch(() => undefined);
+    }
+  })();
+
+  return {
+    db: () => (isUsed === true ? standby : primary),
+    lagSeconds: () =>
+      behindMs === undefined || behindMs === Infinity ? null : Math.round(behindMs / 1_000),
+    close: async () => {
+      stopping.abort();
+      await asked;
+      await standby.destroy();
+    },
+  };
+}
+
+/** @returns bytes of the log that are written or, on a standby, replayed, and whether it is one */
+async function positionOf(db: Kysely<Database>) {
+  const { rows } = await sql<{ bytes: number | null; isStandby: boolean }>`
+    select pg_is_in_recovery() as "isStandby", pg_wal_lsn_diff(
+      case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end,
+      '0/0')::float8 as bytes
+  `.execute(db);
+  const { bytes = null, isStandby = false } = rows[0] ?? {};
+  return { bytes: bytes ?? 0, isStandby };
+}
