@@ -53,6 +53,8 @@ describe('readConfig', () => {
     ],
     [{ VENDOR_BANK: '{"bank_code":"1"}' }, 'VENDOR_BANK'],
     [{ USAGE_RETENTION_MONTHS: '3' }, 'USAGE_RETENTION_MONTHS'],
+    [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS'],
+    [{ DATABASE_READ_URL: 'standby' }, 'DATABASE_READ_URL'],
   ])('refuses %j and names the variable', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
