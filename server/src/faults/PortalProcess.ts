@@ -64,6 +64,13 @@ export class PortalProcess {
     }
   }
 
+  /** As when the machine is lost: nothing is finished. */
+  async kill(): Promise<void> {
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await ended;
+  }
+
   /** @returns the exit code. */
   async stop(): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) {

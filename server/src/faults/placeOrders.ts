@@ -23,7 +23,7 @@ interface Buyer {
  * browser does with its key.
  */
 export async function placeOrders(
-  portal: PortalProcess,
+  portal: Pick<PortalProcess, 'ask'>,
   buyers: readonly Buyer[],
   signal: AbortSignal,
 ): Promise<Placed> {

@@ -1,0 +1,84 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { freePort } from '../testing/freePort.ts';
+
+const given = path.join(import.meta.dirname, '../../../docs/deploy/haproxy/haproxy.cfg');
+
+/** @returns its version, or `undefined` where it is not installed */
+export function findHaproxy(): string | undefined {
+  try {
+    return execFileSync('haproxy', ['-v'], { encoding: 'utf8', stdio: 'pipe' }).split('\n')[0];
+  } catch {
+    return undefined;
+  }
+}
+
+interface Servers {
+  /** Ports of both managers. */
+  readonly managers: readonly [number, number];
+  readonly accounts: number;
+}
+
+/** HAProxy as `docs/deploy/haproxy` sets it up, with addresses of this machine and without TLS. */
+export class Haproxy {
+  #child: ChildProcess | undefined;
+
+  private constructor(
+    /** Public origins; both lead to one port. */
+    readonly managerUrl: string,
+    readonly accountsUrl: string,
+    readonly accountsInternalUrl: string,
+    private readonly ports: readonly number[],
+  ) {}
+
+  static async create(): Promise<Haproxy> {
+    const [port, internal, redirects, figures] = [
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+    ];
+    return new Haproxy(
+      `http://127.0.0.1:${port}`,
+      `http://localhost:${port}`,
+      `http://127.0.0.1:${internal}`,
+      [port, internal, redirects, figures],
+    );
+  }
+
+  /** @param folder takes the configuration */
+  async start(folder: string, { managers, accounts }: Servers): Promise<void> {
+    const [port, internal, redirects, figures] = this.ports.map(String);
+    const config = [
+      ['bind :443 ssl crt /etc/haproxy/portal.pem alpn h2,http/1.1', `bind 127.0.0.1:${port}`],
+      ['bind :80', `bind 127.0.0.1:${redirects}`],
+      ['127.0.0.1:3101', `127.0.0.1:${internal}`],
+      ['127.0.0.1:8405', `127.0.0.1:${figures}`],
+      ['accounts.portal.example', 'localhost'],
+      ['portal.example', '127.0.0.1'],
+      ['10.0.0.11:3000', `127.0.0.1:${managers[0]}`],
+      ['10.0.0.12:3000', `127.0.0.1:${managers[1]}`],
+      ['10.0.0.11:3001', `127.0.0.1:${accounts}`],
+      ['    server accounts2 10.0.0.12:3001 no-check\n', ''],
+      ['    server accounts2 10.0.0.12:3001\n', ''],
+    ].reduce(replaced, await readFile(given, 'utf8'));
+    const file = path.join(folder, 'haproxy.cfg');
+    await writeFile(file, config);
+    execFileSync('haproxy', ['-c', '-q', '-f', file], { stdio: 'pipe' });
+    this.#child = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child?.exitCode !== null) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+function replaced(config: string, [from = '', to = '']: readonly string[]): string {
+  if (!config.includes(from)) throw new Error(`the configuration has no “${from}” any more`);
+  return config.replaceAll(from, to);
+}
