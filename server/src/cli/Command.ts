@@ -1,7 +1,7 @@
 import type { OperatorClient } from './OperatorClient.ts';
 
-interface CommandContext {
-  readonly client: OperatorClient;
+/** What a command has that needs no portal. */
+export interface LocalContext {
   /** What follows noun and verb. */
   readonly args: string[];
   /** Takes one line; control characters in it are written out. */
@@ -10,16 +10,33 @@ interface CommandContext {
   readonly ask: (name: string) => Promise<string>;
 }
 
-/** One command of the operator's command line: `portal <noun> <verb> …`. */
-export interface Command {
+interface CommandContext extends LocalContext {
+  readonly client: OperatorClient;
+}
+
+interface Described {
   readonly noun: string;
-  readonly verb: string;
+  /** Left out where the noun says all: its arguments follow it. */
+  readonly verb?: string;
   /** One line for `portal help`. */
   readonly summary: string;
   /** Options and arguments, as shown after noun and verb. */
   readonly usage: string;
+}
+
+/** One command of the operator's command line, `portal <noun> <verb> …`, that asks a portal. */
+export interface PortalCommand extends Described {
+  readonly isLocal?: never;
   readonly run: (context: CommandContext) => Promise<void>;
 }
+
+/** One that asks none, since there is none yet. */
+export interface LocalCommand extends Described {
+  readonly isLocal: true;
+  readonly run: (context: LocalContext) => Promise<void>;
+}
+
+export type Command = PortalCommand | LocalCommand;
 
 /** The command line is wrong; its message says how. */
 export class UsageError extends Error {

@@ -1,10 +1,15 @@
 import type { Command } from './Command.ts';
 
+/** How a command is called. */
+export function callOf({ noun, verb, usage }: Command): string {
+  return [noun, verb, usage].filter((word) => word !== undefined && word !== '').join(' ');
+}
+
 /** The lines of `portal help`. */
 export function help(program: string, commands: readonly Command[]): readonly string[] {
   const lines = commands
     .map((command) => ({
-      call: `${command.noun} ${command.verb} ${command.usage}`.trim(),
+      call: callOf(command),
       summary: command.summary,
     }))
     .sort((a, b) => (a.call < b.call ? -1 : 1));

@@ -2,7 +2,7 @@ import { writeOut } from '@portal/shared/domain';
 import { errorCode } from '../errors.ts';
 import { UsageError, type Command } from './Command.ts';
 import { failureSentence } from './failureSentence.ts';
-import { help } from './help.ts';
+import { callOf, help } from './help.ts';
 import type { OperatorClient } from './OperatorClient.ts';
 
 interface Surroundings {
@@ -17,7 +17,7 @@ interface Surroundings {
 
 /** Runs one command line. @returns the exit code: 0 done, 1 refused, 2 not understood. */
 export async function runPortal(
-  [noun = 'help', verb = '', ...args]: readonly string[],
+  [noun = 'help', ...rest]: readonly string[],
   { program = 'npm run portal --', commands, connect, ask, ...out }: Surroundings,
 ): Promise<number> {
   // What customers have written neither commands the terminal nor breaks its lines.
@@ -27,20 +27,27 @@ export async function runPortal(
     for (const line of help(program, commands)) print(line);
     return 0;
   }
-  const command = commands.find((each) => each.noun === noun && each.verb === verb);
+  const [verb = ''] = rest;
+  const named = commands.filter((each) => each.noun === noun);
+  const command =
+    named.find((each) => each.verb === verb) ?? named.find((each) => each.verb === undefined);
   if (!command) {
     complain(`There is no command "${`${noun} ${verb}`.trim()}". See: ${program} help`);
     return 2;
   }
+  const args = command.verb === undefined ? rest : rest.slice(1);
   let client: OperatorClient | undefined;
   try {
-    client = await connect();
-    await command.run({ client, args, print, ask });
+    if (command.isLocal) await command.run({ args, print, ask });
+    else {
+      client = await connect();
+      await command.run({ client, args, print, ask });
+    }
     return 0;
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
       complain(error.message);
-      complain(`Usage: ${noun} ${verb} ${command.usage}`);
+      complain(`Usage: ${callOf(command)}`);
       return 2;
     }
     complain(failureSentence(error));
