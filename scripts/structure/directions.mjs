@@ -57,6 +57,7 @@ const serverLayers = [
   // What any service is made of, and the names of what modules get (`config.ts`, `deps.ts`).
   [
     ...['config.ts', 'deps.ts', 'errors.ts', 'serverDist.ts', 'db', 'data-dir', 'blobs', 'keys'],
+    'backups',
     ...[
       'csv',
       'jobs',

@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../db/Database.ts';
+import { deriveSecret } from './deriveSecret.ts';
 import type { KeyStore, SigningAlgorithm, SigningKey } from './KeyStore.ts';
 
 const ivBytes = 12;
@@ -16,7 +17,7 @@ export function createKeyStore(db: Kysely<Database>, master: string): KeyStore {
   const secret = (purpose: string): Buffer => {
     const known = secrets.get(purpose);
     if (known) return known;
-    const derived = Buffer.from(hkdfSync('sha256', master, '', `portal ${purpose}`, 32));
+    const derived = deriveSecret(master, purpose);
     secrets.set(purpose, derived);
     return derived;
   };

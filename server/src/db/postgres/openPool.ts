@@ -29,3 +29,8 @@ export function openPool(url: string, connections: number): pg.Pool {
     onConnect: (client) => client.query(session),
   });
 }
+
+/** One connection of its own, for work that takes longer than a transaction of the portal may rest. */
+export function oneConnection(url: string): pg.Pool {
+  return new pg.Pool({ connectionString: url, max: 1, types, connectionTimeoutMillis: 10_000 });
+}

@@ -1,0 +1,54 @@
+/** How many backups are kept: the last ones, and the last one of each of so many days, weeks, months. */
+export interface Keep {
+  readonly last: number;
+  readonly days: number;
+  readonly weeks: number;
+  readonly months: number;
+}
+
+const units = { d: 'days', w: 'weeks', m: 'months' } as const;
+
+/**
+ * Reads `14`, or `7d,4w,12m`, or both.
+ * @throws Error with the rest of a sentence
+ */
+export function readKeep(text: string): Keep {
+  const keep = { last: 1, days: 0, weeks: 0, months: 0 };
+  for (const part of text.split(',').map((each) => each.trim())) {
+    const [, digits, unit] = /^([1-9]\d{0,3})([dwm]?)$/.exec(part) ?? [];
+    if (digits === undefined) throw new Error('is not like 14, or 7d,4w,12m');
+    if (unit === 'd' || unit === 'w' || unit === 'm') keep[units[unit]] = Number(digits);
+    else keep.last = Number(digits);
+  }
+  return keep;
+}
+
+/** Tokyo has one offset all year. */
+const tokyoMs = 9 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const day = (at: Date) => Math.floor((at.getTime() + tokyoMs) / dayMs);
+const periods = {
+  days: day,
+  // Weeks begin on Monday; the first day of time was a Thursday.
+  weeks: (at: Date) => Math.floor((day(at) + 3) / 7),
+  months: (at: Date) => new Date(at.getTime() + tokyoMs).toISOString().slice(0, 7),
+};
+
+/** Those that are kept. @param backups the newest first; of a period, the newest stands for it */
+export function keptOf<Backup extends { readonly at: Date }>(
+  backups: readonly Backup[],
+  keep: Keep,
+): ReadonlySet<Backup> {
+  const kept = new Set(backups.slice(0, keep.last));
+  for (const unit of ['days', 'weeks', 'months'] as const) {
+    const seen = new Set<number | string>();
+    for (const backup of backups) {
+      const period = periods[unit](backup.at);
+      if (seen.has(period) || seen.size >= keep[unit]) continue;
+      seen.add(period);
+      kept.add(backup);
+    }
+  }
+  return kept;
+}
