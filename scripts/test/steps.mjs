@@ -48,6 +48,7 @@ const onPostgres = [
   'server',
   'server/src/testing/database/openTestDatabase.ts',
   'server/src/chaos/killOrders.ts',
+  'server/src/testing/openOwnPortal.ts',
 ];
 
 /**

@@ -63,6 +63,7 @@ import { usageEventsRoutes } from './modules/usage-events/usage-events.routes.ts
 import { storeRoutes } from './modules/cart-pricing/cart-pricing.routes.ts';
 import { describeCalls } from './modules/api-documents/describeCalls.ts';
 import { unknownApiRoutes } from './modules/api-documents/unknownApi.routes.ts';
+import { backupsOperator } from './operator/backups/backups.operator.ts';
 import { blobsOperator } from './operator/blobs/blobs.operator.ts';
 import { peopleOperator } from './operator/people/people.operator.ts';
 import { sitesOperator } from './operator/sites/sites.operator.ts';
@@ -140,6 +141,7 @@ export const operatorModules: readonly Module[] = [
   peopleOperator,
   sitesOperator,
   blobsOperator,
+  backupsOperator,
   mailOperator,
   auditOperator,
   releasesOperator,

@@ -5,6 +5,7 @@ import {
   ssoEnvironment,
   type SsoSettings,
 } from './accounts/single-sign-on/settings/ssoEnvironment.ts';
+import { backupEnvironment, readBackup, type BackupSettings } from './backups/backupSettings.ts';
 import { blobUrl } from './blobs/blobUrl.ts';
 import type { BlobPlace } from './blobs/BlobPlace.ts';
 import {
@@ -24,6 +25,7 @@ import {
 } from './modules/distributor/distributorSettings.ts';
 import type { Bank } from '@portal/shared/contracts';
 import { bankSettingsSchema, demoBank } from './modules/seller/bankSettings.ts';
+import { localOrigin } from './outbound/localOrigin.ts';
 import { demoVendor, vendorSchema, type Vendor } from './modules/seller/vendorSettings.ts';
 import {
   gatewayEnvironment,
@@ -98,6 +100,7 @@ const environment = z.object({
   ...distributorEnvironment,
   ...gatewayEnvironment,
   ...ssoEnvironment,
+  ...backupEnvironment,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -156,6 +159,7 @@ export interface Config extends DatabaseSettings {
   readonly tokenKeys: readonly SealKey[];
   /** How the providers of teams that sign in by their own are reached. */
   readonly sso: SsoSettings;
+  readonly backup: BackupSettings;
   /** Whether the public addresses are https: cookies are then Secure and `__Host-`. */
   readonly secure: boolean;
 }
@@ -211,15 +215,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...readDistributor(value, { production, demo }),
     ...readGateway(value, { production, demo }),
     ...readSso(value),
+    ...readBackup(value),
     tokenKeys: value.TOKEN_KEYS,
     secure: managerUrl.startsWith('https:') && accountsUrl.startsWith('https:'),
   };
   guard(config);
   return config;
-}
-
-function localOrigin(host: string, port: number): string {
-  return `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 }
 
 function readRoles(names: readonly string[]): ReadonlySet<Role> {

@@ -28,6 +28,7 @@ import { usageFiguresWorkers } from './modules/usage-figures/usageFiguresWorkers
 import { readersCleanUp } from './modules/releases/readers/readersCleanUp.ts';
 import { figuresCleanUp } from './modules/releases/figures/figuresCleanUp.ts';
 import { sessionWorkers } from './modules/session/sessionWorkers.ts';
+import { backupWorkers } from './operator/backups/backupWorkers.ts';
 
 const workers: readonly Workers[] = [
   mailWorker,
@@ -58,6 +59,7 @@ const workers: readonly Workers[] = [
   emiPartialUploadsCleanUp,
   readersCleanUp,
   figuresCleanUp,
+  backupWorkers,
 ];
 
 /** Tells the queue who carries out which jobs; before it starts. */

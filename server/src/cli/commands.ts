@@ -8,6 +8,8 @@ import { licenseFilesCommands } from '../modules/license-files/license-files.com
 import { pricesCommands } from '../modules/prices/prices.commands.ts';
 import { releasesCommands } from '../modules/releases/releases.commands.ts';
 import { usageEventsCommands } from '../modules/usage-events/usage-events.commands.ts';
+import { backupsCommands } from '../operator/backups/backups.commands.ts';
+import { restoreCommands } from '../operator/backups/restore/restore.commands.ts';
 import { blobsCommands } from '../operator/blobs/blobs.commands.ts';
 import { peopleCommands } from '../operator/people/people.commands.ts';
 import { sitesCommands } from '../operator/sites/sites.commands.ts';
@@ -29,6 +31,8 @@ export const commands: readonly Command[] = [
   ...emiSettingsCommands,
   ...usageEventsCommands,
   ...blobsCommands,
+  ...backupsCommands,
+  ...restoreCommands,
   ...mailCommands,
   ...auditCommands,
   ...tokensCommands,

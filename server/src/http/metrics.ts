@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { BackupMetrics } from './BackupMetrics.ts';
 import { ReleaseMetrics } from './ReleaseMetrics.ts';
 import { WorkMetrics } from './WorkMetrics.ts';
 
@@ -11,6 +12,7 @@ export interface Metrics {
   readonly standbyLag: Gauge;
   readonly releases: ReleaseMetrics;
   readonly work: WorkMetrics;
+  readonly backups: BackupMetrics;
 }
 
 export function createMetrics(options: { readonly process: boolean }): Metrics {
@@ -38,5 +40,6 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
     }),
     releases: new ReleaseMetrics(registry),
     work: new WorkMetrics(registry),
+    backups: new BackupMetrics(registry),
   };
 }

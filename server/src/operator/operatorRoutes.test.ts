@@ -28,6 +28,8 @@ const scopesOfRoutes: Readonly<Record<string, readonly RouteScope[]>> = {
   'POST /operator/sites/:name/end': ['everything'],
   'GET /operator/blobs': ['machine'],
   'GET /operator/blobs/references': ['machine'],
+  'GET /operator/backups': ['read'],
+  'POST /operator/backups': ['machine'],
   'GET /operator/mail': ['everything'],
   'GET /operator/mail/:id': ['everything'],
   'GET /operator/audit': ['read'],

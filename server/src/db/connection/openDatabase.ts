@@ -47,10 +47,19 @@ export async function openDatabase(
   config: Config,
   surroundings: Surroundings,
 ): Promise<OpenDatabase> {
+  const restoring = restoringFolder(config.dataDir);
+  if (existsSync(restoring)) {
+    throw new ConfigurationError(
+      `A restore was cut short (${restoring}): empty the data directory, its files and its database, and restore once more.`,
+    );
+  }
   return config.databaseUrl === undefined
     ? openEmbedded(config, surroundings)
     : openServer(config.databaseUrl, config, surroundings);
 }
+
+/** What is there while a backup is put back; a portal does not start beside it. */
+export const restoringFolder = (dataDir: string): string => path.join(dataDir, 'restoring');
 
 /** PostgreSQL's codes for a wrong password or user, and for a database that does not exist. */
 const refusals: ReadonlySet<string> = new Set(['28P01', '28000', '3D000']);

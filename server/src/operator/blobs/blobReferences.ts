@@ -29,6 +29,7 @@ export async function blobReferences(db: Kysely<Database>): Promise<BlobReferenc
       ...releases.known,
       ...uploads.map(({ id }) => `uploads/${id}/`),
     ],
+    kept: [...keptForGood, ...boards.kept, ...releases.known],
   };
 }
 
@@ -100,11 +101,13 @@ async function boardFiles(db: Kysely<Database>): Promise<BlobReferences> {
       ...jobs.map(({ id }) => emiResultKey(id, '')),
       ...uploads.flatMap(({ id }) => [emiSourceKey(id), partialKey(id)]),
     ],
+    // An analysis that is not over writes its files anew.
+    kept: jobs.flatMap(({ id, status }) => (status === 'success' ? [emiResultKey(id, '')] : [])),
   };
 }
 
 /** Scripts of releases that lie here, by their digests; beside them their compressed forms and maps. */
-async function releaseFiles(db: Kysely<Database>): Promise<BlobReferences> {
+async function releaseFiles(db: Kysely<Database>): Promise<Omit<BlobReferences, 'kept'>> {
   const releases = await db
     .selectFrom('manager.remote_release')
     .select(['name', 'version', 'hash', 'base', 'manifest'])

@@ -17,6 +17,8 @@ export const blobReferencesSchema = z.object({
   files: z.array(referenceSchema),
   /** What keys begin with that may be there, and need not. */
   known: z.array(z.string()),
+  /** Of these, those whose files stay as they are: they belong to a backup. */
+  kept: z.array(z.string()),
 });
 
 export type BlobReference = z.infer<typeof referenceSchema>;

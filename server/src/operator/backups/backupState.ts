@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { blobAddress } from '../../blobs/BlobPlace.ts';
+import type { Deps } from '../../deps.ts';
+import type { BackupState } from './backups.contract.ts';
+
+const key = 'backup';
+const hourMs = 60 * 60 * 1000;
+/** A day, and the time that one may take. */
+const overdueAfterMs = 26 * hourMs;
+
+const noteSchema = z.object({
+  started_at: z.iso.datetime(),
+  ended_at: z.iso.datetime(),
+  outcome: z.enum(['made', 'faulty', 'failed']),
+  problem: z.string(),
+  /** When the newest whole one was begun; null before the first. */
+  good_at: z.iso.datetime().nullable(),
+});
+
+export type BackupNote = z.infer<typeof noteSchema>;
+
+/** How the last scheduled backup ended; `undefined` before the first. */
+export async function readNote({ db }: Pick<Deps, 'db'>): Promise<BackupNote | undefined> {
+  const row = await db
+    .selectFrom('portal.setting')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row && noteSchema.parse(JSON.parse(row.value));
+}
+
+export async function writeNote({ db }: Pick<Deps, 'db'>, note: BackupNote): Promise<void> {
+  const value = JSON.stringify(note);
+  await db
+    .insertInto('portal.setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/** How the scheduled backups do. */
+export async function backupState(
+  deps: Pick<Deps, 'db' | 'config' | 'clock'>,
+): Promise<BackupState> {
+  const { to, at } = deps.config.backup;
+  const note = await readNote(deps);
+  const good = note?.good_at ?? null;
+  return {
+    address: to ? blobAddress(to) : null,
+    at,
+    last: note ? { ended_at: note.ended_at, outcome: note.outcome, problem: note.problem } : null,
+    good_at: good,
+    // One that was just set up has its first night before it.
+    overdue:
+      to !== undefined &&
+      note !== undefined &&
+      (good === null || deps.clock().getTime() - Date.parse(good) > overdueAfterMs),
+  };
+}

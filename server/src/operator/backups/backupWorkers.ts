@@ -1,0 +1,66 @@
+import type { Deps } from '../../deps.ts';
+import { defineJob } from '../../jobs/Queue.ts';
+import type { Workers } from '../../jobs/Workers.ts';
+import { backUp } from './backUp.ts';
+import { backupState, readNote, writeNote, type BackupNote } from './backupState.ts';
+import { removeOld } from './removeOld.ts';
+
+const dailyBackup = defineJob('backup.daily', 0);
+const overdueBackup = defineJob('backup.overdue', 0);
+
+/** Of the same night: the queue may bring a job again that took long. */
+const sameNightMs = 12 * 60 * 60 * 1000;
+
+/** Backs up each day when `BACKUP_TO` says where to, and complains when that does not happen. */
+export const backupWorkers: Workers = (deps) => {
+  const { to, at } = deps.config.backup;
+  if (!to) return;
+  const [hour, minute] = at.split(':').map(Number);
+  deps.queue.schedule(dailyBackup, `${String(minute)} ${String(hour)} * * *`, () =>
+    backUpDaily(deps),
+  );
+  deps.queue.schedule(overdueBackup, '45 * * * *', async () => {
+    const { overdue, good_at, last } = await backupState(deps);
+    if (overdue) deps.log.error({ good_at, problem: last?.problem }, 'the backup is overdue');
+  });
+};
+
+/** @throws what went wrong, so that the queue tries again */
+export async function backUpDaily(deps: Deps): Promise<void> {
+  const { to: place, keep, keyFile } = deps.config.backup;
+  if (!place) return;
+  const before = await readNote(deps);
+  const startedAt = deps.clock();
+  const good = before?.good_at ?? null;
+  if (good !== null && startedAt.getTime() - Date.parse(good) < sameNightMs) return;
+  const note = (rest: Pick<BackupNote, 'outcome' | 'problem' | 'good_at'>) =>
+    writeNote(deps, {
+      started_at: startedAt.toISOString(),
+      ended_at: deps.clock().toISOString(),
+      ...rest,
+    });
+  try {
+    const { id, manifest, added } = await backUp(deps, { place, keyFile }, async (vault) => {
+      const { backups, files, unread } = await removeOld(vault, keep);
+      deps.log.info({ backups, files }, 'old backups were removed');
+      if (unread.length > 0) {
+        deps.log.warn({ unread }, 'backups cannot be read; for their sake no file was removed');
+      }
+    });
+    const { faulty } = manifest;
+    const isWhole = faulty.length === 0;
+    const problem = isWhole ? '' : `Missing or wrong in the store of files: ${faulty.join(', ')}`;
+    await note({
+      outcome: isWhole ? 'made' : 'faulty',
+      problem,
+      good_at: startedAt.toISOString(),
+    });
+    if (isWhole) deps.log.info({ id, ...added }, 'the backup was made');
+    else deps.log.error({ id, faulty }, 'the backup lacks files that are missing or wrong here');
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    await note({ outcome: 'failed', problem, good_at: good });
+    deps.log.error({ err: error }, 'the backup failed');
+    throw error;
+  }
+}

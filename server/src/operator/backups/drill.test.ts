@@ -1,0 +1,135 @@
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { sealAudit } from '../../modules/audit/sealAudit.ts';
+import { verifyAudit } from '../../modules/audit/verifyAudit.ts';
+import { orderOf, placed } from '../../testing/builders/checkout.ts';
+import { openDocument } from '../../testing/builders/orderDocuments.ts';
+import { aPerson, type TestPerson } from '../../testing/builders/people.ts';
+import { signIn } from '../../testing/browsers/TestClient.ts';
+import { withClient } from '../../testing/database/postgresTemplate.ts';
+import { anInstallation, type Installation, type OwnPortal } from '../../testing/openOwnPortal.ts';
+import { typeCommand } from '../../testing/typeCommand.ts';
+import { backupState } from './backupState.ts';
+import { backUpDaily } from './backupWorkers.ts';
+
+// Databases are opened, lost and opened again.
+jest.setTimeout(180_000);
+
+let installation: Installation;
+let portal: OwnPortal;
+let person: TestPerson;
+const at = (name: string) => path.join(installation.folder, name);
+const type = (...words: readonly string[]) => typeCommand(portal.operator, words);
+
+beforeAll(async () => {
+  installation = await anInstallation();
+  portal = await installation.start();
+  person = await aPerson(portal.deps, { email: 'owner@kiban.example' });
+});
+afterAll(async () => {
+  await portal.stop();
+  await installation.remove();
+});
+
+/** Places orders one after the other until told to stop. @returns their numbers */
+async function placeOrders(signal: AbortSignal): Promise<readonly string[]> {
+  const client = await signIn(portal, person);
+  const numbers: string[] = [];
+  while (!signal.aborted) {
+    numbers.push((await placed(client, orderOf(portal))).number);
+    // All of it happens in this process: the backup has its turns, too.
+    for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+  }
+  return numbers;
+}
+
+/** The data directory and the database are gone; the master secret was kept. */
+async function loseEverything(): Promise<void> {
+  await copyFile(path.join(installation.dataDir, 'secret'), at('secret'));
+  await portal.stop();
+  await rm(installation.dataDir, { recursive: true });
+  const url = installation.env['DATABASE_URL'];
+  if (url === undefined) return;
+  await withClient(url, async (client) => {
+    await client.query(`drop schema portal cascade; drop schema manager cascade;
+      drop schema accounts cascade; drop schema sandbox cascade; drop schema pgboss cascade;
+      drop schema public cascade; create schema public`);
+  });
+}
+
+async function restore(): Promise<{ readonly code: number; readonly said: string }> {
+  Object.assign(process.env, installation.env);
+  try {
+    return await type(
+      'restore',
+      at('kept'),
+      '--into',
+      installation.dataDir,
+      '--key-file',
+      at('key'),
+    );
+  } finally {
+    for (const name of Object.keys(installation.env)) Reflect.deleteProperty(process.env, name);
+  }
+}
+
+it('backs a running portal up, loses it, and has it again as it was', async () => {
+  expect((await type('backups', 'new-key', at('key'))).code).toBe(0);
+  const client = await signIn(portal, person);
+  const first = await placed(client, orderOf(portal));
+  await portal.operator.inject({
+    method: 'POST',
+    url: `/operator/orders/${first.number}/pay`,
+    payload: { note: 'drill' },
+  });
+  const document = await openDocument(client, 'invoice', first.id);
+  expect(document.statusCode).toBe(200);
+  await portal.deps.queue.drain();
+  await sealAudit(portal.deps);
+
+  const stopping = new AbortController();
+  const placing = placeOrders(stopping.signal);
+  const made = await type('backup', at('kept'), '--key-file', at('key'));
+  expect(made.said).toContain('It is encrypted');
+  expect(made.code).toBe(0);
+  stopping.abort();
+  const numbers = [first.number, ...(await placing)];
+  await loseEverything();
+
+  const without = await restore();
+  expect(without.said).toContain('The master secret is needed');
+  expect(without.code).toBe(1);
+  await mkdir(installation.dataDir);
+  await writeFile(path.join(installation.dataDir, 'secret'), 'x'.repeat(64));
+  const withWrong = await restore();
+  expect(withWrong.said).toContain('The master secret is not the one');
+  await copyFile(at('secret'), path.join(installation.dataDir, 'secret'));
+  const restored = await restore();
+  expect(restored.said).toMatch(/^Restored .*: the portal as of 20\d\d-/);
+  expect(restored.code).toBe(0);
+  expect((await restore()).said).toContain('is not empty');
+
+  portal = await installation.start({ BACKUP_TO: at('nightly') });
+  const again = await signIn(portal, person);
+  expect((await again.get('/api/licenses/')).json()).toHaveLength(3);
+  const same = await openDocument(again, 'invoice', first.id);
+  expect(same.rawPayload.equals(document.rawPayload)).toBe(true);
+  const audit = await verifyAudit(portal.deps.db);
+  expect(audit.broken).toBeNull();
+  expect(audit.sealed).toBeGreaterThan(0);
+  const rows = await portal.deps.db
+    .selectFrom('manager.order')
+    .select('number')
+    .orderBy('number')
+    .execute();
+  // Each order is in it whole or not at all, and those that are have no gap.
+  expect(rows.map(({ number }) => number)).toEqual(numbers.slice(0, rows.length));
+  expect(rows.length).toBeGreaterThan(0);
+
+  await backUpDaily(portal.deps);
+  const state = await backupState(portal.deps);
+  expect(state).toMatchObject({ last: { outcome: 'made', problem: '' }, overdue: false });
+  expect((await type('backups', 'verify', at('nightly'))).code).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { BackupError } from '../../backups/BackupError.ts';
+import type { Config } from '../../config.ts';
+import { oneConnection } from '../../db/postgres/openPool.ts';
+
+let isBusy = false;
+
+/**
+ * Lets one backup of this portal be made at a time, in all of its processes: what one removes the
+ * other may count on. On PostgreSQL a lock of a connection of its own says so, which ends with the
+ * process.
+ *
+ * @throws BackupError when one is being made
+ */
+export async function exclusively<T>(
+  { databaseUrl, databaseDirectUrl }: Config,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (isBusy) throw new BackupError('A backup is being made already.');
+  isBusy = true;
+  try {
+    return databaseUrl === undefined
+      ? await work()
+      : await withLock(databaseDirectUrl ?? databaseUrl, work);
+  } finally {
+    isBusy = false;
+  }
+}
+
+async function withLock<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const pool = oneConnection(url);
+  // Should the line be cut, the copy of the database fails as well.
+  pool.on('error', () => undefined);
+  try {
+    const client = await pool.connect();
+    client.on('error', () => undefined);
+    try {
+      const { rows } = await client.query<{ taken: boolean }>(
+        `select pg_try_advisory_lock(hashtextextended('backup', 0)) as taken`,
+      );
+      if (rows[0]?.taken !== true) throw new BackupError('A backup is being made already.');
+      return await work();
+    } finally {
+      client.release(true);
+    }
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,110 @@
+import { sql, type Kysely } from 'kysely';
+import { BackupError } from '../../backups/BackupError.ts';
+import type { DatabaseSource } from '../../backups/database/DatabaseSource.ts';
+import { fingerprintOf, type BackedUpFile, type Manifest } from '../../backups/manifest.ts';
+import type { Vault } from '../../backups/Vault.ts';
+import type { BlobStore } from '../../blobs/BlobStore.ts';
+import type { Database } from '../../db/Database.ts';
+import type { KeyStore } from '../../keys/KeyStore.ts';
+import { blobReferences } from '../blobs/blobReferences.ts';
+import { copyFiles, type Known } from './copyFiles.ts';
+import { readToEnd } from './readToEnd.ts';
+
+/** A file may be removed between the copy of the database and its own; then both are copied anew. */
+const mostTries = 3;
+
+interface Ports {
+  readonly db: Kysely<Database>;
+  readonly source: DatabaseSource;
+  readonly blobs: BlobStore;
+  readonly vault: Vault;
+  readonly keys: Pick<KeyStore, 'secret'>;
+  /** Version of the portal. */
+  readonly portal: string;
+}
+
+export interface MadeBackup {
+  readonly id: string;
+  readonly manifest: Manifest;
+  /** Files that were not at the target before, and their stored bytes. */
+  readonly added: { readonly files: number; readonly bytes: number };
+}
+
+/**
+ * Copies files and database to a target, and reads back what it wrote. Only when all of it is there
+ * and as it should be, the list is written that makes a backup of it.
+ *
+ * @throws BackupError, FilesAwayError, DiskFullError; what was copied is there the next time
+ */
+export async function makeBackup({
+  db,
+  source,
+  blobs,
+  vault,
+  keys,
+  portal,
+}: Ports): Promise<MadeBackup> {
+  const known = await knownOf(vault);
+  // Most of the files, so that little can change between the two copies.
+  await copyFiles(blobs, vault, await blobReferences(db), known);
+  for (let tries = 1; ; tries += 1) {
+    const id = vault.newId(new Date());
+    let database: Awaited<ReturnType<Vault['writeDatabase']>> | undefined;
+    const copied = await source.copy(
+      async (copy) => {
+        database = await vault.writeDatabase(id, copy);
+      },
+      async (snapshot) => ({
+        references: await blobReferences(snapshot),
+        migrations: await migrationsOf(snapshot),
+      }),
+    );
+    if (!database) throw new BackupError('The database was not copied.');
+    const { references, migrations } = copied.answer;
+    const { files, missing, wrong } = await copyFiles(blobs, vault, references, known);
+    if (missing.length > 0 && tries < mostTries) {
+      await vault.remove(id);
+      continue;
+    }
+    await readToEnd(await vault.readDatabase(id, database.sha256));
+    for (const { key, sha256 } of known.written.values()) {
+      await readToEnd(await vault.readFile(sha256, key));
+    }
+    const manifest: Manifest = {
+      format: 1,
+      at: copied.at.toISOString(),
+      portal,
+      secret: fingerprintOf(keys),
+      migrations: [...migrations],
+      database: { kind: copied.kind, version: copied.version, ...database },
+      files: [...files],
+      faulty: [...missing, ...wrong].toSorted(),
+    };
+    await vault.writeManifest(id, manifest);
+    await vault.manifest(id);
+    const bytes = [...known.written.values()].reduce((sum, { stored }) => sum + stored, 0);
+    return { id, manifest, added: { files: known.written.size, bytes } };
+  }
+}
+
+/** What the newest backup that can be read says of its files, and what lies at the target. */
+async function knownOf(vault: Vault): Promise<Known> {
+  const stored = new Map(await vault.storedFiles());
+  const files = new Map<string, BackedUpFile>();
+  for (const id of (await vault.ids()).whole) {
+    try {
+      for (const file of (await vault.manifest(id)).files) files.set(file.key, file);
+      break;
+    } catch (error) {
+      // Of another key, or damaged: an older one will do, and else everything is read.
+      if (!(error instanceof BackupError)) throw error;
+    }
+  }
+  return { files, stored, written: new Map() };
+}
+
+async function migrationsOf(db: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}

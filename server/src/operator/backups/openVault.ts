@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { sealOfKeyFile } from '../../backups/ageSeal.ts';
+import { BackupError } from '../../backups/BackupError.ts';
+import { Vault } from '../../backups/Vault.ts';
+import { readBlobPlace, type BlobPlace } from '../../blobs/BlobPlace.ts';
+import { openBlobs } from '../../blobs/openBlobs.ts';
+import { UsageError } from '../../cli/Command.ts';
+import { OperatorError } from '../../cli/OperatorClient.ts';
+import { errorCode, FilesAwayError } from '../../errors.ts';
+
+/** Under `npm run` the program runs in the repository, whoever types somewhere else. */
+const caller = () => process.env['INIT_CWD'];
+
+/** @throws UsageError */
+export function typedPlace(address: string | undefined, what: string): BlobPlace {
+  if (address === undefined || address === '') throw new UsageError(`${what} is needed.`);
+  try {
+    return readBlobPlace(address, caller());
+  } catch (error) {
+    throw new UsageError(`The address ${error instanceof Error ? error.message : 'is wrong'}.`);
+  }
+}
+
+/** An absolute path, where one was typed. */
+export const typedFile = (file: string | undefined): string | undefined =>
+  file === undefined ? undefined : path.resolve(caller() ?? '.', file);
+
+/**
+ * Opens a target for work in this process.
+ * @param keyFile left out, the one of `BACKUP_KEY_FILE`
+ * @throws OperatorError with what went wrong as a sentence
+ */
+export async function withVault(
+  place: BlobPlace,
+  keyFile: string | undefined,
+  work: (vault: Vault) => Promise<void>,
+): Promise<void> {
+  const opened = await openBlobs(place);
+  try {
+    const { BACKUP_KEY_FILE: usual } = process.env;
+    const file = keyFile ?? (usual === '' ? undefined : typedFile(usual));
+    await work(new Vault(opened.blobs, await sealOfKeyFile(file)));
+  } catch (error) {
+    if (error instanceof BackupError) throw new OperatorError(error.message, { cause: error });
+    if (error instanceof FilesAwayError) {
+      throw new OperatorError(`The store of files cannot be reached: ${causeOf(error)}.`);
+    }
+    if (errorCode(error) === 'ENOSPC')
+      throw new OperatorError('There is no room left on the disk.');
+    throw error;
+  } finally {
+    opened.close();
+  }
+}
+
+function causeOf({ cause }: Error): string {
+  return cause instanceof Error ? cause.message : 'it does not answer';
+}
+
+/** The backup of that id, or the newest. @throws BackupError when there is none */
+export async function chosen(vault: Vault, id: string | undefined, from: string): Promise<string> {
+  const { whole, short } = await vault.ids();
+  if (id !== undefined && whole.includes(id)) return id;
+  if (id !== undefined) {
+    const isShort = short.includes(id) ? 'was cut short and is none' : 'is not there';
+    throw new BackupError(`The backup ${id} ${isShort}.`);
+  }
+  const [newest] = whole;
+  if (newest !== undefined) return newest;
+  const rest = short.length > 0 ? `; ${String(short.length)} were cut short` : '';
+  throw new BackupError(`There is no backup in ${from}${rest}. Is that the right place?`);
+}

@@ -1,0 +1,52 @@
+import { BackupError } from '../../backups/BackupError.ts';
+import type { Manifest } from '../../backups/manifest.ts';
+import { keptOf, type Keep } from '../../backups/retention.ts';
+import type { Vault } from '../../backups/Vault.ts';
+
+interface Backup {
+  readonly id: string;
+  readonly at: Date;
+  readonly manifest: Manifest;
+}
+
+export interface Removed {
+  readonly backups: readonly string[];
+  readonly files: number;
+  /** Backups that this key does not open, or that are damaged: for their sake no file was removed. */
+  readonly unread: readonly string[];
+}
+
+/**
+ * Removes backups that are not kept, what is left of those that were cut short before the newest
+ * whole one, and files that no backup refers to any more. To be called when a new one was verified.
+ */
+export async function removeOld(vault: Vault, keep: Keep): Promise<Removed> {
+  const { whole, short } = await vault.ids();
+  const read: Backup[] = [];
+  const unread: string[] = [];
+  for (const id of whole) {
+    try {
+      const manifest = await vault.manifest(id);
+      read.push({ id, at: new Date(manifest.at), manifest });
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error;
+      unread.push(id);
+    }
+  }
+  const kept = keptOf(read, keep);
+  const old = read.filter((backup) => !kept.has(backup)).map(({ id }) => id);
+  const [newest = ''] = whole;
+  const leftovers = short.filter((id) => id < newest);
+  for (const id of [...old, ...leftovers]) await vault.remove(id);
+  if (unread.length > 0) return { backups: old, files: 0, unread };
+  const referred = new Set(
+    [...kept].flatMap(({ manifest }) => manifest.files.map(({ sha256 }) => vault.fileKey(sha256))),
+  );
+  let files = 0;
+  for (const key of (await vault.storedFiles()).keys()) {
+    if (referred.has(key)) continue;
+    await vault.store.remove(key);
+    files += 1;
+  }
+  return { backups: old, files, unread };
+}

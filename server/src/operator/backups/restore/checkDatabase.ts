@@ -1,0 +1,45 @@
+import { sql, type Kysely } from 'kysely';
+import { BackupError } from '../../../backups/BackupError.ts';
+import type { Database } from '../../../db/Database.ts';
+import { createKeyStore } from '../../../keys/createKeyStore.ts';
+import { verifyAudit } from '../../../modules/audit/verifyAudit.ts';
+
+/** Kinds of numbers without gaps: the counter, and how many numbers were given. */
+const numbers = [
+  `select prefix as what from portal.counter c where prefix like 'order-%' and n <> (
+    select count(*) from manager."order" o where 'order-' || left(o.number, 7) = c.prefix)`,
+  `select prefix as what from portal.counter c where prefix like 'license-%' and n <> (
+    select count(*) from manager.license l where 'license-' || l.product = c.prefix)`,
+];
+
+/**
+ * Checks what a database promises of itself.
+ * @param secret the master secret
+ * @returns how many rows of the audit log are sealed, and the hash of the last one
+ * @throws BackupError that names what is wrong
+ */
+export async function checkDatabase(
+  db: Kysely<Database>,
+  secret: string,
+): Promise<{ readonly sealed: number; readonly head: string }> {
+  const keys = await db.selectFrom('portal.keystore').select('private_jwk').execute();
+  const store = createKeyStore(db, secret);
+  for (const { private_jwk } of keys) {
+    try {
+      store.unseal(private_jwk);
+    } catch (error) {
+      throw new BackupError('The master secret is not the one of this portal.', error);
+    }
+  }
+  const { broken, sealed, head } = await verifyAudit(db);
+  if (broken) {
+    throw new BackupError(`The audit log is broken at place ${String(broken.position)}.`);
+  }
+  for (const statement of numbers) {
+    const { rows } = await sql.raw<{ what: string }>(statement).execute(db);
+    if (rows.length > 0) {
+      throw new BackupError(`Numbers have a gap: ${rows.map(({ what }) => what).join(', ')}.`);
+    }
+  }
+  return { sealed, head };
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { typeCommand } from '../../testing/typeCommand.ts';
+import { backUpDaily } from './backupWorkers.ts';
+import { writeNote } from './backupState.ts';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-nightly-'));
+  // The database of this server lies in no folder: copying it fails.
+  server = await createTestServer({ BACKUP_TO: folder });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const state = () => typeCommand(server.operator, ['backups', 'state']);
+const figures = async () => (await server.operator.inject('/operator/metrics')).body;
+
+it('tells of a backup that failed, in the figures and to the command line', async () => {
+  expect((await state()).code).toBe(0);
+  await expect(backUpDaily(server.deps)).rejects.toThrow();
+  expect(await figures()).toMatch(/portal_backup_last_failed 1\n/);
+  expect(await figures()).toMatch(/portal_backup_overdue 1\n/);
+  const { code, said } = await state();
+  expect(said).toContain('The newest whole one: none yet.');
+  expect(said).toContain(' failed: ');
+  expect(code).toBe(1);
+});
+
+it('says when the newest good one is too old, and makes none twice in a night', async () => {
+  const now = server.deps.clock().toISOString();
+  await writeNote(server.deps, {
+    started_at: now,
+    ended_at: now,
+    outcome: 'made',
+    problem: '',
+    good_at: now,
+  });
+  await backUpDaily(server.deps);
+  expect((await state()).code).toBe(0);
+  expect(await figures()).toMatch(/portal_backup_overdue 0\n/);
+  server.pass(27 * 60 * 60 * 1000);
+  const { code, said } = await state();
+  expect(said).toContain('A backup is overdue.');
+  expect(code).toBe(1);
+});
+
+it('refuses a target that would be lost with the portal', async () => {
+  const inside = path.join(server.deps.config.dataDir, 'backups');
+  const { code, said } = await typeCommand(server.operator, ['backup', inside]);
+  expect(said).toContain('is a place of the portal itself');
+  expect(code).toBe(1);
+});
+
+it('says what is wrong with a key file, and nothing of what is in it', async () => {
+  const words = ['backup', folder, '--key-file', path.join(import.meta.dirname, 'exclusively.ts')];
+  const { code, said } = await typeCommand(server.operator, words);
+  expect(said).toContain('holds no line AGE-SECRET-KEY-');
+  expect(said).not.toContain('isBusy');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import type { DatabaseSource } from '../../backups/database/DatabaseSource.ts';
+import { ageSeal } from '../../backups/ageSeal.ts';
+import { plainSeal } from '../../backups/Seal.ts';
+import { Vault } from '../../backups/Vault.ts';
+import type { BlobStore } from '../../blobs/BlobStore.ts';
+import type { Deps } from '../../deps.ts';
+import { makeBackup } from '../../operator/backups/makeBackup.ts';
+
+/** A target of backups. @param key left out, nothing is encrypted */
+export async function aVault(store: BlobStore, key?: string): Promise<Vault> {
+  return new Vault(store, key === undefined ? plainSeal : await ageSeal(key));
+}
+
+/** Backs the database of a test up as a few bytes: what is tested is everything around it. */
+export function backUpTo(
+  { db, blobs, keys }: Pick<Deps, 'db' | 'blobs' | 'keys'>,
+  vault: Vault,
+  content: Readable = Readable.from([Buffer.from('the database')]),
+) {
+  const source: DatabaseSource = {
+    copy: async (take, ask) => {
+      const answer = await ask(db);
+      await take(content);
+      return { kind: 'embedded', version: '18.6', at: new Date(), answer };
+    },
+  };
+  return makeBackup({ db, source, blobs, vault, keys, portal: 'test' });
+}

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createManagerApp, createOperatorApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createDeps } from '../createDeps.ts';
+import { readImageFile } from '../db/connection/databaseImage.ts';
+import { openPGlite } from '../db/connection/openPGlite.ts';
+import type { Deps } from '../deps.ts';
+import { createLog } from '../http/createLog.ts';
+import { machineOperator } from '../operator/machineOperator.ts';
+import { createFromTemplate } from './database/postgresTemplate.ts';
+
+/** A portal with a data directory of its own, as it is installed: it can be lost and started again. */
+export interface OwnPortal {
+  readonly deps: Deps;
+  readonly manager: FastifyInstance;
+  readonly operator: FastifyInstance;
+  stop(): Promise<void>;
+}
+
+export interface Installation {
+  /** Folder with the data directory `data` in it, and whatever a test puts beside it. */
+  readonly folder: string;
+  readonly dataDir: string;
+  readonly env: NodeJS.ProcessEnv;
+  start(env?: NodeJS.ProcessEnv): Promise<OwnPortal>;
+  remove(): Promise<void>;
+}
+
+/** Prepares an installation on the embedded database, or on the PostgreSQL of the tests. */
+export async function anInstallation(): Promise<Installation> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-own-'));
+  const dataDir = path.join(folder, 'data');
+  const server = process.env['TEST_DATABASE_URL'];
+  const template = process.env['TEST_DATABASE_TEMPLATE'];
+  const database =
+    server === undefined || server === '' || template === undefined
+      ? undefined
+      : await createFromTemplate(server, template);
+  await mkdir(dataDir);
+  if (!database) {
+    const image = await readImageFile(process.env['TEST_DATABASE_IMAGE'] ?? '');
+    const { db } = await openPGlite({ dataDir: path.join(dataDir, 'db'), image });
+    await db.destroy();
+  }
+  const env = { ...(database ? { DATABASE_URL: database.url } : {}) };
+  return {
+    folder,
+    dataDir,
+    env,
+    start: (more) => start({ DATA_DIR: dataDir, ...env, ...more }),
+    remove: async () => {
+      await database?.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function start(env: NodeJS.ProcessEnv): Promise<OwnPortal> {
+  const own = { NODE_ENV: 'test', DEMO: '0', PREVIEWS: '0', LOG_LEVEL: 'silent' };
+  const config = readConfig({ ...own, ...env });
+  const { deps, close } = await createDeps(config, { log: createLog(config) });
+  await deps.queue.start({ workers: false });
+  const manager = createManagerApp(deps);
+  const operator = createOperatorApp(deps, () => Promise.resolve(machineOperator('tester')));
+  return {
+    deps,
+    manager,
+    operator,
+    stop: async () => {
+      await Promise.all([manager.close(), operator.close()]);
+      await close();
+    },
+  };
+}
