@@ -56,7 +56,8 @@ const sharedLayers = [
 const serverLayers = [
   // What any service is made of, and the names of what modules get (`config.ts`, `deps.ts`).
   [
-    ...['config.ts', 'deps.ts', 'errors.ts', 'serverDist.ts', 'db', 'data-dir', 'blobs', 'keys'],
+    ...['config.ts', 'deps.ts', 'errors.ts', 'roles.ts', 'serverDist.ts'],
+    ...['db', 'data-dir', 'blobs', 'keys'],
     'backups',
     ...[
       'csv',
@@ -80,6 +81,7 @@ const serverLayers = [
   ['app.ts', 'registerWorkers.ts', 'createDeps.ts', 'installBuilds.ts', 'demo'],
   ['start', 'startServer.ts', 'main.ts'],
   ['testing', 'chaos', 'faults'],
+  ['cluster'],
 ];
 
 /** The analysis engine: bytes in, report out. */
@@ -172,7 +174,7 @@ function problemOf(file, target) {
       ![folder, ...but].some((own) => target.startsWith(own)),
   );
   // What ships must not depend on what only tests need, whichever folder it is in.
-  const isForTests = /^server\/src\/(testing|chaos|faults)\/|\/testing\//;
+  const isForTests = /^server\/src\/(testing|chaos|cluster|faults)\/|\/testing\//;
   const tries = file.startsWith('server/src/') && !isForTests.test(file) && isForTests.test(target);
   return crosses || climbs || leaves || tries ? [`${file} must not import ${target}`] : [];
 }

@@ -25,6 +25,7 @@ import {
 } from './modules/distributor/distributorSettings.ts';
 import type { Bank } from '@portal/shared/contracts';
 import { bankSettingsSchema, demoBank } from './modules/seller/bankSettings.ts';
+import { readRoles, roles, type Role } from './roles.ts';
 import { localOrigin } from './outbound/localOrigin.ts';
 import { demoVendor, vendorSchema, type Vendor } from './modules/seller/vendorSettings.ts';
 import {
@@ -32,9 +33,6 @@ import {
   readGateway,
   type GatewaySettings,
 } from './modules/payments/gatewaySettings.ts';
-
-export const roles = ['manager', 'accounts', 'worker'] as const;
-export type Role = (typeof roles)[number];
 
 const port = z.coerce.number().int().min(0).max(65535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
@@ -221,17 +219,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
   guard(config);
   return config;
-}
-
-function readRoles(names: readonly string[]): ReadonlySet<Role> {
-  if (names.length === 0 || names.includes('all')) return new Set(roles);
-  return new Set(
-    names.map((name) => {
-      const role = roles.find((known) => known === name);
-      if (!role) throw new ConfigurationError(`ROLE: knows ${roles.join(', ')} and all`);
-      return role;
-    }),
-  );
 }
 
 function guard(config: Config): void {

@@ -1,3 +1,8 @@
+import { z } from 'zod';
+
+/** The answer to the right password. */
+const signedIn = z.object({ location: z.string() });
+
 /** A browser before the load balancer: follows redirects and keeps the cookies of each host. */
 export class Visitor {
   readonly #cookies = new Map<string, Map<string, string>>();
@@ -11,11 +16,11 @@ export class Visitor {
     const jar = this.#cookies.get(hostname) ?? new Map<string, string>();
     this.#cookies.set(hostname, jar);
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
-    const answer = await fetch(url, {
-      ...init,
-      redirect: 'manual',
-      headers: { accept: 'text/html', ...Object(init.headers), cookie },
+    const headers = new Headers({ accept: 'text/html', cookie });
+    new Headers(init.headers).forEach((value, name) => {
+      headers.set(name, value);
     });
+    const answer = await fetch(url, { ...init, redirect: 'manual', headers });
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') jar.delete(name);
@@ -50,8 +55,7 @@ export class Visitor {
       headers: { 'content-type': 'application/json', 'x-csrf-token': csrf },
       body: JSON.stringify(credentials),
     });
-    const { location } = Object(await answer.json());
-    if (typeof location !== 'string') throw new Error('the sign-in was refused');
+    const { location } = signedIn.parse(await answer.json());
     return (await this.visit(new URL(location, url).href)).url;
   }
 

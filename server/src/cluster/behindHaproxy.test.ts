@@ -48,7 +48,7 @@ beforeAll(async () => {
   await mkdir(server, { recursive: true });
   await writeFile(path.join(server, 'package.json'), '{"type":"module"}');
   const main = await bundleProgram(path.join(import.meta.dirname, '../main.ts'), server);
-  postgres = await OwnPostgres.create(programs ?? '');
+  postgres = await OwnPostgres.create(programs);
   await postgres.start();
   haproxy = await Haproxy.create();
   const env = {

@@ -18,7 +18,9 @@ beforeAll(async () => {
   cluster = await openCluster(programs);
   await anAccountsTeam(cluster.first.deps);
 });
-afterAll(() => cluster?.close());
+afterAll(async () => {
+  if (programs !== undefined) await cluster.close();
+});
 
 // Where PostgreSQL is not installed there is nothing that two processes could share.
 const withPostgres = programs === undefined ? describe.skip : describe;

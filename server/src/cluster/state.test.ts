@@ -24,7 +24,9 @@ beforeAll(async () => {
   cluster = await openCluster(programs, () => ({ DATABASE_CONNECTIONS: String(connections) }));
   ({ first, second } = cluster);
 });
-afterAll(() => cluster?.close());
+afterAll(async () => {
+  if (programs !== undefined) await cluster.close();
+});
 
 /** Resolves when it is so; what never becomes so ends at the test's limit. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
@@ -136,11 +138,11 @@ withPostgres('what two processes serve', () => {
       Array.from({ length: 200 }, (_none, index) => ask(index % 2 === 0 ? first : second)),
     );
     let most = 0;
-    let isOver = false;
+    const load = { isOver: false };
     void asked.then(() => {
-      isOver = true;
+      load.isOver = true;
     });
-    while (!isOver) most = Math.max(most, await cluster.postgres.connections());
+    while (!load.isOver) most = Math.max(most, await cluster.postgres.connections());
     expect((await asked).every(({ statusCode }) => statusCode === 200)).toBe(true);
     // Each process has one more, which watches and listens.
     expect(most).toBeLessThanOrEqual(2 * (connections + 1));

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import { announce, type Announcements } from '../db/Announcements.ts';
+import { announce } from '../db/Announcements.ts';
 import type { Database } from '../db/Database.ts';
 import { Bells } from './Bells.ts';
 import { dueJobs } from './dueJobs.ts';
@@ -10,6 +10,7 @@ import { executeSql } from './executeSql.ts';
 import { keepTime } from './keepTime.ts';
 import { pause } from './pause.ts';
 import type { EnqueueOptions, Job, Queue, Worker } from './Queue.ts';
+import type { QueueOptions } from './QueueOptions.ts';
 import { defaultLeaseSeconds, whileLeased } from './whileLeased.ts';
 
 /** How often is looked for jobs where nobody tells of them, and tried again what failed. */
@@ -19,17 +20,6 @@ const safetyMs = 30_000;
 const longestStopMs = 10_000;
 /** By what the loop rests that wakes the others; no kind of job has such a name. */
 const watchBell = ' watch';
-
-interface Options {
-  /** Whether the library looks after its tables. */
-  readonly background: boolean;
-  /** Tells of jobs as soon as they are committed; without it they are looked for. */
-  readonly announcements?: Announcements | undefined;
-  /** Carries out one attempt of a job that was due at an instant, and notes how long it takes. */
-  readonly time?: (job: string, due: Date, run: () => Promise<void>) => Promise<void>;
-  /** How long the process of a job may be silent, and how often is looked for those that are. */
-  readonly leaseSeconds?: number;
-}
 
 interface Registered {
   readonly job: Job<object>;
@@ -51,7 +41,7 @@ export class PgBossQueue implements Queue {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly log: Logger,
-    private readonly options: Options = { background: true },
+    private readonly options: QueueOptions = { background: true },
   ) {
     this.#leaseSeconds = options.leaseSeconds ?? defaultLeaseSeconds;
     this.#boss = new PgBoss({

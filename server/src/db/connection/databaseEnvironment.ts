@@ -27,9 +27,9 @@ export interface DatabaseSettings {
   readonly databasePrepares: boolean;
 }
 
-const environment = z.object(databaseEnvironment);
+type Environment = z.output<z.ZodObject<typeof databaseEnvironment>>;
 
-export function readDatabase(value: z.output<typeof environment>): DatabaseSettings {
+export function readDatabase(value: Environment): DatabaseSettings {
   return {
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL,
