@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from './Database.ts';
 
 /** The channel on which a process tells all others, and itself, of what they must know at once. */
@@ -10,7 +10,9 @@ export type Topic = keyof typeof words;
 
 /** Tells of something when the transaction commits, and never before. */
 export async function announce(trx: Kysely<Database>, topic: Topic): Promise<void> {
-  await sql`select pg_notify(${announcementChannel}, ${words[topic]})`.execute(trx);
+  // Raw: it is none of the caller's statements, at which plugins look.
+  const parameters = [announcementChannel, words[topic]];
+  await trx.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', parameters));
 }
 
 /**

@@ -39,7 +39,7 @@ describe('the history of releases', () => {
     await rollback('the sums are wrong');
     const { '1.0.0': ofFirst = [], '1.1.0': ofSecond = [] } = await runs();
     expect(ofFirst).toMatchObject([
-      { act: 'rollback', until: null, commit: null, note: 'the sums are wrong' },
+      { act: 'rollback', until: null, commit: 'a1b2c3', note: 'the sums are wrong' },
       { act: 'publish', until: ofSecond[0]?.since, commit: 'a1b2c3', note: 'the first' },
     ]);
     expect(ofSecond).toMatchObject([{ act: 'publish', until: ofFirst[0]?.since, note: null }]);
