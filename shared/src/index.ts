@@ -14,7 +14,6 @@ export {
   NavigationType,
   useNavigationType,
   useParams,
-  useSearchParams,
 } from 'react-router-dom';
 export {
   QueryClient,
@@ -70,6 +69,7 @@ export { watchTyping } from './leaving/watchTyping.ts';
 
 export { KnownScreensProvider, useHasScreen } from './navigation/KnownScreens.tsx';
 export { useAccountPage } from './navigation/useAccountPage.ts';
+export { useSearchParams } from './navigation/useSearchParams.ts';
 export { PlacesProvider, usePlace, type PlacedPart } from './navigation/Places.tsx';
 export { MenuEntriesProvider, useIsInMenu } from './navigation/MenuEntries.tsx';
 

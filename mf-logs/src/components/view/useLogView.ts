@@ -1,7 +1,6 @@
-import { useNavigate, useSearchParams } from '@portal/shared';
+import { useSearchParams } from '@portal/shared';
 import { useEffect } from 'react';
 import { parseLogView, writeLogView, type LogView } from '../../domain/LogView.ts';
-import { paths } from '../../paths.ts';
 
 // The place on the page stays: what is chosen stands above the charts.
 const inPlace = { replace: true, preventScrollReset: true } as const;
@@ -11,16 +10,14 @@ const inPlace = { replace: true, preventScrollReset: true } as const;
  * stay in the address: somebody may pass it on.
  */
 export function useLogView(): readonly [LogView, (changes: Partial<LogView>) => void] {
-  const [address] = useSearchParams();
-  const navigate = useNavigate();
+  const [address, setAddress] = useSearchParams();
   const view = parseLogView(address);
-  const path = paths.view(view);
   const hasMore = writeLogView(view).toString() !== address.toString();
   useEffect(() => {
-    if (hasMore) void navigate(path, inPlace);
-  }, [hasMore, path, navigate]);
+    if (hasMore) setAddress((current) => writeLogView(parseLogView(current)), inPlace);
+  }, [hasMore, setAddress]);
   const change = (changes: Partial<LogView>) => {
-    void navigate(paths.view({ ...view, ...changes }), inPlace);
+    setAddress((current) => writeLogView({ ...parseLogView(current), ...changes }), inPlace);
   };
   return [view, change];
 }

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
 import type { ListSort } from '../../domain/lists/ListSort.ts';
 import type { ListViewDefinition } from '../../domain/lists/defineListView.ts';
+import { useSearchParams } from '../../navigation/useSearchParams.ts';
 
 /** What every list's view has beside its filters. */
 export interface AnyListView {
@@ -21,14 +21,8 @@ export function useListView<View extends AnyListView, Key extends string>({
 }: ListViewDefinition<View, Key>) {
   const [address, setAddress] = useSearchParams();
   const view = useMemo(() => parse(address), [parse, address]);
-  // A long list takes a moment to show a change, and the router tells of it only then.
-  const newest = useRef(address);
-  useLayoutEffect(() => {
-    newest.current = address;
-  }, [address]);
   const change = (next: (current: View) => View) => {
-    newest.current = write(next(parse(newest.current)), newest.current);
-    setAddress(newest.current, { replace: true });
+    setAddress((current) => write(next(parse(current)), current), { replace: true });
   };
   return {
     address,
