@@ -10,6 +10,7 @@ import {
 import { PortalFrame } from '@portal/shared/frame';
 import type { NavigationEntry } from '@portal/shared/remote';
 import { navigationGroups } from '../navigation/navigationGroups.ts';
+import { useEntriesInTurn } from '../navigation/useEntriesInTurn.ts';
 import { useScrollToTop } from '../navigation/useScrollToTop.ts';
 import { paths } from '../paths.ts';
 import { SignedInScreen } from '../screens/SignedInScreen.tsx';
@@ -36,9 +37,10 @@ export function FrameContent(props: FrameContentProps) {
   const session = useSession((state) => state);
   const { pathname } = useLocation();
   const chooseLocale = useLocaleChoice();
+  const shown = useEntriesInTurn(entries);
   const groups = useMemo(
-    () => navigationGroups(intl, session, entries, currentEntry),
-    [intl, session, entries, currentEntry],
+    () => navigationGroups(intl, session, shown, currentEntry),
+    [intl, session, shown, currentEntry],
   );
   useSessionUpkeep();
   useScrollToTop();
