@@ -38,22 +38,25 @@ export async function writeNote({ db }: Pick<Deps, 'db'>, note: BackupNote): Pro
     .execute();
 }
 
-/** How the scheduled backups do. */
+/**
+ * How the scheduled backups do.
+ * @param upMs for how long this process has been running
+ */
 export async function backupState(
   deps: Pick<Deps, 'db' | 'config' | 'clock'>,
+  upMs = process.uptime() * 1000,
 ): Promise<BackupState> {
   const { to, at } = deps.config.backup;
   const note = await readNote(deps);
   const good = note?.good_at ?? null;
+  const ageOf = (instant: string | null) =>
+    instant === null ? Infinity : deps.clock().getTime() - Date.parse(instant);
   return {
     address: to ? blobAddress(to) : null,
     at,
     last: note ? { ended_at: note.ended_at, outcome: note.outcome, problem: note.problem } : null,
     good_at: good,
-    // One that was just set up has its first night before it.
-    overdue:
-      to !== undefined &&
-      note !== undefined &&
-      (good === null || deps.clock().getTime() - Date.parse(good) > overdueAfterMs),
+    // One that was just set up has its first night before it; later no worker is there to begin one.
+    overdue: to !== undefined && (note === undefined ? upMs : ageOf(good)) > overdueAfterMs,
   };
 }

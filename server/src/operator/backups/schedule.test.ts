@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { typeCommand } from '../../testing/typeCommand.ts';
 import { backUpDaily } from './backupWorkers.ts';
-import { writeNote } from './backupState.ts';
+import { backupState, writeNote } from './backupState.ts';
 
 let server: TestServer;
 let folder: string;
@@ -21,6 +21,12 @@ afterAll(async () => {
 
 const state = () => typeCommand(server.operator, ['backups', 'state']);
 const figures = async () => (await server.operator.inject('/operator/metrics')).body;
+
+it('calls the first one overdue when a night has passed without any', async () => {
+  const hours = async (up: number) => (await backupState(server.deps, up * 3_600_000)).overdue;
+  expect(await hours(25)).toBe(false);
+  expect(await hours(27)).toBe(true);
+});
 
 it('tells of a backup that failed, in the figures and to the command line', async () => {
   expect((await state()).code).toBe(0);
