@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
 import type { Workers } from './jobs/Workers.ts';
+import { embeddedCare } from './db/care/embeddedCare.ts';
 import { limitsCleanUp } from './limits/limitsCleanUp.ts';
 import { mailWorker } from './mail/mailWorker.ts';
 import { accountsCleanUp } from './accounts/accountsCleanUp.ts';
@@ -60,6 +61,7 @@ const workers: readonly Workers[] = [
   readersCleanUp,
   figuresCleanUp,
   backupWorkers,
+  embeddedCare,
 ];
 
 /** Tells the queue who carries out which jobs; before it starts. */

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
 import { pack } from 'tar-stream';
+import { whileLogIsHeld } from '../../db/care/heldLog.ts';
 import type { Database } from '../../db/Database.ts';
 import { BackupError } from '../BackupError.ts';
 import type { DatabaseSource } from './DatabaseSource.ts';
@@ -27,57 +28,55 @@ const segment = /^[0-9A-F]{24}$/;
  * @param folder of the database
  */
 export function embeddedSource(db: Kysely<Database>, folder: string): DatabaseSource {
-  return {
-    copy: async (take, ask) => {
-      await sql`select pg_backup_start('portal', true)`.execute(db);
-      const state = { isOpen: true };
-      const end = async () => {
-        // In one transaction, which has the database for itself.
-        const ended = await db.transaction().execute(async (trx) => {
-          const answer = await ask(trx);
-          const at = new Date();
-          state.isOpen = false;
-          const { rows } = await sql<Stopped>`
+  const copy: DatabaseSource['copy'] = async (take, ask) => {
+    await sql`select pg_backup_start('portal', true)`.execute(db);
+    const state = { isOpen: true };
+    const end = async () => {
+      // In one transaction, which has the database for itself.
+      const ended = await db.transaction().execute(async (trx) => {
+        const answer = await ask(trx);
+        const at = new Date();
+        state.isOpen = false;
+        const { rows } = await sql<Stopped>`
             select labelfile, pg_walfile_name(lsn) as last, current_setting('server_version') as version
             from pg_backup_stop(false)`.execute(trx);
-          const [stopped] = rows;
-          if (!stopped) throw new BackupError('The database ended the copy without a word.');
-          return { answer, at, ...stopped };
-        });
+        const [stopped] = rows;
+        if (!stopped) throw new BackupError('The database ended the copy without a word.');
+        return { answer, at, ...stopped };
+      });
+      return ended;
+    };
+    try {
+      const tar = pack();
+      const gzip = createGzip({ level: 1, chunkSize: 256 * 1024 });
+      const fill = async () => {
+        await packFolder(tar, folder, (name) => leftOut.has(name) || leftOutFiles.has(name));
+        const ended = await end();
+        await packLog(tar, folder, ended);
+        tar.finalize();
         return ended;
       };
-      try {
-        const tar = pack();
-        const gzip = createGzip({ level: 1, chunkSize: 256 * 1024 });
-        const fill = async () => {
-          await packFolder(tar, folder, (name) => leftOut.has(name) || leftOutFiles.has(name));
-          const ended = await end();
-          await packLog(tar, folder, ended);
-          tar.finalize();
-          return ended;
-        };
-        const piped = pipeline(tar, gzip);
-        const filled = fill().catch((error: unknown) => {
-          tar.destroy(error instanceof Error ? error : new Error(String(error)));
-          throw error;
-        });
-        const taken = take(gzip).catch((error: unknown) => {
-          tar.destroy();
-          throw error;
-        });
-        // The first failure counts; the others follow from it.
-        const outcomes = await Promise.allSettled([taken, filled, piped]);
-        const failure = firstFailure(outcomes);
-        if (failure) throw failure.reason;
-        const { answer, at, version } = await filled;
-        return { kind: 'embedded', version, at, answer };
-      } finally {
-        // What failed half way leaves the database as it was.
-        if (state.isOpen)
-          await sql`select pg_backup_stop(false)`.execute(db).catch(() => undefined);
-      }
-    },
+      const piped = pipeline(tar, gzip);
+      const filled = fill().catch((error: unknown) => {
+        tar.destroy(error instanceof Error ? error : new Error(String(error)));
+        throw error;
+      });
+      const taken = take(gzip).catch((error: unknown) => {
+        tar.destroy();
+        throw error;
+      });
+      // The first failure counts; the others follow from it.
+      const outcomes = await Promise.allSettled([taken, filled, piped]);
+      const failure = firstFailure(outcomes);
+      if (failure) throw failure.reason;
+      const { answer, at, version } = await filled;
+      return { kind: 'embedded', version, at, answer };
+    } finally {
+      // What failed half way leaves the database as it was.
+      if (state.isOpen) await sql`select pg_backup_stop(false)`.execute(db).catch(() => undefined);
+    }
   };
+  return { copy: (take, ask) => whileLogIsHeld(() => copy(take, ask)) };
 }
 
 interface Stopped {
