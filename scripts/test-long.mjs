@@ -1,7 +1,8 @@
 // npm run test:long: what takes minutes and gigabytes, at full size. The daily tests run a sample.
 import { runNode } from './run/run.mjs';
 
-const files = 'parallelDownloads|killOrders|databaseFaults|longUsageCsv|fuzzBoards|cluster/';
+const files =
+  'parallelDownloads|killOrders|databaseFaults|longUsageCsv|fuzzBoards|cluster/|blobs/|backupFaults';
 const parts = [
   ['scripts/unit.mjs', '--maxWorkers=1', 'server', files],
   ['scripts/e2e.mjs', '--project=ja-390', 'releases', 'embedding', 'sites'],

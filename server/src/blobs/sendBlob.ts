@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { askedRange, type Representation } from './askedRange.ts';
 import type { BlobStore } from './BlobStore.ts';
+import { readChecked } from './readChecked.ts';
 
 interface Attachment extends Representation {
   readonly key: string;
   /** Name to save it under: letters, digits and `._+-` only. */
   readonly fileName: string;
+  /** Hexadecimal, where it is known: what is sent whole is compared with it. */
+  readonly sha256?: string;
 }
 
 /**
@@ -14,7 +17,7 @@ interface Attachment extends Representation {
  */
 export async function sendBlob(
   blobs: BlobStore,
-  { key, fileName, ...file }: Attachment,
+  { key, fileName, sha256, ...file }: Attachment,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -39,7 +42,8 @@ export async function sendBlob(
       .send();
   }
   if (asked.kind === 'whole') {
-    return reply.header('content-length', size).send(await blobs.read(key));
+    const content = sha256 ? await readChecked(blobs, key, sha256) : await blobs.read(key);
+    return reply.header('content-length', size).send(content);
   }
   const { start, end } = asked;
   return reply

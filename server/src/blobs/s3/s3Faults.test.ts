@@ -75,6 +75,16 @@ describe('a store in S3 that fails', () => {
     expect(logged.join('')).not.toMatch(/S3RVER|Signature|authorization/i);
   });
 
+  it('never passes an altered file on as a whole one', async () => {
+    s3.alters = true;
+    const sending = client.get(fileAddress(installer));
+    await expect(sending).rejects.toThrow();
+    expect(logged.join('')).toContain('is not what was stored under its digest');
+    s3.alters = false;
+    const file = await client.get(fileAddress(installer));
+    expect(file.rawPayload.equals(content)).toBe(true);
+  });
+
   it('refers to nothing that it did not take', async () => {
     s3.intercept = (request, answer) => request.method === 'PUT' && failing(request, answer);
     const version = '12.9.0';

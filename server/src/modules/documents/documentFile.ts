@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Deps } from '../../deps.ts';
 import { businessPaperSchema } from '../../pdf/BusinessPaper.ts';
 import { documentKey } from '../../blobs/documentKey.ts';
+import { readChecked } from '../../blobs/readChecked.ts';
 import { keepFile, type DocumentRecord } from './documents.queries.ts';
 
 interface DocumentFile {
@@ -18,7 +19,9 @@ export async function documentFile(
   { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
   { id, sha256: known, paper }: DocumentRecord,
 ): Promise<DocumentFile> {
-  if (known !== null) return { content: await blobs.read(documentKey(known)), sha256: known };
+  if (known !== null) {
+    return { content: await readChecked(blobs, documentKey(known), known), sha256: known };
+  }
   // Loaded only now: few processes draw documents, and fonts take memory.
   const { drawBusinessPaper } = await import('../../pdf/drawBusinessPaper.ts');
   const content = await drawBusinessPaper(businessPaperSchema.parse(paper));

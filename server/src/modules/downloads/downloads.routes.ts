@@ -108,7 +108,7 @@ export const downloadsRoutes: Module = (deps) => async (app) => {
       const { sha256, size, file_name: fileName, published_at: modifiedAt } = installer;
       const digest = Buffer.from(sha256, 'hex').toString('base64');
       void reply.header('repr-digest', `sha-256=:${digest}:`);
-      const file = { key: installerKey(installer), fileName, size, modifiedAt };
+      const file = { key: installerKey(installer), fileName, sha256, size, modifiedAt };
       return sendBlob(blobs, { ...file, etag: `"${sha256}"` }, request, reply);
     },
   });

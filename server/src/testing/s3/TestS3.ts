@@ -1,63 +1,56 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import S3rver from '@20minutes/s3rver';
+import { Ceph, findCeph } from './Ceph.ts';
+import type { S3Backend } from './S3Backend.ts';
+import { startS3rver } from './startS3rver.ts';
 
 const bucket = 'portal';
-/** The one account of the server, and what else the library reads. */
-const keys = {
-  AWS_ACCESS_KEY_ID: 'S3RVER',
-  AWS_SECRET_ACCESS_KEY: 'S3RVER',
+
+/** Where Amazon's library looks for keys, and what else it reads. */
+const environmentOf = ({ accessKey, secretKey }: S3Backend) => ({
+  AWS_ACCESS_KEY_ID: accessKey,
+  AWS_SECRET_ACCESS_KEY: secretKey,
   // Else the library writes to the terminal that its releases of 2027 want a newer Node.js.
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-};
+});
 
 /** Takes a request in the server's place; it goes to the server when it returns false. */
 export type Interception = (request: IncomingMessage, answer: ServerResponse) => boolean;
 
 /**
- * A small S3 server with one bucket, over HTTP. Before it stands a door that adds what it lacks:
- * writing under the condition that there is nothing, and giving up what comes in parts. Requests can
- * be looked at there, and fail.
+ * A server of S3 with one bucket, over HTTP: a small one from npm, or Ceph in `npm run test:long` where
+ * it is installed. Before it stands a door at which requests can be looked at, and fail; it adds
+ * what the small one lacks.
  */
 export class TestS3 {
   /** Of all requests: method, path and query. */
   readonly requests: { readonly line: string; readonly headers: http.IncomingHttpHeaders }[] = [];
   /** Set by tests of faults. */
   intercept: Interception | undefined;
+  /** How long each request waits before the server has it. */
+  delayMs = 0;
+  /** Whether the first byte of what is read is another one. */
+  alters = false;
   readonly #keys = new Set<string>();
 
   private constructor(
-    private readonly server: S3rver,
-    private readonly port: number,
-    private readonly folder: string,
+    private readonly backend: S3Backend,
     private readonly door: http.Server,
   ) {}
 
   /** Puts the server's keys into the environment, where Amazon's library looks for them. */
   static async open(): Promise<TestS3> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'portal-s3-'));
-    const server = new S3rver({
-      address: '127.0.0.1',
-      port: 0,
-      silent: true,
-      directory: folder,
-      // It reads addresses of buckets in another way than they are signed.
-      allowMismatchedSignatures: true,
-      configureBuckets: [{ name: bucket }],
-    });
-    const { port } = await server.run();
+    const isCeph = process.env['TEST_LONG'] === '1' && findCeph() !== undefined;
+    const backend = isCeph ? await Ceph.start(bucket) : await startS3rver(bucket);
     const door = http.createServer();
-    const s3 = new TestS3(server, port, folder, door);
+    const s3 = new TestS3(backend, door);
     door.on('request', (request, answer) => {
       s3.#take(request, answer);
     });
     door.listen(0, '127.0.0.1');
     await once(door, 'listening');
-    Object.assign(process.env, keys);
+    Object.assign(process.env, environmentOf(backend));
     return s3;
   }
 
@@ -69,39 +62,52 @@ export class TestS3 {
   }
 
   async close(): Promise<void> {
-    for (const name of Object.keys(keys)) Reflect.deleteProperty(process.env, name);
+    for (const name of Object.keys(environmentOf(this.backend))) {
+      Reflect.deleteProperty(process.env, name);
+    }
     this.door.closeAllConnections();
     this.door.close();
-    await this.server.close();
-    await rm(this.folder, { recursive: true, force: true });
+    await this.backend.close();
   }
 
   #take(request: IncomingMessage, answer: ServerResponse): void {
     const { method = '', url = '', headers } = request;
     this.requests.push({ line: `${method} ${url}`, headers });
     if (this.intercept?.(request, answer) === true) return;
+    const go = () => {
+      if (this.backend.isWhole || !this.#standsIn(request, answer)) this.#pass(request, answer);
+    };
+    if (this.delayMs === 0) go();
+    else setTimeout(go, this.delayMs);
+  }
+
+  /** @returns whether the request was answered here, as the small server would not have */
+  #standsIn(request: IncomingMessage, answer: ServerResponse): boolean {
+    const { method = '', url = '', headers } = request;
     const [object = ''] = url.split('?');
     const isPart = /[?&](partNumber|uploads)\b/.test(url);
     const isWritten = !isPart && (method === 'PUT' || method === 'POST');
     if (method === 'DELETE' && url.includes('uploadId=')) {
       answer.writeHead(204).end();
-      return;
+      return true;
     }
     if (isWritten && headers['if-none-match'] === '*' && this.#keys.has(object)) {
       request.resume();
       refuse(answer, 412, 'PreconditionFailed');
-      return;
+      return true;
     }
     if (isWritten) this.#keys.add(object);
     if (method === 'DELETE') this.#keys.delete(object);
-    this.#pass(request, answer);
+    return false;
   }
 
   #pass(request: IncomingMessage, answer: ServerResponse): void {
     const { method, url, headers } = request;
-    const order = { port: this.port, host: '127.0.0.1', method, path: url, headers };
+    const order = { port: this.backend.port, host: '127.0.0.1', method, path: url, headers };
     const passed = http.request(order, (given) => {
       answer.writeHead(given.statusCode ?? 500, given.headers);
+      const alters = this.alters && method === 'GET';
+      if (alters) given.once('data', (chunk: Buffer) => (chunk[0] = (chunk[0] ?? 0) ^ 1));
       given.pipe(answer);
     });
     passed.on('error', () => answer.destroy());

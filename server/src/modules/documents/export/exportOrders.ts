@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import type { Deps } from '../../../deps.ts';
 import type { Viewer } from '../../../http/Viewer.ts';
 import { documentKey } from '../../../blobs/documentKey.ts';
+import { readChecked } from '../../../blobs/readChecked.ts';
 import type { Pace } from '../../../long-answers/Pace.ts';
 import { businessPaperSchema, type BusinessPaper } from '../../../pdf/BusinessPaper.ts';
 import { quotationDocument } from '../../quotations/paper/quotationDocument.ts';
@@ -75,7 +76,9 @@ async function fill(
     const name = fileName(document, { issuer, kindName: kind });
     // The ZIP keeps its streams to the end: a stream over a buffer would keep the whole document.
     const stream =
-      content instanceof Readable ? content : await deps.blobs.read(documentKey(sha256));
+      content instanceof Readable
+        ? content
+        : await readChecked(deps.blobs, documentKey(sha256), sha256);
     zip.addReadStream(stream, name, { mtime, compress: false });
     await readOut(stream, output);
     if (output.destroyed) return;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Deps } from '../../../deps.ts';
 import { documentKey } from '../../../blobs/documentKey.ts';
+import { readChecked } from '../../../blobs/readChecked.ts';
 import { keepDocument, type QuotationRecord } from '../quotations.queries.ts';
 import { readStoredQuotation } from '../storedQuotation.ts';
 
@@ -26,7 +27,9 @@ export async function quotationDocument(
   record: DrawnRecord,
 ): Promise<QuotationFile> {
   const { id, document_sha256: known } = record;
-  if (known !== null) return { content: await deps.blobs.read(documentKey(known)), sha256: known };
+  if (known !== null) {
+    return { content: await readChecked(deps.blobs, documentKey(known), known), sha256: known };
+  }
   const drawn = drawing.get(id) ?? draw(deps, record).finally(() => drawing.delete(id));
   drawing.set(id, drawn);
   return drawn;
