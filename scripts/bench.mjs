@@ -2,6 +2,8 @@
 // one plain bundle and a lean page. Parts: loads, visits, navigation, language, lists, screens.
 // npm run bench -- store: measures prices and quotations, on PostgreSQL where there is one.
 // npm run bench -- orders: measures the placing of orders likewise.
+// npm run bench -- growth: compares lists, prices and orders of 1,000 teams with those of 100,000.
+// npm run bench -- cluster: compares how many acts of customers one process and several bear.
 // npm run bench -- fair: measures how long others wait for long lists and exports, on both databases.
 // npm run bench -- logs: measures how many events of use are taken in a second and how soon figures
 // are read, on both databases, and how soon they are drawn in a browser.
@@ -24,10 +26,14 @@ const { install } = await import('./setup/install.mjs');
 const { root } = await import('./root.mjs');
 await install();
 const [, , service] = process.argv;
-if (['store', 'orders', 'fair', 'logs'].includes(service)) {
+if (['store', 'orders', 'growth', 'fair', 'logs'].includes(service)) {
   const { benchService } = await import('./bench/benchService.mjs');
   const code = await benchService(service);
   if (code !== 0 || service !== 'logs') process.exit(code);
+}
+if (service === 'cluster') {
+  const { benchCluster } = await import('./bench/benchService.mjs');
+  process.exit(await benchCluster(process.argv.slice(3)));
 }
 if (service === 'emi') {
   const { benchEmi } = await import('./bench/benchService.mjs');

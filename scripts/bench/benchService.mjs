@@ -13,6 +13,8 @@ const programs = [
   'store/generator',
   'orders/main',
   'orders/serveOrders',
+  'growth/main',
+  'growth/serveGrown',
   'fair/main',
   'fair/serveFair',
   'fair/bystander',
@@ -25,7 +27,7 @@ const programs = [
 ];
 
 /**
- * Measures `store`, `orders`, `fair` or `logs` on the database of DATABASE_URL, else on a PostgreSQL
+ * Measures `store`, `orders`, `growth`, `fair` or `logs` on the database of DATABASE_URL, else on a PostgreSQL
  * of its own, else on the embedded one; `fair` and `logs` on the embedded one too. @returns {Promise<number>} the exit
  * code.
  */
@@ -48,6 +50,17 @@ export async function benchService(name) {
 export async function benchEmi(options) {
   await bundle();
   return run('emi', process.env, options);
+}
+
+/** Measures one process beside several; starts what they need. @returns {Promise<number>} the exit code. */
+export async function benchCluster(options) {
+  const main = join(root, 'bench/src/cluster/main.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...options], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
 }
 
 async function run(name, env, options = []) {

@@ -19,5 +19,5 @@ await serveManager('kept', async ({ deps, manager, port }): Promise<Target> => {
   const headers = { authorization: `Bearer ${bearer}`, 'x-csrf-token': csrf, cookie };
   // Without a key each call is an order of its own.
   const call = { path: '/api/order', headers, body: JSON.stringify(order) };
-  return { port, calls: { 'an order by transfer': call } };
+  return { port, calls: { 'an order by transfer': [call] } };
 });

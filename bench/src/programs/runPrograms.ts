@@ -12,6 +12,8 @@ interface ProgramFiles {
   readonly clients: string;
   /** Whether the server logs every call, into a file, as it does in earnest; else warnings alone. */
   readonly isLogged: boolean;
+  /** More settings of the server. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Programs<Target> {
@@ -31,7 +33,12 @@ export async function runPrograms<Target>(
   measure: (programs: Programs<Target>) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-'));
-  const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), DEMO: '0' };
+  const env = {
+    ...process.env,
+    DATA_DIR: path.join(folder, 'data'),
+    DEMO: '0',
+    ...files.env,
+  };
   const quiet = { ...env, NODE_ENV: 'development', LOG_LEVEL: 'warn' };
   const log = openSync(path.join(folder, 'server.log'), 'a');
   const server = fork(files.server, {

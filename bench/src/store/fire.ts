@@ -10,20 +10,22 @@ export interface Hits {
 }
 
 /**
- * Sends one call again and again over some connections, each waiting for its answer before the next.
- * On plain sockets, because the generator shares two cores with what it measures.
+ * Sends calls in turn, again and again, over some connections, each waiting for its answer before the
+ * next. On plain sockets, because the generator shares two cores with what it measures.
  */
-export async function fire({ port, call, connections, seconds }: FireOrder): Promise<Hits> {
+export async function fire({ port, calls, connections, seconds }: FireOrder): Promise<Hits> {
   const latencies: number[] = [];
   let failed = 0;
-  const request = requestBytes(port, call);
+  const requests = calls.map((call) => requestBytes(port, call));
+  let sent = 0;
   const endsAt = performance.now() + seconds * 1000;
   const beganAt = performance.now();
   const one = async (): Promise<void> => {
     const socket = await open(port);
     while (performance.now() < endsAt) {
       const sentAt = performance.now();
-      const status = await exchange(socket, request);
+      const request = requests[sent++ % requests.length];
+      const status = request && (await exchange(socket, request));
       latencies.push(performance.now() - sentAt);
       if (status !== 200) failed += 1;
     }
@@ -35,20 +37,24 @@ export async function fire({ port, call, connections, seconds }: FireOrder): Pro
 
 export interface FireOrder {
   readonly port: number;
-  readonly call: Call;
+  readonly calls: readonly Call[];
   readonly connections: number;
   readonly seconds: number;
 }
 
 function requestBytes(port: number, { path, headers, body }: Call): Buffer {
+  const json = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body ?? '')),
+  };
   const all = {
     host: `localhost:${String(port)}`,
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(body)),
+    ...(body === undefined ? {} : json),
     ...headers,
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+  const method = body === undefined ? 'GET' : 'POST';
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
 }
 
 async function open(port: number): Promise<Socket> {
@@ -68,13 +74,19 @@ function exchange(socket: Socket, request: Buffer): Promise<number> {
       answer += chunk.toString('latin1');
       const headEnds = answer.indexOf('\r\n\r\n');
       if (headEnds < 0) return;
-      const length = /content-length: (\d+)/i.exec(answer)?.[1];
-      if (length === undefined) {
-        reject(new Error(`an answer without length: ${answer.slice(0, headEnds)}`));
-      } else if (answer.length >= headEnds + 4 + Number(length)) {
-        socket.off('data', take);
-        resolve(Number(answer.slice(9, 12)));
+      const head = answer.slice(0, headEnds);
+      const length = /content-length: (\d+)/i.exec(head)?.[1];
+      const isChunked = /transfer-encoding: chunked/i.test(head);
+      if (length === undefined && !isChunked) {
+        reject(new Error(`an answer without length: ${head}`));
+        return;
       }
+      const isWhole = isChunked
+        ? answer.endsWith('\r\n0\r\n\r\n')
+        : answer.length >= headEnds + 4 + Number(length);
+      if (!isWhole) return;
+      socket.off('data', take);
+      resolve(Number(answer.slice(9, 12)));
     };
     socket.on('data', take);
     socket.write(request);

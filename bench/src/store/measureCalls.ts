@@ -24,16 +24,16 @@ interface Title {
  * @throws Error when an answer is not 200.
  */
 export async function measureCalls(
-  { clients, target: { port, calls } }: Pick<Programs<Target>, 'clients' | 'target'>,
+  { clients, target: { port, calls: all } }: Pick<Programs<Target>, 'clients' | 'target'>,
   { title, connections }: Title,
 ): Promise<string> {
-  const shoot = (order: Pick<FireOrder, 'call' | 'seconds'>) =>
+  const shoot = (order: Pick<FireOrder, 'calls' | 'seconds'>) =>
     ask<Hits>(clients, { port, connections, ...order });
   const rows: string[][] = [];
-  for (const [name, call] of Object.entries(calls)) {
-    await shoot({ call, seconds: warmUpSeconds });
+  for (const [name, calls] of Object.entries(all)) {
+    await shoot({ calls, seconds: warmUpSeconds });
     const hits: Hits[] = [];
-    for (let round = 0; round < rounds; round += 1) hits.push(await shoot({ call, seconds }));
+    for (let round = 0; round < rounds; round += 1) hits.push(await shoot({ calls, seconds }));
     const failed = hits.reduce((sum, each) => sum + each.failed, 0);
     if (failed > 0) throw new Error(`${name}: ${String(failed)} calls were not answered with 200`);
     const latency = (share: number) =>

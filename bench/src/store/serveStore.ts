@@ -32,14 +32,16 @@ async function callsOf({ deps, manager }: ServedManager): Promise<Target['calls'
   const asVisitor = { 'x-csrf-token': visitor.csrf, cookie: visitor.cookie };
   const renewing = { ...cart, licenses: JSON.stringify(renewed) };
   return {
-    'a visitor': { path, headers: asVisitor, body: JSON.stringify(cart) },
-    'a member': { path, headers: asMember, body: JSON.stringify({ ...cart, licenses: '[]' }) },
-    'a member, explained': {
-      path: `${path}?explain=1`,
-      headers: asMember,
-      body: JSON.stringify({ ...cart, licenses: '[]' }),
-    },
-    'a member, three renewals': { path, headers: asMember, body: JSON.stringify(renewing) },
+    'a visitor': [{ path, headers: asVisitor, body: JSON.stringify(cart) }],
+    'a member': [{ path, headers: asMember, body: JSON.stringify({ ...cart, licenses: '[]' }) }],
+    'a member, explained': [
+      {
+        path: `${path}?explain=1`,
+        headers: asMember,
+        body: JSON.stringify({ ...cart, licenses: '[]' }),
+      },
+    ],
+    'a member, three renewals': [{ path, headers: asMember, body: JSON.stringify(renewing) }],
   };
 }
 

@@ -67,7 +67,12 @@ export class Haproxy {
     const file = path.join(folder, 'haproxy.cfg');
     await writeFile(file, config);
     execFileSync('haproxy', ['-c', '-q', '-f', file], { stdio: 'pipe' });
-    this.#child = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
+    this.#child = spawn('haproxy', ['-W', '-db', '-f', file], { stdio: 'ignore' });
+  }
+
+  /** Starts anew with the same configuration; the former process ends what is under way. */
+  reload(): void {
+    this.#child?.kill('SIGUSR2');
   }
 
   async stop(): Promise<void> {

@@ -9,17 +9,26 @@ export class PortalProcess {
 
   private constructor(
     private readonly child: ChildProcess,
-    readonly url: string,
-    readonly accountsUrl: string,
+    readonly port: number,
+    readonly accountsPort: number,
   ) {
     child.stderr?.on('data', (chunk) => {
       this.#log = `${this.#log}${String(chunk)}`.slice(-20_000);
     });
   }
 
-  /** @param program `main.ts`, bundled. @param env its settings beside the ports. */
-  static async start(program: string, env: NodeJS.ProcessEnv): Promise<PortalProcess> {
-    const [port, accountsPort] = [await freePort(), await freePort()];
+  /**
+   * @param program `main.ts`, bundled
+   * @param env its settings beside the ports
+   * @param before a process that has ended, whose ports it takes over
+   */
+  static async start(
+    program: string,
+    env: NodeJS.ProcessEnv,
+    before?: PortalProcess,
+  ): Promise<PortalProcess> {
+    const port = before?.port ?? (await freePort());
+    const accountsPort = before?.accountsPort ?? (await freePort());
     const child = spawn(process.execPath, [program], {
       env: {
         PATH: process.env['PATH'],
@@ -32,7 +41,15 @@ export class PortalProcess {
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    return new PortalProcess(child, `http://127.0.0.1:${port}`, `http://127.0.0.1:${accountsPort}`);
+    return new PortalProcess(child, port, accountsPort);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get accountsUrl(): string {
+    return `http://127.0.0.1:${this.accountsPort}`;
   }
 
   /** What it has said on its way out; `undefined` while it lives. */

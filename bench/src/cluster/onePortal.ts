@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig } from '@portal/server/src/config.ts';
+import { createDeps } from '@portal/server/src/createDeps.ts';
+import type { Deps } from '@portal/server/src/deps.ts';
+import { OwnPostgres } from '@portal/server/src/faults/OwnPostgres.ts';
+import { PortalProcess } from '@portal/server/src/faults/PortalProcess.ts';
+import { pino } from 'pino';
+
+interface OnePortal {
+  readonly url: string;
+  readonly deps: Deps;
+  close(): Promise<void>;
+}
+
+/**
+ * Everything in one process, on a PostgreSQL and a folder of its own.
+ *
+ * @param program the bundled server
+ * @param programs folder of PostgreSQL's programs
+ */
+export async function onePortal(program: string, programs: string): Promise<OnePortal> {
+  const home = await mkdtemp(path.join(tmpdir(), 'portal-one-'));
+  const postgres = await OwnPostgres.create(programs);
+  await postgres.start();
+  const env = {
+    NODE_ENV: 'test',
+    DEMO: '0',
+    PREVIEWS: '0',
+    DATABASE_URL: postgres.url(),
+    PORTAL_SECRET: 'a secret of the measurement of several processes',
+    BLOB_URL: path.join(home, 'blobs'),
+  };
+  const portal = await PortalProcess.start(program, { ...env, DATA_DIR: path.join(home, 'data') });
+  await portal.until('/ready', 200);
+  const { deps, close } = await createDeps(
+    readConfig({ ...env, DATA_DIR: path.join(home, 'beside') }),
+    { log: pino({ level: 'silent' }) },
+  );
+  await deps.queue.start({ workers: false });
+  return {
+    url: portal.url,
+    deps,
+    close: async () => {
+      await close();
+      await portal.stop();
+      await postgres.remove();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}

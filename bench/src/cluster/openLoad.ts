@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { aBatch, CustomerActs } from '@portal/server/src/cluster/chaos/CustomerActs.ts';
+import type { Customers } from '@portal/server/src/cluster/chaos/customers.ts';
+import { quantile } from '../figures/quantile.ts';
+
+/** What customers do in a hundred acts. Nobody signs in: a password is meant to take its time. */
+const mix = { list: 40, price: 30, report: 15, download: 10, order: 5 } as const;
+
+export interface LoadFigures {
+  readonly acts: number;
+  readonly failed: number;
+  /** Milliseconds from the moment an act was due until it had ended. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/**
+ * Sends acts at a rate, at random moments, whether or not those before have been answered: who waits is
+ * counted from the moment they came.
+ *
+ * @param rate acts a second
+ */
+export async function openLoad(
+  managerUrl: string,
+  { browsers, computer, file }: Customers,
+  { rate, seconds }: { readonly rate: number; readonly seconds: number },
+): Promise<LoadFigures> {
+  const customers = new CustomerActs(managerUrl);
+  const [first] = browsers;
+  if (!first) throw new Error('nobody is there');
+  const kinds = {
+    list: () => customers.list(first),
+    price: () => customers.price(first),
+    report: () => customers.report(computer, aBatch(computer)),
+    download: () => customers.download(first, file),
+    order: (n: number) => customers.order(browsers[n % browsers.length] ?? first, randomUUID()),
+  };
+  // The same order in each run, evenly mixed.
+  const course = Object.entries(mix).flatMap(([name, share]) =>
+    Array.from({ length: share }, (_, index) => ({ name, at: (index + 0.5) / share })),
+  );
+  course.sort((a, b) => a.at - b.at);
+  const latencies: number[] = [];
+  let failed = 0;
+  const underWay: Promise<void>[] = [];
+  const beganAt = performance.now();
+  let due = beganAt;
+  for (let n = 0; due < beganAt + seconds * 1000; n += 1) {
+    const ahead = due - performance.now();
+    if (ahead > 0) await wait(ahead);
+    const dueAt = due;
+    const { name } = course[n % course.length] ?? { name: 'list' };
+    const act = kinds[name as keyof typeof kinds];
+    const one = async () => {
+      const problem = await act(n).catch(() => 'no answer');
+      latencies.push(performance.now() - dueAt);
+      if (problem !== undefined) failed += 1;
+    };
+    underWay.push(one());
+    due += (-Math.log(1 - Math.random()) * 1000) / rate;
+  }
+  await Promise.all(underWay);
+  return {
+    acts: latencies.length,
+    failed,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+  };
+}

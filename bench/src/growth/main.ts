@@ -1,0 +1,101 @@
+import path from 'node:path';
+import pg from 'pg';
+import { figureOf, ratioOf } from '../figures/Figure.ts';
+import { quantile } from '../figures/quantile.ts';
+import { ask } from '../programs/ask.ts';
+import { conditions } from '../programs/conditions.ts';
+import { runPrograms, type Programs } from '../programs/runPrograms.ts';
+import { spread, table } from '../report/table.ts';
+import type { FireOrder, Hits } from '../store/fire.ts';
+import type { Grown } from './Grown.ts';
+
+// npm run bench -- growth: how much longer lists, prices and orders take when the database has a
+// hundred times as many teams. Both databases lie in one PostgreSQL and are asked in turn.
+
+const connections = 4;
+const warmUpSeconds = 3;
+const seconds = 5;
+const rounds = 5;
+const { DATABASE_URL: address = '', GROWTH_TEAMS = '1000,100000' } = process.env;
+const [few = 0, many = 0] = GROWTH_TEAMS.split(',').map(Number);
+if (address === '') throw new Error('Growth is measured on PostgreSQL, which is not installed.');
+
+await inDatabase('portal_few', (fewUrl) =>
+  inDatabase('portal_many', (manyUrl) =>
+    runPrograms<Grown>(filesOf(fewUrl, few), (small) =>
+      runPrograms<Grown>(filesOf(manyUrl, many), (large) => compare(small, large)),
+    ),
+  ),
+);
+
+function filesOf(url: string, teams: number) {
+  return {
+    server: path.join(import.meta.dirname, 'serveGrown.js'),
+    clients: path.join(import.meta.dirname, '../store/generator.js'),
+    isLogged: false,
+    env: { DATABASE_URL: url, GROWTH_TEAMS: String(teams) },
+  };
+}
+
+/** Makes a database for the time of the measurement. */
+async function inDatabase(name: string, measure: (url: string) => Promise<void>): Promise<void> {
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+    const url = new URL(address);
+    url.pathname = name;
+    await measure(url.href);
+  } finally {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.end();
+  }
+}
+
+async function compare(small: Programs<Grown>, large: Programs<Grown>): Promise<void> {
+  const before = conditions(`${String(connections)} clients`);
+  const sizes = [small, large].map(({ target }) => target);
+  const rows = [];
+  for (const name of Object.keys(small.target.calls)) rows.push(await row(name, small, large));
+  const size = ({ teams, licenses, filledSeconds, gigabytes }: Grown) => [
+    teams.toLocaleString('en'),
+    licenses.toLocaleString('en'),
+    gigabytes.toFixed(2),
+    filledSeconds.toFixed(0),
+  ];
+  const filled = table([['teams', 'licenses', 'GB', 'written in s'], ...sizes.map(size)]);
+  const head = ['', 'p50 ms few', 'many', 'ratio', 'p99 ms few', 'many', 'ratio'];
+  const how = `Medians of ${String(rounds)} rounds of ${String(seconds)} s of each database in turn; in brackets the middle half.`;
+  process.stdout.write(`${before} ${how}\n\n${filled}\n\n${table([head, ...rows])}\n`);
+}
+
+async function row(name: string, small: Programs<Grown>, large: Programs<Grown>) {
+  const shoot = async ({ clients, target }: Programs<Grown>, duration: number) => {
+    const order: FireOrder = {
+      port: target.port,
+      calls: target.calls[name] ?? [],
+      connections,
+      seconds: duration,
+    };
+    const hits = await ask<Hits>(clients, order);
+    if (hits.failed > 0)
+      throw new Error(`${name}: ${String(hits.failed)} calls were not answered with 200`);
+    return hits.latencies;
+  };
+  const sides = [small, large];
+  for (const side of sides) await shoot(side, warmUpSeconds);
+  const taken = new Map<Programs<Grown>, (readonly number[])[]>(sides.map((side) => [side, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    // Whoever comes second finds the machine warmer.
+    const inTurn = round % 2 === 0 ? sides : sides.toReversed();
+    for (const side of inTurn) taken.get(side)?.push(await shoot(side, seconds));
+  }
+  const at = (side: Programs<Grown>, share: number) =>
+    (taken.get(side) ?? []).map((latencies) => quantile(latencies, share));
+  const cells = [0.5, 0.99].flatMap((share) => [
+    spread(figureOf(at(small, share)), 1),
+    spread(figureOf(at(large, share)), 1),
+    spread(ratioOf(at(large, share), at(small, share)), 2),
+  ]);
+  return [name, ...cells];
+}

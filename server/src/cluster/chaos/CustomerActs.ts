@@ -1,0 +1,113 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { placeOrderAnswerSchema, usageBatchAnswerSchema } from '@portal/shared/contracts';
+import { deviceAuthorization, tokyoDay } from '@portal/shared/domain';
+import { testPassword } from '../../testing/builders/accountPeople.ts';
+import { eventsPath } from '../../testing/builders/usageEvents.ts';
+import { Visitor } from '../Visitor.ts';
+import type { Browser, Computer, Customers } from './customers.ts';
+
+/** An answer that takes longer is none. */
+const patienceMs = 30_000;
+const eventsOfBatch = 20;
+const credentials = { email: 'hanako@kiban.example', password: testPassword };
+
+/** Events that a computer sends together. */
+export interface Batch {
+  readonly ids: readonly string[];
+  readonly body: string;
+}
+
+/**
+ * What customers do at a portal. Each act says what was wrong with it, `undefined` when nothing was.
+ * @throws Error when there was no answer
+ */
+export class CustomerActs {
+  constructor(private readonly managerUrl: string) {}
+
+  async list({ headers }: Browser): Promise<string | undefined> {
+    const answer = await this.#ask('/api/licenses', { headers });
+    return problemOf(answer, (text) => JSON.parse(text).length > 0);
+  }
+
+  async price(browser: Browser): Promise<string | undefined> {
+    const answer = await this.#post(browser, '/api/order/calculate', cart());
+    return problemOf(answer, (text) => 'total' in JSON.parse(text));
+  }
+
+  async download({ headers }: Browser, file: Customers['file']): Promise<string | undefined> {
+    const answer = await this.#ask(file.address, { headers });
+    if (!answer.ok) return problemOf(answer);
+    const content = Buffer.from(await answer.arrayBuffer());
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return sha256 === file.sha256 ? undefined : 'wrong content';
+  }
+
+  async signIn(): Promise<string | undefined> {
+    const end = await new Visitor(this.managerUrl).signIn(credentials);
+    return end.startsWith(this.managerUrl) ? undefined : `ended at ${new URL(end).pathname}`;
+  }
+
+  /** @param onConfirmed is told the order's number */
+  async order(
+    browser: Browser,
+    key: string,
+    onConfirmed: (number: string) => void = () => undefined,
+  ): Promise<string | undefined> {
+    const order = { ...cart(), payment_method: 1, payment_type: 1 };
+    const answer = await this.#post(browser, '/api/order', order, { 'idempotency-key': key });
+    return problemOf(answer, (text) => {
+      const placed = placeOrderAnswerSchema.parse(JSON.parse(text));
+      if ('number' in placed) onConfirmed(placed.number);
+      return 'number' in placed;
+    });
+  }
+
+  async report({ signer }: Computer, { body }: Batch): Promise<string | undefined> {
+    const proof = { time: new Date().toISOString(), nonce: randomBytes(16).toString('base64url') };
+    const call = { method: 'POST', path: eventsPath, body };
+    const authorization = await deviceAuthorization(call, signer, proof);
+    const headers = { authorization, 'content-type': 'application/x-ndjson' };
+    const answer = await this.#ask(eventsPath, { method: 'POST', headers, body });
+    return problemOf(answer, (text) => usageBatchAnswerSchema.safeParse(JSON.parse(text)).success);
+  }
+
+  #ask(path: string, init: RequestInit): Promise<Response> {
+    const signal = AbortSignal.timeout(patienceMs);
+    return fetch(`${this.managerUrl}${path}`, { ...init, signal });
+  }
+
+  #post(
+    { headers }: Browser,
+    path: string,
+    body: object,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
+    return this.#ask(path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', ...more },
+      body: JSON.stringify(body),
+    });
+  }
+}
+
+/** A batch of somebody who works with a license now. */
+export function aBatch({ user, license }: Computer): Batch {
+  const ids = Array.from({ length: eventsOfBatch }, () => randomUUID());
+  const at = new Date().toISOString();
+  const common = { kind: 'use', user, license, product: 'cd', at, offset_ms: 0, seconds: 60 };
+  return { ids, body: ids.map((id) => JSON.stringify({ id, ...common })).join('\n') };
+}
+
+function cart() {
+  return { start_at: tokyoDay(new Date()), cd: '{"m1":1}', pd: '{}', licenses: '[]' };
+}
+
+/** @param isRight looks at the text of an answer with a status of 2xx */
+async function problemOf(
+  answer: Response,
+  isRight: (text: string) => boolean = () => true,
+): Promise<string | undefined> {
+  const text = await answer.text();
+  if (!answer.ok) return String(answer.status);
+  return isRight(text) ? undefined : 'wrong content';
+}

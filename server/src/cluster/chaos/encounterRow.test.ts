@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { encounterRow } from './encounterRow.ts';
+import type { Encounter } from './meetFault.ts';
+
+const quiet: Encounter = {
+  acts: 100,
+  problems: [],
+  troubleMs: 0,
+  wholeMs: 2_000,
+  longestMs: 400,
+  lost: 0,
+  doubled: 0,
+  faults: [],
+};
+
+it('sums what happened, and tells the middle and the worst of what took time', () => {
+  const problems = ['list: 503', 'order: 503', 'list: 503'];
+  const bad = { ...quiet, problems, troubleMs: 1_240, wholeMs: 9_000, lost: 1 };
+  expect(encounterRow('the disk is full', [quiet, bad, quiet])).toEqual([
+    'the disk is full',
+    '3',
+    '300',
+    '3',
+    '0.0 (1.2)',
+    '0.4 (0.4)',
+    '2.0 (9.0)',
+    '1',
+    '0',
+    'list: 503 ×2, order: 503 ×1',
+  ]);
+});
