@@ -1,22 +1,10 @@
-import type { Page, Route } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { holdScripts } from '../fixtures/holdScripts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { FramePage, licensesEntry } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 
 const narrow = 960;
-
-/** Keeps the shell's scripts from arriving. @returns what lets them go on. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.route('**/shell/*.js', (route) => {
-    held.push(route);
-  });
-  return async () => {
-    await page.route('**/shell/*.js', (route) => route.continue());
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 test('The frame has its landmarks, menus and footer', async ({ page, say, makeTeam, signIn }) => {
   const { owner } = await makeTeam();

@@ -5,6 +5,7 @@ import type { PageBootstrap } from '@portal/shared/remote';
 import { createPage } from './createPage.ts';
 import { rememberEarlyClicks } from './earlyClicks.ts';
 import { guardPage } from './guard/guardPage.ts';
+import { rememberPreviewClicks } from './previewClicks.ts';
 import { Root } from './Root.tsx';
 
 /**
@@ -15,6 +16,8 @@ export interface RenderedFrame {
   readonly html: string;
   readonly styles: string;
   readonly script: string;
+  /** A script that follows the markup of the screen's preview. */
+  readonly previewScript: string;
   /** The script at the beginning of the page, which stands by all others. */
   readonly guard: string;
 }
@@ -43,6 +46,7 @@ export function renderFrame(bootstrap: PageBootstrap): RenderedFrame {
       html,
       styles: sheet.getStyleTags(),
       script: rememberEarlyClicks,
+      previewScript: rememberPreviewClicks,
       guard: guardPage(bootstrap.locale),
     };
   } finally {

@@ -17,7 +17,7 @@ export function renderFrame(bootstrap: PageBootstrap): RenderedFrame {
         </StaticRouter>,
       ),
     );
-    return { html, styles: sheet.getStyleTags(), script: '', guard: '' };
+    return { html, styles: sheet.getStyleTags(), script: '', previewScript: '', guard: '' };
   } finally {
     sheet.seal();
   }

@@ -22,6 +22,8 @@ export interface Previews {
    * are being made.
    */
   render(script: PreviewScript, request: PreviewRequest): Promise<Preview | undefined>;
+  /** Whether pages can count on previews of a release: not for a while after one has failed. */
+  isExpected(script: Pick<PreviewScript, 'id'>): boolean;
   /**
    * Renders screens of a release once each, in a process that no page waits for, before it is
    * current. Never rejects.
@@ -43,6 +45,7 @@ export interface Previews {
 /** Previews that render nothing, for a server that does not run remotes' code. */
 export const noPreviews: Previews = {
   render: () => Promise.resolve(undefined),
+  isExpected: () => false,
   attempt: () => Promise.resolve(undefined),
   prepare: () => Promise.resolve(),
   close: () => Promise.resolve(),

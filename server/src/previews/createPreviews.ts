@@ -62,12 +62,15 @@ export function createPreviews(options: Options): Previews {
     createRenderer({ program, world, startNode, timeoutMs, onFault: hear, log });
   const renderer = start(onFault);
 
+  const isExpected: Previews['isExpected'] = ({ id }) =>
+    (pausedUntil.get(id) ?? 0) <= clock().getTime();
+
   const make = async (
     script: PreviewScript,
     request: PreviewRequest,
   ): Promise<Preview | undefined> => {
     const { id, remote } = script;
-    if ((pausedUntil.get(id) ?? 0) > clock().getTime()) return undefined;
+    if (!isExpected(script)) return undefined;
     const own = { remote, route: request.route };
     underWay.set(id, [...(underWay.get(id) ?? []), own]);
     try {
@@ -110,6 +113,7 @@ export function createPreviews(options: Options): Previews {
 
   return {
     attempt,
+    isExpected,
     render: (script, request) => Promise.race([make(script, request), patience(patienceMs)]),
     prepare: (scripts) => renderer.prepare(scripts),
     close: () => {

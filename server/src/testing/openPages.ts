@@ -17,6 +17,7 @@ export const shell: ShellBuild = {
     html: `<main>${url}</main>`,
     styles: '<style data-styled="true">main{}</style>',
     script: 'rememberClicks()',
+    previewScript: 'rememberPreviewClicks()',
   }),
 };
 
@@ -35,6 +36,7 @@ export async function openPages() {
       asked.push({ code: String(await read()), request });
       return { html: '<h1>As it will look</h1>', styles: '<style data-styled="true">h1{}</style>' };
     },
+    isExpected: () => true,
     attempt: () => Promise.resolve(undefined),
     prepare: (scripts) => {
       prepared.push(scripts.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openPages } from '../../testing/openPages.ts';
+import { createManagerApp } from '../../app.ts';
+import { openPages, shell } from '../../testing/openPages.ts';
 
 let pages: Awaited<ReturnType<typeof openPages>>;
 beforeAll(async () => {
@@ -68,6 +69,32 @@ describe('the stream of a page', () => {
       code: 'var portalPreview = "first";',
       request: { route: '/open', bootstrap: { url: '/open' }, answers: [{ path: '/api/config/' }] },
     });
+  });
+
+  it('keeps the scripts behind the preview, which is painted before they run', async () => {
+    const { body } = await pages.visit('/open');
+    const order = [
+      '<main>/open</main>',
+      'data-portal-answer>',
+      'rel="preload" as="script"',
+      '<template id="preview">',
+      'rememberPreviewClicks()',
+      '<template id="held"><script async data-shell',
+    ].map((part) => body.indexOf(part));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(body.match(/<script async data-shell/g)).toHaveLength(1);
+  });
+
+  it('does not wait for a preview that will not come', async () => {
+    const manager = createManagerApp({ ...pages.server.deps, shell });
+    const { body } = await manager.inject({ url: '/open' });
+    expect(body.indexOf('rel="preload" as="script"')).toBeLessThan(body.indexOf('<body>'));
+    expect(body.indexOf('<script async data-shell')).toBeLessThan(
+      body.indexOf('data-portal-answer>'),
+    );
+    expect(body).not.toContain('<template id="held">');
+    await manager.close();
   });
 
   it('renders previews with the columns that the person has chosen, and nobody else', async () => {

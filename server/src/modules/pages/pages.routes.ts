@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Registry, StreamedAnswer } from '@portal/shared/remote';
+import type { Registry } from '@portal/shared/remote';
 import { z } from 'zod';
 import { addVary } from '../../answers/addVary.ts';
 import { readerLocale } from '../../answers/readerLocale.ts';
@@ -15,14 +15,14 @@ import { signInAddress } from '../session/sign-in/signInAddress.ts';
 import { choosePage, type PageChoice } from './choosePage.ts';
 import { contentPolicy, integrityPolicy, reportingEndpoints } from './contentPolicy.ts';
 import { createBootstrap } from './createBootstrap.ts';
-import { jsonScript } from '../../answers/html.ts';
 import { shellPath } from './loadShellBuild.ts';
 import { pageEnd, pageHead } from './pageHead.ts';
 import { findPerson } from './pages.queries.ts';
+import { pageScripts } from './pageScripts.ts';
 import { pageStream } from './pageStream.ts';
+import { expectPreview } from './previews/expectPreview.ts';
 import { preparePreviews } from './previews/preparePreviews.ts';
-import { previewMarkup, renderPreview } from './previews/renderPreview.ts';
-import { streamAnswers } from './streamAnswers.ts';
+import { streamScreen } from './streamScreen.ts';
 
 const page = { access: { who: 'visitor' }, page: true } as const;
 
@@ -89,11 +89,22 @@ export const pagesFrom =
         shell,
         development: wish?.development,
       });
-      const isScreen = choice.kind === 'screen';
       const nonce = randomBytes(18).toString('base64');
-      const route = isScreen ? choice.route : undefined;
+      const screen = choice.kind === 'screen' ? choice : undefined;
+      const route = screen?.route;
+      const preview =
+        screen?.isPermitted && !wish ? await expectPreview(deps, screen.remote) : undefined;
+      const scripts = pageScripts({ bootstrap, route, nonce, shell });
       // Rendering may fail, so it comes before the status is sent.
-      const head = pageHead({ bootstrap, route, tokens, nonce, shell });
+      const frame = shell?.renderFrame(bootstrap) ?? noFrame;
+      const head = pageHead({
+        bootstrap,
+        route,
+        tokens,
+        nonce,
+        frame,
+        scripts: preview ? undefined : scripts,
+      });
       const stream = pageStream(request.headers['accept-encoding']);
       addVary(reply, 'Accept-Encoding');
       if (stream.encoding !== undefined) void reply.header('content-encoding', stream.encoding);
@@ -105,20 +116,13 @@ export const pagesFrom =
         .header('integrity-policy', integrityPolicy(wish?.development))
         .header('reporting-endpoints', reportingEndpoints);
       stream.send(head);
-      const streamScreen = async () => {
+      const streamed = async () => {
         if (!route || !bootstrap.permitted) return;
-        const answers: StreamedAnswer[] = [];
-        const onAnswer = (answer: StreamedAnswer) => {
-          answers.push(answer);
-          stream.send(jsonScript('data-portal-answer', answer));
-        };
         const { cookie } = request.headers;
-        await streamAnswers({ app, route, url, cookie, locale, onAnswer });
-        if (wish) return;
-        const preview = await renderPreview(deps, { bootstrap, route, answers });
-        if (preview) stream.send(previewMarkup(preview, nonce));
+        const visit = { app, route, url, cookie, locale };
+        await streamScreen(deps, stream, { visit, bootstrap, nonce, frame, scripts, preview });
       };
-      void streamScreen()
+      void streamed()
         .catch((error: unknown) => {
           request.log.error({ err: error }, 'streaming the screen failed');
         })
@@ -128,6 +132,9 @@ export const pagesFrom =
       return reply.send(stream.body);
     });
   };
+
+/** A server without a built shell has pages without one. */
+const noFrame = { html: '', styles: '', script: '', previewScript: '', guard: '' };
 
 /** The pages of the portal, from the registry in the database. */
 export const pagesRoutes = pagesFrom(readRegistry);

@@ -17,7 +17,8 @@ const body = z.json();
 
 type Headers = Readonly<Record<string, string>>;
 
-interface Visit {
+/** A page that is opened, with a screen. */
+export interface Visit {
   readonly app: FastifyInstance;
   readonly route: RemoteRoute;
   /** The address of the page. */

@@ -1,8 +1,10 @@
 import type { PageBootstrap, Preview, RemoteRoute, StreamedAnswer } from '@portal/shared/remote';
 import type { Deps } from '../../../deps.ts';
-import { previewScript } from './previewScript.ts';
+import type { PreviewScript } from '../../../previews/Previews.ts';
+import type { ShellFrame } from '../ShellBuild.ts';
 
 interface Screen {
+  readonly script: PreviewScript;
   readonly bootstrap: PageBootstrap;
   readonly route: RemoteRoute;
   readonly answers: readonly StreamedAnswer[];
@@ -14,26 +16,27 @@ interface Screen {
  * moment later.
  */
 export async function renderPreview(
-  deps: Pick<Deps, 'db' | 'blobs' | 'previews'>,
-  { bootstrap, route, answers }: Screen,
+  { previews }: Pick<Deps, 'previews'>,
+  { script, bootstrap, route, answers }: Screen,
 ): Promise<Preview | undefined> {
   if (answers.length < (route.prefetch ?? []).length) return undefined;
-  const { remote } = bootstrap;
-  const script = remote ? await previewScript(deps, remote) : undefined;
-  if (script === undefined) return undefined;
   // The remote's preview script gets only what its screen gets in the browser.
-  return deps.previews.render(script, { bootstrap, route: route.path, answers });
+  return previews.render(script, { bootstrap, route: route.path, answers });
 }
 
 /**
  * The markup that puts a preview where the frame waits for the screen. It does nothing when the
  * screen is already there.
  */
-export function previewMarkup({ html, styles }: Preview, nonce: string): string {
+export function previewMarkup(
+  { html, styles }: Preview,
+  { previewScript }: Pick<ShellFrame, 'previewScript'>,
+  nonce: string,
+): string {
   return [
     styles.replaceAll(/<style [^>]*>/g, `<style nonce="${nonce}">`),
     `<template id="preview">${html}</template>`,
-    `<script nonce="${nonce}">${moveIntoPlace}</script>`,
+    `<script nonce="${nonce}">${moveIntoPlace};${previewScript}</script>`,
     '',
   ].join('\n');
 }

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdScripts } from '../fixtures/holdScripts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { waitForScreen } from '../fixtures/waitForScreen.ts';
+import { LicenseListPage } from '../pages/LicenseListPage.ts';
+
+/** Clicks where something stands: what is inert takes no click of its own. */
+async function clickPlaceOf(page: Page, picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('not in the preview');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test('What is clicked in the preview is done by the screen', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner, licenses } = await makeTeam({ licenses: 3 });
+  const [first = '', second = ''] = licenses.map(({ number }) => number);
+  await signIn(owner, '/license');
+  const list = new LicenseListPage(page, say);
+  await waitForScreen(page);
+
+  let letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(list.row(second)).toBeVisible();
+  await clickPlaceOf(page, list.choice(first));
+  await clickPlaceOf(page, list.choice(second));
+  await expect(list.choice(second)).not.toBeChecked();
+  await letGo();
+  await expect(list.choice(second)).toBeChecked();
+  await expect(list.choice(first)).not.toBeChecked();
+
+  letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(list.row(second)).toBeVisible();
+  await clickPlaceOf(page, list.search);
+  await letGo();
+  await expect(list.search).toBeFocused();
+
+  letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const link = list.row(second).getByRole('link', { name: second });
+  await expect(link).toBeVisible();
+  const address = (await link.getAttribute('href')) ?? '';
+  await clickPlaceOf(page, link);
+  await letGo();
+  await expect(page).toHaveURL(`${portal.url}${address}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(second);
+});
+
+test('A click finds its row where preview and screen differ, and no other control', async ({
+  page,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner, licenses } = await makeTeam({ licenses: 3 });
+  const numbers = licenses.map(({ number }) => number);
+  await signIn(owner, '/license');
+  const list = new LicenseListPage(page, say);
+  await waitForScreen(page);
+  const rows = list.table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const [number = ''] = numbers.filter((one) => one !== numbers[0]);
+
+  let letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(rows).toHaveCount(3);
+  await list.row(numbers[0] ?? '').evaluate((row) => {
+    row.remove();
+  });
+  await clickPlaceOf(page, list.choice(number));
+  await letGo();
+  await expect(list.choice(number)).toBeChecked();
+  await expect(list.table.getByRole('checkbox', { checked: true })).toHaveCount(1);
+
+  letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(rows).toHaveCount(3);
+  await list.choice(number).evaluate((box) => {
+    box.setAttribute('aria-label', 'Of another release');
+  });
+  await clickPlaceOf(page, list.table.getByRole('checkbox', { name: 'Of another release' }));
+  await letGo();
+  await waitForScreen(page);
+  await list.search.fill(number);
+  await expect(rows).toHaveCount(1);
+  await expect(list.table.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});

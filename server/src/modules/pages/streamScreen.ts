@@ -1,0 +1,50 @@
+import type { PageBootstrap, StreamedAnswer } from '@portal/shared/remote';
+import { jsonScript } from '../../answers/html.ts';
+import type { Deps } from '../../deps.ts';
+import type { PreviewScript } from '../../previews/Previews.ts';
+import { holdScripts } from './holdScripts.ts';
+import type { PageScripts } from './pageScripts.ts';
+import type { ShellFrame } from './ShellBuild.ts';
+import type { PageStream } from './pageStream.ts';
+import { previewMarkup, renderPreview } from './previews/renderPreview.ts';
+import { streamAnswers, type Visit } from './streamAnswers.ts';
+
+interface Screen {
+  readonly visit: Omit<Visit, 'onAnswer'>;
+  readonly bootstrap: PageBootstrap;
+  readonly nonce: string;
+  readonly frame: ShellFrame;
+  /** What renders the preview. Without one, the page has its scripts already. */
+  readonly preview: PreviewScript | undefined;
+  readonly scripts: PageScripts;
+}
+
+/** Streams what a screen begins with: its data, its preview, and behind it the page's scripts. */
+export async function streamScreen(
+  deps: Pick<Deps, 'previews'>,
+  stream: PageStream,
+  { visit, bootstrap, nonce, frame, preview: script, scripts }: Screen,
+): Promise<void> {
+  const { route } = visit;
+  const answers: StreamedAnswer[] = [];
+  const onAnswer = (answer: StreamedAnswer) => {
+    answers.push(answer);
+    stream.send(jsonScript('data-portal-answer', answer));
+  };
+  if (!script) {
+    await streamAnswers({ ...visit, onAnswer });
+    return;
+  }
+  const held = holdScripts(stream, scripts);
+  try {
+    await streamAnswers({ ...visit, onAnswer });
+    // A preview is smaller than one way to the server and back is long.
+    held.fetch();
+    const preview = await renderPreview(deps, { script, bootstrap, route, answers });
+    if (!preview) return;
+    stream.send(previewMarkup(preview, frame, nonce));
+    held.run(true);
+  } finally {
+    held.run();
+  }
+}

@@ -1,0 +1,135 @@
+import { rememberPreviewClicks } from './previewClicks.ts';
+
+const clicked = jest.fn<undefined, [string]>();
+const boxes = new Map<string, DOMRect>();
+
+beforeAll(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<div id="portal"></div>';
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return boxes.get(this.id) ?? new DOMRect();
+  });
+});
+
+afterAll(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+let listeners: readonly ((event: object) => void)[] = [];
+
+beforeEach(() => {
+  clicked.mockReset();
+  boxes.clear();
+  listeners = [];
+  const listen = jest.spyOn(window, 'addEventListener').mockImplementation((_name, listener) => {
+    if (typeof listener === 'function') listeners = [...listeners, listener as never];
+  });
+  show(
+    '<div data-preview-place>' +
+      row('A', '<button id="menu-a">More</button><a id="link-a" href="/a">A</a>') +
+      row('B', '<button id="menu-b">More</button>') +
+      '</div>',
+  );
+  const script = document.createElement('script');
+  script.textContent = rememberPreviewClicks;
+  document.head.append(script);
+  listen.mockRestore();
+});
+
+function show(screen: string): void {
+  document.getElementById('portal')!.innerHTML =
+    `<button id="frame">Menu</button><main>${screen}</main>`;
+  for (const control of document.querySelectorAll('main :is(a, button, input)')) {
+    control.addEventListener('click', (event) => {
+      event.preventDefault();
+      clicked(control.id);
+    });
+  }
+}
+
+function row(name: string, content: string): string {
+  return `<div role="row"><div role="rowheader">${name}</div><div>${content}</div></div>`;
+}
+
+/** A click of the person on an element of the inert preview, which the browser gives to `main`. */
+function press(id: string, keys: object = {}): void {
+  boxes.set(id, new DOMRect(10, 10, 20, 20));
+  const target = document.querySelector('main')!;
+  for (const listener of listeners) {
+    listener({ isTrusted: true, target, clientX: 15, clientY: 15, ...keys });
+  }
+  boxes.clear();
+}
+
+/** Puts the screen in the place of the preview, and lets the script see it. */
+async function take(screen: string): Promise<void> {
+  show(screen);
+  await Promise.resolve();
+}
+
+const menu = (id: string, attributes = '') => `<button id="${id}" ${attributes}>More</button>`;
+
+describe('rememberPreviewClicks', () => {
+  it('clicks the counterpart in the row of the same name, wherever that stands now', async () => {
+    press('menu-b');
+    expect(clicked).not.toHaveBeenCalled();
+    await take(row('C', menu('c')) + row('B', menu('b')) + row('A', menu('a')));
+    expect(clicked.mock.calls).toEqual([['b']]);
+    expect(document.getElementById('b')).toHaveFocus();
+    await take(row('B', menu('b')));
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a counterpart that is not there or not ready yet', async () => {
+    press('menu-b');
+    await take(row('A', menu('a')));
+    await take(row('B', menu('b', 'disabled')));
+    expect(clicked).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(9_000);
+    await take(row('B', menu('b')));
+    expect(clicked.mock.calls).toEqual([['b']]);
+  });
+
+  it('clicks nothing else when there is none, and nothing at all much later', async () => {
+    press('menu-b');
+    await take(row('A', menu('a')));
+    jest.advanceTimersByTime(10_001);
+    await take(row('A', menu('a')));
+    await take(row('B', menu('b')));
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  it('does not mind other words in another language', async () => {
+    press('menu-b');
+    document.documentElement.lang = 'ja';
+    await take(row('B', menu('b').replace('More', '操作')));
+    document.documentElement.lang = '';
+    expect(clicked.mock.calls).toEqual([['b']]);
+  });
+
+  it('follows the last click alone', async () => {
+    press('menu-b');
+    press('link-a');
+    await take(row('A', '<a id="link" href="/a">A</a>') + row('B', menu('b')));
+    expect(clicked.mock.calls).toEqual([['link']]);
+  });
+
+  it('forgets a click when the person has clicked elsewhere', async () => {
+    press('menu-b');
+    const target = document.getElementById('frame')!;
+    for (const listener of listeners) listener({ isTrusted: true, target });
+    await take(row('B', menu('b')));
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  it('opens a link with Ctrl at once, in a tab of its own', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    press('link-a', { ctrlKey: true });
+    expect(open).toHaveBeenCalledWith('http://localhost/a');
+    await take(row('A', '<a id="link" href="/a">A</a>'));
+    expect(clicked).not.toHaveBeenCalled();
+  });
+});

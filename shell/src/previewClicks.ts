@@ -1,0 +1,59 @@
+/**
+ * A script in the page that carries out in the screen what was last clicked in its preview, and moves
+ * the focus there. It is in no bundle, since what it does begins before one has come.
+ *
+ * A preview is inert, so a click does not say what it was meant for: that is what stands where the
+ * pointer was. Its counterpart has the same kind, words and address, in the row of the same name; of
+ * several it is the one at the same place. Where the language has changed in the meantime the words
+ * do not count. Where the screen has none, the click waits for one, since other data may still be on
+ * their way, and after 10 s counts for nothing: any other control would be a wrong one. Another click,
+ * wherever, takes its place.
+ */
+export const rememberPreviewClicks = `(function () {
+  var portal = document.getElementById('portal'), page = document.documentElement, clicked, lang, since;
+  function preview() {
+    return portal.querySelector('[data-preview-place]');
+  }
+  function controls(root) {
+    var counts = {};
+    function numbered(key) {
+      return key + (counts[key] = (counts[key] || 0) + 1);
+    }
+    return Array.from(root.querySelectorAll('a[href],button,input,select,textarea,summary,label'), function (one) {
+      var row = one.closest('[role=row]'), name = row && row.querySelector('[role=rowheader]');
+      var bare = [one.tagName, one.type, one.getAttribute('href'), name && name.textContent].join();
+      var words = (one.labels && one.labels[0] || one).textContent;
+      return { element: one, bare: numbered(bare), full: numbered([bare, one.getAttribute('aria-label'), words].join()) };
+    });
+  }
+  addEventListener('click', function (event) {
+    if (!event.isTrusted) return;
+    clicked = undefined;
+    var place = preview(), x = event.clientX, y = event.clientY;
+    if (!place || !event.target.contains(place)) return;
+    var found = controls(place).filter(function (one) {
+      var box = one.element.getBoundingClientRect();
+      return x >= box.left && x < box.right && y >= box.top && y < box.bottom;
+    }).pop();
+    if (!found) return;
+    var former = portal.querySelector('[data-early-click]'), link = found.element.href;
+    if (former) former.removeAttribute('data-early-click');
+    lang = page.lang;
+    if (link && (event.ctrlKey || event.metaKey || event.shiftKey)) open(link);
+    else clicked = found;
+  }, true);
+  var observer = new MutationObserver(function () {
+    if (preview()) return;
+    since = since || Date.now();
+    var kind = lang === page.lang ? 'full' : 'bare';
+    var same = clicked && controls(portal.querySelector('main')).find(function (one) {
+      return one[kind] === clicked[kind] && !one.element.disabled;
+    });
+    if (same) {
+      same.element.focus();
+      same.element.click();
+    }
+    if (same || !clicked || Date.now() - since > 10000) observer.disconnect();
+  });
+  observer.observe(portal, { childList: true, subtree: true });
+})()`.replaceAll(/\n */g, '');
