@@ -28,15 +28,16 @@ export const wholeRows = 200;
 /** Number of rows that are printed at most. */
 export const printedRows = 2000;
 
-export function createMeasurements(): MeasurementStore {
+/** @param cardsBelow width in pixels of the table below which rows are cards; no wider than the window */
+export function createMeasurements(cardsBelow: number): MeasurementStore {
   return createStore<RowMeasurements>(() => ({
     heights: new Map(),
-    isCards: false,
+    isCards: typeof window !== 'undefined' && window.innerWidth < cardsBelow,
     seen: { start: 0, end: firstRows },
   }));
 }
 
-export function estimatedHeight({ isCards }: RowMeasurements): number {
+export function estimatedHeight({ isCards }: Pick<RowMeasurements, 'isCards'>): number {
   return isCards ? cardHeight : rowHeight;
 }
 

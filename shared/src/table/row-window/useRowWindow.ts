@@ -1,11 +1,4 @@
-import {
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { usePrinting } from '../../ui/printing/usePrinting.ts';
@@ -20,6 +13,7 @@ import {
 } from './rowMeasurements.ts';
 import { createScrollTravel } from './scrollTravel.ts';
 import { rowOffsets, rowsInSight, type RowOffsets, type RowRange } from './rowOffsets.ts';
+import { useRowsByAndBy } from './useRowsByAndBy.ts';
 
 /** Number of rows rendered above and below the visible ones. */
 const around = 8;
@@ -35,7 +29,7 @@ interface RowWindow {
 /**
  * The rows to render: all of a list that is not long, soon after the first ones, and of a long one
  * those in sight while the page scrolls, and as many as are printed on paper. Heights are estimated
- * until a row has been rendered and measured.
+ * until a row has been rendered and measured. Of a list that is not long nothing is measured.
  *
  * Written here instead of taken from a library: this is all that a table scrolling with its page
  * needs, and it is in the first load.
@@ -49,29 +43,22 @@ export function useRowWindow(
   keyAt: (index: number) => string,
   cardsBelow: number,
 ): RowWindow {
-  const [store] = useState(createMeasurements);
+  const [store] = useState(() => createMeasurements(cardsBelow));
   const [travel] = useState(createScrollTravel);
   const state = useStore(store);
   const { heights, seen } = state;
   const isPrinting = usePrinting();
-  const [hasBegun, setHasBegun] = useState(false);
-  const isWhole = hasBegun && count <= wholeRows;
+  const isShort = count <= wholeRows;
+  const shortRows = useRowsByAndBy(count, isShort, cardsBelow);
   const estimate = estimatedHeight(state);
   const offsets = useMemo(
     () => rowOffsets(count, (index) => heights.get(keyAt(index)) ?? estimate),
     [count, keyAt, heights, estimate],
   );
 
-  // The first rows can be used before the others are rendered.
-  useEffect(() => {
-    startTransition(() => {
-      setHasBegun(true);
-    });
-  }, []);
-
   useLayoutEffect(() => {
     const element = body.current;
-    if (!element) return;
+    if (!element || isShort) return;
     let width: number | undefined;
     const look = () => {
       if (element.clientWidth !== width) {
@@ -85,16 +72,16 @@ export function useRowWindow(
     return () => {
       observer.disconnect();
     };
-  }, [body, store, cardsBelow]);
+  }, [body, store, cardsBelow, isShort]);
 
   // After every render, because rows may be new and their content may have changed.
   useLayoutEffect(() => {
-    if (body.current && !isWhole) measureRows(body.current, { store, travel }, { offsets, keyAt });
+    if (body.current && !isShort) measureRows(body.current, { store, travel }, { offsets, keyAt });
   });
 
   useLayoutEffect(() => {
     const element = body.current;
-    if (!element || isWhole) return;
+    if (!element || isShort) return;
     const look = () => {
       const top = -element.getBoundingClientRect().top;
       const next = rowsInSight(offsets, top, window.innerHeight, around);
@@ -122,11 +109,14 @@ export function useRowWindow(
       document.removeEventListener('scrollend', travel.arrive);
       window.removeEventListener('resize', look);
     };
-  }, [body, store, travel, offsets, isWhole]);
+  }, [body, store, travel, offsets, isShort]);
 
-  if (isWhole) return { range: { start: 0, end: count }, offsets };
   if (isPrinting) return { range: { start: 0, end: Math.min(count, printedRows) }, offsets };
-  // A short table is whole from the start: where it lies below the window, its height is known.
+  if (isShort) {
+    // Of so few rows each is part of the first render, wherever the table stands.
+    const end = count <= firstRows ? count : Math.min(count, shortRows);
+    return { range: { start: 0, end }, offsets };
+  }
   const start = Math.min(seen.start, Math.max(0, count - firstRows));
   const end = Math.min(Math.max(seen.end, start + firstRows), count);
   return { range: { start, end }, offsets };
