@@ -40,8 +40,12 @@ describe('holdScripts', () => {
 
   it('holds them no longer than a moment', () => {
     const held = hold();
-    jest.advanceTimersByTime(299);
+    jest.advanceTimersByTime(149);
     expect(sent).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(sent).toEqual(['preloads']);
+    jest.advanceTimersByTime(349);
+    expect(sent).toEqual(['preloads']);
     jest.advanceTimersByTime(1);
     expect(sent).toEqual(['preloads', 'tags']);
     held.run(true);

@@ -1,8 +1,11 @@
 import type { PageScripts } from './pageScripts.ts';
 import type { PageStream } from './pageStream.ts';
 
-/** Milliseconds for which a page's scripts wait for its rows. */
-const patienceMs = 300;
+/**
+ * Milliseconds from the head of the page for which its scripts wait: to be fetched, for the answers,
+ * and to be run, for the preview that is rendered from them.
+ */
+const patienceMs = { fetch: 150, run: 500 };
 
 /** The scripts of a page, held back so that its rows have the line and the processor first. */
 interface HeldScripts {
@@ -16,7 +19,7 @@ interface HeldScripts {
   run(isPainted?: boolean): void;
 }
 
-/** Holds scripts back, but no longer than a moment: rows that take longer come beside them. */
+/** Holds scripts back for a moment: rows that take longer come beside them. */
 export function holdScripts(
   stream: Pick<PageStream, 'send'>,
   { preloads, tags, tagsAfterPaint }: PageScripts,
@@ -24,15 +27,17 @@ export function holdScripts(
   let isFetched = false;
   let isRun = false;
   const fetch = () => {
+    clearTimeout(fetchTimer);
     if (!isFetched) stream.send(preloads);
     isFetched = true;
   };
   const run = (isPainted = false) => {
-    clearTimeout(timer);
+    clearTimeout(runTimer);
     fetch();
     if (!isRun) stream.send(isPainted ? tagsAfterPaint : tags);
     isRun = true;
   };
-  const timer = setTimeout(run, patienceMs);
+  const fetchTimer = setTimeout(fetch, patienceMs.fetch);
+  const runTimer = setTimeout(run, patienceMs.run);
   return { fetch, run };
 }
