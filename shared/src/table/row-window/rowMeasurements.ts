@@ -37,7 +37,7 @@ export function createMeasurements(cardsBelow: number): MeasurementStore {
   }));
 }
 
-export function estimatedHeight({ isCards }: Pick<RowMeasurements, 'isCards'>): number {
+export function estimatedHeight({ isCards }: RowMeasurements): number {
   return isCards ? cardHeight : rowHeight;
 }
 

@@ -49,8 +49,8 @@ export function useRowWindow(
   const { heights, seen } = state;
   const isPrinting = usePrinting();
   const isShort = count <= wholeRows;
-  const shortRows = useRowsByAndBy(count, isShort, cardsBelow);
   const estimate = estimatedHeight(state);
+  const shortRows = useRowsByAndBy(count, isShort, estimate);
   const offsets = useMemo(
     () => rowOffsets(count, (index) => heights.get(keyAt(index)) ?? estimate),
     [count, keyAt, heights, estimate],
@@ -112,11 +112,12 @@ export function useRowWindow(
   }, [body, store, travel, offsets, isShort]);
 
   if (isPrinting) return { range: { start: 0, end: Math.min(count, printedRows) }, offsets };
-  if (isShort) {
-    // Of so few rows each is part of the first render, wherever the table stands.
-    const end = count <= firstRows ? count : Math.min(count, shortRows);
-    return { range: { start: 0, end }, offsets };
-  }
+  // Of a table of few rows all are part of the first render, wherever it stands.
+  if (isShort)
+    return {
+      range: { start: 0, end: count > firstRows ? Math.min(count, shortRows) : count },
+      offsets,
+    };
   const start = Math.min(seen.start, Math.max(0, count - firstRows));
   const end = Math.min(Math.max(seen.end, start + firstRows), count);
   return { range: { start, end }, offsets };

@@ -16,7 +16,6 @@ beforeEach(() => {
       idle = [];
     },
     innerHeight: 800,
-    innerWidth: 1280,
     scrollY: 0,
   });
 });
@@ -25,8 +24,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'cancelIdleCallback');
 });
 
-const rowsOf = (count: number, isOn = true) =>
-  renderHook(() => useRowsByAndBy(count, isOn, 700)).result;
+const rowsOf = (count: number, { isOn = true, height = 33 } = {}) =>
+  renderHook(() => useRowsByAndBy(count, isOn, height)).result;
 
 describe('useRowsByAndBy', () => {
   it('begins with what is in sight, and adds rows whenever the page is idle', () => {
@@ -41,8 +40,7 @@ describe('useRowsByAndBy', () => {
   });
 
   it('begins with few cards on a phone', () => {
-    Object.assign(window, { innerWidth: 390 });
-    expect(rowsOf(50).current).toBe(3);
+    expect(rowsOf(50, { height: 340 }).current).toBe(3);
   });
 
   it('begins with the rows of the preview where that has been scrolled', () => {
@@ -58,11 +56,11 @@ describe('useRowsByAndBy', () => {
   });
 
   it('adds none to a list that is never whole', () => {
-    rowsOf(10_000, false);
+    rowsOf(10_000, { isOn: false });
     expect(idle).toHaveLength(0);
   });
 
-  it('has all at once in a browser that does not say when it is idle', () => {
+  it('has all soon in a browser that does not say when it is idle', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
     expect(rowsOf(50).current).toBe(Infinity);
   });

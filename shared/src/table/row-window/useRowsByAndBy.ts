@@ -1,10 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
-import { estimatedHeight, firstRows } from './rowMeasurements.ts';
+import { firstRows } from './rowMeasurements.ts';
 
 /** Number of rows that are added at once: on a slow processor they take about a tenth of a second. */
 const atOnce = 12;
-/** Milliseconds after which a busy page gets its next rows all the same. */
-const limitMs = 1_000;
 /** Height in pixels of what stands above a table at least: the toolbar, a heading and filters. */
 const aboveTable = 200;
 
@@ -15,37 +13,31 @@ const aboveTable = 200;
  *
  * @param count Number of all rows.
  * @param isOn Whether the list is one of those that end up whole.
- * @param cardsBelow Width in pixels of the table below which rows are cards.
+ * @param height Estimated height in pixels of a row.
  * @returns `Infinity` when all are.
  */
-export function useRowsByAndBy(count: number, isOn: boolean, cardsBelow: number): number {
-  const [rows, setRows] = useState(() => rowsInWindow(cardsBelow));
+export function useRowsByAndBy(count: number, isOn: boolean, height: number): number {
+  const [rows, setRows] = useState(() => rowsInWindow(height));
   useEffect(() => {
     if (!isOn || rows === Infinity) return;
-    const next = rows + atOnce;
-    const add = (to: number) => {
+    const add = () => {
       startTransition(() => {
-        setRows(to);
+        setRows(rows + atOnce < count ? rows + atOnce : Infinity);
       });
     };
-    // Where the browser does not say when it is idle, the transition gives way to input.
+    // Where the browser does not say when it is idle, transitions alone give way to input.
     if (!('requestIdleCallback' in window)) {
-      add(Infinity);
+      add();
       return;
     }
     const handleScroll = () => {
       setRows(Infinity);
     };
-    const idle = requestIdleCallback(
-      () => {
-        add(next < count ? next : Infinity);
-      },
-      { timeout: limitMs },
-    );
-    window.addEventListener('scroll', handleScroll, { passive: true });
+    const idle = requestIdleCallback(add);
+    addEventListener('scroll', handleScroll);
     return () => {
       cancelIdleCallback(idle);
-      window.removeEventListener('scroll', handleScroll);
+      removeEventListener('scroll', handleScroll);
     };
   }, [rows, count, isOn]);
   return rows;
@@ -55,9 +47,7 @@ export function useRowsByAndBy(count: number, isOn: boolean, cardsBelow: number)
  * The rows that a page at its top has room for. One that has been scrolled while its preview stood
  * there begins with the rows of the preview, and so does the server.
  */
-function rowsInWindow(cardsBelow: number): number {
-  if (typeof window === 'undefined' || window.scrollY > 0) return firstRows;
-  const height = estimatedHeight({ isCards: window.innerWidth < cardsBelow });
-  const inSight = Math.ceil((window.innerHeight - aboveTable) / height);
-  return Math.min(firstRows, Math.max(inSight, 0) + 1);
+function rowsInWindow(height: number): number {
+  if (typeof window === 'undefined' || scrollY > 0) return firstRows;
+  return Math.min(firstRows, Math.ceil((innerHeight - aboveTable) / height) + 1);
 }
