@@ -56,7 +56,7 @@ const runAfterPaint = `(function () {
     document.body.append(held.content);
   }
   if (document.hidden) return run();
-  requestAnimationFrame(function () { setTimeout(run); });
+  requestAnimationFrame(run);
   setTimeout(run, ${undrawnMs});
   document.addEventListener('visibilitychange', run);
 })()`.replaceAll(/\n */g, '');

@@ -8,8 +8,8 @@ const aboveTable = 200;
 
 /**
  * How many rows of a list that is not long are rendered: at first those that are in sight, so that
- * these can be used before the others are there, and then more whenever the page is idle. All of them
- * as soon as somebody scrolls.
+ * these can be used before the others are there, and then more, a few at a time, between which the
+ * page answers. All of them as soon as somebody scrolls.
  *
  * @param count Number of all rows.
  * @param isOn Whether the list is one of those that end up whole.
@@ -20,23 +20,14 @@ export function useRowsByAndBy(count: number, isOn: boolean, height: number): nu
   const [rows, setRows] = useState(() => rowsInWindow(height));
   useEffect(() => {
     if (!isOn || rows === Infinity) return;
-    const add = () => {
-      startTransition(() => {
-        setRows(rows + atOnce < count ? rows + atOnce : Infinity);
-      });
-    };
-    // Where the browser does not say when it is idle, transitions alone give way to input.
-    if (!('requestIdleCallback' in window)) {
-      add();
-      return;
-    }
+    startTransition(() => {
+      setRows(rows + atOnce < count ? rows + atOnce : Infinity);
+    });
     const handleScroll = () => {
       setRows(Infinity);
     };
-    const idle = requestIdleCallback(add);
     addEventListener('scroll', handleScroll);
     return () => {
-      cancelIdleCallback(idle);
       removeEventListener('scroll', handleScroll);
     };
   }, [rows, count, isOn]);
