@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { holdScripts } from './holdScripts.ts';
 
-const scripts = { preloads: 'preloads', tags: 'tags', tagsAfterPaint: 'tags after paint' };
+const scripts = { preloads: 'preloads', tags: 'tags' };
 let sent: readonly string[] = [];
 const hold = () =>
   holdScripts(
@@ -22,18 +22,18 @@ afterEach(() => {
 });
 
 describe('holdScripts', () => {
-  it('has scripts fetched, and run once what comes before them is painted', () => {
+  it('has scripts fetched, and run, once each', () => {
     const held = hold();
     expect(sent).toEqual([]);
     held.fetch();
     expect(sent).toEqual(['preloads']);
-    held.run(true);
+    held.run();
     held.run();
     jest.runAllTimers();
-    expect(sent).toEqual(['preloads', 'tags after paint']);
+    expect(sent).toEqual(['preloads', 'tags']);
   });
 
-  it('has them run at once where nothing is painted', () => {
+  it('has them fetched where they are run at once', () => {
     hold().run();
     expect(sent).toEqual(['preloads', 'tags']);
   });
@@ -48,7 +48,7 @@ describe('holdScripts', () => {
     expect(sent).toEqual(['preloads']);
     jest.advanceTimersByTime(1);
     expect(sent).toEqual(['preloads', 'tags']);
-    held.run(true);
+    held.run();
     expect(sent).toEqual(['preloads', 'tags']);
   });
 });

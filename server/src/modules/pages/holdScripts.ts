@@ -11,18 +11,14 @@ const patienceMs = { fetch: 150, run: 500 };
 interface HeldScripts {
   /** Has the browser fetch them. */
   fetch(): void;
-  /**
-   * Has the browser run them, if they are still held.
-   *
-   * @param isPainted whether what has been sent is to be painted first
-   */
-  run(isPainted?: boolean): void;
+  /** Has the browser run them, if they are still held. */
+  run(): void;
 }
 
 /** Holds scripts back for a moment: rows that take longer come beside them. */
 export function holdScripts(
   stream: Pick<PageStream, 'send'>,
-  { preloads, tags, tagsAfterPaint }: PageScripts,
+  { preloads, tags }: PageScripts,
 ): HeldScripts {
   let isFetched = false;
   let isRun = false;
@@ -31,10 +27,10 @@ export function holdScripts(
     if (!isFetched) stream.send(preloads);
     isFetched = true;
   };
-  const run = (isPainted = false) => {
+  const run = () => {
     clearTimeout(runTimer);
     fetch();
-    if (!isRun) stream.send(isPainted ? tagsAfterPaint : tags);
+    if (!isRun) stream.send(tags);
     isRun = true;
   };
   const fetchTimer = setTimeout(fetch, patienceMs.fetch);

@@ -8,8 +8,6 @@ export interface PageScripts {
   readonly preloads: string;
   /** Runs the shell's. */
   readonly tags: string;
-  /** Runs the shell's as soon as what stands before them has been painted. */
-  readonly tagsAfterPaint: string;
 }
 
 interface Page {
@@ -42,24 +40,8 @@ export function pageScripts({ bootstrap, route, nonce, shell }: Page): PageScrip
       ...screen.map((script) => preload(script, nonce, 'auto')),
     ].join('\n'),
     tags,
-    tagsAfterPaint: `<template id="held">${tags}</template>\n<script nonce="${nonce}">${runAfterPaint}</script>\n`,
   };
 }
-
-/** Milliseconds after which nobody waits any more for a page that is not drawn. */
-const undrawnMs = 1_000;
-
-/** A hidden page is not drawn, so it waits for nothing. */
-const runAfterPaint = `(function () {
-  var held = document.getElementById('held');
-  function run() {
-    document.body.append(held.content);
-  }
-  if (document.hidden) return run();
-  requestAnimationFrame(run);
-  setTimeout(run, ${undrawnMs});
-  document.addEventListener('visibilitychange', run);
-})()`.replaceAll(/\n */g, '');
 
 /** The tag that preloads a script; browsers only use it when it equals the request that follows. */
 function preload({ src, integrity }: Script, nonce: string, priority: 'high' | 'auto'): string {

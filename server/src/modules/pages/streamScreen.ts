@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PageBootstrap, StreamedAnswer } from '@portal/shared/remote';
 import { jsonScript } from '../../answers/html.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,6 +9,12 @@ import type { ShellFrame } from './ShellBuild.ts';
 import type { PageStream } from './pageStream.ts';
 import { previewMarkup, renderPreview } from './previews/renderPreview.ts';
 import { streamAnswers, type Visit } from './streamAnswers.ts';
+
+/**
+ * Milliseconds between a preview and the scripts behind it, which is two frames: a browser that has
+ * nothing more to read draws what it has.
+ */
+const drawnMs = 34;
 
 interface Screen {
   readonly visit: Omit<Visit, 'onAnswer'>;
@@ -43,7 +50,7 @@ export async function streamScreen(
     const preview = await renderPreview(deps, { script, bootstrap, route, answers });
     if (!preview) return;
     stream.send(previewMarkup(preview, frame, nonce));
-    held.run(true);
+    await wait(drawnMs);
   } finally {
     held.run();
   }
