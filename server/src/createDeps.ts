@@ -100,6 +100,7 @@ function timed(previews: Previews, work: WorkMetrics): Previews {
     render: (script, request) =>
       work.timePreview(script.remote, () => previews.render(script, request)),
     attempt: (script, requests) => previews.attempt(script, requests),
+    isExpected: (script) => previews.isExpected(script),
     prepare: (scripts) => previews.prepare(scripts),
     close: () => previews.close(),
   };
