@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { askedRange, type Representation } from './askedRange.ts';
 import type { BlobStore } from './BlobStore.ts';
@@ -43,12 +44,19 @@ export async function sendBlob(
   }
   if (asked.kind === 'whole') {
     const content = sha256 ? await readChecked(blobs, key, sha256) : await blobs.read(key);
-    return reply.header('content-length', size).send(content);
+    return reply.header('content-length', size).send(logged(content, request));
   }
   const { start, end } = asked;
   return reply
     .code(206)
     .header('content-length', end - start + 1)
     .header('content-range', `bytes ${String(start)}-${String(end)}/${String(size)}`)
-    .send(await blobs.read(key, { start, end }));
+    .send(logged(await blobs.read(key, { start, end }), request));
+}
+
+/** Once the head is sent, a failure only breaks the answer off: nobody else would tell of it. */
+function logged(content: Readable, { log }: FastifyRequest): Readable {
+  return content.once('error', (err: unknown) => {
+    log.error({ err }, 'a file could not be sent to its end');
+  });
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { LogEvent } from 'kysely';
 import { pino, type DestinationStream } from 'pino';
 import { createAccountsApp, createManagerApp, createOperatorApp } from '../app.ts';
 import { openBlobs } from '../blobs/openBlobs.ts';
@@ -48,14 +49,16 @@ const startOfTests = new Date('2026-11-21T03:00:00Z');
 /**
  * The real applications on a database of their own; nothing listens unless a test makes it.
  * @param listener takes the log, for tests of what is logged.
+ * @param onQuery is told of each statement
  */
 export async function createTestServer(
   env: NodeJS.ProcessEnv = {},
   listener?: DestinationStream,
+  onQuery?: (event: LogEvent) => void,
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
   const config = readConfig({ NODE_ENV: 'test', DEMO: '0', DATA_DIR: dataDir, ...env });
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(onQuery);
   const level = env['LOG_LEVEL'] ?? 'silent';
   const log = listener ? pino({ level }, listener) : pino({ level });
   const queue = new PgBossQueue(database.db, log, { background: false });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -65,13 +65,9 @@ describeEmbedded('an embedded database that is cared for', () => {
 
   it('lets go of its log once that is long, unless somebody copies it', async () => {
     while ((await logged()) < 3 * partBytes) await changeAll();
-    const parts = async () => (await readdir(path.join(folder, 'db', 'pg_wal'))).length;
-    const all = await parts();
     await whileLogIsHeld(care);
-    expect(await parts()).toBe(all);
     expect(await logged()).toBeGreaterThan(2 * partBytes);
     await care();
     expect(await logged()).toBeLessThan(partBytes);
-    expect(await parts()).toBeLessThanOrEqual(all);
   });
 });

@@ -8,9 +8,6 @@ const careJob = defineJob('database.care', 0);
 
 /** Four parts of the log: what a restart after a crash would have to go through, and a backup to copy. */
 const mostLogBytes = 64 * 1024 * 1024;
-/** As PostgreSQL's own services decide: so many rows, and so large a share of the table. */
-const fewRows = 50;
-const share = 0.2;
 
 /**
  * What PostgreSQL has services of its own for, and an embedded one, a single process, has not: without
@@ -29,10 +26,13 @@ export async function careFor(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   mostBytes = mostLogBytes,
 ): Promise<void> {
+  // What is counted is told at most once a second otherwise.
+  await sql`select pg_stat_force_next_flush()`.execute(db);
+  // As PostgreSQL's own services decide: a fifth of the table, and fifty rows.
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, relname) as name
     from pg_stat_user_tables
-    where greatest(n_dead_tup, n_mod_since_analyze) > ${fewRows} + ${share} * n_live_tup
+    where greatest(n_dead_tup, n_mod_since_analyze) > 50 + 0.2 * n_live_tup
     order by 1`.execute(db);
   for (const { name } of tables) await sql`vacuum (analyze) ${sql.raw(name)}`.execute(db);
   const { rows } = await sql<{ bytes: number }>`
