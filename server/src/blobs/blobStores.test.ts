@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestS3 } from '../testing/s3/TestS3.ts';
 import { readBlobPlace } from './BlobPlace.ts';
@@ -32,10 +33,11 @@ async function leaveInFolder(): Promise<void> {
 
 /** What stands for a folder in the console. */
 async function leaveInS3(): Promise<void> {
-  const { origin } = new URL(new URL(s3.url('')).searchParams.get('endpoint') ?? '');
-  for (const name of ['some/place/', 'some/place/strays/']) {
-    await fetch(`${origin}/portal/${name}`, { method: 'PUT', body: '' });
+  const client = s3.client();
+  for (const Key of ['some/place/', 'some/place/strays/']) {
+    await client.send(new PutObjectCommand({ Bucket: 'portal', Key, Body: '' }));
   }
+  client.destroy();
 }
 
 const kinds = [

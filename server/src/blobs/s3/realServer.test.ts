@@ -22,8 +22,7 @@ let client: S3Client;
 beforeAll(async () => {
   if (!canRun) return;
   s3 = await TestS3.open();
-  const endpoint = new URL(s3.url('')).searchParams.get('endpoint') ?? '';
-  client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true });
+  client = s3.client();
 });
 afterAll(async () => {
   if (!canRun) return;

@@ -1,15 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { placeOrderAnswerSchema, usageBatchAnswerSchema } from '@portal/shared/contracts';
 import { deviceAuthorization, tokyoDay } from '@portal/shared/domain';
-import { testPassword } from '../../testing/builders/accountPeople.ts';
 import { eventsPath } from '../../testing/builders/usageEvents.ts';
 import { Visitor } from '../Visitor.ts';
-import type { Browser, Computer, Customers } from './customers.ts';
+import type { Browser, Computer, Credentials, Customers } from './customers.ts';
 
 /** An answer that takes longer is none. */
 const patienceMs = 30_000;
 const eventsOfBatch = 20;
-const credentials = { email: 'hanako@kiban.example', password: testPassword };
 
 /** Events that a computer sends together. */
 export interface Batch {
@@ -31,7 +29,7 @@ export class CustomerActs {
 
   async price(browser: Browser): Promise<string | undefined> {
     const answer = await this.#post(browser, '/api/order/calculate', cart());
-    return problemOf(answer, (text) => 'total' in JSON.parse(text));
+    return problemOf(answer, (text) => Array.isArray(JSON.parse(text)));
   }
 
   async download({ headers }: Browser, file: Customers['file']): Promise<string | undefined> {
@@ -42,7 +40,7 @@ export class CustomerActs {
     return sha256 === file.sha256 ? undefined : 'wrong content';
   }
 
-  async signIn(): Promise<string | undefined> {
+  async signIn(credentials: Credentials): Promise<string | undefined> {
     const end = await new Visitor(this.managerUrl).signIn(credentials);
     return end.startsWith(this.managerUrl) ? undefined : `ended at ${new URL(end).pathname}`;
   }

@@ -35,7 +35,7 @@ export class Load {
   readonly #ended: Promise<unknown>;
 
   /** @param managerUrl the portal's address */
-  constructor(managerUrl: string, { browsers, computer, file }: Customers) {
+  constructor(managerUrl: string, { browsers, computer, file, person }: Customers) {
     const [first, second, third, fourth] = browsers;
     if (!first || !second || !third || !fourth) throw new Error('four browsers are needed');
     this.#customers = new CustomerActs(managerUrl);
@@ -44,7 +44,7 @@ export class Load {
       this.#repeat('list', () => this.#customers.list(second)),
       this.#repeat('price', () => this.#customers.price(first)),
       this.#repeat('download', () => this.#customers.download(first, file)),
-      this.#repeat('sign-in', () => this.#customers.signIn()),
+      this.#repeat('sign-in', () => this.#customers.signIn(person)),
       this.#orders(third),
       this.#orders(fourth),
       this.#reports(computer),

@@ -1,8 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, webcrypto } from 'node:crypto';
 import { keyIdOf, sha256, webCryptoSigner, type LicenseFileSigner } from '@portal/shared/domain';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createManagerApp } from '../../app.ts';
+import { newId } from '../../db/newId.ts';
 import type { Deps } from '../../deps.ts';
-import { anAccountsTeam } from '../../testing/builders/accountPeople.ts';
+import { aNewPerson, anAccountsTeam, testPassword } from '../../testing/builders/accountPeople.ts';
 import { anInstaller, fileAddress } from '../../testing/builders/installers.ts';
 import { aLicense } from '../../testing/builders/licenses.ts';
 import { aPerson, type TestPerson } from '../../testing/builders/people.ts';
@@ -22,12 +24,21 @@ export interface Computer {
   readonly signer: LicenseFileSigner;
 }
 
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 export interface Customers {
   readonly browsers: readonly Browser[];
   readonly computer: Computer;
+  /** Who signs in. */
+  readonly person: Credentials;
   readonly file: { readonly address: string; readonly sha256: string };
 }
 
+/** Of installers: each has another one. */
+let versions = 0;
 const licensesEach = 20;
 const browsers = 4;
 
@@ -44,11 +55,18 @@ export async function makeCustomers(deps: Deps): Promise<Customers> {
   }
   await manager.close();
   const details = { post_code: '105-0011', prefecture: 'Tokyo', address: 'Minato 4-2-8' };
-  await anAccountsTeam(deps, { details: { ...details, tel: '03-5555-0100' } });
+  const email = `${newId()}@kiban.example`;
+  await anAccountsTeam(deps, {
+    people: [await aNewPerson({ email })],
+    details: { ...details, tel: '03-5555-0100' },
+  });
+  // The manager knows the person once their team has been told of.
+  while ((await deps.queue.waiting()) > 0) await wait(20);
   const content = randomBytes(1_000_000);
-  const file = await anInstaller(deps, { content });
+  const file = await anInstaller(deps, { content, version: `12.0.${String((versions += 1))}` });
   return {
     browsers: made,
+    person: { email, password: testPassword },
     computer: await aComputer(deps, await aPerson(deps)),
     file: {
       address: fileAddress(file),

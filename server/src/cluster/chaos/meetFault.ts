@@ -35,9 +35,9 @@ export async function meetFault(fault: Fault, ground: Ground): Promise<Encounter
   await fault.meet(ground);
   await cluster.untilAllReady();
   await load.untilGood(3);
-  const wholeMs = load.now - metAt;
   await load.stop();
   while ((await deps.queue.waiting()) > 0) await wait(20);
+  const wholeMs = load.now - metAt;
   const acts = load.acts.slice(before);
   const wrong = acts.filter(({ problem }) => problem !== undefined);
   return {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { S3Client } from '@aws-sdk/client-s3';
 import { Ceph, findCeph } from './Ceph.ts';
 import type { S3Backend } from './S3Backend.ts';
 import { startS3rver } from './startS3rver.ts';
@@ -56,9 +57,18 @@ export class TestS3 {
 
   /** The setting `BLOB_URL`, for a part of the bucket of one's own. */
   url(prefix: string, more = ''): string {
-    const { port } = this.door.address() as AddressInfo;
-    const endpoint = encodeURIComponent(`http://127.0.0.1:${String(port)}`);
+    const endpoint = encodeURIComponent(this.#endpoint);
     return `s3://${bucket}/${prefix}?endpoint=${endpoint}&path-style=1${more}`;
+  }
+
+  /** For what the portal does not ask of S3. */
+  client(): S3Client {
+    return new S3Client({ endpoint: this.#endpoint, region: 'us-east-1', forcePathStyle: true });
+  }
+
+  get #endpoint(): string {
+    const { port } = this.door.address() as AddressInfo;
+    return `http://127.0.0.1:${String(port)}`;
   }
 
   async close(): Promise<void> {
