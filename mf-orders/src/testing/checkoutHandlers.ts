@@ -37,6 +37,8 @@ export function checkoutServer({
   ways = japaneseWays,
   cards = [aCard] as readonly Card[],
   agent = false,
+  /** When the terms were read. */
+  asOf = '2026-11-20T03:00:00.000Z',
 } = {}) {
   const state = { factor: 1 };
   const calculate = http.post('*/api/order/calculate', async ({ request }) => {
@@ -55,7 +57,7 @@ export function checkoutServer({
       prepay: { billdate: '2026-11-20', duedate: '2026-12-04' },
       postpay: { billdate: '2026-11-30', duedate: '2026-12-31' },
       delivery_business_days: 2,
-      as_of: '2026-11-20T03:00:00.000Z',
+      as_of: asOf,
     }),
   );
   const payments = http.get('*/api/payments/', () => HttpResponse.json([...cards]));

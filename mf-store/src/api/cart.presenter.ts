@@ -1,11 +1,14 @@
 import type { QuotedCart } from '@portal/shared/contracts';
 import { toCalendarDay, type StoredCart } from '@portal/shared/domain';
 
-/** Converts the cart of a quotation, which keeps the quoted prices. */
+/**
+ * Converts the cart of a quotation, which keeps the quoted prices. When the quoted first day has
+ * passed, nobody has chosen the one that stands in for it.
+ */
 export function presentQuotedCart(quoted: QuotedCart): StoredCart {
   return {
     quantities: { cd: quoted.cd, pd: quoted.pd },
-    startsOn: toCalendarDay(quoted.start_at),
+    startsOn: quoted.quoted_start_at === undefined ? toCalendarDay(quoted.start_at) : null,
     renewals: quoted.licenses.map(({ id, count }) => ({ licenseId: id, months: count })),
     slips: {
       invoice: quoted.paper_invoice === 1,

@@ -1,5 +1,6 @@
 import { api, useMutation } from '@portal/shared';
 import { quotedCartSchema } from '@portal/shared/contracts';
+import { toCalendarDay } from '@portal/shared/domain';
 import { presentQuotedCart } from './cart.presenter.ts';
 
 /**
@@ -14,8 +15,8 @@ export function useQuotedCart() {
       );
       return {
         cart: presentQuotedCart(quoted),
-        /** The quoted first day has passed, so the cart has another one. */
-        isStartMoved: quoted.quoted_start_at !== undefined,
+        /** The first day today, when the quoted one has passed. */
+        movedStart: quoted.quoted_start_at === undefined ? null : toCalendarDay(quoted.start_at),
       };
     },
   });

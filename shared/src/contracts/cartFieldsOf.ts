@@ -2,15 +2,20 @@ import type { CalendarDay } from '../domain/calendar/CalendarDay.ts';
 import type { CartOwner } from '../domain/cart/CartOwner.ts';
 import type { StoredCart } from '../domain/cart/StoredCart.ts';
 
-/** A cart as the calls about it take it. */
+/**
+ * A cart as the calls about it take it.
+ *
+ * @param startsOn The first day of new licenses that the page shows.
+ */
 export function cartFieldsOf(
-  { quantities, renewals, slips, quotationId }: StoredCart,
+  { quantities, startsOn: chosen, renewals, slips, quotationId }: StoredCart,
   startsOn: CalendarDay,
   { country, isMember }: CartOwner,
 ) {
   const licenses = renewals.map(({ licenseId: id, months: count }) => ({ id, count }));
   return {
     start_at: startsOn,
+    ...(chosen === null && { start_on_order: flagOf(true) }),
     cd: JSON.stringify(quantities.cd),
     pd: JSON.stringify(quantities.pd),
     licenses: JSON.stringify(isMember ? licenses : []),

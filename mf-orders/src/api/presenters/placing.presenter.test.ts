@@ -1,8 +1,9 @@
 import { emptyCart, toCalendarDay } from '@portal/shared/domain';
+import { checkoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import type { Payment } from '../../domain/checkout/Payment.ts';
 import { placingRequest, presentPlaced } from './placing.presenter.ts';
 
-const cart = { cart: emptyCart, startsOn: toCalendarDay('2026-11-20'), country: 'JP' };
+const cart = checkoutCart(emptyCart, toCalendarDay('2026-11-20'), 'JP');
 
 describe('placingRequest', () => {
   it.each([
@@ -27,6 +28,27 @@ describe('placingRequest', () => {
       expected_total: 16_500,
       terms: '2026-11',
     });
+  });
+});
+
+describe('the first day that an order asks for', () => {
+  const today = toCalendarDay('2026-11-20');
+  const payment: Payment = { way: 'bank_prepay', cardId: null };
+  const cartWith = (startsOn: string | null) => ({
+    ...emptyCart,
+    quantities: { cd: { m1: 1 }, pd: {} },
+    startsOn: startsOn === null ? null : toCalendarDay(startsOn),
+  });
+
+  it.each([
+    [null, '2026-11-20', 1],
+    ['2026-11-19', '2026-11-20', 1],
+    ['2026-11-20', '2026-11-20', undefined],
+    ['2026-12-01', '2026-12-01', undefined],
+  ])('is, of %s chosen, %s', (chosen, start_at, start_on_order) => {
+    const cart = checkoutCart(cartWith(chosen), today, 'JP');
+    const sent = placingRequest({ cart, payment, total: 1, termsVersion: '2026-11' });
+    expect([sent.start_at, sent.start_on_order]).toEqual([start_at, start_on_order]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Card, OrderTerms as TermsAnswer } from '@portal/shared/contracts';
-import { findPaymentWay, paymentWays, toCalendarDay } from '@portal/shared/domain';
+import { findPaymentWay, paymentWays, toCalendarDay, tokyoDay } from '@portal/shared/domain';
 import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
 import type { PaymentCard } from '../../domain/checkout/PaymentCard.ts';
 import { presentBank } from './bank.presenter.ts';
@@ -10,6 +10,7 @@ export function presentTerms(answer: TermsAnswer): OrderTerms {
     findPaymentWay({ payment_method, payment_type }),
   );
   return {
+    today: tokyoDay(new Date(answer.as_of)),
     ways: paymentWays.filter((way) => allowed.includes(way)),
     bank: answer.bank && presentBank(answer.bank),
     prepay: presentDays(answer.prepay),

@@ -2,6 +2,7 @@ import { storageOf } from '@portal/shared';
 import {
   cartItemNames,
   emptyOldCart,
+  isCalendarDay,
   leaveQuotation,
   cartItems,
   readCartItems,
@@ -12,12 +13,17 @@ import {
  * Keys of the browser's storage with the lines of a cart; the choice of paper slips stays for the
  * next one.
  */
-const lineItems = ['cd', 'pd', 'start_at', 'licenses', 'quotation_id'] as const;
+const lineItems = ['cd', 'pd', 'start_at', 'start_on_order', 'licenses', 'quotation_id'] as const;
 
-/** Reads the cart that the store keeps in this browser; `null` where storage is blocked. */
+/**
+ * Reads the cart that the store keeps in this browser; `null` where storage is blocked, and for a
+ * cart without a first day.
+ */
 export function readStoredCart(): StoredCart | null {
   try {
-    return readCartItems((name) => storageOf('browser').getItem(name)).cart;
+    const storage = storageOf('browser');
+    if (!isCalendarDay(storage.getItem('start_at') ?? '')) return null;
+    return readCartItems((name) => storage.getItem(name)).cart;
   } catch {
     return null;
   }
@@ -41,6 +47,14 @@ export function clearStoredCart(): void {
 export function leaveStoredQuotation(cart: StoredCart): void {
   change(() => {
     storageOf('browser').setItem('quotation_id', cartItems(leaveQuotation(cart)).quotation_id);
+  });
+}
+
+/** Takes the chosen first day out of the cart, which then begins on the day of the order. */
+export function leaveStoredStart(): void {
+  change(() => {
+    const storage = storageOf('browser');
+    storage.setItem('start_on_order', storage.getItem('start_at') ?? '');
   });
 }
 

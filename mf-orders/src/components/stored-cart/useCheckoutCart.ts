@@ -1,7 +1,7 @@
 import { useSession } from '@portal/shared';
-import { emptyCart, isCartEmpty, possibleStart, toCalendarDay } from '@portal/shared/domain';
+import { emptyCart, isCartEmpty, toCalendarDay } from '@portal/shared/domain';
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
+import { checkoutCart, type CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import {
   emptyOldStoredCart,
   followStoredCart,
@@ -43,7 +43,6 @@ export function useCheckoutCart(): CheckoutCart | null | undefined {
   return useMemo(() => {
     if (text === unknown) return undefined;
     const cart = readStoredCart() ?? emptyCart;
-    if (isCartEmpty(cart) || cart.startsOn === null) return null;
-    return { cart, startsOn: possibleStart(cart.startsOn, today), country };
+    return isCartEmpty(cart) ? null : checkoutCart(cart, today, country);
   }, [text, today, country]);
 }

@@ -8,6 +8,8 @@ interface PaymentDays {
 
 /** The terms of a cart that is ordered now, as the final confirmation shows them. */
 export interface OrderTerms {
+  /** The day in Tokyo that they are of, by the server's clock. */
+  readonly today: CalendarDay;
   /** The ways to pay that the team has, in the order in which screens offer them. */
   readonly ways: readonly PaymentWay[];
   /** Bank account for the transfer; `null` for agents. */

@@ -12,6 +12,7 @@ import { RefusalSentence } from '../../components/failure/RefusalSentence.tsx';
 import { leaveStoredQuotation } from '../../components/stored-cart/storedCart.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import { paths } from '../../paths.ts';
+import { isStartRefused, StartOnOrder } from './StartOnOrder.tsx';
 import { messages } from './messages.ts';
 
 interface CartRefusalProps {
@@ -46,6 +47,13 @@ export function CartRefusal({ cart: { cart }, error, isRetrying, onRetry }: Cart
           }
         >
           <FormattedMessage {...messages.quotationLost} />
+        </StateMessage>
+      );
+    }
+    if (isStartRefused(error)) {
+      return (
+        <StateMessage icon="triangle-alert" role="alert" action={<StartOnOrder kind="primary" />}>
+          <RefusalSentence error={error} />
         </StateMessage>
       );
     }

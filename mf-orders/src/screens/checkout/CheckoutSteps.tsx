@@ -8,7 +8,7 @@ import {
   useNavigate,
   useQuery,
 } from '@portal/shared';
-import { isStartMoved } from '@portal/shared/domain';
+import { possibleStart } from '@portal/shared/domain';
 import { useState } from 'react';
 import { calculationQuery } from '../../api/calculationQuery.ts';
 import { cardsQuery } from '../../api/cardsQuery.ts';
@@ -76,13 +76,19 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
   };
 
   if (isConfirming && !isComplete(payment)) return <Navigate to={paths.payment} replace />;
-  const shared = { cart, price: calculation.data, terms: terms.data, isRefreshing: isFetching };
-  const moved = { ...cart.cart, startsOn: cart.startsOn };
+  // The server knows of a new day first.
+  const startsOn = possibleStart(cart.cart.startsOn, terms.data.today);
+  const shared = {
+    cart: { ...cart, startsOn },
+    price: calculation.data,
+    terms: terms.data,
+    isRefreshing: isFetching,
+  };
   return (
     <>
-      {isStartMoved(cart.cart, moved) && (
+      {cart.isStartMoved && (
         <Alert kind="warning">
-          <FormattedMessage {...messages.startMoved} values={{ day: dayInWords(cart.startsOn) }} />
+          <FormattedMessage {...messages.startMoved} values={{ day: dayInWords(startsOn) }} />
         </Alert>
       )}
       <WaitingOrder orders={waiting.data ?? []} except={placing.pending?.id} />

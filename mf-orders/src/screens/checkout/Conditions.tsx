@@ -29,6 +29,7 @@ export function Conditions({ cart, payment: { way }, terms }: ConditionsProps) {
   const { dayInWords } = useFormats();
   const links = useSession(({ config }) => config.links);
   const isInJapan = useSession(({ user }) => user?.country_code === 'JP');
+  const day = dayInWords(cart.startsOn);
   const hasNew = hasNewLines(cart.cart);
   const hasRenewals = cart.cart.renewals.length > 0;
   const days = terms.deliveryBusinessDays;
@@ -46,7 +47,15 @@ export function Conditions({ cart, payment: { way }, terms }: ConditionsProps) {
     <Card title={<FormattedMessage {...messages.conditions} />}>
       <Stack>
         <ToldFacts>
-          {hasNew && <Fact name={messages.start}>{dayInWords(cart.startsOn)}</Fact>}
+          {hasNew && (
+            <Fact name={messages.start}>
+              {cart.cart.startsOn === null ? (
+                <FormattedMessage {...messages.startOnOrder} values={{ day }} />
+              ) : (
+                day
+              )}
+            </Fact>
+          )}
           <Fact name={messages.delivery}>
             <FormattedMessage {...delivery} values={{ days }} />
           </Fact>

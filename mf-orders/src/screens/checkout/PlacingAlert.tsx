@@ -12,6 +12,7 @@ import {
 import type { PlacingState } from './usePlacing.ts';
 import { RefusalSentence } from '../../components/failure/RefusalSentence.tsx';
 import { paths } from '../../paths.ts';
+import { isStartRefused, StartOnOrder } from './StartOnOrder.tsx';
 import { messages } from './messages.ts';
 
 interface PlacingAlertProps {
@@ -96,6 +97,9 @@ export function PlacingAlert({ placing, onPlaceAnother }: PlacingAlertProps) {
       kind="danger"
       title={<FormattedMessage {...messages.notOrdered} />}
       {...(isPayment && !isFirstStep && { action: <OtherWay /> })}
+      {...(isStartRefused(error) && {
+        action: <StartOnOrder onLeave={placing.forgetRefusal} />,
+      })}
       {...(cartCodes.includes(code) && {
         action: (
           <LinkButton size="small" to={paths.store}>

@@ -4,6 +4,10 @@ export const messages = defineMessages({
   emptyCart: { id: 'orders.checkout.emptyCart', description: 'Warning' },
   backToStore: { id: 'orders.checkout.backToStore', description: 'Link' },
   startMoved: { id: 'orders.checkout.startMoved', description: 'First {day} of new licenses' },
+  leaveStart: {
+    id: 'orders.checkout.leaveStart',
+    description: 'Button: gives up the chosen start date, which is no longer possible',
+  },
   todaysPrices: { id: 'orders.checkout.todaysPrices', description: 'Button: leaves the quotation' },
   quotationLost: {
     id: 'orders.checkout.quotationLost',
@@ -38,6 +42,10 @@ export const messages = defineMessages({
   changeAddress: { id: 'orders.checkout.changeAddress', description: 'Link' },
   conditions: { id: 'orders.checkout.conditions', description: 'Heading' },
   start: { id: 'orders.checkout.start', description: 'Label' },
+  startOnOrder: {
+    id: 'orders.checkout.startOnOrder',
+    description: 'No start date was chosen; it is {day} when ordered today',
+  },
   delivery: { id: 'orders.checkout.delivery', description: 'Label' },
   deliveryPrepay: { id: 'orders.checkout.deliveryPrepay', description: 'Prepaid' },
   deliveryPostpay: { id: 'orders.checkout.deliveryPostpay', description: 'Postpay' },

@@ -1,8 +1,9 @@
-import { setQuantity } from '@portal/shared/domain';
+import { setQuantity, toCalendarDay } from '@portal/shared/domain';
 import { createCartStorage } from './createCartStorage.ts';
 
 const hourMs = 3_600_000;
 const now = Date.parse('2026-11-21T03:00:00Z');
+const today = toCalendarDay('2026-11-21');
 const line = { product: 'cd', months: 12 } as const;
 const chosen = '[{"id":"a","count":6}]';
 
@@ -30,7 +31,7 @@ describe('createCartStorage', () => {
     [7, '[]'],
   ])('leaves of the licenses, when the estimate changes %i hours later, %s', (hours, left) => {
     const estimate = estimateAfter(hours);
-    estimate.write(setQuantity(estimate.read().cart, line, 1), now);
+    estimate.write(setQuantity(estimate.read().cart, line, 1), now, today);
     expect(localStorage.getItem('licenses')).toBe(left);
     expect(localStorage.getItem('quotation_id')).toBe('');
     expect(localStorage.getItem('cart_changed_at')).toBe(String(now));

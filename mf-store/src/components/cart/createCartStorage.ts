@@ -11,6 +11,8 @@ import {
   previousCartText,
   readCartItems,
   readPreviousCart,
+  startItems,
+  type CalendarDay,
   type StoredCart,
 } from '@portal/shared/domain';
 
@@ -29,6 +31,14 @@ export function createCartStorage(storage: Storage | null, place: CartPlace) {
   const isSeen = (name: string) => place === 'store' || !memberItems.includes(name);
   const get = (name: string) => storage?.getItem(name) ?? null;
   const changedAt = () => Number(get(cartStampName) ?? '') || null;
+  const writeStart = (cart: StoredCart, today: CalendarDay) => {
+    // Licenses count that this place does not see.
+    const { cart: whole } = readCartItems(get);
+    const start = startItems({ ...whole, startsOn: cart.startsOn }, today);
+    for (const [name, text] of Object.entries(start)) {
+      if ((get(name) ?? '') !== text) storage?.setItem(name, text);
+    }
+  };
 
   return {
     /** Empties a cart that is too old for the store; the estimate keeps carts of any age. */
@@ -37,7 +47,6 @@ export function createCartStorage(storage: Storage | null, place: CartPlace) {
     },
     read: () => ({
       ...readCartItems((name) => (isSeen(name) ? get(name) : null)),
-      changedAt: changedAt(),
       place: get(cartPlaceName) === 'estimate' ? ('estimate' as const) : ('store' as const),
     }),
     /**
@@ -45,14 +54,18 @@ export function createCartStorage(storage: Storage | null, place: CartPlace) {
      * and drops those of an older one, because the new time would make them look recent. Quoted
      * prices are dropped with the first change.
      */
-    write: (cart: StoredCart, now: number) => {
+    write: (cart: StoredCart, now: number, today: CalendarDay) => {
       const keepsLicenses = place === 'estimate' && !isTooOld(changedAt(), now);
-      for (const [name, text] of Object.entries(cartItems(cart))) {
+      const { start_at: _day, start_on_order: _mark, ...items } = cartItems(cart);
+      for (const [name, text] of Object.entries(items)) {
         if (name !== 'licenses' || !keepsLicenses) storage?.setItem(name, text);
       }
+      writeStart(cart, today);
       storage?.setItem(cartStampName, String(now));
       storage?.setItem(cartPlaceName, place);
     },
+    /** Writes the first day alone, which moves with the days: no change by the person. */
+    writeStart,
     previous: (now: number) => readPreviousCart(get(previousCartName), now),
     setAside: (previous: Omit<PreviousCart, 'items'>) => {
       const items = cartItemNames.flatMap((name) => {

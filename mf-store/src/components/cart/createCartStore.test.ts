@@ -44,6 +44,7 @@ describe('createCartStore', () => {
     expect(localStorage.getItem('start_at')).toBe(today);
     expect(localStorage.getItem('cart_changed_at')).toBe(String(clock));
     expect(openStore().getState().cart).toEqual(store.getState().cart);
+    expect(store.getState().cart.startsOn).toBeNull();
   });
 
   it('moves a first day that has passed, which does not count as a change', () => {
@@ -52,7 +53,7 @@ describe('createCartStore', () => {
     localStorage.setItem('start_at', '2026-11-20');
     localStorage.setItem('cart_changed_at', changedAt);
     const { cart, isStartMoved } = openStore().getState();
-    expect([cart.startsOn, isStartMoved]).toEqual([today, true]);
+    expect([cart.startsOn, isStartMoved]).toEqual([null, true]);
     expect(localStorage.getItem('start_at')).toBe(today);
     expect(localStorage.getItem('cart_changed_at')).toBe(changedAt);
     expect(openStore().getState().isStartMoved).toBe(false);
@@ -70,18 +71,27 @@ describe('createCartStore', () => {
     expect(store.getState().isStartMoved).toBe(false);
   });
 
-  it('moves the first day when midnight passes while the page is open', () => {
+  it.each([
+    ['says so when that day was chosen', today, true],
+    ['says nothing when none was', null, false],
+  ])('begins a day later when midnight passes, and %s', (_says, chosen, isStartMoved) => {
     const store = openStore();
-    store.change((cart) => setQuantity(cart, line, 3));
+    store.change((cart) => ({ ...setQuantity(cart, line, 3), startsOn: chosen }));
+    expect(localStorage.getItem('start_at')).toBe(today);
     const changedAt = clock;
     clock += hourMs;
     store.beginDay(toCalendarDay('2026-11-22'));
-    expect(store.getState()).toMatchObject({
-      cart: { startsOn: '2026-11-22' },
-      isStartMoved: true,
-    });
+    expect(store.getState()).toMatchObject({ cart: { startsOn: null }, isStartMoved });
     expect(localStorage.getItem('start_at')).toBe('2026-11-22');
     expect(localStorage.getItem('cart_changed_at')).toBe(String(changedAt));
+  });
+
+  it('leaves the stored day of renewals that the estimate does not see', () => {
+    openStore().change((cart) => setRenewals(cart, [{ licenseId: 'a', months: 6 }]));
+    const estimate = openStore({ place: 'estimate' });
+    expect(localStorage.getItem('start_at')).toBe(today);
+    estimate.change((cart) => ({ ...cart }));
+    expect(localStorage.getItem('start_at')).toBe(today);
   });
 
   it('forgets an impossible day of an empty cart', () => {
@@ -89,7 +99,7 @@ describe('createCartStore', () => {
     const store = openStore();
     expect(localStorage.getItem('start_at')).toBe('');
     store.change((cart) => setQuantity(cart, line, 1));
-    expect(store.getState()).toMatchObject({ cart: { startsOn: today }, isStartMoved: false });
+    expect(store.getState()).toMatchObject({ cart: { startsOn: null }, isStartMoved: false });
   });
 
   it('empties a cart older than six hours, and offers it again', () => {

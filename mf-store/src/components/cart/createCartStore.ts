@@ -106,7 +106,7 @@ export function createCartStore({
   const show = (changed: StoredCart) => {
     const cart = withStart(changed, today);
     const write = () => {
-      items.write(cart, now());
+      items.write(cart, now(), today);
     };
     // After a failure, the storage may hold half of a cart.
     const isKept = getState().isKept && keep(write);
@@ -115,10 +115,9 @@ export function createCartStore({
 
   const open = () => {
     items.emptyOld(now());
-    const { cart, isDamaged, changedAt, place: builtAt } = items.read();
+    const { cart, isDamaged, place: builtAt } = items.read();
     const shown = withStart(cart, today);
-    // The correction is no change by the person, so the time of the last change stays.
-    if (shown !== cart) items.write(shown, changedAt ?? now());
+    items.writeStart(shown, today);
     setState({
       cart: shown,
       isDamaged,
@@ -191,10 +190,10 @@ export function createCartStore({
       today = day;
       const before = current();
       const cart = withStart(before, today);
-      if (cart === before) return;
       keep(() => {
-        items.write(cart, items.read().changedAt ?? now());
+        items.writeStart(cart, today);
       });
+      if (cart === before) return;
       setState({ cart, isStartMoved: isStartMoved(before, cart) });
     },
   };

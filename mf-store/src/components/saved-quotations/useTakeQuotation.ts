@@ -20,14 +20,14 @@ export function useTakeQuotation(onCart: (cart: StoredCart) => boolean) {
   const sayNotTaken = useSayNotTaken();
   const take = ({ id, number }: Pick<SavedQuotation, 'id' | 'number'>) => {
     quoted.mutate(id, {
-      onSuccess: ({ cart, isStartMoved }) => {
+      onSuccess: ({ cart, movedStart }) => {
         if (!onCart(cart)) {
           showSnackbar(formatMessage(messages.notStored), 'failure');
           return;
         }
         const used = formatMessage(messages.used, { number });
-        if (isStartMoved && cart.startsOn !== null && hasNewLines(cart)) {
-          const day = dayInWords(cart.startsOn);
+        if (movedStart !== null && hasNewLines(cart)) {
+          const day = dayInWords(movedStart);
           const moved = `${used} ${formatMessage(messages.startMoved, { day })}`;
           showSnackbar(moved, 'success', { stayMs: startMovedStayMs });
         } else {

@@ -1,13 +1,15 @@
 import { Alert, Button, FormattedMessage, Inline, useFormats } from '@portal/shared';
 import type { PreviousCart } from '@portal/shared/domain';
 import { useCart, useCartStore } from '../cart/CartProvider.tsx';
+import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 
 /** Notices about changes of the cart since the person last saw it. */
 export function CartNotices() {
   const isDamaged = useCart((state) => state.isDamaged);
   const isKept = useCart((state) => state.isKept);
-  const movedStart = useCart((state) => (state.isStartMoved ? state.cart.startsOn : null));
+  const isStartMoved = useCart((state) => state.isStartMoved);
+  const { startsOn } = usePricing();
   const { dayInWords } = useFormats();
   const isFromEstimate = useCart((state) => state.isFromEstimate);
   const isQuoted = useCart(({ cart }) => cart.quotationId !== null);
@@ -24,9 +26,9 @@ export function CartNotices() {
           <FormattedMessage {...messages.notKept} />
         </Alert>
       )}
-      {movedStart !== null && (
+      {isStartMoved && (
         <Alert kind="warning">
-          <FormattedMessage {...messages.startMoved} values={{ day: dayInWords(movedStart) }} />
+          <FormattedMessage {...messages.startMoved} values={{ day: dayInWords(startsOn) }} />
         </Alert>
       )}
       {isFromEstimate && (

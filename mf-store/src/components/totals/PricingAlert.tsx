@@ -8,7 +8,7 @@ import {
   RequestId,
   useQueryClient,
 } from '@portal/shared';
-import { leaveQuotation } from '@portal/shared/domain';
+import { leaveQuotation, leaveStart } from '@portal/shared/domain';
 import { renewableLicensesQuery } from '../../api/renewableLicensesQuery.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
@@ -43,6 +43,16 @@ export function PricingAlert() {
         act: () => {
           void client.invalidateQueries({ queryKey: renewableLicensesQuery().queryKey });
           retry();
+        },
+      };
+    }
+    const startRefused = isApiError(error) ? error.fieldMessages['start_at'] : undefined;
+    if (startRefused !== undefined) {
+      return {
+        sentence: startRefused,
+        label: messages.startOnOrder,
+        act: () => {
+          store.change(leaveStart);
         },
       };
     }

@@ -25,6 +25,10 @@ export const messages = defineMessages({
     id: 'store.totals.useTodaysPrices',
     description: 'Button: go on without the quotation',
   },
+  startOnOrder: {
+    id: 'store.totals.startOnOrder',
+    description: 'Button: gives up the chosen start date, which is no longer possible',
+  },
   reloadLicenses: { id: 'store.totals.reloadLicenses', description: 'Button' },
   parts: {
     id: 'store.totals.parts',

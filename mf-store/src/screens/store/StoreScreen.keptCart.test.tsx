@@ -1,3 +1,4 @@
+import { HttpResponse } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { cartTotal } from '../../testing/cartTotal.ts';
 import { mockStoreServer } from '../../testing/mockStoreServer.ts';
@@ -37,6 +38,30 @@ describe('the cart that StoreScreen finds in the browser', () => {
     await waitFor(() => {
       expect(cartTotal()).toHaveTextContent('¥33,000');
     });
+  });
+
+  it('gives up a chosen day that has passed by one press, where the server is a day ahead', async () => {
+    localStorage.setItem('cd', '{"m1":2}');
+    localStorage.setItem('start_at', '2026-11-20');
+    const late = 'The chosen start date 2026-11-20 has passed.';
+    const { handler, bodies } = pricesCarts({
+      before: ({ start_on_order }) =>
+        start_on_order === true
+          ? undefined
+          : Promise.resolve(
+              HttpResponse.json({ error: true, code: 'invalid', msg: { start_at: late } }),
+            ),
+    });
+    server.use(handler, listsLicenses([]));
+    const { user } = renderStore();
+    expect(await screen.findByText(late)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Start on the day of the order' }));
+    await waitFor(() => {
+      expect(screen.queryByText(late)).not.toBeInTheDocument();
+      expect(screen.queryByText('Updating…')).not.toBeInTheDocument();
+    });
+    expect(bodies.at(-1)).toMatchObject({ start_at: '2026-11-20', start_on_order: true });
+    expect(localStorage.getItem('start_at')).toBe('2026-11-20');
   });
 
   describe('after a registration', () => {

@@ -5,6 +5,7 @@ interface CartTexts {
   readonly fields: Readonly<Record<string, string>>;
   readonly other: string;
   readonly start: (first: CalendarDay, last: CalendarDay) => string;
+  readonly startPassed: (chosen: CalendarDay, first: CalendarDay, last: CalendarDay) => string;
   readonly notRenewable: (numbers: readonly string[]) => string;
   readonly signedOut: string;
   readonly quotationCurrency: string;
@@ -25,6 +26,8 @@ export const cartTexts: Readonly<Record<Locale, CartTexts>> = {
     },
     other: 'This entry is not valid.',
     start: (first, last) => `Choose a start date from ${first} to ${last}.`,
+    startPassed: (chosen, first, last) =>
+      `The chosen start date ${chosen} has passed. Start dates from ${first} to ${last} are possible.`,
     notRenewable: (numbers) =>
       `These licenses cannot be renewed at the moment: ${listed(numbers, ', ', 'and more')}. Pay or cancel their unpaid orders first; licenses that expired more than 30 days ago cannot be renewed.`,
     signedOut: 'Sign in to renew licenses.',
@@ -45,6 +48,8 @@ export const cartTexts: Readonly<Record<Locale, CartTexts>> = {
     },
     other: 'この項目の値が正しくありません。',
     start: (first, last) => `利用開始日は${first}から${last}までの日付を選択してください。`,
+    startPassed: (chosen, first, last) =>
+      `選択された利用開始日（${chosen}）は過ぎています。${first}から${last}までの日付を指定できます。`,
     notRenewable: (numbers) =>
       `現在継続できないライセンスがあります（${listed(numbers, '、', 'ほか')}）。未入金の注文がある場合は、お支払いまたはキャンセルしてください。期限切れから30日を過ぎたライセンスは継続できません。`,
     signedOut: 'ライセンスを継続するにはサインインしてください。',

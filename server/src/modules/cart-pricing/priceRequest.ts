@@ -42,7 +42,8 @@ export async function priceRequest(
 ): Promise<PricedRequest> {
   const now = deps.clock();
   const today = tokyoDay(now);
-  const startsOn = requireStart(request.start_at, now, locale);
+  const { start_at, start_on_order: isOnOrder = false } = request;
+  const startsOn = isOnOrder ? today : requireStart(start_at, now, locale);
   const country = viewer?.user.country_code ?? request.country_code ?? 'JP';
   const renewals = await findRenewals(deps, { viewer, locale }, request.licenses ?? []);
   const { quotation_id: quotation } = request;

@@ -56,5 +56,7 @@ export function requireStart(startAt: string, now: Date, locale: Locale): Calend
   const today = tokyoDay(now);
   const last = addMonths(today, 1);
   if (startsOn >= today && startsOn <= last) return startsOn;
-  throw new CartError('invalid', { start_at: cartTexts[locale].start(today, last) });
+  const { start, startPassed } = cartTexts[locale];
+  const sentence = startsOn < today ? startPassed(startsOn, today, last) : start(today, last);
+  throw new CartError('invalid', { start_at: sentence });
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { calculationSchema } from '@portal/shared/contracts';
+import type { TestClient } from '../../testing/browsers/TestClient.ts';
 import { aBuyer } from '../../testing/builders/aBuyer.ts';
 import { orderOf, place, placed, refusalOf } from '../../testing/builders/checkout.ts';
 import { openShop, type Shop } from '../../testing/shops/openShop.ts';
@@ -50,5 +52,46 @@ describe('an order placed around midnight in Tokyo', () => {
     expect(refusalOf(await place(buyer, orderOf(shop, { start_at: '2026-11-30' })))).toBe(
       'invalid',
     );
+  });
+
+  const cart = { start_at: '2026-11-21', cd: '{"m1":3}', pd: '{}', licenses: '[]' };
+  const inTokyo = (time: string) => {
+    shop.setNow(new Date(`2026-11-${time}+09:00`));
+  };
+  const totalOf = async (buyer: TestClient, changes: object) => {
+    const payload = { ...cart, ...changes };
+    const answer = await buyer.post('/api/order/calculate', { payload });
+    return calculationSchema.parse(answer.json())[0];
+  };
+
+  it('begins on the new day when nobody has chosen one, at the total that was shown', async () => {
+    inTokyo('21T23:59:50');
+    const { client: buyer } = await aBuyer(shop);
+    const open = { ...cart, start_on_order: 1 };
+    const expected_total = await totalOf(buyer, open);
+    await buyer.post('/api/order/terms', { payload: open });
+    inTokyo('22T00:00:10');
+    expect(await totalOf(buyer, open)).toBe(expected_total);
+    const order = orderOf(shop, { ...open, expected_total });
+    const { id, number } = await placed(buyer, order, 'over-midnight');
+    expect((await orderDetail(buyer, id)).items[0]).toMatchObject({
+      period_en: '2026-11-22 – 2026-12-21',
+    });
+    // The page has seen the new day when it repeats the call, which makes no second order.
+    const again = await place(buyer, { ...order, start_at: '2026-11-22' }, 'over-midnight');
+    expect(again).toMatchObject({ number });
+  });
+
+  it('says that a chosen day has passed, and orders once that choice is given up', async () => {
+    inTokyo('21T23:59:50');
+    const { client: buyer } = await aBuyer(shop);
+    const expected_total = await totalOf(buyer, {});
+    inTokyo('22T00:00:10');
+    const order = orderOf(shop, { ...cart, expected_total });
+    expect(await place(buyer, order, 'late')).toMatchObject({
+      code: 'invalid',
+      msg: { start_at: expect.stringContaining('2026-11-21 has passed') },
+    });
+    await placed(buyer, { ...order, start_on_order: 1 }, 'late');
   });
 });

@@ -177,9 +177,14 @@ function cartOf({
   return cart;
 }
 
-/** The hash of a request, the same however its fields are written. */
+/**
+ * The hash of a request, the same however its fields are written. A day that nobody has chosen is
+ * left out: the page may show the next one when it repeats the call.
+ */
 function hashOf(request: PlaceOrderRequest): string {
-  const sorted = JSON.stringify(request, (_key, value: unknown) =>
+  const isOnOrder = request.start_on_order === true;
+  const chosen = isOnOrder ? { ...request, start_at: undefined } : request;
+  const sorted = JSON.stringify(chosen, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toCalendarDay } from '../calendar/CalendarDay.ts';
 import { monthKeys } from '../pricing/Cart.ts';
-import { cartItemNames, cartItems, readCartItems } from './cartItems.ts';
+import { cartItemNames, cartItems, readCartItems, startItems } from './cartItems.ts';
 import { emptyCart, type StoredCart } from './StoredCart.ts';
 
 function read(items: Readonly<Record<string, string>>) {
@@ -71,6 +71,33 @@ describe('cartItems and readCartItems', () => {
         ).toBe(true);
       }),
     );
+  });
+});
+
+describe('startItems', () => {
+  const today = toCalendarDay('2026-11-21');
+  const filled: StoredCart = { ...emptyCart, quantities: { cd: { m1: 1 }, pd: {} } };
+
+  it('have a day where nobody has chosen one, and it is read as chosen by nobody', () => {
+    const items = startItems(filled, today);
+    expect(items.start_at).toBe(today);
+    expect(read({ ...cartItems(filled), ...items })).toEqual({ cart: filled, isDamaged: false });
+  });
+
+  it('tell the same day apart when somebody has chosen it', () => {
+    const chosen = { ...filled, startsOn: today };
+    const items = startItems(chosen, today);
+    expect(items.start_at).toBe(today);
+    expect(read({ ...cartItems(chosen), ...items }).cart).toEqual(chosen);
+  });
+
+  it('take a day that a release without the mark has stored for chosen', () => {
+    const items = { ...cartItems(filled), ...startItems(filled, today), start_at: '2026-12-01' };
+    expect(read(items).cart.startsOn).toBe('2026-12-01');
+  });
+
+  it('have no day of an empty cart', () => {
+    expect(startItems(emptyCart, today).start_at).toBe('');
   });
 });
 

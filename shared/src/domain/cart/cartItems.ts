@@ -1,12 +1,19 @@
-import { isCalendarDay } from '../calendar/CalendarDay.ts';
+import { isCalendarDay, type CalendarDay } from '../calendar/CalendarDay.ts';
 import { byProduct, products, type Product } from '../licenses/Product.ts';
 import { maxMonths, maxQuantity, monthKeys, type Quantities } from '../pricing/Cart.ts';
-import { slipKinds, type Renewal, type SlipKind, type StoredCart } from './StoredCart.ts';
+import {
+  isCartEmpty,
+  slipKinds,
+  type Renewal,
+  type SlipKind,
+  type StoredCart,
+} from './StoredCart.ts';
 
 /** Items of the browser's storage that hold the cart; other screens read and clear some of them. */
 export const cartItemNames = [
   ...products,
   'start_at',
+  'start_on_order',
   'paper_invoice',
   'paper_delivery',
   'paper_receipt',
@@ -24,7 +31,17 @@ interface CartRead {
   readonly isDamaged: boolean;
 }
 
-/** The cart as text, item by item. */
+/**
+ * The items with the first day of a cart. One with something in it always has a day there, since the
+ * checkout takes none without: where nobody has chosen one, today's, which is marked as filled in.
+ * The mark is the day itself, so that it counts for no day that a former release stores later.
+ */
+export function startItems(cart: StoredCart, today: CalendarDay) {
+  const filledIn = cart.startsOn === null && !isCartEmpty(cart) ? today : '';
+  return { start_at: cart.startsOn ?? filledIn, start_on_order: filledIn };
+}
+
+/** The cart as text, item by item; a day is only there when somebody has chosen it. */
 export function cartItems({
   quantities,
   startsOn,
@@ -36,6 +53,7 @@ export function cartItems({
     cd: JSON.stringify(quantities.cd),
     pd: JSON.stringify(quantities.pd),
     start_at: startsOn ?? '',
+    start_on_order: '',
     paper_invoice: flagText(slips.invoice),
     paper_delivery: flagText(slips.delivery),
     paper_receipt: flagText(slips.receipt),
@@ -63,7 +81,7 @@ export function readCartItems(get: (name: CartItemName) => string | null): CartR
   const [invoice, delivery, receipt] = slipKinds.map(slip);
   const cart: StoredCart = {
     quantities: byProduct(quantities),
-    startsOn: isCalendarDay(start) ? start : null,
+    startsOn: isCalendarDay(start) && start !== get('start_on_order') ? start : null,
     renewals: renewalsIn(parse(get('licenses'), damaged), damaged),
     slips: {
       invoice: invoice === true,

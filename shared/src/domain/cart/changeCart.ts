@@ -35,6 +35,11 @@ export function setStart(cart: StoredCart, startsOn: CalendarDay): StoredCart {
   return { ...cart, startsOn };
 }
 
+/** Takes the chosen day back: new licenses begin on the day of the order. */
+export function leaveStart(cart: StoredCart): StoredCart {
+  return { ...cart, startsOn: null };
+}
+
 export function setSlip(cart: StoredCart, kind: SlipKind, isWanted: boolean): StoredCart {
   return { ...cart, slips: { ...cart.slips, [kind]: isWanted } };
 }

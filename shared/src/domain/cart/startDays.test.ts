@@ -46,12 +46,15 @@ describe('withStart', () => {
   const today = day('2026-11-21');
   const cart = setQuantity(emptyCart, { product: 'cd', months: 1 }, 1);
 
-  it('gives a cart that has something in it a day that is possible', () => {
-    expect(withStart(cart, today).startsOn).toBe(today);
-    expect(withStart({ ...cart, startsOn: day('2026-11-01') }, today).startsOn).toBe(today);
+  it('makes a day that has passed the day of the order, and a later one the last', () => {
+    expect(withStart({ ...cart, startsOn: day('2026-11-20') }, today)).toEqual(cart);
+    expect(withStart({ ...cart, startsOn: day('2027-03-01') }, today).startsOn).toBe('2026-12-21');
   });
 
-  it('leaves an empty cart and a possible day alone', () => {
+  it('leaves a possible day alone, and a cart in which nobody has chosen one', () => {
+    expect(withStart(cart, today)).toBe(cart);
+    const chosenToday = { ...cart, startsOn: today };
+    expect(withStart(chosenToday, today)).toBe(chosenToday);
     const later = { ...cart, startsOn: day('2026-12-01') };
     expect(withStart(later, today)).toBe(later);
     expect(withStart(emptyCart, today)).toBe(emptyCart);
@@ -60,7 +63,8 @@ describe('withStart', () => {
   });
 
   it('takes an impossible day out of an empty cart', () => {
-    const passed = { ...emptyCart, startsOn: day('2026-11-20') };
-    expect(withStart(passed, today)).toEqual(emptyCart);
+    for (const startsOn of [day('2026-11-20'), day('2027-03-01')]) {
+      expect(withStart({ ...emptyCart, startsOn }, today)).toEqual(emptyCart);
+    }
   });
 });

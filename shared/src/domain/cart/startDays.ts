@@ -15,15 +15,17 @@ export function possibleStart(chosen: CalendarDay | null, today: CalendarDay): C
 }
 
 /**
- * A cart with something in it has a first day that is possible: the checkout reads it. An empty one
- * has the chosen day only as long as that is possible.
+ * A cart whose chosen day is possible. A day that has passed becomes the day of the order, a later
+ * one than the last the last; an empty cart forgets either. Where nobody has chosen a day, it stays
+ * so.
  *
- * @returns the same cart when it has.
+ * @returns the same cart when its day is possible.
  */
 export function withStart(cart: StoredCart, today: CalendarDay): StoredCart {
-  const possible = possibleStart(cart.startsOn, today);
-  const startsOn = isCartEmpty(cart) && possible !== cart.startsOn ? null : possible;
-  return startsOn === cart.startsOn ? cart : { ...cart, startsOn };
+  const { startsOn } = cart;
+  const { first, last } = startDays(today);
+  if (startsOn === null || (startsOn >= first && startsOn <= last)) return cart;
+  return { ...cart, startsOn: startsOn < first || isCartEmpty(cart) ? null : last };
 }
 
 /** Whether new licenses begin on another day than the one that was chosen. */

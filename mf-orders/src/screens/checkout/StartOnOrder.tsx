@@ -1,0 +1,28 @@
+import { Button, FormattedMessage, isApiError } from '@portal/shared';
+import { leaveStoredStart } from '../../components/stored-cart/storedCart.ts';
+import { messages } from './messages.ts';
+
+/** Whether the server refuses the chosen first day of new licenses, which may have passed. */
+export function isStartRefused(error: unknown): boolean {
+  return isApiError(error) && 'start_at' in error.fieldMessages;
+}
+
+interface StartOnOrderProps {
+  readonly kind?: 'primary';
+  readonly onLeave?: () => void;
+}
+
+/** The button that gives up the chosen first day: licenses then begin on the day of the order. */
+export function StartOnOrder({ kind, onLeave }: StartOnOrderProps) {
+  return (
+    <Button
+      {...(kind ? { kind } : { size: 'small' as const })}
+      onClick={() => {
+        leaveStoredStart();
+        onLeave?.();
+      }}
+    >
+      <FormattedMessage {...messages.leaveStart} />
+    </Button>
+  );
+}

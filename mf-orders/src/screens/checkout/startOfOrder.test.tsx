@@ -1,0 +1,98 @@
+import { aSession, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import {
+  checkoutServer,
+  fillStoredCart,
+  placed,
+  placedOrderServer,
+  placesOrders,
+  refused,
+} from '../../testing/checkoutHandlers.ts';
+import { choose, placeButton } from '../../testing/checkoutSteps.ts';
+import { renderOrders } from '../../testing/renderOrders.tsx';
+
+const server = mockServer();
+const late = 'The chosen start date 2026-11-20 has passed.';
+const giveUp = 'Start on the day of the order';
+
+/** A cart in which nobody has chosen a day, as the store keeps it. */
+function fillOpenCart() {
+  fillStoredCart();
+  localStorage.setItem('start_on_order', '2026-11-20');
+}
+
+describe('the first day of an order that is placed after midnight', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    server.use(...placedOrderServer);
+  });
+
+  it('is the day of the order when nobody has chosen one', async () => {
+    fillOpenCart();
+    const { handler, sent } = placesOrders(placed(0));
+    server.use(...checkoutServer().handlers, handler);
+    const { user } = renderOrders('/payment');
+    await choose(user, /prepay/);
+    const place = await placeButton();
+    expect(screen.getByText('November 20, 2026 (the day of the order)')).toBeInTheDocument();
+    await user.click(place);
+    await screen.findByText('Order completed.');
+    expect(sent[0]?.body).toMatchObject({ start_at: '2026-11-20', start_on_order: true });
+    expect(localStorage.getItem('start_on_order')).toBeNull();
+  });
+
+  it('is shown as the server has it, whose day has begun before that of the page', async () => {
+    fillOpenCart();
+    server.use(...checkoutServer({ asOf: '2026-11-20T15:00:01.000Z' }).handlers);
+    const { user } = renderOrders('/payment');
+    await choose(user, /prepay/);
+    await placeButton();
+    expect(screen.getByText('November 21, 2026 (the day of the order)')).toBeInTheDocument();
+    expect(screen.queryByText(/no longer possible/)).not.toBeInTheDocument();
+  });
+
+  it('is moved by one press when it was chosen and the order is refused', async () => {
+    fillStoredCart();
+    const { handler, sent } = placesOrders(refused('invalid', { start_at: late }), placed(0));
+    server.use(...checkoutServer().handlers, handler);
+    const { user } = renderOrders('/payment');
+    await choose(user, /prepay/);
+    expect(screen.queryByText(/the day of the order/)).not.toBeInTheDocument();
+    await user.click(await placeButton());
+    expect(await screen.findByText(late)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: giveUp }));
+    await user.click(await placeButton());
+    await screen.findByText('Order completed.');
+    expect(sent.map(({ body }) => body.start_on_order)).toEqual([undefined, true]);
+  });
+
+  it('is moved by one press when it was chosen and the price is refused', async () => {
+    fillStoredCart();
+    const { handlers } = checkoutServer();
+    const refusesOnce = http.post(
+      '*/api/order/terms',
+      () => HttpResponse.json({ error: true, code: 'invalid', msg: { start_at: late } }),
+      { once: true },
+    );
+    server.use(refusesOnce, ...handlers);
+    const { user } = renderOrders('/payment');
+    expect(await screen.findByText(late)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: giveUp }));
+    await choose(user, /prepay/);
+    await placeButton();
+    expect(screen.getByText(/the day of the order/)).toBeInTheDocument();
+  });
+
+  it('is today when the page knows that the chosen one has passed, and it says so', async () => {
+    fillStoredCart();
+    localStorage.setItem('start_at', '2026-11-19');
+    server.use(...checkoutServer().handlers);
+    renderOrders('/payment', aSession());
+    expect(
+      await screen.findByText(
+        'The chosen start date is no longer possible. New licenses start on November 20, 2026.',
+      ),
+    ).toBeInTheDocument();
+  });
+});
