@@ -51,6 +51,16 @@ export class StorePage {
     await dialog.waitFor({ state: 'detached' });
   }
 
+  /** Chooses the day after the one that is shown as first day of the new licenses. */
+  async startNextDay(): Promise<void> {
+    const name = this.say('store.new.startDate');
+    await this.page.getByRole('button', { name: new RegExp(`^${name}: `) }).click();
+    const dialog = this.page.getByRole('dialog', { name });
+    await dialog.locator('[role=gridcell] :focus').press('ArrowRight');
+    await dialog.locator('[role=gridcell] :focus').press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+  }
+
   row(product: 'cd' | 'pd'): Locator {
     return this.newTable
       .getByRole('row')
