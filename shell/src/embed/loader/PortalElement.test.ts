@@ -114,6 +114,18 @@ describe('an element of the portal', () => {
     expect(tell()).toBe(false);
   });
 
+  it.each(['portal.example:3000', 'http://'])('names a base-url that is none: %s', async (base) => {
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    const element = show({ 'base-url': base });
+    await waitFor(() => {
+      expect(element.shadowRoot?.textContent).toContain('could not be loaded');
+    });
+    expect(String(log.mock.calls[0]?.[0])).toContain(
+      `base-url="${base}" is no address of a portal`,
+    );
+    log.mockRestore();
+  });
+
   it('says that files do not arrive, in the language of the page, and tries again', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     portal.prepare.mockRejectedValueOnce(new Error('Nothing came.'));

@@ -117,7 +117,7 @@ export abstract class PortalElement
 
   #baseNow(): string {
     const base = this.getAttribute('base-url');
-    return base === null ? this.origin : new URL(base, location.href).origin;
+    return base === null ? this.origin : originOf(base);
   }
 
   #settings({ origin, page }: Portal): EmbedSettings {
@@ -134,6 +134,16 @@ export abstract class PortalElement
       ...(locale === 'en' || locale === 'ja' ? { locale } : {}),
       ...(path === null ? {} : { path }),
     };
+  }
+}
+
+/** @returns what the page has written, when that is no address of a portal */
+function originOf(base: string): string {
+  try {
+    const { origin } = new URL(base, location.href);
+    return origin === 'null' ? base : origin;
+  } catch {
+    return base;
   }
 }
 

@@ -12,6 +12,11 @@ export async function findPortal(
 ): Promise<Portal> {
   const known = portals.get(origin);
   if (known) return known;
+  if (!/^https?:\/\/[^/]/.test(origin)) {
+    throw new Error(
+      `base-url="${origin}" is no address of a portal, such as https://portal.example.`,
+    );
+  }
   const src = `${origin}/embed.js`;
   try {
     await import(/* webpackIgnore: true */ addressOfTry(src));
