@@ -41,7 +41,8 @@ export async function addSite(
       .onConflict((conflict) => conflict.column('name').doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw new InvalidError({ name: 'was given to another site' });
+    if (!row)
+      throw new InvalidError({ name: 'is that of another site, open or ended: see sites list' });
     await recordAudit(trx, { at, actor, action: 'site.add', object: row.name, details: asked });
     return present(trx, row, secret);
   });

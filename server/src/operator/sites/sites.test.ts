@@ -84,6 +84,6 @@ describe('portal sites', () => {
 
   it('gives no name twice', async () => {
     const again = await typed('sites add shop --origin https://c.example --remotes mf-logs');
-    expect(again.said).toContain('was given to another site');
+    expect(again.said).toContain('is that of another site');
   });
 });
