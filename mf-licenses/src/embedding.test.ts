@@ -62,4 +62,25 @@ describe('the licenses in a page of another site', () => {
     });
     close();
   });
+
+  it('names the licenses that are to be renewed to the page around', async () => {
+    const rows = ['CD-1', 'CD-2'].map((number) => aLicenseRow({ id: `id of ${number}`, number }));
+    server.use(
+      ...knowsPerson(['/store']),
+      http.get(`${portal}/api/licenses/`, () => HttpResponse.json(rows)),
+    );
+    const { screen, tell, close } = showEmbedded(routes);
+    tell.mockReturnValue(false);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('checkbox', { name: /^Choose all/ }));
+    const bar = await screen.findByRole('group', { name: 'Chosen rows' });
+    await user.click(await within(bar).findByRole('button', { name: 'Renew' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Put into cart' }));
+    const path = '/store?renew=id+of+CD-1&renew=id+of+CD-2#update_license';
+    await waitFor(() => {
+      expect(tell).toHaveBeenCalledWith('portal-navigate', { path, url: `${portal}${path}` });
+    });
+    close();
+  });
 });

@@ -24,6 +24,7 @@ export const paths = {
   endingSoon: '/license?validity=near_expiry&sort=end_at',
   /** The store's card of renewals. */
   renewals: '/store#update_license',
-  /** The renewals in the store, with this license chosen. */
-  renewal: (id: string) => `/store?${new URLSearchParams({ renew: id }).toString()}#update_license`,
+  /** The renewals in the store, with these licenses chosen. */
+  renewal: (...ids: readonly string[]) =>
+    `/store?${new URLSearchParams(ids.map((id) => ['renew', id])).toString()}#update_license`,
 } as const;

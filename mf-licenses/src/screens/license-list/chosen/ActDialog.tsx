@@ -1,9 +1,12 @@
-import { useNavigate } from '@portal/shared';
+import { useNavigate, usePageAround } from '@portal/shared';
 import { wantedRenewalsState } from '@portal/shared/domain';
 import type { ActPlan } from '../../../domain/planAct.ts';
 import { paths } from '../../../paths.ts';
 import { ActQuestion } from './ActQuestion.tsx';
 import { CalledActDialog } from './CalledActDialog.tsx';
+
+/** More ids make an address that servers may refuse. */
+const mostInAddress = 100;
 
 interface ActDialogProps {
   readonly plan: ActPlan;
@@ -13,6 +16,7 @@ interface ActDialogProps {
 /** An act on the chosen licenses. A renewal goes on in the store, which answers. */
 export function ActDialog({ plan, onClose }: ActDialogProps) {
   const navigate = useNavigate();
+  const page = usePageAround();
   const { act, ...rest } = plan;
   if (act !== 'renew') return <CalledActDialog plan={{ act, ...rest }} onClose={onClose} />;
   return (
@@ -20,7 +24,12 @@ export function ActDialog({ plan, onClose }: ActDialogProps) {
       plan={plan}
       onConfirm={() => {
         onClose();
-        void navigate(paths.renewals, { state: wantedRenewalsState(plan.possible) });
+        // A page of another site is told the address alone, and so is another tab.
+        const isInAddress = page !== null && plan.possible.length <= mostInAddress;
+        const address = isInAddress
+          ? paths.renewal(...plan.possible.map(({ id }) => id))
+          : paths.renewals;
+        void navigate(address, { state: wantedRenewalsState(plan.possible) });
       }}
       onClose={onClose}
     />
