@@ -7,6 +7,10 @@ import * as z from 'zod/mini';
 export const portalScreensSchema = z.object({
   /** Path patterns, as remotes name them. */
   routes: z.array(z.object({ path: z.string() })),
+  /**
+   * Of a token of a site, the screens of the remotes that it counts for; another token counts for all.
+   */
+  shown: z.optional(z.array(z.object({ path: z.string() }))),
   /** What their menu leads to. */
   menu: z.array(z.object({ to: z.string() })),
 });

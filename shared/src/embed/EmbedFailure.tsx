@@ -7,7 +7,8 @@ import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { EmbedTexts } from './EmbedTexts.tsx';
 import { messages } from './messages.ts';
 import { usePageAround } from './PageAround.ts';
-import { SiteNotAllowed } from './SiteNotAllowed.ts';
+import { RemoteNotAllowed, SiteNotAllowed } from './SiteNotAllowed.ts';
+import { NoToken } from './tokens/NoToken.ts';
 import { SignInFailure } from './tokens/SignInFailure.ts';
 
 interface EmbedFailureProps {
@@ -37,6 +38,10 @@ function Sentence({ error }: { readonly error: unknown }) {
   if (error instanceof SiteNotAllowed) {
     return <FormattedMessage {...messages.notAllowed} values={{ site: error.site }} />;
   }
+  if (error instanceof RemoteNotAllowed) {
+    return <FormattedMessage {...messages.remoteNotAllowed} values={{ site: error.site }} />;
+  }
+  if (error instanceof NoToken) return <FormattedMessage {...messages.noToken} />;
   if (error instanceof SignInFailure) return <FormattedMessage {...messages[error.reason]} />;
   if (isApiError(error) && error.kind === 'signed_out') {
     return <FormattedMessage {...messages.tokenRefused} />;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
+import type { PortalScreens } from '../contracts/portalScreens.ts';
 import { keepFocus } from '../focus/keepFocus.ts';
 import { PortalIntlProvider } from '../intl/PortalIntlProvider.tsx';
 import { KnownScreensProvider } from '../navigation/KnownScreens.tsx';
@@ -17,8 +18,10 @@ import { keepWithPage } from './EmbedPage.ts';
 import { EmbedTexts } from './EmbedTexts.tsx';
 import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
 import { loadEmbedFacts, type EmbedFacts } from './loadEmbedFacts.ts';
+import { NoScreen } from './NoScreen.tsx';
 import { usePageAround } from './PageAround.ts';
 import { EmbedRouter } from './routing/EmbedRouter.tsx';
+import { RemoteNotAllowed } from './SiteNotAllowed.ts';
 import { TellReady } from './TellReady.ts';
 
 interface EmbeddedRemoteProps {
@@ -29,9 +32,16 @@ interface EmbeddedRemoteProps {
   readonly routes: readonly RemoteRouteObject[];
 }
 
-/** The first path of a remote, unless the page names one. */
+/** The first path of a remote, unless the page names one, with or without its first slash. */
 function pathOf({ settings, routes }: Pick<EmbeddedRemoteProps, 'settings' | 'routes'>): string {
-  return settings.path ?? routes[0]?.path ?? '/';
+  const named = settings.path ?? routes[0]?.path ?? '/';
+  const { pathname, search, hash } = new URL(named, location.origin);
+  return `${pathname}${search}${hash}`;
+}
+
+/** Whether the token counts for the remote; those of the portal's own pages count for all. */
+function isAllowed(routes: EmbeddedRemoteProps['routes'], { shown }: PortalScreens): boolean {
+  return shown === undefined || routes.some(({ path }) => shown.some((one) => one.path === path));
 }
 
 /** Loads the person and the first screen at the same time. */
@@ -39,6 +49,7 @@ async function prepare(props: EmbeddedRemoteProps): Promise<EmbedFacts> {
   const { pathname } = new URL(pathOf(props), location.origin);
   const first = matchRoute(props.routes, pathname);
   const [facts] = await Promise.all([loadEmbedFacts(props.settings), first?.lazy()]);
+  if (!isAllowed(props.routes, facts.screens)) throw new RemoteNotAllowed(location.origin);
   keepWithPage(props.settings.page, facts.session.getState().user?.id ?? '');
   return facts;
 }
@@ -104,6 +115,7 @@ export function EmbeddedRemote(props: EmbeddedRemoteProps) {
     );
   }
   const { baseUrl, routing, basePath } = settings;
+  const isKnown = matchRoute(routes, new URL(path, location.origin).pathname) !== undefined;
   return (
     <SessionProvider store={state.session}>
       <QueryClientProvider client={queries}>
@@ -125,8 +137,9 @@ export function EmbeddedRemote(props: EmbeddedRemoteProps) {
                       {screens.map(({ path: route, Component }) => (
                         <Route key={route} path={route} element={<Component />} />
                       ))}
+                      <Route path="*" element={<NoScreen locale={locale} />} />
                     </Routes>
-                    <TellReady path={path} />
+                    {isKnown && <TellReady path={path} />}
                   </Suspense>
                 </div>
               </EmbedRouter>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '../intl/locale.ts';
 import { EmbedFailure } from './EmbedFailure.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
+import { NoToken } from './tokens/NoToken.ts';
 import type { TokenSource } from './tokens/TokenSource.ts';
 import type { Tokens } from './useTokens.ts';
 
@@ -28,7 +29,7 @@ function AskPage({ tokens, locale }: { readonly tokens: TokenSource; readonly lo
       if (isCurrent) setError(cause);
     };
     tokens.renew().then((hasToken) => {
-      if (!hasToken) fail(new Error('The page has no token.'));
+      if (!hasToken) fail(new NoToken('tokenProvider answered with no token.'));
     }, fail);
     return () => {
       isCurrent = false;

@@ -12,6 +12,18 @@ export class SiteNotAllowed extends Error {
   }
 }
 
+/** The portal answers pages of this site, but not for this remote. */
+export class RemoteNotAllowed extends Error {
+  override readonly name = 'RemoteNotAllowed';
+  /** Origin of the page around. */
+  readonly site: string;
+
+  constructor(site: string) {
+    super(`This remote is not among those that the portal shows on pages of ${site}.`);
+    this.site = site;
+  }
+}
+
 /**
  * Whether the portal answers at all. A browser tells a page nothing of why a call to another origin
  * failed; but one whose answer the page may not read succeeds wherever there is a server.

@@ -6,6 +6,15 @@ export const messages = defineMessages({
     id: 'embed.notAllowed',
     description: 'The portal answers no calls from {site}, the origin of the page around',
   },
+  remoteNotAllowed: {
+    id: 'embed.remoteNotAllowed',
+    description: 'The portal shows other screens on pages of {site}, but not this one',
+  },
+  noScreen: {
+    id: 'embed.noScreen',
+    description: 'The page has named the address {path}, which no screen has',
+  },
+  noToken: { id: 'embed.noToken', description: 'The code of the page has brought no bearer' },
   tokenRefused: {
     id: 'embed.tokenRefused',
     description: 'The bearer that the page gave is not accepted; a later one is taken by itself',

@@ -76,6 +76,28 @@ describe('an embedded remote', () => {
     expect(await findByRole('heading', { name: 'Costs' })).toBeInTheDocument();
   });
 
+  it('takes an address without its first slash', async () => {
+    const { findByRole } = show({ path: 'costs' });
+    expect(await findByRole('heading', { name: 'Costs' })).toBeInTheDocument();
+  });
+
+  it('says that an address has no screen, until the page names one that has', async () => {
+    const { change, tell, findByText, findByRole } = show({ path: '/nowhere' });
+    expect(await findByText('There is no screen at /nowhere.')).toBeInTheDocument();
+    expect(tell.mock.calls).toEqual([
+      ['portal-error', { id: null, message: expect.stringContaining('/nowhere') }],
+    ]);
+    change({ path: '/costs' });
+    expect(await findByRole('heading', { name: 'Costs' })).toBeInTheDocument();
+  });
+
+  it('says that the site is not allowed to show this remote', async () => {
+    const known = { routes: [], menu: [], shown: [{ path: '/license' }] };
+    server.use(http.get(`${portal}/api/screens`, () => HttpResponse.json(known)));
+    const { findByText } = show();
+    expect(await findByText(/does not show this screen on pages of http/)).toBeInTheDocument();
+  });
+
   it('changes its language with the page, calls included', async () => {
     const { change, findByText } = show();
     expect(await findByText('Try again')).toBeInTheDocument();

@@ -92,9 +92,10 @@ export const embedRoutes: Module = (deps) => async (app) => {
     '/api/screens',
     { config: { access: personAccess }, schema: { response: { 200: portalScreensSchema } } },
     async (request) => {
-      const { headers, viewer } = request;
+      const { headers, viewer, authentication } = request;
       const locale = localeOf({ cookies: undefined, acceptLanguage: headers['accept-language'] });
-      return presentScreens(await readRegistry(deps.db, viewer), subjectOf(viewer, locale));
+      const registry = await readRegistry(deps.db, viewer);
+      return presentScreens(registry, subjectOf(viewer, locale), authentication?.site?.remotes);
     },
   );
 };

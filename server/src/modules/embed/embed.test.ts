@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountsUserSchema, embedSiteSchema } from '@portal/shared/contracts';
+import { accountsUserSchema, embedSiteSchema, portalScreensSchema } from '@portal/shared/contracts';
 import { aSite } from '../../testing/builders/aSite.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aPerson, type TestPerson } from '../../testing/builders/people.ts';
@@ -40,6 +40,23 @@ describe('GET /api/user/me', () => {
   it('lets no other site read anything', async () => {
     const answer = await ask('https://evil.example', { authorization: `Bearer ${client.bearer}` });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('GET /api/screens', () => {
+  const ask = async (bearer: string) => {
+    const headers = { origin: site, authorization: `Bearer ${bearer}` };
+    const answer = await server.manager.inject({ url: '/api/screens', headers });
+    return portalScreensSchema.parse(answer.json()).shown;
+  };
+
+  it("names the screens that a site's token counts for, and none for another", async () => {
+    const remotes = ['mf-licenses'];
+    const token = await aSiteToken(server.deps, { site: 'intranet', person, remotes });
+    const shown = await ask(token);
+    expect(Array.isArray(shown)).toBe(true);
+    expect(shown?.every(({ path }) => path.startsWith('/license'))).toBe(true);
+    expect(await ask(client.bearer)).toBeUndefined();
   });
 });
 

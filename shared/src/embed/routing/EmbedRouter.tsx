@@ -36,8 +36,9 @@ export function EmbedRouter(props: EmbedRouterProps) {
     });
     const { pathname } = created.location;
     const here = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
-    // The page may be at an address that says nothing of the remote.
-    if (!owns(here)) created.replace(`${basePath}${path}`);
+    // The page may be at an address that says nothing of the remote; one that it names for a screen
+    // that there is not leads nowhere.
+    if (!owns(here) && owns(path)) created.replace(`${basePath}${path}`);
     return created;
   });
   const [shown, setShown] = useState({ action: history.action, location: history.location });

@@ -159,6 +159,24 @@ describe('the sign-in button of an element', () => {
 });
 
 describe('a token provider', () => {
+  it.each([
+    ['a page about a failure', '<!doctype html>\n<title>Not found</title>', /but: <!doctype html>/],
+    ['nothing', '', /no token\./],
+    ['a failure', new Error('away'), /failed: Error: away/],
+  ])('that brings %s is named as the reason', async (_what, brought, message) => {
+    const { screen, tell } = showEmbedded(routes, {
+      token: '',
+      page,
+      tokenProvider: () =>
+        typeof brought === 'string' ? Promise.resolve(brought) : Promise.reject(brought),
+    });
+    expect(await screen.findByText(/could not sign you in/)).toBeInTheDocument();
+    expect(tell).toHaveBeenCalledWith('portal-error', {
+      id: null,
+      message: expect.stringMatching(message),
+    });
+  });
+
   it('is asked for the first token, and again when one is refused', async () => {
     const tokens = ['old', 'good'];
     const provide = jest.fn(() => Promise.resolve(tokens.shift() ?? ''));
