@@ -41,7 +41,7 @@ try {
     },
   ];
   const before = conditions('their customers');
-  const found = new Map(sides.map((side) => [side, [] as Held[]]));
+  const found = new Map(sides.map((side): [Side, Held[]] => [side, []]));
   for (const side of sides) await openLoad(side.url, side.customers, { rate: 20, seconds });
   for (let round = 0; round < rounds; round += 1) {
     // Whoever comes second finds the machine warmer.

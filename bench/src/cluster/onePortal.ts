@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '@portal/server/src/config.ts';
 import { createDeps } from '@portal/server/src/createDeps.ts';
+import { createLog } from '@portal/server/src/http/createLog.ts';
 import type { Deps } from '@portal/server/src/deps.ts';
 import { OwnPostgres } from '@portal/server/src/faults/OwnPostgres.ts';
 import { PortalProcess } from '@portal/server/src/faults/PortalProcess.ts';
-import { pino } from 'pino';
 
 interface OnePortal {
   readonly url: string;
@@ -34,10 +34,8 @@ export async function onePortal(program: string, programs: string): Promise<OneP
   };
   const portal = await PortalProcess.start(program, { ...env, DATA_DIR: path.join(home, 'data') });
   await portal.until('/ready', 200);
-  const { deps, close } = await createDeps(
-    readConfig({ ...env, DATA_DIR: path.join(home, 'beside') }),
-    { log: pino({ level: 'silent' }) },
-  );
+  const config = readConfig({ ...env, LOG_LEVEL: 'silent', DATA_DIR: path.join(home, 'beside') });
+  const { deps, close } = await createDeps(config, { log: createLog(config) });
   await deps.queue.start({ workers: false });
   return {
     url: portal.url,

@@ -4,8 +4,13 @@ import { aBatch, CustomerActs } from '@portal/server/src/cluster/chaos/CustomerA
 import type { Customers } from '@portal/server/src/cluster/chaos/customers.ts';
 import { quantile } from '../figures/quantile.ts';
 
-/** What customers do in a hundred acts. Nobody signs in: a password is meant to take its time. */
-const mix = { list: 40, price: 30, report: 15, download: 10, order: 5 } as const;
+/** One kind of act. */
+interface Kind {
+  /** How many of a hundred acts are of it. Nobody signs in: a password is meant to take its time. */
+  readonly share: number;
+  /** @param n how many acts came before */
+  readonly act: (n: number) => Promise<string | undefined>;
+}
 
 export interface LoadFigures {
   readonly acts: number;
@@ -29,16 +34,19 @@ export async function openLoad(
   const customers = new CustomerActs(managerUrl);
   const [first] = browsers;
   if (!first) throw new Error('nobody is there');
-  const kinds = {
-    list: () => customers.list(first),
-    price: () => customers.price(first),
-    report: () => customers.report(computer, aBatch(computer)),
-    download: () => customers.download(first, file),
-    order: (n: number) => customers.order(browsers[n % browsers.length] ?? first, randomUUID()),
+  const kinds: Readonly<Record<string, Kind>> = {
+    list: { share: 40, act: () => customers.list(first) },
+    price: { share: 30, act: () => customers.price(first) },
+    report: { share: 15, act: () => customers.report(computer, aBatch(computer)) },
+    download: { share: 10, act: () => customers.download(first, file) },
+    order: {
+      share: 5,
+      act: (n) => customers.order(browsers[n % browsers.length] ?? first, randomUUID()),
+    },
   };
   // The same order in each run, evenly mixed.
-  const course = Object.entries(mix).flatMap(([name, share]) =>
-    Array.from({ length: share }, (_, index) => ({ name, at: (index + 0.5) / share })),
+  const course = Object.values(kinds).flatMap(({ share, act }) =>
+    Array.from({ length: share }, (_, index) => ({ act, at: (index + 0.5) / share })),
   );
   course.sort((a, b) => a.at - b.at);
   const latencies: number[] = [];
@@ -50,8 +58,7 @@ export async function openLoad(
     const ahead = due - performance.now();
     if (ahead > 0) await wait(ahead);
     const dueAt = due;
-    const { name } = course[n % course.length] ?? { name: 'list' };
-    const act = kinds[name as keyof typeof kinds];
+    const { act } = course[n % course.length] ?? { act: () => customers.list(first) };
     const one = async () => {
       const problem = await act(n).catch(() => 'no answer');
       latencies.push(performance.now() - dueAt);

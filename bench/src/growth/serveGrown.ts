@@ -1,7 +1,12 @@
 import { tokyoDay } from '@portal/shared/domain';
 import { signIn } from '@portal/server/src/testing/browsers/TestClient.ts';
-import { fillTeams, grownLicense, grownTeam } from '@portal/server/src/testing/growth/fillTeams.ts';
-import { sql } from 'kysely';
+import {
+  bytesOf,
+  countGrown,
+  fillTeams,
+  grownLicense,
+  grownTeam,
+} from '@portal/server/src/testing/growth/fillTeams.ts';
 import { serveManager, type ServedManager } from '../programs/serveManager.ts';
 import type { Call } from '../store/Target.ts';
 import type { Grown } from './Grown.ts';
@@ -16,9 +21,11 @@ const teams = Number(process.env['GROWTH_TEAMS']);
 
 async function fill({ deps }: ServedManager): Promise<number> {
   const beganAt = performance.now();
-  const { rows } = await sql<{ there: number }>`
-    select count(*)::int as there from manager.team_ref where id like 'grown-%'`.execute(deps.db);
-  await fillTeams(deps, { from: (rows[0]?.there ?? 0) + 1, to: teams, licenses: licensesEach });
+  await fillTeams(deps, {
+    from: (await countGrown(deps.db)) + 1,
+    to: teams,
+    licenses: licensesEach,
+  });
   return (performance.now() - beganAt) / 1000;
 }
 
@@ -44,14 +51,12 @@ async function callsOf({ deps, manager }: ServedManager): Promise<Grown['calls']
 
 await serveManager('kept', async (served): Promise<Grown> => {
   const filledSeconds = await fill(served);
-  const { rows } = await sql<{ bytes: number }>`
-    select pg_database_size(current_database())::float8 as bytes`.execute(served.deps.db);
   return {
     port: served.port,
     calls: await callsOf(served),
     teams,
     licenses: teams * licensesEach,
     filledSeconds,
-    gigabytes: (rows[0]?.bytes ?? NaN) / 1e9,
+    gigabytes: (await bytesOf(served.deps.db)) / 1e9,
   };
 });

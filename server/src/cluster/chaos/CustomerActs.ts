@@ -1,5 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { placeOrderAnswerSchema, usageBatchAnswerSchema } from '@portal/shared/contracts';
+import {
+  licensesSchema,
+  placeOrderAnswerSchema,
+  usageBatchAnswerSchema,
+} from '@portal/shared/contracts';
 import { deviceAuthorization, tokyoDay } from '@portal/shared/domain';
 import { eventsPath } from '../../testing/builders/usageEvents.ts';
 import { Visitor } from '../Visitor.ts';
@@ -24,7 +28,7 @@ export class CustomerActs {
 
   async list({ headers }: Browser): Promise<string | undefined> {
     const answer = await this.#ask('/api/licenses', { headers });
-    return problemOf(answer, (text) => JSON.parse(text).length > 0);
+    return problemOf(answer, (text) => licensesSchema.parse(JSON.parse(text)).length > 0);
   }
 
   async price(browser: Browser): Promise<string | undefined> {

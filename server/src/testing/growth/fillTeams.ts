@@ -1,5 +1,6 @@
 import { addDays, tokyoDay } from '@portal/shared/domain';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
 
 interface Growth {
@@ -80,4 +81,18 @@ export async function fillTeams(
   }
   // As the database's own service does within a minute.
   await sql`analyze`.execute(db);
+}
+
+/** How many teams `fillTeams` has added. */
+export async function countGrown(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from manager.team_ref where id like 'grown-%'`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Of tables and indexes together. */
+export async function bytesOf(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_database_size(current_database())::float8 as bytes`.execute(db);
+  return rows[0]?.bytes ?? NaN;
 }
