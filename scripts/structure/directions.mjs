@@ -62,6 +62,7 @@ const serverLayers = [
     ...[
       'csv',
       'jobs',
+      'traces',
       'limits',
       'outbound',
       'http',

@@ -55,6 +55,10 @@ describe('readConfig', () => {
     [{ USAGE_RETENTION_MONTHS: '3' }, 'USAGE_RETENTION_MONTHS'],
     [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS'],
     [{ DATABASE_READ_URL: 'standby' }, 'DATABASE_READ_URL'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_PROTOCOL'],
+    [{ OTEL_TRACES_SAMPLER: 'some' }, 'OTEL_TRACES_SAMPLER'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG'],
   ])('refuses %j and names the variable', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
@@ -65,6 +69,15 @@ describe('readConfig', () => {
     const { sandboxPort, gateway: own } = readConfig({ ...production, ...gateway });
     expect([sandboxPort, own?.merchant]).toEqual([undefined, 'kiban']);
     expect(readConfig(production)).toMatchObject({ gateway: undefined, bank: undefined });
+  });
+
+  it('traces where it is told of a collector', () => {
+    expect(readConfig({}).traces).toBeUndefined();
+    const there = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' };
+    expect(readConfig(there).traces).toBe('http/protobuf');
+    expect(readConfig({ ...there, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }).traces).toBe(
+      'http/json',
+    );
   });
 
   it('loads no demo in production unless told to', () => {

@@ -27,6 +27,7 @@ import type { Bank } from '@portal/shared/contracts';
 import { bankSettingsSchema, demoBank } from './modules/seller/bankSettings.ts';
 import { readRoles, roles, type Role } from './roles.ts';
 import { localOrigin } from './outbound/localOrigin.ts';
+import { readTraces, traceEnvironment, type TraceSettings } from './traces/traceSettings.ts';
 import { demoVendor, vendorSchema, type Vendor } from './modules/seller/vendorSettings.ts';
 import {
   gatewayEnvironment,
@@ -99,11 +100,12 @@ const environment = z.object({
   ...gatewayEnvironment,
   ...ssoEnvironment,
   ...backupEnvironment,
+  ...traceEnvironment,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** Everything the server is told from outside, read once at the start. */
-export interface Config extends DatabaseSettings {
+export interface Config extends DatabaseSettings, TraceSettings {
   readonly production: boolean;
   /** Whether the demo is loaded into an empty database. */
   readonly demo: boolean;
@@ -214,6 +216,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...readGateway(value, { production, demo }),
     ...readSso(value),
     ...readBackup(value),
+    ...readTraces(value),
     tokenKeys: value.TOKEN_KEYS,
     secure: managerUrl.startsWith('https:') && accountsUrl.startsWith('https:'),
   };

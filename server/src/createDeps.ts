@@ -24,6 +24,8 @@ import { createPreviews, type FailedPreview } from './previews/createPreviews.ts
 import { noPreviews, type Previews } from './previews/Previews.ts';
 import { registerWorkers } from './registerWorkers.ts';
 import { serverDist } from './serverDist.ts';
+import { noteStatement } from './traces/noteStatement.ts';
+import { inSpan } from './traces/spans.ts';
 
 /** A database that is away is not waited for, unless told otherwise. */
 type Given = Pick<Surroundings, 'log'> & Partial<Omit<Surroundings, 'disk'>>;
@@ -41,12 +43,15 @@ export async function createDeps(
   const { work } = metrics;
   const onQuery = (event: LogEvent): void => {
     work.countQuery(event);
+    noteStatement(event);
   };
   const surroundings = { log, readiness, disk, announcements, waits, signal, onQuery };
   const { db, reading, close } = await openDatabase(config, surroundings);
   const store = await openBlobs(config.blobs, { disk, log });
   const { partials, close: closeBlobs } = store;
-  const blobs = new TimedBlobStore(store.blobs, (act, run) => work.timeFile(act, run));
+  const blobs = new TimedBlobStore(store.blobs, (act, run) =>
+    inSpan(`file ${act}`, {}, () => work.timeFile(act, run)),
+  );
   const queue = new PgBossQueue(db, log, {
     background: true,
     announcements,
@@ -94,11 +99,13 @@ export async function createDeps(
   };
 }
 
-/** Previews of which pages that wait for them are timed. */
+/** Previews of which pages that wait for them are timed; their process has no network to tell of more. */
 function timed(previews: Previews, work: WorkMetrics): Previews {
   return {
     render: (script, request) =>
-      work.timePreview(script.remote, () => previews.render(script, request)),
+      inSpan('preview', { 'portal.remote': script.remote }, () =>
+        work.timePreview(script.remote, () => previews.render(script, request)),
+      ),
     attempt: (script, requests) => previews.attempt(script, requests),
     isExpected: (script) => previews.isExpected(script),
     prepare: (scripts) => previews.prepare(scripts),

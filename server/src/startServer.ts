@@ -19,6 +19,7 @@ import { socketSecret } from './operator/socketSecret.ts';
 import { listenOnPort, type Place } from './start/listenOnPort.ts';
 import { openWaitingDoors } from './start/openWaitingDoors.ts';
 import { untilThere } from './start/untilThere.ts';
+import { startTraces } from './traces/startTraces.ts';
 
 /** After the first pages have been served, which want the same processor. */
 const warmUpAfterMs = 3_000;
@@ -40,7 +41,14 @@ export async function startServer(
   log: Logger,
   signal: AbortSignal,
 ): Promise<RunningServer> {
-  return untilThere(() => startOnce(config, log, signal), log, signal);
+  const endTraces = await startTraces(config, log);
+  try {
+    const { stop } = await untilThere(() => startOnce(config, log, signal), log, signal);
+    return { stop: () => stop().finally(endTraces) };
+  } catch (error) {
+    await endTraces();
+    throw error;
+  }
 }
 
 async function startOnce(config: Config, log: Logger, signal: AbortSignal): Promise<RunningServer> {

@@ -21,6 +21,7 @@ import { errorHandlers } from '../answers/refusals/errorHandlers.ts';
 import type { Deps } from '../deps.ts';
 import { TooManyError, NotFoundError } from '../errors.ts';
 import { databaseLimitStore, routeCaller } from '../limits/databaseLimitStore.ts';
+import { traceRequests } from '../traces/traceRequests.ts';
 import { addAccessHook } from './accessHook.ts';
 import type { Authenticate } from './Access.ts';
 import type { AuthenticateOperator } from './Operator.ts';
@@ -97,6 +98,7 @@ export function createApp(
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
+  if (deps.config.traces) traceRequests(app, name);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(onError);

@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { traceFields } from '../traces/spans.ts';
 
 const secrets = [
   'authorization',
@@ -16,7 +17,10 @@ const secrets = [
   '["x-csrf-token"]',
 ];
 
-/** Structured logs, one JSON line each; what opens doors is left out wherever it turns up. */
+/**
+ * Structured logs, one JSON line each, with the names of the trace and the span that it belongs to;
+ * what opens doors is left out wherever it turns up.
+ */
 export function createLog(
   { logLevel }: Pick<Config, 'logLevel'>,
   destination: DestinationStream = pino.destination({ fd: 1, sync: false }),
@@ -30,6 +34,7 @@ export function createLog(
       level: logLevel,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: traceFields,
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: anywhere, censor: '[hidden]' },
     },

@@ -4,6 +4,7 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { announce } from '../db/Announcements.ts';
 import type { Database } from '../db/Database.ts';
+import { traceJob, withTrace, type AddedJob } from '../traces/traceJob.ts';
 import { Bells } from './Bells.ts';
 import { dueJobs } from './dueJobs.ts';
 import { executeSql } from './executeSql.ts';
@@ -64,7 +65,7 @@ export class PgBossQueue implements Queue {
     data: Data,
     { startAfter }: EnqueueOptions = {},
   ): Promise<void> {
-    const id = await this.#boss.send(job.name, data, {
+    const id = await this.#boss.send(job.name, withTrace(data), {
       db: executeSql(trx),
       retryLimit: job.retryLimit,
       retryBackoff: true,
@@ -150,11 +151,13 @@ export class PgBossQueue implements Queue {
   async #next({ job, run }: Registered, signal: AbortSignal): Promise<boolean> {
     const [next] = await this.#boss.fetch<object>(job.name, { includeMetadata: true });
     if (!next) return false;
-    const { id, data, startAfter } = next;
+    const { id, startAfter } = next;
     const { time } = this.options;
-    const carryOut = () => run(data, id, signal);
-    const attempt = () => (time ? time(job.name, startAfter, carryOut) : carryOut());
-    const isDone = await this.#carryOut(job.name, attempt, id).then(
+    const attempt = (data: object) => {
+      const carryOut = () => run(data, id, signal);
+      return time ? time(job.name, startAfter, carryOut) : carryOut();
+    };
+    const isDone = await this.#carryOut(next, attempt).then(
       () => true,
       () => false,
     );
@@ -186,15 +189,18 @@ export class PgBossQueue implements Queue {
     this.#bells.ring(watchBell);
   }
 
-  async #carryOut(name: string, run: () => Promise<void>, id: string): Promise<void> {
+  #carryOut(added: AddedJob, run: (data: object) => Promise<void>): Promise<void> {
     const { db, log } = this;
-    try {
-      await whileLeased({ db, log, seconds: this.#leaseSeconds, name, id }, run);
-      this.log.debug({ job: name, job_id: id }, 'job done');
-    } catch (error) {
-      this.log.error({ err: error, job: name, job_id: id }, 'job failed');
-      throw error;
-    }
+    const { name, id } = added;
+    return traceJob(added, async (data) => {
+      try {
+        await whileLeased({ db, log, seconds: this.#leaseSeconds, name, id }, () => run(data));
+        log.debug({ job: name, job_id: id }, 'job done');
+      } catch (error) {
+        log.error({ err: error, job: name, job_id: id }, 'job failed');
+        throw error;
+      }
+    });
   }
 
   async drain(only?: Pick<Job<object>, 'name'>): Promise<number> {
@@ -204,11 +210,12 @@ export class PgBossQueue implements Queue {
       found = false;
       for (const { job, run } of this.#registered.values()) {
         if (only && only.name !== job.name) continue;
-        for (const { id, data } of await this.#boss.fetch<object>(job.name)) {
+        for (const added of await this.#boss.fetch<object>(job.name)) {
+          const { id } = added;
           found = true;
           done += 1;
           try {
-            await this.#carryOut(job.name, () => run(data, id, this.#stopping.signal), id);
+            await this.#carryOut(added, (data) => run(data, id, this.#stopping.signal));
           } catch (error) {
             await this.#boss.fail(job.name, id);
             throw error;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AccountPage } from '@portal/shared/contracts';
 import type { Deps } from '../../deps.ts';
 import { configAnswer } from '../../modules/config/configAnswer.ts';
+import { traceMeta } from '../../traces/spans.ts';
 import { portalHints } from './portalHints.ts';
 
 interface PageContent extends Pick<AccountPage, 'locale' | 'user' | 'navigation' | 'screen'> {
@@ -47,6 +48,7 @@ export async function renderAccountPage(
     '<link rel="icon" href="data:,">',
     `<meta name="csrf-token" content="${csrfToken}">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
+    ...traceMeta(),
     ...scripts,
     // Who is not signed in comes to the portal next.
     ...(content.user ? [] : portalHints(deps, nonce)),

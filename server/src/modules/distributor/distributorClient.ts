@@ -1,5 +1,6 @@
 import * as client from 'openid-client';
 import type { Config } from '../../config.ts';
+import { traceCall } from '../../traces/traceCall.ts';
 import type { DistributorSettings } from './distributorSettings.ts';
 import { DistributorAwayError } from './linkFailure.ts';
 
@@ -45,7 +46,9 @@ export function distributorClient({
 const wholeAnswer: client.CustomFetch = async (url, { body, ...options }) => {
   const asked = { ...options, ...(body ? { body: formText(body) } : {}) };
   try {
-    const answer = await fetch(url, asked);
+    const answer = await traceCall('distributor', options.method, (trace) =>
+      fetch(url, { ...asked, headers: { ...options.headers, ...trace } }),
+    );
     const text = await answer.text();
     const { status, headers } = answer;
     if (status >= 500 || status === 429) {

@@ -1,6 +1,7 @@
 import type { PageBootstrap, RemoteRoute } from '@portal/shared/remote';
 import type { PageTokens } from '../session/tokens/pageTokens.ts';
 import { escapeHtml, jsonScript } from '../../answers/html.ts';
+import { traceMeta } from '../../traces/spans.ts';
 import type { PageScripts } from './pageScripts.ts';
 import type { ShellFrame } from './ShellBuild.ts';
 
@@ -38,6 +39,7 @@ export function pageHead({ bootstrap, route, tokens, nonce, frame, scripts }: Pa
     `<meta name="api-token" content="${tokens.apiToken}">`,
     `<meta name="csrf-token" content="${tokens.csrfToken}">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
+    ...traceMeta(),
     frame.styles.replaceAll('<style ', `<style nonce="${nonce}" `),
     jsonScript('id="portal-bootstrap"', bootstrap),
     '</head>',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { traceCall } from '../../traces/traceCall.ts';
 import type { GatewaySettings } from './gatewaySettings.ts';
 import {
   GatewayAwayError,
@@ -32,15 +33,19 @@ const stateSchema: z.ZodType<GatewayState> = z.discriminatedUnion('state', [
 export function createGatewayClient(settings: GatewaySettings): PaymentGateway {
   const call = async <T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T> => {
     try {
-      const answer = await fetch(`${settings.url}/v1${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          authorization: `Bearer ${settings.merchant}:${settings.secret}`,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(settings.timeoutSeconds * 1000),
-      });
+      const method = body === undefined ? 'GET' : 'POST';
+      const answer = await traceCall('gateway', method, (trace) =>
+        fetch(`${settings.url}/v1${path}`, {
+          method,
+          headers: {
+            authorization: `Bearer ${settings.merchant}:${settings.secret}`,
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...trace,
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          signal: AbortSignal.timeout(settings.timeoutSeconds * 1000),
+        }),
+      );
       if (!answer.ok) throw new Error(`the gateway answered ${answer.status}`);
       return schema.parse(await answer.json());
     } catch (error) {

@@ -2,6 +2,7 @@ import * as client from 'openid-client';
 import type { Config } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import { outboundCalls, type OutboundCalls } from '../../../outbound/outboundCalls.ts';
+import { traceCall } from '../../../traces/traceCall.ts';
 import type { SetupRow } from '../settings/singleSignOn.queries.ts';
 import { SsoError } from './SsoError.ts';
 
@@ -36,7 +37,10 @@ export async function openProvider(
 ): Promise<client.Configuration> {
   const outbound = outboundOf(config);
   const fetch: client.CustomFetch = (url, { body, method, headers, signal }) =>
-    outbound.fetch(url, { method, headers, body: formText(body), signal });
+    // A customer's own: it is told nothing of our traces.
+    traceCall('provider', method, () =>
+      outbound.fetch(url, { method, headers, body: formText(body), signal }),
+    );
   const secret = keys.unseal(setup.client_secret);
   const openId = await client.discovery(
     new URL(setup.issuer),

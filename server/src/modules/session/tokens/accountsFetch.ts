@@ -3,6 +3,7 @@ import https from 'node:https';
 import type { CustomFetch } from 'openid-client';
 import type { Config } from '../../../config.ts';
 import { AccountsAwayError } from '../../../errors.ts';
+import { traceCall } from '../../../traces/traceCall.ts';
 
 /**
  * A fetch for accounts' public addresses that connects to its internal one.
@@ -11,7 +12,9 @@ import { AccountsAwayError } from '../../../errors.ts';
 export function accountsFetch(config: Config): CustomFetch {
   const connect = connection(config);
   return async (url, options) => {
-    const answer = await connect(url, options).catch((error: unknown) => {
+    const answer = await traceCall('accounts', options.method, (trace) =>
+      connect(url, { ...options, headers: { ...options.headers, ...trace } }),
+    ).catch((error: unknown) => {
       throw new AccountsAwayError(error);
     });
     if (answer.status < 500) return answer;

@@ -1,0 +1,28 @@
+import { context, propagation, trace } from '@opentelemetry/api';
+import {
+  InMemorySpanExporter,
+  NodeTracerProvider,
+  SimpleSpanProcessor,
+  type ReadableSpan,
+} from '@opentelemetry/sdk-trace-node';
+
+/** Traces in this process and keeps the spans that have ended, until it is stopped. */
+export function recordTraces(): {
+  readonly spans: () => readonly ReadableSpan[];
+  readonly forget: () => void;
+  readonly stop: () => void;
+} {
+  const exporter = new InMemorySpanExporter();
+  new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).register();
+  return {
+    spans: () => exporter.getFinishedSpans(),
+    forget: () => {
+      exporter.reset();
+    },
+    stop: () => {
+      trace.disable();
+      context.disable();
+      propagation.disable();
+    },
+  };
+}
