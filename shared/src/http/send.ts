@@ -44,11 +44,11 @@ const answerTimeoutMs = 30_000;
 const late = Symbol('late');
 
 /**
- * Loads the HTTP client ky with the first call, which is not in the first load: a page's first data
+ * Loads what makes requests with the first call, which is not in the first load: a page's first data
  * comes with the page itself.
  */
-async function loadKy() {
-  return (await import('ky')).default;
+async function loadRequest() {
+  return (await import('./request.ts')).request;
 }
 
 /** The page's language and tokens, as a request carries them. */
@@ -90,10 +90,9 @@ async function exchange(
     ...(options.isPlain ? {} : pageHeaders()),
     ...options.headers,
   };
-  const ky = await loadKy();
-  const response = await ky(path, {
+  const request = await loadRequest();
+  const response = await request(urlOf(path, baseUrl), {
     method,
-    baseUrl,
     headers: sent,
     credentials: options.isPlain ? 'include' : 'same-origin',
     signal,

@@ -1,0 +1,48 @@
+// Loaded with the first call, and so no part of the first load.
+
+/** For so many milliseconds after its first call what the page asks for belongs to an act. */
+const actMs = 10_000;
+
+/** With what a person does something, before any call that comes of it. */
+const beginnings = ['pointerdown', 'keydown', 'popstate'] as const;
+
+/** The trace of the current act, and whether the server records those of this page: 00 or 01. */
+let trace = '';
+let flags: string | undefined;
+let endsAt = 0;
+
+const beginAnew = () => {
+  endsAt = 0;
+};
+
+function hex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Follows what the person does, so that the calls of each act are one trace, if the page says that
+ * the portal traces. What is called soon after it was opened belongs to the trace of the page itself.
+ */
+export function followActs(): void {
+  const page = document.querySelector<HTMLMetaElement>('meta[name="traceparent"]');
+  [, trace = '', , flags] = page?.content.split('-') ?? [];
+  if (flags === undefined) return;
+  endsAt = actMs;
+  for (const name of beginnings) addEventListener(name, beginAnew, true);
+}
+
+/**
+ * The header of W3C trace context for a call. None goes to another origin than the page's: other
+ * services would have to allow it, and a site that embeds a screen has traces of its own.
+ */
+export function traceHeader(url: string): Readonly<Record<string, string>> {
+  if (flags === undefined || new URL(url).origin !== location.origin) return {};
+  if (performance.now() > endsAt) {
+    trace = hex(16);
+    endsAt = performance.now() + actMs;
+  }
+  return { traceparent: `00-${trace}-${hex(8)}-${flags}` };
+}
+
+followActs();
