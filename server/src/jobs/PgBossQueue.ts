@@ -1,18 +1,20 @@
-import { setMaxListeners } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import type { Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { announce } from '../db/Announcements.ts';
 import type { Database } from '../db/Database.ts';
-import { traceJob, withTrace, type AddedJob } from '../traces/traceJob.ts';
+import { withTrace } from '../traces/traceJob.ts';
 import { Bells } from './Bells.ts';
+import { createQueues } from './createQueues.ts';
 import { dueJobs } from './dueJobs.ts';
 import { executeSql } from './executeSql.ts';
+import { JobsUnderWay } from './JobsUnderWay.ts';
 import { keepTime } from './keepTime.ts';
 import { pause } from './pause.ts';
 import type { EnqueueOptions, Job, Queue, Worker } from './Queue.ts';
 import type { QueueOptions } from './QueueOptions.ts';
-import { defaultLeaseSeconds, whileLeased } from './whileLeased.ts';
+import { defaultLeaseSeconds } from './whileLeased.ts';
 
 /** How often is looked for jobs where nobody tells of them, and tried again what failed. */
 const askingMs = 500;
@@ -31,7 +33,7 @@ interface Registered {
 /** The queue on tables of the same database, so that a job commits with what caused it. */
 export class PgBossQueue implements Queue {
   readonly #boss: PgBoss;
-  readonly #leaseSeconds: number;
+  readonly #underWay: JobsUnderWay;
   readonly #registered = new Map<string, Registered>();
   #started = false;
   #stopping = new AbortController();
@@ -44,12 +46,13 @@ export class PgBossQueue implements Queue {
     private readonly log: Logger,
     private readonly options: QueueOptions = { background: true },
   ) {
-    this.#leaseSeconds = options.leaseSeconds ?? defaultLeaseSeconds;
+    const seconds = options.leaseSeconds ?? defaultLeaseSeconds;
+    this.#underWay = new JobsUnderWay(db, log, seconds);
     this.#boss = new PgBoss({
       db: executeSql(db),
       supervise: options.background,
-      expireInSeconds: this.#leaseSeconds,
-      maintenanceIntervalSeconds: this.#leaseSeconds,
+      expireInSeconds: seconds,
+      maintenanceIntervalSeconds: seconds,
       // Kept by ourselves: the library notes the end of its own jobs without hearing of a failure.
       schedule: false,
       migrate: false,
@@ -101,9 +104,8 @@ export class PgBossQueue implements Queue {
     await this.#boss.start();
     this.#started = true;
     const known = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
-    for (const { job } of this.#registered.values()) {
-      if (!known.has(job.name)) await this.#boss.createQueue(job.name);
-    }
+    const missing = [...this.#registered.keys()].filter((name) => !known.has(name));
+    if (missing.length > 0) await createQueues(this.db, missing);
     if (!workers) return;
     this.#stopping = new AbortController();
     const { signal } = this.#stopping;
@@ -157,7 +159,7 @@ export class PgBossQueue implements Queue {
       const carryOut = () => run(data, id, signal);
       return time ? time(job.name, startAfter, carryOut) : carryOut();
     };
-    const isDone = await this.#carryOut(next, attempt).then(
+    const isDone = await this.#underWay.carryOut(next, attempt).then(
       () => true,
       () => false,
     );
@@ -189,20 +191,6 @@ export class PgBossQueue implements Queue {
     this.#bells.ring(watchBell);
   }
 
-  #carryOut(added: AddedJob, run: (data: object) => Promise<void>): Promise<void> {
-    const { db, log } = this;
-    const { name, id } = added;
-    return traceJob(added, async (data) => {
-      try {
-        await whileLeased({ db, log, seconds: this.#leaseSeconds, name, id }, () => run(data));
-        log.debug({ job: name, job_id: id }, 'job done');
-      } catch (error) {
-        log.error({ err: error, job: name, job_id: id }, 'job failed');
-        throw error;
-      }
-    });
-  }
-
   async drain(only?: Pick<Job<object>, 'name'>): Promise<number> {
     let done = 0;
     let found = true;
@@ -215,7 +203,7 @@ export class PgBossQueue implements Queue {
           found = true;
           done += 1;
           try {
-            await this.#carryOut(added, (data) => run(data, id, this.#stopping.signal));
+            await this.#underWay.carryOut(added, (data) => run(data, id, this.#stopping.signal));
           } catch (error) {
             await this.#boss.fail(job.name, id);
             throw error;
@@ -236,14 +224,19 @@ export class PgBossQueue implements Queue {
     return sizes.reduce((sum, size) => sum + size, 0);
   }
 
+  async stopWorkers(hurry: AbortSignal): Promise<void> {
+    this.#stopping.abort();
+    this.#stopHearing?.();
+    if (!hurry.aborted) await Promise.race([Promise.all(this.#loops), once(hurry, 'abort')]);
+    this.#loops = [];
+    const handed = await this.#underWay.handBack();
+    if (handed > 0 && this.options.announcements) await announce(this.db, 'jobs');
+  }
+
   async stop(): Promise<void> {
     if (!this.#started) return;
     this.#started = false;
-    this.#stopping.abort();
-    this.#stopHearing?.();
-    const limit = new AbortController();
-    await Promise.race([Promise.all(this.#loops), pause(longestStopMs, limit.signal)]);
-    limit.abort();
+    await this.stopWorkers(AbortSignal.timeout(longestStopMs));
     // There is nothing left that it would wait for: it only stops looking after the tables.
     await this.#boss.stop({ graceful: false, wait: false });
   }

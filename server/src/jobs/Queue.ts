@@ -43,7 +43,14 @@ export interface Queue {
   /** How many jobs wait or run now. */
   waiting(): Promise<number>;
   start(options: { readonly workers: boolean }): Promise<void>;
-  /** Lets running jobs finish, or give back what takes longer. */
+  /**
+   * Takes no more jobs, and tells those under way. Resolves when they have ended or have given back
+   * what takes longer; jobs can still be added.
+   *
+   * @param hurry hands what is still under way to another process
+   */
+  stopWorkers(hurry: AbortSignal): Promise<void>;
+  /** The same, in a few seconds, and for good. */
   stop(): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Kysely } from 'kysely';
@@ -68,3 +69,29 @@ it('leaves a job to its process as long as that lives, however long the job take
   await library.complete(job.name, id);
   await queue.stop();
 }, 30_000);
+
+it('hands a job under way to another process at once when its own ends', async () => {
+  // With the lease of a running portal, which is longer than this test may take.
+  const [ending, other] = [new PgBossQueue(db, log), new PgBossQueue(db, log)];
+  const letGo = new AbortController();
+  const isBegun = new Promise<void>((resolve) => {
+    ending.work(job, async () => {
+      resolve();
+      await once(letGo.signal, 'abort');
+    });
+  });
+  await ending.start({ workers: true });
+  await ending.enqueue(db, job, { what: 'handed over' });
+  await isBegun;
+  await ending.stopWorkers(AbortSignal.abort());
+  const isDone = new Promise<{ readonly what: string; readonly attempts: number }>((resolve) => {
+    other.work(job, async ({ what }, id) => {
+      resolve({ what, attempts: (await library.getJobById(job.name, id))?.retryCount ?? -1 });
+    });
+  });
+  await other.start({ workers: true });
+  expect(await isDone).toEqual({ what: 'handed over', attempts: 0 });
+  letGo.abort();
+  await other.stop();
+  await ending.stop();
+});
