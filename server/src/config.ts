@@ -14,6 +14,7 @@ import {
   type DatabaseSettings,
 } from './db/connection/databaseEnvironment.ts';
 import { ConfigurationError } from './errors.ts';
+import { readStop, stopEnvironment, type StopSettings } from './http/stopEnvironment.ts';
 import { trustedProxies, type TrustsProxy } from './http/trustedProxies.ts';
 import type { SealKey } from './keys/SealKey.ts';
 import { developmentOrigins } from './modules/development/developmentOrigins.ts';
@@ -94,6 +95,7 @@ const environment = z.object({
     .optional(),
   PORTAL_SECRET: z.string().min(32).optional(),
   PREVIEWS: z.enum(['0', '1']).default('1'),
+  PUBLISH_BUILT: z.enum(['0', '1']).default('1'),
   USAGE_RETENTION_MONTHS: z.coerce.number().int().min(4).max(120).default(13),
   TRUST_PROXY: trustedProxies,
   ...distributorEnvironment,
@@ -101,11 +103,12 @@ const environment = z.object({
   ...ssoEnvironment,
   ...backupEnvironment,
   ...traceEnvironment,
+  ...stopEnvironment,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** Everything the server is told from outside, read once at the start. */
-export interface Config extends DatabaseSettings, TraceSettings {
+export interface Config extends DatabaseSettings, StopSettings, TraceSettings {
   readonly production: boolean;
   /** Whether the demo is loaded into an empty database. */
   readonly demo: boolean;
@@ -147,6 +150,8 @@ export interface Config extends DatabaseSettings, TraceSettings {
   readonly usageRetentionMonths: number;
   /** Whether pages show screens as the server renders them until their scripts are there. */
   readonly previews: boolean;
+  /** Whether a manager publishes the remotes that lie built beside it when it starts. */
+  readonly publishesBuilt: boolean;
   /** The parts distributor that people link their accounts of; undefined when there is none. */
   readonly distributor: DistributorSettings | undefined;
   /** The demo's own distributor, when it stands in. */
@@ -212,11 +217,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: value.LOG_LEVEL,
     usageRetentionMonths: value.USAGE_RETENTION_MONTHS,
     previews: value.PREVIEWS === '1',
+    publishesBuilt: value.PUBLISH_BUILT === '1',
     ...readDistributor(value, { production, demo }),
     ...readGateway(value, { production, demo }),
     ...readSso(value),
     ...readBackup(value),
     ...readTraces(value),
+    ...readStop(value),
     tokenKeys: value.TOKEN_KEYS,
     secure: managerUrl.startsWith('https:') && accountsUrl.startsWith('https:'),
   };

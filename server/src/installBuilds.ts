@@ -32,7 +32,7 @@ async function installManager(
   repository: string,
   assets: AssetStore,
 ): Promise<Pick<Deps, 'shell' | 'embed'>> {
-  await publishBuilt(deps, assets, repository);
+  if (deps.config.publishesBuilt) await publishBuilt(deps, assets, repository);
   await storePackages(kitFolder(), kitKeys, assets);
   const folder = path.join(repository, 'shell/dist');
   if (!existsSync(path.join(folder, 'client/manifest.json'))) {

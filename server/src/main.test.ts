@@ -75,12 +75,17 @@ function connect(): net.Socket {
   return net.connect(socket());
 }
 
+/** @returns the whole answer */
+async function askSocket(address: string): Promise<string> {
+  const connection = connect();
+  connection.end(`GET ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  return text(connection);
+}
+
 async function isReady(): Promise<boolean> {
   if (!existsSync(socket())) return false;
-  const connection = connect();
-  connection.end('GET /ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
   try {
-    return (await text(connection)).startsWith('HTTP/1.1 200');
+    return (await askSocket('/ready')).startsWith('HTTP/1.1 200');
   } catch {
     // Nobody accepts yet.
     return false;
@@ -118,7 +123,7 @@ describe('the server process', () => {
     const request = connect();
     const answer = text(request);
     request.write(
-      `POST /operator/teams HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer ${secret}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+      `POST /operator/teams HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${secret}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     );
     await wait(200);
     const ended = once(child, 'exit');
@@ -129,6 +134,21 @@ describe('the server process', () => {
     expect(await ended).toEqual([0, null]);
     const left = await readdir(dataDir);
     expect(left.filter((name) => /lock|sock|new/.test(name))).toEqual([]);
+  });
+
+  it('says that it is about to end while it serves, and ends at once at a second signal', async () => {
+    const child = start({ DRAIN_SECONDS: '300' });
+    while (!(await isReady())) {
+      expect(child.exitCode).toBeNull();
+      await wait(100);
+    }
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    while (await isReady());
+    expect(await askSocket('/ready')).toMatch(/^HTTP\/1.1 503 .*"waiting":\["draining"\]/s);
+    expect(await askSocket('/health')).toMatch(/^HTTP\/1.1 200 /);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
   });
 
   it('says in one sentence that a port is in use', async () => {

@@ -1,8 +1,11 @@
-import { readConfig } from './config.ts';
+import type { Logger } from 'pino';
+import { readConfig, type Config } from './config.ts';
 import { ConfigurationError } from './errors.ts';
 import { createLog } from './http/createLog.ts';
+import type { RunningServer } from './startServer.ts';
 
-const stopWithinMs = 20_000;
+/** What closing takes at most once nothing is waited for. */
+const closeWithinMs = 5_000;
 
 // Everything that this program writes is for its own user alone.
 process.umask(0o077);
@@ -22,22 +25,48 @@ async function main(): Promise<void> {
   });
   // Loaded only now: a wrong setting is told at once, not after the whole server has loaded.
   const { startServer } = await import('./startServer.ts');
-  let asked = false;
-  const waiting = new AbortController();
-  const starting = startServer(config, log, waiting.signal);
+  const ending = new AbortController();
+  const starting = startServer(config, log, ending.signal);
+  stopOnSignals(starting, { config, log, ending });
+  await starting.catch((error: unknown) => {
+    if (!ending.signal.aborted) throw error;
+  });
+}
+
+interface Stopping {
+  readonly config: Config;
+  readonly log: Logger;
+  /** Is told of the first signal. */
+  readonly ending: AbortController;
+}
+
+/** The first signal ends the server gently, the second one cuts what is under way. */
+function stopOnSignals(
+  starting: Promise<RunningServer>,
+  { config: { drainMs, finishMs }, log, ending }: Stopping,
+): void {
+  const hurry = new AbortController();
+  hurry.signal.addEventListener('abort', () => {
+    log.warn('what is still under way is cut');
+    setTimeout(() => {
+      fail(`The portal did not stop within ${closeWithinMs / 1000} s after its time was over.`);
+    }, closeWithinMs);
+  });
   const stop = (signal: NodeJS.Signals): void => {
-    // The second signal means: now.
-    if (asked) process.exit(1);
-    asked = true;
-    waiting.abort();
+    if (hurry.signal.aborted) process.exit(1);
+    if (ending.signal.aborted) {
+      hurry.abort();
+      return;
+    }
+    ending.abort();
     log.info({ signal }, 'stopping');
     setTimeout(() => {
-      fail(`The portal did not stop within ${stopWithinMs / 1000} s; what was under way is lost.`);
-    }, stopWithinMs).unref();
+      hurry.abort();
+    }, drainMs + finishMs);
     starting
       // What has not started has nothing under way.
       .then(
-        (server) => server.stop(),
+        (server) => server.stop(hurry.signal),
         () => undefined,
       )
       .then(() => {
@@ -51,9 +80,6 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  await starting.catch((error: unknown) => {
-    if (!asked) throw error;
-  });
 }
 
 main().catch((error: unknown) => {

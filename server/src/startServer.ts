@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createAccountsApp, createManagerApp, createOperatorApp } from './app.ts';
@@ -16,7 +17,9 @@ import { installBuilds } from './installBuilds.ts';
 import { listenOnSocket } from './operator/listenOnSocket.ts';
 import { operatorOfSocket } from './operator/operatorOfSocket.ts';
 import { socketSecret } from './operator/socketSecret.ts';
+import { drain } from './start/drain.ts';
 import { listenOnPort, type Place } from './start/listenOnPort.ts';
+import { OpenApps } from './start/OpenApps.ts';
 import { openWaitingDoors } from './start/openWaitingDoors.ts';
 import { untilThere } from './start/untilThere.ts';
 import { startTraces } from './traces/startTraces.ts';
@@ -25,8 +28,11 @@ import { startTraces } from './traces/startTraces.ts';
 const warmUpAfterMs = 3_000;
 
 export interface RunningServer {
-  /** What is under way is finished first. */
-  readonly stop: () => Promise<void>;
+  /**
+   * What is under way is finished first.
+   * @param hurry cuts it, and hands jobs to another process
+   */
+  readonly stop: (hurry: AbortSignal) => Promise<void>;
 }
 
 /**
@@ -64,20 +70,21 @@ async function startOnce(config: Config, log: Logger, signal: AbortSignal): Prom
     await leavePorts();
     throw error;
   });
-  const apps: FastifyInstance[] = [];
-  const stop = async (): Promise<void> => {
-    await Promise.all(apps.map((app) => app.close()));
+  const apps = new OpenApps();
+  const stop = async (hurry: AbortSignal): Promise<void> => {
+    const noticed = wait(config.drainMs, undefined, { signal: hurry }).catch(() => undefined);
+    await drain(apps, bare, { noticed, hurry });
     await close();
   };
   try {
     await waitForFiles(bare, signal);
     const deps = { ...bare, ...(await installBuilds(bare)) };
     const operator = createOperatorApp(deps, operatorOfSocket(await socketSecret(config)));
-    apps.push(operator);
+    apps.add(operator);
     const served: { readonly app: FastifyInstance; readonly place: Place }[] = [];
     for (const { create, ...place } of servedApps(config)) {
       const app = await create(deps);
-      apps.push(app);
+      apps.add(app);
       await app.ready();
       served.push({ app, place });
     }
@@ -95,7 +102,8 @@ async function startOnce(config: Config, log: Logger, signal: AbortSignal): Prom
     return { stop };
   } catch (error) {
     await leavePorts();
-    await stop();
+    await apps.close(signal);
+    await close();
     throw error;
   }
 }

@@ -112,6 +112,7 @@ export function createApp(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (deps.readiness.isDraining) reply.header('connection', 'close');
     // No name or id of ours has it, and PostgreSQL takes it in no text. A search leaves it out.
     if (/^[^?]*%00/.test(request.url)) throw new NotFoundError();
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

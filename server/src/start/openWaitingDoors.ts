@@ -1,8 +1,9 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Readiness } from '../http/Readiness.ts';
 import { createWaitingApp } from './createWaitingApp.ts';
 import { listenOnPort } from './listenOnPort.ts';
+import { OpenApps } from './OpenApps.ts';
 
 /**
  * Answers on the ports of manager and accounts until these can be started.
@@ -19,19 +20,16 @@ export async function openWaitingDoors(
     { role: 'accounts', port: config.accountsPort, name: 'ACCOUNTS_PORT', origin: accountsUrl },
     { role: 'manager', port: config.port, name: 'PORT', origin: managerUrl },
   ] as const;
-  const apps: FastifyInstance[] = [];
-  const close = async () => {
-    await Promise.all(apps.map((app) => app.close()));
-  };
+  const apps = new OpenApps();
   try {
     for (const { port, name, origin } of wanted.filter(({ role }) => roles.has(role))) {
       const app = createWaitingApp({ log, readiness, origin, start: managerUrl });
-      apps.push(app);
+      apps.add(app);
       await listenOnPort(app, { host, port, name });
     }
   } catch (error) {
-    await close();
+    await apps.close();
     throw error;
   }
-  return close;
+  return () => apps.close();
 }
