@@ -1,21 +1,73 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './Database.ts';
+import { ConfigurationError, errorCode } from '../errors.ts';
 import { installJobs } from '../jobs/installJobs.ts';
+import { laterMigrations } from './laterMigrations.ts';
 
-/** Brings the database to the newest structure, the job tables included. */
-export async function migrate(
-  db: Kysely<Database>,
-  all: Readonly<Record<string, Migration>> = migrations,
-): Promise<void> {
+type Migrations = Readonly<Record<string, Migration>>;
+
+const done: Migration = { up: () => Promise.resolve() };
+
+/**
+ * PostgreSQL's code for a lock that was not got in time. Whatever asks for a table waits behind a
+ * migration that waits for it, so that gives up soon, and comes back.
+ */
+const lockNotAvailable = '55P03';
+const longestLock = sql.raw(`set local lock_timeout = '2s'`);
+const againMs = 2_000;
+const mostTries = 30;
+
+/**
+ * Brings the database to the newest structure, the job tables included. What a newer version has
+ * done to it stays.
+ * @throws ConfigurationError when this version cannot work with what a newer one has made of it, or
+ * when a table that is to be changed is held for minutes
+ */
+export async function migrate(db: Kysely<Database>, all: Migrations = migrations): Promise<void> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const later = await laterMigrations(db, Object.keys(all));
+    const error = await migrateOnce(db, {
+      ...all,
+      ...Object.fromEntries(later.map((name) => [name, done])),
+    });
+    if (error === undefined) {
+      await installJobs(db);
+      return;
+    }
+    if (errorCode(error) === lockNotAvailable) await wait(againMs);
+    // Unless a newer version has brought it up to date in this very moment.
+    else if ((await laterMigrations(db, Object.keys(all))).length === later.length) throw error;
+  }
+  throw new ConfigurationError(
+    'The structure of the database cannot be brought up to date: something holds a table that is to be changed, perhaps a backup.',
+  );
+}
+
+/** @returns why it failed, with nothing changed */
+async function migrateOnce(db: Kysely<Database>, all: Migrations): Promise<Error | undefined> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve({ ...all }) },
+    provider: { getMigrations: () => Promise.resolve(impatient(all)) },
     // Below 0100 parts had decades of their own, so a later migration can have a lower number.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
-  if (error instanceof Error) throw error;
-  if (error !== undefined) throw new Error('migrations failed', { cause: error });
-  await installJobs(db);
+  if (error === undefined || error instanceof Error) return error;
+  return new Error('migrations failed', { cause: error });
+}
+
+function impatient(all: Migrations): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(all).map(([name, migration]) => [
+      name,
+      {
+        up: async (trx: Kysely<unknown>) => {
+          await longestLock.execute(trx);
+          await migration.up(trx);
+        },
+      },
+    ]),
+  );
 }

@@ -2,17 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely';
+import type { Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Database } from '../Database.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
+import { migrationStatements } from './migrationStatements.ts';
 import { openPGlite } from './openPGlite.ts';
 
 /**
@@ -21,20 +16,9 @@ import { openPGlite } from './openPGlite.ts';
  */
 export async function structureKey(): Promise<string> {
   const hash = createHash('sha256').update(PgBoss.getConstructionPlans());
-  const recorder = new Kysely<unknown>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-    log: (event) => {
-      hash.update(event.query.sql);
-    },
-  });
-  for (const name of Object.keys(migrations).sort()) {
+  for (const [name, migration] of Object.entries(migrations).sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(name);
-    await migrations[name]?.up(recorder);
+    for (const statement of await migrationStatements(migration)) hash.update(statement);
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,11 +1,32 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { sql, type Migration } from 'kysely';
+import { migrationStatements } from '../connection/migrationStatements.ts';
+import { neededBy, numberOf } from '../laterMigrations.ts';
 import { migrations } from './index.ts';
 
 /** From this number on there is one sequence; databases have recorded the names before it. */
 const firstOfSequence = 100;
 
-const numberOf = (name: string): number => Number(name.slice(0, 4));
+/** The last one before versions ran beside each other. */
+const lastAlone = 139;
+
+/** What an earlier version may miss, or not be able to give. */
+const takingAway =
+  /\bdrop (table|column|view|schema|type|function)\b|\brename\b|\bset not null\b|\bdrop default\b|\b(alter|set data) type\b|\balter column \S+ type\b/i;
+
+/** Those that take something away without saying what a version must have instead. */
+async function unsaid(all: Readonly<Record<string, Migration>>): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const [name, migration] of Object.entries(all)) {
+    if (numberOf(name) <= lastAlone) continue;
+    const needed = neededBy(name);
+    const isSaid = needed >= lastAlone && needed < numberOf(name);
+    const takes = (await migrationStatements(migration)).some((text) => takingAway.test(text));
+    if (takes && !isSaid) names.push(name);
+  }
+  return names;
+}
 
 /** What is wrong with the numbers of the migrations; empty when nothing is. */
 function problemsOf(names: readonly string[]): readonly string[] {
@@ -32,6 +53,27 @@ describe('migrations', () => {
     expect(problemsOf([...names, '0099_late'])).not.toEqual([]);
     expect(problemsOf([...names, '0100_again'])).not.toEqual([]);
     expect(problemsOf([...names, `${next}_after_a_gap`])).not.toEqual([]);
+  });
+
+  it('say which versions can go on when they take something away', async () => {
+    expect(await unsaid(migrations)).toEqual([]);
+    const contract: Migration = {
+      up: async (db) => {
+        await sql`alter table portal.site drop column remotes`.execute(db);
+      },
+    };
+    const expand: Migration = {
+      up: async (db) => {
+        await sql`alter table portal.site add column more text`.execute(db);
+      },
+    };
+    const later = {
+      '0140_more': expand,
+      '0141_less': contract,
+      '0142_less_needs_0140': contract,
+      '0143_less_needs_0143': contract,
+    };
+    expect(await unsaid(later)).toEqual(['0141_less', '0143_less_needs_0143']);
   });
 
   it('are all carried out', () => {
