@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../testing/freePort.ts';
 
 const given = path.join(import.meta.dirname, '../../../docs/deploy/haproxy/haproxy.cfg');
@@ -18,7 +19,8 @@ export function findHaproxy(): string | undefined {
 interface Servers {
   /** Ports of both managers. */
   readonly managers: readonly [number, number];
-  readonly accounts: number;
+  /** Of one, or of two. */
+  readonly accounts: readonly [number, number | undefined];
 }
 
 /** HAProxy as `docs/deploy/haproxy` sets it up, with addresses of this machine and without TLS. */
@@ -60,9 +62,13 @@ export class Haproxy {
       ['portal.example', '127.0.0.1'],
       ['10.0.0.11:3000', `127.0.0.1:${managers[0]}`],
       ['10.0.0.12:3000', `127.0.0.1:${managers[1]}`],
-      ['10.0.0.11:3001', `127.0.0.1:${accounts}`],
-      ['    server accounts2 10.0.0.12:3001 no-check\n', ''],
-      ['    server accounts2 10.0.0.12:3001\n', ''],
+      ['10.0.0.11:3001', `127.0.0.1:${accounts[0]}`],
+      ...(accounts[1] === undefined
+        ? [
+            ['    server accounts2 10.0.0.12:3001 no-check\n', ''],
+            ['    server accounts2 10.0.0.12:3001\n', ''],
+          ]
+        : [['10.0.0.12:3001', `127.0.0.1:${accounts[1]}`]]),
     ].reduce(replaced, await readFile(given, 'utf8'));
     const file = path.join(folder, 'haproxy.cfg');
     await writeFile(file, config);
@@ -73,6 +79,17 @@ export class Haproxy {
   /** Starts anew with the same configuration; the former process ends what is under way. */
   reload(): void {
     this.#child?.kill('SIGUSR2');
+  }
+
+  /** Resolves once HAProxy holds one of its servers for up or down, by its own figures. */
+  async until(backend: 'manager' | 'accounts', index: number, state: 'UP' | 'DOWN'): Promise<void> {
+    const labels = `proxy="${backend}",server="${backend}${index + 1}",state="${state}"`;
+    const line = `haproxy_server_status{${labels}} 1`;
+    for (;;) {
+      const figures = await fetch(`http://127.0.0.1:${this.ports.at(-1)}/metrics`);
+      if ((await figures.text()).includes(line)) return;
+      await wait(20);
+    }
   }
 
   async stop(): Promise<void> {

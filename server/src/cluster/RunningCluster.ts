@@ -51,7 +51,7 @@ export class RunningCluster {
     const { manager1, manager2, accounts } = cluster.parts;
     await haproxy.start(home, {
       managers: [manager1.port, manager2.port],
-      accounts: accounts.accountsPort,
+      accounts: [accounts.accountsPort, undefined],
     });
     return cluster;
   }
@@ -88,10 +88,11 @@ export class RunningCluster {
     const env = {
       ...this.env,
       ...this.surroundings.envOf?.(name),
+      ...portsOf(this.#parts.get(name)),
       ROLE: roles[name],
       DATA_DIR: path.join(this.home, name),
     };
-    const part = await PortalProcess.start(this.program, env, this.#parts.get(name));
+    const part = await PortalProcess.start(this.program, env);
     this.#parts.set(name, part);
     await this.untilReady(name);
   }
@@ -120,4 +121,10 @@ export class RunningCluster {
     if (part === undefined) throw new Error(`${name} was not started`);
     return part;
   }
+}
+
+/** A part that is started again takes the ports over, by which HAProxy knows it. */
+function portsOf(before: PortalProcess | undefined): NodeJS.ProcessEnv {
+  if (before === undefined) return {};
+  return { PORT: String(before.port), ACCOUNTS_PORT: String(before.accountsPort) };
 }

@@ -1,106 +1,38 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { pino } from 'pino';
-import { readConfig } from '../config.ts';
-import { createDeps } from '../createDeps.ts';
-import type { Deps } from '../deps.ts';
-import { findPostgres, OwnPostgres } from '../faults/OwnPostgres.ts';
+import { findPostgres } from '../faults/OwnPostgres.ts';
 import { placeOrders } from '../faults/placeOrders.ts';
-import { PortalProcess } from '../faults/PortalProcess.ts';
+import type { PortalProcess } from '../faults/PortalProcess.ts';
 import { csrfToken } from '../http/csrf.ts';
 import { hashOf } from '../modules/session/session.queries.ts';
 import { aNewPerson, anAccountsTeam, testPassword } from '../testing/builders/accountPeople.ts';
-import { bundleProgram } from '../testing/bundleProgram.ts';
 import { findHaproxy, Haproxy } from './Haproxy.ts';
+import { openBalanced, type Balanced } from './openBalanced.ts';
 import { Visitor } from './Visitor.ts';
 
 jest.setTimeout(600_000);
 
 const programs = findPostgres();
-const folder = path.join(import.meta.dirname, `../../.cache/cluster-${process.pid}`);
 const credentials = { email: 'hanako@kiban.example', password: testPassword };
-let home: string;
-let postgres: OwnPostgres;
 let haproxy: Haproxy;
-let start: (role: string) => Promise<PortalProcess>;
-let managers: [PortalProcess, PortalProcess];
-let accounts: PortalProcess;
-let worker: PortalProcess;
-let deps: Deps;
-let close: () => Promise<void>;
+let portal: Balanced;
 
 const canRun =
   process.env['TEST_LONG'] === '1' && programs !== undefined && findHaproxy() !== undefined;
 // The report counts these as skipped: they are of `npm run test:long`, and need PostgreSQL and HAProxy.
 const withAll = canRun ? describe : describe.skip;
 
-const portOf = ({ url }: PortalProcess) => Number(new URL(url).port);
-const accountsPortOf = ({ accountsUrl }: PortalProcess) => Number(new URL(accountsUrl).port);
-
 beforeAll(async () => {
   if (!canRun) return;
-  home = await mkdtemp(path.join(tmpdir(), 'portal-cluster-'));
-  // A package of its own has no remotes beside it, which each first start would compress and publish.
-  const server = path.join(folder, 'server');
-  await mkdir(server, { recursive: true });
-  await writeFile(path.join(server, 'package.json'), '{"type":"module"}');
-  const main = await bundleProgram(path.join(import.meta.dirname, '../main.ts'), server);
-  postgres = await OwnPostgres.create(programs);
-  await postgres.start();
   haproxy = await Haproxy.create();
-  const env = {
-    NODE_ENV: 'test',
-    DEMO: '0',
-    DATABASE_URL: postgres.url(),
-    PORTAL_SECRET: 'a secret of the tests of several processes',
-    BLOB_URL: path.join(home, 'blobs'),
-    MANAGER_URL: haproxy.managerUrl,
-    ACCOUNTS_URL: haproxy.accountsUrl,
-    ACCOUNTS_INTERNAL_URL: haproxy.accountsInternalUrl,
-    TRUST_PROXY: '127.0.0.1',
-  };
-  let processes = 0;
-  start = (role) => {
-    processes += 1;
-    const dataDir = path.join(home, String(processes));
-    return PortalProcess.start(main, { ...env, ROLE: role, DATA_DIR: dataDir });
-  };
-  managers = [await start('manager'), await start('manager')];
-  accounts = await start('accounts');
-  worker = await start('worker');
-  await managers[0].until('/ready', 200);
-  await managers[1].until('/ready', 200);
-  while ((await accounts.ask('/ready', {}, accounts.accountsUrl))?.status !== 200) await wait(50);
-  await haproxy.start(home, {
-    managers: [portOf(managers[0]), portOf(managers[1])],
-    accounts: accountsPortOf(accounts),
-  });
-  ({ deps, close } = await createDeps(
-    readConfig({ ...env, DATA_DIR: path.join(home, 'test'), PREVIEWS: '0' }),
-    { log: pino({ level: 'silent' }) },
-  ));
-  await deps.queue.start({ workers: false });
+  portal = await openBalanced(programs, haproxy, { accounts: 1 });
   const details = { post_code: '105-0011', prefecture: 'Tokyo', address: 'Minato 4-2-8' };
-  await anAccountsTeam(deps, { details: { ...details, tel: '03-5555-0100' } });
-  await untilNoJobs();
+  await anAccountsTeam(portal.deps, { details: { ...details, tel: '03-5555-0100' } });
+  await portal.untilNoJobs();
 });
 afterAll(async () => {
-  if (!canRun) return;
-  await haproxy.stop();
-  await close();
-  for (const each of [...managers, accounts, worker]) await each.stop();
-  await postgres.remove();
-  await rm(home, { recursive: true, force: true });
-  await rm(folder, { recursive: true, force: true });
+  if (canRun) await portal.close();
 });
-
-/** Resolves when jobs have been carried out, those of a process that was killed too. */
-async function untilNoJobs(): Promise<void> {
-  while ((await deps.queue.waiting()) > 0) await wait(50);
-}
 
 async function signedIn(): Promise<Visitor> {
   const visitor = new Visitor(haproxy.managerUrl);
@@ -116,6 +48,7 @@ const balanced: Pick<PortalProcess, 'ask'> = {
 
 withAll('two managers, accounts and a worker behind HAProxy', () => {
   it('serve a person who signs in, lists and orders while a manager is killed', async () => {
+    const { deps, managers } = portal;
     const visitor = await signedIn();
     const cookie = visitor.session;
     const csrf = csrfToken(deps.keys, hashOf(cookie.replace('manager_session=', '')));
@@ -153,13 +86,14 @@ withAll('two managers, accounts and a worker behind HAProxy', () => {
   });
 
   it('carry out the jobs of a worker that was killed in the middle of them', async () => {
+    const { deps, worker, start, untilNoJobs } = portal;
     const names = Array.from({ length: 40 }, (_none, index) => `Team ${index}`);
     for (const [index, name] of names.entries()) {
       const people = [await aNewPerson({ email: `owner@team-${index}.example` })];
       await anAccountsTeam(deps, { name, people });
     }
-    await worker.kill();
-    worker = await start('worker');
+    await worker.process.kill();
+    worker.process = await start('worker');
     await untilNoJobs();
     const known = await deps.db
       .selectFrom('manager.team_ref')

@@ -17,18 +17,10 @@ export class PortalProcess {
     });
   }
 
-  /**
-   * @param program `main.ts`, bundled
-   * @param env its settings beside the ports
-   * @param before a process that has ended, whose ports it takes over
-   */
-  static async start(
-    program: string,
-    env: NodeJS.ProcessEnv,
-    before?: PortalProcess,
-  ): Promise<PortalProcess> {
-    const port = before?.port ?? (await freePort());
-    const accountsPort = before?.accountsPort ?? (await freePort());
+  /** @param program `main.ts`, bundled. @param env its settings; ports are chosen unless given. */
+  static async start(program: string, env: NodeJS.ProcessEnv): Promise<PortalProcess> {
+    const port = Number(env['PORT'] ?? (await freePort()));
+    const accountsPort = Number(env['ACCOUNTS_PORT'] ?? (await freePort()));
     const child = spawn(process.execPath, [program], {
       env: {
         PATH: process.env['PATH'],
@@ -73,9 +65,9 @@ export class PortalProcess {
   }
 
   /** Resolves once an address answers with a status. @returns that answer. */
-  async until(path: string, status: number): Promise<Response> {
+  async until(path: string, status: number, origin = this.url): Promise<Response> {
     for (;;) {
-      const answer = await this.ask(path);
+      const answer = await this.ask(path, {}, origin);
       if (answer?.status === status) return answer;
       await wait(20);
     }

@@ -1,0 +1,36 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+/**
+ * In place of an application: asks the one behind an address, so that what makes calls for tests can
+ * make them through a load balancer. A call that is not answered rejects.
+ */
+export function injectThrough(origin: string): FastifyInstance {
+  const inject = async ({ method = 'GET', url, headers = {}, payload }: InjectOptions) => {
+    const isJson = payload !== undefined && typeof payload === 'object' && !isBytes(payload);
+    const sent = new Headers(isJson ? { 'content-type': 'application/json' } : {});
+    for (const [name, value] of Object.entries(headers)) {
+      if (value !== undefined) sent.set(name, String(value));
+    }
+    const answer = await fetch(`${origin}${String(url)}`, {
+      method,
+      headers: sent,
+      redirect: 'manual',
+      ...(payload === undefined
+        ? {}
+        : { body: isJson ? JSON.stringify(payload) : bodyOf(payload) }),
+    });
+    const body = await answer.text();
+    return {
+      statusCode: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body,
+      json: (): unknown => JSON.parse(body),
+    };
+  };
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- those who call for tests only use `inject`
+  return { inject } as unknown as FastifyInstance;
+}
+
+const isBytes = (payload: unknown): payload is Buffer => Buffer.isBuffer(payload);
+const bodyOf = (payload: unknown): string | Uint8Array<ArrayBuffer> =>
+  isBytes(payload) ? Uint8Array.from(payload) : String(payload);
