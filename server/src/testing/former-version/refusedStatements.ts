@@ -9,7 +9,7 @@ export interface Refused {
 
 /**
  * What a database would refuse of statements, without carrying them out: those that ask for a table,
- * a column or a type that is not there, and those that insert without a column that must be given.
+ * a column or a function that is not there, and those that insert without a column that must be given.
  */
 export async function refusedStatements(
   db: Kysely<Database>,
