@@ -1,17 +1,19 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
+type Options = Omit<InjectOptions, 'url'> & { readonly url: string };
+
 /**
  * In place of an application: asks the one behind an address, so that what makes calls for tests can
  * make them through a load balancer. A call that is not answered rejects.
  */
 export function injectThrough(origin: string): FastifyInstance {
-  const inject = async ({ method = 'GET', url, headers = {}, payload }: InjectOptions) => {
+  const inject = async ({ method = 'GET', url, headers = {}, payload }: Options) => {
     const isJson = payload !== undefined && typeof payload === 'object' && !isBytes(payload);
     const sent = new Headers(isJson ? { 'content-type': 'application/json' } : {});
     for (const [name, value] of Object.entries(headers)) {
       if (value !== undefined) sent.set(name, String(value));
     }
-    const answer = await fetch(`${origin}${String(url)}`, {
+    const answer = await fetch(`${origin}${url}`, {
       method,
       headers: sent,
       redirect: 'manual',

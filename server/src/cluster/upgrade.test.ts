@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql, type Migration } from 'kysely';
 import { migrate } from '../db/migrate.ts';
@@ -33,11 +34,13 @@ withPostgres('a newer version that starts beside an older one', () => {
   it('keeps nobody from a table that it waits for', async () => {
     const [{ db }, { db: other }] = [cluster.first.deps, cluster.second.deps];
     const sites = (from = db) => from.selectFrom('portal.site').selectAll().execute();
-    let letGo = () => undefined as void;
-    const held = db.transaction().execute(async (trx) => {
-      await sites(trx);
-      await new Promise<void>((resolve) => {
-        letGo = resolve;
+    const letGo = new AbortController();
+    let held = Promise.resolve();
+    await new Promise<void>((holds) => {
+      held = db.transaction().execute(async (trx) => {
+        await sites(trx);
+        holds();
+        await once(letGo.signal, 'abort');
       });
     });
     const migrating = migrate(other, newer);
@@ -49,7 +52,7 @@ withPostgres('a newer version that starts beside an older one', () => {
     while (!(await isWaiting()));
     // Begins behind the migration, which waits behind the transaction, which does not end yet.
     expect(await sites()).toEqual([]);
-    letGo();
+    letGo.abort();
     await held;
     await migrating;
     const { rows } = await sql`select more from portal.site`.execute(db);
