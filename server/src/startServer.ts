@@ -50,7 +50,7 @@ export async function startServer(
   const endTraces = await startTraces(config, log);
   try {
     const { stop } = await untilThere(() => startOnce(config, log, signal), log, signal);
-    return { stop: () => stop().finally(endTraces) };
+    return { stop: (hurry) => stop(hurry).finally(endTraces) };
   } catch (error) {
     await endTraces();
     throw error;
