@@ -7,7 +7,6 @@ import type { BlobStore } from './BlobStore.ts';
 import { readChecked } from './readChecked.ts';
 
 const storeOf = (pieces: readonly Uint8Array[]) =>
-   
   ({ read: () => Promise.resolve(Readable.from(pieces)) }) as unknown as BlobStore;
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 const pieces = fc.array(fc.uint8Array({ minLength: 1, maxLength: 50 }), { maxLength: 6 });
@@ -39,7 +38,7 @@ it('never gives the end of other content', async () => {
 
 it('leaves nothing open when its reader goes', async () => {
   const content = Readable.from([Buffer.from('one'), Buffer.from('two'), Buffer.from('six')]);
-   
+
   const store = { read: () => Promise.resolve(content) } as unknown as BlobStore;
   const read = await readChecked(store, 'k', '');
   for await (const _ of read) break;
