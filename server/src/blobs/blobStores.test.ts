@@ -35,7 +35,7 @@ async function leaveInFolder(): Promise<void> {
 async function leaveInS3(): Promise<void> {
   const client = s3.client();
   for (const Key of ['some/place/', 'some/place/strays/']) {
-    await client.send(new PutObjectCommand({ Bucket: 'portal', Key, Body: '' }));
+    await client.send(new PutObjectCommand({ Bucket: 'portal', Key, Body: new Uint8Array() }));
   }
   client.destroy();
 }

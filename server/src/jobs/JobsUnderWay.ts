@@ -21,18 +21,18 @@ export class JobsUnderWay {
   async carryOut(added: AddedJob, work: (data: object) => Promise<void>): Promise<void> {
     const { db, log, leaseSeconds: seconds } = this;
     const { name, id } = added;
-    this.#ids.add(id);
-    try {
-      await traceJob(added, (data) =>
-        whileLeased({ db, log, seconds, name, id }, () => work(data)),
-      );
-      log.debug({ job: name, job_id: id }, 'job done');
-    } catch (error) {
-      log.error({ err: error, job: name, job_id: id }, 'job failed');
-      throw error;
-    } finally {
-      this.#ids.delete(id);
-    }
+    await traceJob(added, async (data) => {
+      this.#ids.add(id);
+      try {
+        await whileLeased({ db, log, seconds, name, id }, () => work(data));
+        log.debug({ job: name, job_id: id }, 'job done');
+      } catch (error) {
+        log.error({ err: error, job: name, job_id: id }, 'job failed');
+        throw error;
+      } finally {
+        this.#ids.delete(id);
+      }
+    });
   }
 
   /**
