@@ -53,8 +53,9 @@ export class Ground {
   }
 
   async close(): Promise<void> {
-    await this.cluster.close();
+    // Watches the room in a folder of the cluster.
     await this.closeDeps();
+    await this.cluster.close();
     await this.clock?.remove();
     await this.s3.close();
     await this.line.close();
