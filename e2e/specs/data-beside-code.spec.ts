@@ -83,9 +83,7 @@ for (const { what, from, remote, entry, call, by } of cases) {
     const open = async (to: typeof entry | typeof downloadsEntry) => {
       await frame.showMenu();
       const link = frame.entry(to, language);
-      if (by === 'click') return link.click();
-      await link.focus();
-      return page.keyboard.press('Enter');
+      return by === 'click' ? link.click() : link.press('Enter');
     };
     const seen = {
       licenses: new LicenseListPage(page, say).row(licenses[0]!.number),
@@ -103,6 +101,8 @@ for (const { what, from, remote, entry, call, by } of cases) {
 
     await open(downloadsEntry);
     await expect(seen).toBeHidden();
+    // A screen that comes takes the focus.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await open(entry);
     await expect(seen).toBeVisible();
     expect(calls.count).toBe(1);

@@ -37,7 +37,8 @@ test('A visitor estimates in both currencies, and buys with the same cart', asyn
   const dialog = page.getByRole('dialog', { name: say('store.estimate.buy') });
   await expect(dialog.getByRole('link', { name: say('store.estimate.register') })).toHaveAttribute(
     'href',
-    new RegExp(`^${portal.accountsUrl}/sign_up/\\?estimate=1&line=pd-3-2&start=`),
+    // Nobody has chosen a start date.
+    `${portal.accountsUrl}/sign_up/?estimate=1&line=pd-3-2`,
   );
   await dialog.getByRole('link', { name: say('store.estimate.signIn') }).click();
   await new SignInPage(page, say).fill(owner);

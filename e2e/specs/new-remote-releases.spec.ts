@@ -33,6 +33,8 @@ test.describe('a remote that a running portal did not have', () => {
     const { guest } = await makeTeam();
     await signIn(guest, '/license');
     const frame = new FramePage(page, say);
+    // They come behind the preview of the screen.
+    await expect(page.locator('script[src^="/shell/"]').first()).toBeAttached();
     const shellScripts = await page.locator('script[src^="/shell/"]').evaluateAll(sources);
     await page.goto(`${portal.url}/auths/digikey`);
     await expect(page.getByText(say('common.pageNotFound'))).toBeVisible();
