@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { findCeph } from '../../testing/s3/Ceph.ts';
+import { findCeph, kmsKey } from '../../testing/s3/Ceph.ts';
 import { TestS3 } from '../../testing/s3/TestS3.ts';
 import { readBlobPlace } from '../BlobPlace.ts';
 import { openBlobs } from '../openBlobs.ts';
@@ -43,12 +43,13 @@ withCeph('a server of S3 in earnest', () => {
   });
 
   it('encrypts what it is asked to', async () => {
-    const { blobs, close } = await openBlobs(readBlobPlace(s3.url('sealed', '&sse=AES256')));
+    const sealed = `&sse=aws:kms&kms-key=${kmsKey}`;
+    const { blobs, close } = await openBlobs(readBlobPlace(s3.url('sealed', sealed)));
     await blobs.put('small', Buffer.from('small'));
     await blobs.put('large', Readable.from([Buffer.alloc(9_000_000, 'large')]));
     for (const Key of ['sealed/small', 'sealed/large']) {
       const head = await client.send(new HeadObjectCommand({ Bucket: 'portal', Key }));
-      expect(head.ServerSideEncryption).toBe('AES256');
+      expect(head.ServerSideEncryption).toBe('aws:kms');
     }
     close();
   });

@@ -13,6 +13,9 @@ import type { S3Backend } from './S3Backend.ts';
 const run = promisify(execFile);
 const programs = ['ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'ceph-authtool', 'radosgw'];
 
+/** Name of the key that it encrypts with for whoever asks for that. */
+export const kmsKey = 'portal-files';
+
 /** @returns its version, or `undefined` where it is not installed */
 export function findCeph(): string | undefined {
   try {
@@ -113,8 +116,9 @@ export class Ceph implements S3Backend {
       'osd pool default pg autoscale mode': 'off',
       'mon allow pool size one': 'true',
       'osd crush chooseleaf type': '0',
-      // What SSE-S3 encrypts with, where no keeper of keys is set up.
-      'rgw crypt default encryption key': randomBytes(32).toString('base64'),
+      // A keeper of keys for tests; with a key of the gateway's own it does not say what it encrypts.
+      'rgw crypt s3 kms backend': 'testing',
+      'rgw crypt s3 kms encryption keys': `${kmsKey}=${randomBytes(32).toString('base64')}`,
       'rgw crypt require ssl': 'false',
       'rgw frontends': `beast endpoint=127.0.0.1:${this.port}`,
     };
