@@ -2,6 +2,7 @@ import { personName, type Locale } from '@portal/shared/domain';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import type { Person } from '../fixtures/createTeam.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitForScreen } from '../fixtures/waitForScreen.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 
 function nameOf({ lastName, firstName }: Person, language: Locale): string {
@@ -133,6 +134,8 @@ test('A license in use is released after a question, and its holder is told', as
   expect(held.code, held.text).toBe(0);
 
   await page.reload();
+  // Presses in a preview have a journey of their own.
+  await waitForScreen(page);
   const name = nameOf(owner, language);
   await list.release(number, name).click();
   const { question } = list;
