@@ -4,12 +4,17 @@ import { expect, test } from '../fixtures/test.ts';
 import { waitForScreen } from '../fixtures/waitForScreen.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 
-/** Clicks where something stands: what is inert takes no click of its own. */
-async function clickPlaceOf(page: Page, picture: Locator): Promise<void> {
+async function middleOf(picture: Locator): Promise<{ readonly x: number; readonly y: number }> {
   await picture.scrollIntoViewIfNeeded();
   const box = await picture.boundingBox();
   if (!box) throw new Error('not in the preview');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Clicks where something stands: what is inert takes no click of its own. */
+async function clickPlaceOf(page: Page, picture: Locator): Promise<void> {
+  const { x, y } = await middleOf(picture);
+  await page.mouse.click(x, y);
 }
 
 test('What is clicked in the preview is done by the screen', async ({
@@ -51,6 +56,30 @@ test('What is clicked in the preview is done by the screen', async ({
   await letGo();
   await expect(page).toHaveURL(`${portal.url}${address}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(second);
+});
+
+test('A press that begins in the preview and ends in the screen is done', async ({
+  page,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner, licenses } = await makeTeam({ licenses: 2 });
+  await signIn(owner, '/license');
+  const list = new LicenseListPage(page, say);
+  await waitForScreen(page);
+  const [{ number }] = licenses as [(typeof licenses)[0]];
+
+  const letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(list.row(number)).toBeVisible();
+  const { x, y } = await middleOf(list.choice(number));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await letGo();
+  await waitForScreen(page);
+  await page.mouse.up();
+  await expect(list.choice(number)).toBeChecked();
 });
 
 test('A click finds its row where preview and screen differ, and no other control', async ({

@@ -134,8 +134,6 @@ test('A license in use is released after a question, and its holder is told', as
   expect(held.code, held.text).toBe(0);
 
   await page.reload();
-  // Presses in a preview have a journey of their own.
-  await waitForScreen(page);
   const name = nameOf(owner, language);
   await list.release(number, name).click();
   const { question } = list;

@@ -18,14 +18,15 @@ afterAll(() => {
   jest.restoreAllMocks();
 });
 
-let listeners: readonly ((event: object) => void)[] = [];
+type Listener = (event: object) => void;
+let listeners = new Map<string, Listener>();
 
 beforeEach(() => {
   clicked.mockReset();
   boxes.clear();
-  listeners = [];
-  const listen = jest.spyOn(window, 'addEventListener').mockImplementation((_name, listener) => {
-    if (typeof listener === 'function') listeners = [...listeners, listener as never];
+  listeners = new Map();
+  const listen = jest.spyOn(window, 'addEventListener').mockImplementation((name, listener) => {
+    if (typeof listener === 'function') listeners.set(name, listener as never);
   });
   show(
     '<div data-preview-place>' +
@@ -54,14 +55,23 @@ function row(name: string, content: string): string {
   return `<div role="row"><div role="rowheader">${name}</div><div>${content}</div></div>`;
 }
 
-/** A click of the person on an element of the inert preview, which the browser gives to `main`. */
-function press(id: string, keys: object = {}): void {
+const point = { isTrusted: true, clientX: 15, clientY: 15 };
+
+/** The pointer goes down on an element of the inert preview, which the browser gives to `main`. */
+function pressDown(id: string): void {
   boxes.set(id, new DOMRect(10, 10, 20, 20));
-  const target = document.querySelector('main')!;
-  for (const listener of listeners) {
-    listener({ isTrusted: true, target, clientX: 15, clientY: 15, ...keys });
-  }
+  listeners.get('pointerdown')?.({ ...point, target: document.querySelector('main') });
   boxes.clear();
+}
+
+/** The pointer comes up, which makes a click of it. */
+function comeUp(event: object = {}): void {
+  listeners.get('click')?.({ ...point, target: document.querySelector('main'), ...event });
+}
+
+function press(id: string, keys: object = {}): void {
+  pressDown(id);
+  comeUp(keys);
 }
 
 /** Puts the screen in the place of the preview, and lets the script see it. */
@@ -120,7 +130,34 @@ describe('rememberPreviewClicks', () => {
   it('forgets a click when the person has clicked elsewhere', async () => {
     press('menu-b');
     const target = document.getElementById('frame')!;
-    for (const listener of listeners) listener({ isTrusted: true, target });
+    listeners.get('pointerdown')?.({ ...point, target });
+    comeUp({ target });
+    await take(row('B', menu('b')));
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  it('carries out a press that went down in the preview and came up in the screen', async () => {
+    pressDown('menu-b');
+    await take(row('A', menu('a')) + row('B', menu('b')));
+    expect(clicked).not.toHaveBeenCalled();
+    comeUp();
+    expect(clicked.mock.calls).toEqual([['b']]);
+  });
+
+  it('waits for the counterpart of such a press as well', async () => {
+    pressDown('menu-b');
+    await take(row('A', menu('a')));
+    comeUp();
+    await take(row('B', menu('b')));
+    expect(clicked.mock.calls).toEqual([['b']]);
+  });
+
+  it('leaves a press alone that came up elsewhere, or that a control of the screen takes', async () => {
+    pressDown('menu-b');
+    comeUp({ clientX: 150 });
+    pressDown('menu-b');
+    await take(row('B', menu('b')));
+    comeUp({ target: document.getElementById('b') });
     await take(row('B', menu('b')));
     expect(clicked).not.toHaveBeenCalled();
   });

@@ -3,16 +3,21 @@
  * the focus there. It is in no bundle, since what it does begins before one has come.
  *
  * A preview is inert, so a click does not say what it was meant for: that is what stands where the
- * pointer was. Its counterpart has the same kind, words and address, in the row of the same name; of
+ * pointer went down, and the click counts where it came up there. When the screen has taken the place
+ * of the preview in between, the browser gives the click to what holds both, so that it is carried out
+ * here as well. Its counterpart has the same kind, words and address, in the row of the same name; of
  * several it is the one at the same place. Where the language has changed in the meantime the words
  * do not count. Where the screen has none, the click waits for one, since other data may still be on
  * their way, and after 10 s counts for nothing: any other control would be a wrong one. Another click,
  * wherever, takes its place.
  */
 export const rememberPreviewClicks = `(function () {
-  var portal = document.getElementById('portal'), page = document.documentElement, clicked, lang, since;
+  var portal = document.getElementById('portal'), page = document.documentElement, pressed, clicked, lang, since;
   function preview() {
     return portal.querySelector('[data-preview-place]');
+  }
+  function holds(box, x, y) {
+    return x >= box.left && x < box.right && y >= box.top && y < box.bottom;
   }
   function controls(root) {
     var counts = {};
@@ -26,23 +31,31 @@ export const rememberPreviewClicks = `(function () {
       return { element: one, bare: numbered(bare), full: numbered([bare, one.getAttribute('aria-label'), words].join()) };
     });
   }
+  addEventListener('pointerdown', function (event) {
+    var place = preview(), x = event.clientX, y = event.clientY;
+    pressed = place && event.target.contains(place) && controls(place).filter(function (one) {
+      one.box = one.element.getBoundingClientRect();
+      return holds(one.box, x, y);
+    }).pop();
+  }, true);
   addEventListener('click', function (event) {
     if (!event.isTrusted) return;
-    clicked = undefined;
-    var place = preview(), x = event.clientX, y = event.clientY;
-    if (!place || !event.target.contains(place)) return;
-    var found = controls(place).filter(function (one) {
-      var box = one.element.getBoundingClientRect();
-      return x >= box.left && x < box.right && y >= box.top && y < box.bottom;
-    }).pop();
-    if (!found) return;
-    var former = portal.querySelector('[data-early-click]'), link = found.element.href;
+    var found = pressed, link = found && found.element.href;
+    pressed = clicked = undefined;
+    if (!found || !holds(found.box, event.clientX, event.clientY)) return;
+    if (event.target.closest('a,button,input,select,textarea,summary,label')) return;
+    var former = portal.querySelector('[data-early-click]');
     if (former) former.removeAttribute('data-early-click');
     lang = page.lang;
-    if (link && (event.ctrlKey || event.metaKey || event.shiftKey)) open(link);
-    else clicked = found;
+    if (link && (event.ctrlKey || event.metaKey || event.shiftKey)) return open(link);
+    clicked = found;
+    if (!preview()) {
+      since = 0;
+      observer.observe(portal, { childList: true, subtree: true });
+      carryOut();
+    }
   }, true);
-  var observer = new MutationObserver(function () {
+  function carryOut() {
     if (preview()) return;
     since = since || Date.now();
     var kind = lang === page.lang ? 'full' : 'bare';
@@ -54,6 +67,7 @@ export const rememberPreviewClicks = `(function () {
       same.element.click();
     }
     if (same || !clicked || Date.now() - since > 10000) observer.disconnect();
-  });
+  }
+  var observer = new MutationObserver(carryOut);
   observer.observe(portal, { childList: true, subtree: true });
 })()`.replaceAll(/\n */g, '');
