@@ -5,7 +5,8 @@ import { ownPackages } from '../build/ownPackages.mjs';
 import { root } from '../root.mjs';
 import { findPostgres, startPostgres } from '../test/postgres.mjs';
 
-const dist = join(root, 'bench/dist');
+/** Within the server's folder, since npm may put packages that only the server has there. */
+const dist = join(root, 'server/.cache/bench');
 const onBoth = new Set(['fair', 'logs']);
 const programs = [
   'store/main',
