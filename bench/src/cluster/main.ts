@@ -17,7 +17,7 @@ const mostMs = 250;
 const seconds = 8;
 /** Each rate is a sixth above the one before. */
 const factor = 7 / 6;
-const firstRate = 20;
+const firstRate = 40;
 
 const programs = findPostgres();
 if (programs === undefined) throw new Error('This needs PostgreSQL and HAProxy.');
@@ -40,7 +40,7 @@ try {
       customers: await makeCustomers(ground.deps),
     },
   ];
-  const before = conditions('their customers');
+  const before = conditions('their customers', 'PostgreSQL');
   const found = new Map(sides.map((side): [Side, Held[]] => [side, []]));
   for (const side of sides) await openLoad(side.url, side.customers, { rate: 20, seconds });
   for (let round = 0; round < rounds; round += 1) {

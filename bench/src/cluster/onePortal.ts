@@ -7,6 +7,7 @@ import { createLog } from '@portal/server/src/http/createLog.ts';
 import type { Deps } from '@portal/server/src/deps.ts';
 import { OwnPostgres } from '@portal/server/src/faults/OwnPostgres.ts';
 import { PortalProcess } from '@portal/server/src/faults/PortalProcess.ts';
+import { freePort } from '@portal/server/src/testing/freePort.ts';
 
 interface OnePortal {
   readonly url: string;
@@ -24,7 +25,13 @@ export async function onePortal(program: string, programs: string): Promise<OneP
   const home = await mkdtemp(path.join(tmpdir(), 'portal-one-'));
   const postgres = await OwnPostgres.create(programs);
   await postgres.start();
+  const [port, accountsPort] = [await freePort(), await freePort()];
   const env = {
+    PORT: String(port),
+    ACCOUNTS_PORT: String(accountsPort),
+    // What signs people in beside it has to say the same, since tokens are for one address.
+    MANAGER_URL: `http://127.0.0.1:${String(port)}`,
+    ACCOUNTS_URL: `http://127.0.0.1:${String(accountsPort)}`,
     NODE_ENV: 'test',
     DEMO: '0',
     PREVIEWS: '0',

@@ -34,15 +34,13 @@ export async function openLoad(
   const customers = new CustomerActs(managerUrl);
   const [first] = browsers;
   if (!first) throw new Error('nobody is there');
+  const browser = (n: number) => browsers[n % browsers.length] ?? first;
   const kinds: Readonly<Record<string, Kind>> = {
-    list: { share: 40, act: () => customers.list(first) },
-    price: { share: 30, act: () => customers.price(first) },
+    list: { share: 40, act: (n) => customers.list(browser(n)) },
+    price: { share: 30, act: (n) => customers.price(browser(n)) },
     report: { share: 15, act: () => customers.report(computer, aBatch(computer)) },
-    download: { share: 10, act: () => customers.download(first, file) },
-    order: {
-      share: 5,
-      act: (n) => customers.order(browsers[n % browsers.length] ?? first, randomUUID()),
-    },
+    download: { share: 10, act: (n) => customers.download(browser(n), file) },
+    order: { share: 5, act: (n) => customers.order(browser(n), randomUUID()) },
   };
   // The same order in each run, evenly mixed.
   const course = Object.values(kinds).flatMap(({ share, act }) =>
