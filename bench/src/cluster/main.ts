@@ -1,5 +1,5 @@
 import { Ground } from '@portal/server/src/cluster/chaos/Ground.ts';
-import { makeCustomers, type Customers } from '@portal/server/src/cluster/chaos/customers.ts';
+import { makeCustomers, type Customers } from '@portal/server/src/cluster/load/customers.ts';
 import { findPostgres } from '@portal/server/src/faults/OwnPostgres.ts';
 import { figureOf, ratioOf } from '../figures/Figure.ts';
 import { conditions } from '../programs/conditions.ts';
@@ -37,7 +37,7 @@ try {
     {
       name: 'the cluster',
       url: ground.cluster.haproxy.managerUrl,
-      customers: await makeCustomers(ground.deps),
+      customers: await makeCustomers(ground.cluster.deps),
     },
   ];
   const before = conditions('their customers', 'PostgreSQL');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { aBatch, CustomerActs } from '@portal/server/src/cluster/chaos/CustomerActs.ts';
-import type { Customers } from '@portal/server/src/cluster/chaos/customers.ts';
+import { aBatch, CustomerActs } from '@portal/server/src/cluster/load/CustomerActs.ts';
+import type { Customers } from '@portal/server/src/cluster/load/customers.ts';
 import { quantile } from '../figures/quantile.ts';
 
 /** One kind of act. */

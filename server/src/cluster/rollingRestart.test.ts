@@ -3,35 +3,34 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { customerOf } from '../cards/customerOf.ts';
-import { findPostgres } from '../faults/OwnPostgres.ts';
+import { findPostgres, OwnPostgres } from '../faults/OwnPostgres.ts';
 import { sandboxMerchant } from '../modules/payments/gatewaySettings.ts';
 import { notificationPath } from '../modules/payments/secureFields.ts';
 import { createSandboxGateway } from '../stand-ins/gateway/createSandboxGateway.ts';
 import { addCard } from '../stand-ins/gateway/sandboxCards.ts';
-import { anAccountsTeam, testPassword } from '../testing/builders/accountPeople.ts';
 import { orderOf } from '../testing/builders/checkout.ts';
 import { anEmiLicense } from '../testing/builders/emi.ts';
 import { notABoard } from '../testing/builders/emiUploads.ts';
 import { anInstaller, fileAddress } from '../testing/builders/installers.ts';
 import { aPerson, type TestPerson } from '../testing/builders/people.ts';
 import { askOffset, openedUpload } from '../testing/builders/resumableEmi.ts';
-import { signIn, type TestClient } from '../testing/browsers/TestClient.ts';
+import { signIn } from '../testing/browsers/TestClient.ts';
 import { freePort } from '../testing/freePort.ts';
 import { answerChallenge, challenged } from '../testing/shops/openCardShop.ts';
 import { formerRevision, hasFormerVersion, unpackFormerVersion } from './formerSources.ts';
-import { findHaproxy, Haproxy } from './Haproxy.ts';
+import { findHaproxy } from './Haproxy.ts';
 import { injectThrough } from './injectThrough.ts';
-import { Load } from './Load.ts';
-import { openBalanced, type Balanced } from './openBalanced.ts';
+import { makeCustomers } from './load/customers.ts';
+import { Load } from './load/Load.ts';
+import { RunningCluster, type PartName } from './RunningCluster.ts';
 import { SlowPiece } from './SlowPiece.ts';
 
 jest.setTimeout(600_000);
 
 const programs = findPostgres();
 const former = path.join(import.meta.dirname, `../../.cache/former-${process.pid}`);
-const credentials = { email: 'hanako@kiban.example', password: testPassword };
-let haproxy: Haproxy;
-let portal: Balanced;
+let postgres: OwnPostgres;
+let cluster: RunningCluster;
 let closeGateway: () => Promise<void>;
 let load: Load | undefined;
 
@@ -43,32 +42,32 @@ const isFormer = hasFormerVersion();
 
 beforeAll(async () => {
   if (!canRun) return;
-  haproxy = await Haproxy.create();
+  postgres = await OwnPostgres.create(programs);
+  await postgres.start();
   const port = await freePort();
-  portal = await openBalanced(programs, haproxy, {
+  cluster = await RunningCluster.start({
+    databaseUrl: postgres.url(),
     accounts: 2,
-    env: {
+    envOf: () => ({
       // HAProxy needs two seconds to notice, with what `docs/deploy/haproxy` sets.
       DRAIN_SECONDS: '5',
       GATEWAY_URL: `http://127.0.0.1:${port}`,
       GATEWAY_MERCHANT: sandboxMerchant.merchant,
       GATEWAY_SECRET: sandboxMerchant.secret,
       EMI_JOB_PROGRAM: process.env['EMI_JOB_PROGRAM'],
-    },
+    }),
     sources: isFormer ? unpackFormerVersion(former) : undefined,
   });
-  const gateway = await createSandboxGateway(portal.deps);
+  const gateway = await createSandboxGateway(cluster.deps);
   await gateway.listen({ host: '127.0.0.1', port });
   closeGateway = () => gateway.close();
-  const details = { post_code: '105-0011', prefecture: 'Tokyo', address: 'Minato 4-2-8' };
-  await anAccountsTeam(portal.deps, { details: { ...details, tel: '03-5555-0100' } });
-  await portal.untilNoJobs();
 });
 afterAll(async () => {
   if (!canRun) return;
   await load?.stop();
-  await portal.close();
+  await cluster.close();
   await closeGateway();
+  await postgres.remove();
   await rm(former, { recursive: true, force: true });
 });
 
@@ -83,32 +82,32 @@ async function restOf(download: Response): Promise<string> {
 
 /** Ends a process and starts one of today's version in its place. @param meanwhile while it drains */
 async function replace(
-  role: 'manager' | 'accounts',
-  index: number,
+  name: Exclude<PartName, 'worker'>,
   meanwhile: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  const members = role === 'manager' ? portal.managers : portal.accounts;
-  const old = members[index];
-  if (!old) throw new Error(`there is no ${role} ${index}`);
-  const ended = old.stop();
-  await haproxy.until(role, index, 'DOWN');
+  const { haproxy } = cluster;
+  const backend = name.startsWith('manager') ? 'manager' : 'accounts';
+  const index = name.endsWith('1') ? 0 : 1;
+  const ended = cluster.part(name).stop();
+  await haproxy.until(backend, index, 'DOWN');
   await meanwhile();
   expect(await ended).toBe(0);
-  members[index] = await portal.start(role, old);
-  await haproxy.until(role, index, 'UP');
+  await cluster.startPart(name);
+  await haproxy.until(backend, index, 'UP');
 }
 
 /** A card whose holder is asked who they are. */
 async function aCard({ id }: TestPerson): Promise<string> {
   const card = { number: '4000000000003220', holder: 'HANAKO SATO', expiry: '12/40' };
-  return (await addCard(portal.deps.db, customerOf(id), card)) ?? '';
+  return (await addCard(cluster.deps.db, customerOf(id), card)) ?? '';
 }
 
 const pieceBytes = 512 * 1024;
+const managers = ['manager1', 'manager2'] as const;
 
 withAll('two managers, two accounts and a worker that are replaced one after another', () => {
   it(`serve everybody all the while (${isFormer ? `from ${formerRevision}` : `by the same version: there is no ${formerRevision}`})`, async () => {
-    const { deps, managers, accounts, worker } = portal;
+    const { deps, haproxy } = cluster;
     const manager = injectThrough(haproxy.managerUrl);
     const person = await aPerson(deps);
     const client = await signIn({ deps, manager }, person);
@@ -120,20 +119,20 @@ withAll('two managers, two accounts and a worker that are replaced one after ano
     const body = orderOf({ deps }, { payment_method: 2, customer_card_id: await aCard(person) });
     const form = await challenged({ client, body });
 
-    load = new Load(haproxy.managerUrl, { client: await other(manager), credentials });
+    load = new Load(haproxy.managerUrl, await makeCustomers(deps));
     let sent = 0;
-    for (const [index, { url }] of managers.entries()) {
+    for (const name of managers) {
       // One of them is surely under way at the process that ends.
       const downloads = await Promise.all(
-        [url, haproxy.managerUrl, haproxy.managerUrl].map((origin) =>
+        [cluster.part(name).url, haproxy.managerUrl, haproxy.managerUrl].map((origin) =>
           fetch(`${origin}${fileAddress(installer)}`, { headers: { cookie: client.cookie } }),
         ),
       );
-      const end = index === managers.length - 1 ? file.length : sent + pieceBytes;
+      const end = name === 'manager2' ? file.length : sent + pieceBytes;
       const piece = new SlowPiece(`${haproxy.managerUrl}${upload}`, client, sent);
       const middle = Math.floor((sent + end) / 2);
       await piece.send(file.subarray(sent, middle));
-      await replace('manager', index, async () => {
+      await replace(name, async () => {
         await piece.send(file.subarray(middle, end));
         expect(await piece.end()).toBe(204);
         for (const download of downloads) expect(await restOf(download)).toBe(digestOf(content));
@@ -144,21 +143,20 @@ withAll('two managers, two accounts and a worker that are replaced one after ano
         expect(headers['upload-offset']).toBe(String(sent));
       }
     }
-    for (const index of accounts.keys()) await replace('accounts', index);
-    expect(await worker.process.stop()).toBe(0);
-    worker.process = await portal.start('worker');
+    await replace('accounts1');
+    await replace('accounts2');
+    expect(await cluster.part('worker').stop()).toBe(0);
+    await cluster.startPart('worker');
 
-    const placed = await load.stop();
-    expect([...load.lists.keys()]).toEqual([200]);
-    expect(new Set(load.signIns)).toEqual(new Set([haproxy.managerUrl]));
-    expect([...(placed?.answers.keys() ?? [])]).toEqual(['confirmed']);
-    expect(load.signIns.length).toBeGreaterThan(2);
+    await load.untilGood(3);
+    await load.stop();
+    expect(load.wrong).toEqual([]);
 
     // The holder comes back to processes of which none had begun the order, and the gateway tells twice.
     const fields = await answerChallenge(form, 'authenticate');
     const back = await Promise.all([fields, fields].map((each) => comeBack(each)));
     expect(back).toEqual([303, 303]);
-    await portal.untilNoJobs();
+    await cluster.untilNoJobs();
     expect(await paidBy(person)).toEqual({ orders: [1], licenses: 3, charges: ['captured'] });
     const job = await deps.db
       .selectFrom('manager.emi_job')
@@ -170,14 +168,9 @@ withAll('two managers, two accounts and a worker that are replaced one after ano
   });
 });
 
-/** Somebody else, who lists and orders. */
-async function other(manager: ReturnType<typeof injectThrough>): Promise<TestClient> {
-  return signIn({ deps: portal.deps, manager }, await aPerson(portal.deps));
-}
-
 /** Brings a form of the gateway to the portal, as the holder's browser does. @returns the status */
 async function comeBack(fields: Readonly<Record<string, string>>): Promise<number> {
-  const answer = await fetch(`${haproxy.managerUrl}${notificationPath}`, {
+  const answer = await fetch(`${cluster.haproxy.managerUrl}${notificationPath}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',
@@ -186,7 +179,7 @@ async function comeBack(fields: Readonly<Record<string, string>>): Promise<numbe
 }
 
 async function paidBy({ id, team }: TestPerson) {
-  const { db } = portal.deps;
+  const { db } = cluster.deps;
   const [orders, licenses, charges] = await Promise.all([
     db.selectFrom('manager.order').select('status').where('team_id', '=', team.id).execute(),
     db.selectFrom('manager.license').select('id').where('team_id', '=', team.id).execute(),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { socketTransport } from '../cli/transports.ts';
-import { Visitor } from '../cluster/Visitor.ts';
+import { Visitor } from '../cluster/load/Visitor.ts';
 import { PortalProcess } from '../faults/PortalProcess.ts';
 import { bundleProgram } from '../testing/bundleProgram.ts';
 import { anInstallation, type Installation } from '../testing/openOwnPortal.ts';

@@ -1,12 +1,8 @@
-import { pino } from 'pino';
-import { readConfig } from '../../config.ts';
-import { createDeps } from '../../createDeps.ts';
-import type { Deps } from '../../deps.ts';
 import { Line } from '../../faults/Line.ts';
 import { findPostgres, OwnPostgres } from '../../faults/OwnPostgres.ts';
 import { TestS3 } from '../../testing/s3/TestS3.ts';
 import { findHaproxy } from '../Haproxy.ts';
-import { RunningCluster, type PartName } from '../RunningCluster.ts';
+import { RunningCluster } from '../RunningCluster.ts';
 import { Clock } from './Clock.ts';
 
 /** What everything stands on, and can be taken away. */
@@ -23,8 +19,6 @@ export class Ground {
     /** Of the first manager; `undefined` where it cannot be changed. */
     readonly clock: Clock | undefined,
     readonly cluster: RunningCluster,
-    readonly deps: Deps,
-    private readonly closeDeps: () => Promise<void>,
   ) {}
 
   /** @throws Error when PostgreSQL or HAProxy is not installed */
@@ -44,17 +38,12 @@ export class Ground {
     const cluster = await RunningCluster.start({
       databaseUrl: postgres.url(line.port),
       blobUrl: s3.url('portal'),
-      envOf: (part: PartName) => ({ ...keys, ...(part === 'manager1' ? clock?.env : {}) }),
+      envOf: (part) => ({ ...keys, ...(part === 'manager1' ? clock?.env : {}) }),
     });
-    const config = readConfig(cluster.env);
-    const { deps, close } = await createDeps(config, { log: pino({ level: 'silent' }) });
-    await deps.queue.start({ workers: false });
-    return new Ground(postgres, line, s3, clock, cluster, deps, close);
+    return new Ground(postgres, line, s3, clock, cluster);
   }
 
   async close(): Promise<void> {
-    // Watches the room in a folder of the cluster.
-    await this.closeDeps();
     await this.cluster.close();
     await this.clock?.remove();
     await this.s3.close();

@@ -19,7 +19,7 @@ export interface Fault {
 
 function killed(part: PartName): Fault['meet'] {
   return async ({ cluster }) => {
-    await cluster.parts[part].kill();
+    await cluster.part(part).kill();
     await wait(awayMs);
     await cluster.startPart(part);
   };
@@ -28,7 +28,7 @@ function killed(part: PartName): Fault['meet'] {
 /** Everything that the portal stands on, taken away while customers work. */
 export const faults: readonly Fault[] = [
   { name: 'a manager is killed', meet: killed('manager1') },
-  { name: 'accounts is killed', meet: killed('accounts') },
+  { name: 'accounts is killed', meet: killed('accounts1') },
   { name: 'the worker is killed', meet: killed('worker') },
   {
     name: 'PostgreSQL is stopped and started',

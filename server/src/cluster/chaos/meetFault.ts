@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { checkOrders } from '../../chaos/checkOrders.ts';
-import { makeCustomers, type Customers } from './customers.ts';
+import type { Deps } from '../../deps.ts';
+import { makeCustomers, type Customers } from '../load/customers.ts';
+import { Load, type Act } from '../load/Load.ts';
 import type { Fault } from './faults.ts';
 import type { Ground } from './Ground.ts';
-import { Load, type Act } from './Load.ts';
 
 /** What customers noticed of a fault, and what was found afterwards. */
 export interface Encounter {
@@ -25,7 +25,8 @@ export interface Encounter {
 
 /** Lets customers work, meets a fault, waits until all is as before, and looks at what there is. */
 export async function meetFault(fault: Fault, ground: Ground): Promise<Encounter> {
-  const { cluster, deps } = ground;
+  const { cluster } = ground;
+  const { deps } = cluster;
   const customers = await makeCustomers(deps);
   await fault.prepare?.(ground);
   const load = new Load(cluster.haproxy.managerUrl, customers);
@@ -36,7 +37,7 @@ export async function meetFault(fault: Fault, ground: Ground): Promise<Encounter
   await cluster.untilAllReady();
   await load.untilGood(3);
   await load.stop();
-  while ((await deps.queue.waiting()) > 0) await wait(20);
+  await cluster.untilNoJobs();
   const wholeMs = load.now - metAt;
   const acts = load.acts.slice(before);
   const wrong = acts.filter(({ problem }) => problem !== undefined);
@@ -46,7 +47,7 @@ export async function meetFault(fault: Fault, ground: Ground): Promise<Encounter
     troubleMs: Math.max(0, ...wrong.map(({ endedAt }) => endedAt - metAt)),
     wholeMs,
     longestMs: Math.max(...acts.map(lasted)),
-    ...(await countMissing(ground, customers, load)),
+    ...(await countMissing(deps, customers, load)),
     faults: await checkOrders(deps),
   };
 }
@@ -54,7 +55,7 @@ export async function meetFault(fault: Fault, ground: Ground): Promise<Encounter
 const lasted = ({ startedAt, endedAt }: Act) => endedAt - startedAt;
 
 async function countMissing(
-  { deps: { db } }: Ground,
+  { db }: Deps,
   { browsers, computer }: Customers,
   { confirmed, reported }: Load,
 ) {

@@ -6,7 +6,7 @@ import {
 } from '@portal/shared/contracts';
 import { deviceAuthorization, tokyoDay } from '@portal/shared/domain';
 import { eventsPath } from '../../testing/builders/usageEvents.ts';
-import { Visitor } from '../Visitor.ts';
+import { Visitor } from './Visitor.ts';
 import type { Browser, Computer, Credentials, Customers } from './customers.ts';
 
 /** An answer that takes longer is none. */

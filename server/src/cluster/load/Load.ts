@@ -18,6 +18,8 @@ type ActName = (typeof names)[number];
 
 /** Between two acts of a customer. */
 const pauseMs = 20;
+/** Each visit is a handful of calls, of which an address may make 200 in a minute. */
+const signInPauseMs = 1_000;
 
 /**
  * Customers who list, calculate, order, download, report use and sign in, each one thing after
@@ -44,11 +46,16 @@ export class Load {
       this.#repeat('list', () => this.#customers.list(second)),
       this.#repeat('price', () => this.#customers.price(first)),
       this.#repeat('download', () => this.#customers.download(first, file)),
-      this.#repeat('sign-in', () => this.#customers.signIn(person)),
+      this.#repeat('sign-in', () => this.#customers.signIn(person), signInPauseMs),
       this.#orders(third),
       this.#orders(fourth),
       this.#reports(computer),
     ]);
+  }
+
+  /** The acts that were not as they should be. */
+  get wrong(): readonly Act[] {
+    return this.acts.filter(({ problem }) => problem !== undefined);
   }
 
   get now(): number {
@@ -71,10 +78,14 @@ export class Load {
     while (!isEnough()) await wait(pauseMs);
   }
 
-  async #repeat(name: ActName, act: () => Promise<string | undefined>): Promise<void> {
+  async #repeat(
+    name: ActName,
+    act: () => Promise<string | undefined>,
+    restMs = pauseMs,
+  ): Promise<void> {
     while (!this.#stop.signal.aborted) {
       await this.#do(name, act);
-      await wait(pauseMs);
+      await wait(restMs, undefined, { signal: this.#stop.signal }).catch(() => undefined);
     }
   }
 
