@@ -24,7 +24,7 @@ export class DiskSpace {
   #hasRoom: (() => void) | undefined;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(private readonly options: DiskSpaceOptions) {
+  constructor(readonly options: DiskSpaceOptions) {
     this.#timer = setInterval(() => this.isLow(), lookEveryMs).unref();
   }
 
@@ -32,15 +32,15 @@ export class DiskSpace {
     if (performance.now() - this.#lookedAt < keptMs) return this.#isLow;
     this.#lookedAt = performance.now();
     const { folder, minFreeBytes, readiness, log } = this.options;
-    const { bavail, bsize } = statfsSync(folder);
-    this.#isLow = bavail * bsize < minFreeBytes;
+    const free = freeBytes(folder);
+    this.#isLow = free < minFreeBytes;
     if (this.#isLow && !this.#hasRoom) {
       this.#hasRoom = readiness.expect('disk');
-      log.error({ free: bavail * bsize }, 'the disk is nearly full: nothing is stored any more');
+      log.error({ folder, free }, 'the disk is nearly full: nothing is stored any more');
     } else if (!this.#isLow && this.#hasRoom) {
       this.#hasRoom();
       this.#hasRoom = undefined;
-      log.info({ free: bavail * bsize }, 'the disk has room again');
+      log.info({ folder, free }, 'the disk has room again');
     }
     return this.#isLow;
   }
@@ -52,5 +52,15 @@ export class DiskSpace {
 
   stop(): void {
     clearInterval(this.#timer);
+  }
+}
+
+/** None where the folder cannot be looked at: its disk was taken away. */
+function freeBytes(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return 0;
   }
 }
