@@ -16,6 +16,7 @@ import { noticeMailWorkers } from './modules/notices/mails/sendNoticeMails.ts';
 import { emiJobsWorkers } from './modules/emi-jobs/emiJobsWorkers.ts';
 import { emiUploadsCleanUp } from './modules/emi-uploads/emiUploadsCleanUp.ts';
 import { emiPartialUploadsCleanUp } from './modules/emi-uploads/resumable/emiPartialUploadsCleanUp.ts';
+import { emiEndedUploads } from './modules/emi-uploads/resumable/endUpload.ts';
 import { licenseManagerCleanUp } from './modules/leases/licenseManagerCleanUp.ts';
 import { autoRenewalWorkers } from './modules/auto-renewal/renewEndingLicenses.ts';
 import { expireOrdersWorker } from './modules/orders/expireOrders.ts';
@@ -58,6 +59,7 @@ const workers: readonly Workers[] = [
   emiJobsWorkers,
   emiUploadsCleanUp,
   emiPartialUploadsCleanUp,
+  emiEndedUploads,
   readersCleanUp,
   figuresCleanUp,
   backupWorkers,

@@ -1,5 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { Viewer } from '../../../http/Viewer.ts';
+import { defineJob } from '../../../jobs/Queue.ts';
+import type { Workers } from '../../../jobs/Workers.ts';
 import { emiSourceKey } from '../../emi-jobs/emiBlobKeys.ts';
 import { returnEmiToken } from '../emiTokens.ts';
 import { partialKey } from './partialKey.ts';
@@ -9,18 +11,29 @@ import {
   type PartialUpload,
 } from './partialUploads.queries.ts';
 
-/** Ends an upload that becomes no job: what arrived is removed, and its token is good again. */
+export const endedUploadJob = defineJob<{ readonly upload: string }>('emi.ended-upload');
+
+/**
+ * Ends an upload that becomes no job: its token is good again, and what arrived is removed by a job,
+ * since the store of files may be slow or away.
+ */
 export async function endUpload(
-  { db, blobs, partials }: Pick<Deps, 'db' | 'blobs' | 'partials'>,
+  { db, queue }: Pick<Deps, 'db' | 'queue'>,
   person: Pick<Viewer, 'user' | 'team'>,
-  { id, token_hash: tokenHash }: PartialUpload,
+  { id, token_hash: tokenHash }: Pick<PartialUpload, 'id' | 'token_hash'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await lockPartialUpload(trx, person, id))) return;
     await deletePartialUpload(trx, person, id);
     await returnEmiToken(trx, person, tokenHash);
-    await partials.remove(partialKey(id));
-    // Whole already, when a server ended before it became a job.
-    await blobs.remove(emiSourceKey(id));
+    await queue.enqueue(trx, endedUploadJob, { upload: id });
   });
 }
+
+export const emiEndedUploads: Workers = ({ blobs, partials, queue }) => {
+  queue.work(endedUploadJob, async ({ upload }) => {
+    await partials.remove(partialKey(upload));
+    // Whole already, when a server ended before it became a job.
+    await blobs.remove(emiSourceKey(upload));
+  });
+};

@@ -7,6 +7,7 @@ import { hashOfEmiToken, spendEmiToken } from '../emiTokens.ts';
 import { plainName } from '../plainName.ts';
 import type { EmiUploadFields } from '../readEmiFields.ts';
 import { requirePermission } from '../takeEmiUpload.ts';
+import { endUpload } from './endUpload.ts';
 import { partialKey } from './partialKey.ts';
 import { countOpenUploads } from './partialUploads.queries.ts';
 
@@ -33,7 +34,7 @@ interface Opening {
  * @throws EmiUploadError
  */
 export async function openUpload(
-  { db, clock, partials }: Pick<Deps, 'db' | 'clock' | 'partials'>,
+  { db, clock, partials, queue }: Pick<Deps, 'db' | 'clock' | 'partials' | 'queue'>,
   { id, viewer, fields, file }: Opening,
 ): Promise<Date> {
   if (file.bytes === 0) throw new EmiUploadError('file_missing');
@@ -42,6 +43,7 @@ export async function openUpload(
   const { team, user } = viewer;
   const now = clock();
   const expiresAt = new Date(now.getTime() + emiUploadOpenMs);
+  const token_hash = hashOfEmiToken(fields.token);
   await db.transaction().execute(async (trx) => {
     await lockFor(trx, `emi uploads of ${team.id}`);
     if ((await countOpenUploads(trx, team.id, now)) >= mostOpenUploads) {
@@ -54,7 +56,7 @@ export async function openUpload(
         id,
         team_id: team.id,
         user_id: user.id,
-        token_hash: hashOfEmiToken(fields.token),
+        token_hash,
         license_id: fields.licenseId,
         src_filename: plainName(file.name),
         src_bytes: file.bytes,
@@ -66,7 +68,14 @@ export async function openUpload(
         expires_at: expiresAt,
       })
       .execute();
-    await partials.begin(partialKey(id));
   });
+  // Outside: a store that is slow or away would hold the connection. Whoever asks for an upload that
+  // has not begun, since a server ended just here, begins it.
+  try {
+    await partials.begin(partialKey(id));
+  } catch (error) {
+    await endUpload({ db, queue }, viewer, { id, token_hash });
+    throw error;
+  }
   return expiresAt;
 }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { emiUploadBytes } from '@portal/shared/domain';
+import { FilesAwayError } from '../../../errors.ts';
 import { aBuyer } from '../../../testing/builders/aBuyer.ts';
 import { anEmiLicense } from '../../../testing/builders/emi.ts';
 import { emiJobs, emiToken, notABoard } from '../../../testing/builders/emiUploads.ts';
@@ -15,6 +16,7 @@ import {
 import type { TestClient } from '../../../testing/browsers/TestClient.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { typeCommand } from '../../../testing/typeCommand.ts';
+import { endedUploadJob } from './endUpload.ts';
 import { mostOpenUploads } from './openUpload.ts';
 import { partialKey } from './partialKey.ts';
 
@@ -70,6 +72,21 @@ describe('opening such an upload', () => {
     await openedUpload(client, { license_id });
   });
 
+  it('holds no connection while the store is slow, and gives the token back when it is away', async () => {
+    const { client, license_id } = await aUser();
+    const token = await emiToken(client);
+    const seen: unknown[] = [];
+    jest.spyOn(server.deps.partials, 'begin').mockImplementationOnce(async () => {
+      // Within a transaction the embedded database would answer nobody else.
+      seen.push(...(await openUploads(client)));
+      throw new FilesAwayError(new Error('away'));
+    });
+    expect((await askForUpload(client, { license_id, token })).statusCode).toBe(503);
+    expect(seen).toHaveLength(1);
+    expect(await openUploads(client)).toEqual([]);
+    await openedUpload(client, { license_id, token });
+  });
+
   it('is refused while the service is switched off', async () => {
     const { client, license_id } = await aUser();
     await typeCommand(server.operator, ['emi', 'set', '--service', 'off']);
@@ -98,6 +115,7 @@ describe('the pieces of such an upload', () => {
       code: 'file_type',
       message: expect.stringContaining('tgz'),
     });
+    await server.deps.queue.drain(endedUploadJob);
     expect(await kept(url)).toBeUndefined();
     await openedUpload(client, { license_id, token });
   });

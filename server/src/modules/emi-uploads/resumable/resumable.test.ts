@@ -19,6 +19,7 @@ import type { TestClient } from '../../../testing/browsers/TestClient.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { emiSourceKey } from '../../emi-jobs/emiBlobKeys.ts';
 import { partialUploadsCleanUpJob } from './emiPartialUploadsCleanUp.ts';
+import { endedUploadJob } from './endUpload.ts';
 import { partialKey } from './partialKey.ts';
 
 let server: TestServer;
@@ -186,6 +187,7 @@ describe('an upload that goes on where it stopped', () => {
     const url = await openedUpload(client, { license_id, token });
     await send(client, url, 0, first);
     expect((await cancelUpload(client, url)).statusCode).toBe(204);
+    await server.deps.queue.drain(endedUploadJob);
     expect(await kept(url)).toBeUndefined();
     expect((await askOffset(server.manager, client, url)).statusCode).toBe(404);
     expect((await askForUpload(client, { license_id, token })).statusCode).toBe(201);
