@@ -13,10 +13,11 @@ export function useApply() {
   const client = useQueryClient();
   const page = usePageAround();
   return useMutation({
-    mutationFn: async ({ kind, startsOn, label, idempotencyKey }: Application) => {
+    mutationFn: async ({ kind, label, idempotencyKey, ...start }: Application) => {
+      const data = { ...startFields(start), label, terms: emiUsageNotesVersion };
       const answer = await api.post(
         `/api/demitasnx/${kind}`,
-        { json: { data: { start_at: startsOn, label, terms: emiUsageNotesVersion } } },
+        { json: { data } },
         emiApplicationAnswerSchema,
         { headers: { 'Idempotency-Key': idempotencyKey } },
       );
@@ -30,4 +31,8 @@ export function useApply() {
         ? client.invalidateQueries({ queryKey: emiLicensesQuery().queryKey })
         : undefined,
   });
+}
+
+function startFields({ startsOn, isStartChosen }: Pick<Application, 'startsOn' | 'isStartChosen'>) {
+  return { start_at: startsOn, ...(!isStartChosen && { start_on_order: 1 }) };
 }

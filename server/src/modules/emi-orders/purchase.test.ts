@@ -81,6 +81,22 @@ describe('POST /api/demitasnx/purchase', () => {
     office.pass(-2 * dayMs);
   });
 
+  it('orders across midnight in Tokyo where nobody has chosen a start date', async () => {
+    const { person } = await office.aBuyer();
+    office.pass(dayMs);
+    const client = await office.signIn(person);
+    const shown = { start_at: '2026-11-21' };
+    expect(await apply(client, 'purchase', shown)).toMatchObject({ code: 'invalid' });
+    const id = await buyEmi(client, { ...shown, start_on_order: 1 }, 'midnight');
+    expect(await orderDetail(client, id)).toMatchObject({
+      items: [{ period_en: '2026-11-22 – 2026-12-21' }],
+    });
+    // The page has shown the next day before it sent the call again.
+    const repeated = { start_at: '2026-11-22', start_on_order: 1 };
+    expect(await buyEmi(client, repeated, 'midnight')).toBe(id);
+    office.pass(-dayMs);
+  });
+
   it('grants the license of an agent when the operator approves the order', async () => {
     const team = await aTeam(office.deps, { agent: true });
     const { client } = await office.aBuyer({ team });

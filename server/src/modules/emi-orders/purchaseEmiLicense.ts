@@ -115,8 +115,12 @@ async function answerKnown(
   return { error: false, order_id: order.id };
 }
 
-/** The hash of a purchase; no order of a cart has the same. */
-function hashOf({ data: { start_at, label, terms = '' } }: EmiApplication): string {
-  const text = JSON.stringify(['emi', start_at, label, terms]);
+/**
+ * The hash of a purchase; no order of a cart has the same. A day that nobody has chosen is left out:
+ * the page may show the next one when it repeats the call.
+ */
+function hashOf({ data }: EmiApplication): string {
+  const { start_at, start_on_order: isOnOrder, label, terms = '' } = data;
+  const text = JSON.stringify(['emi', isOnOrder === true ? null : start_at, label, terms]);
   return createHash('sha256').update(text).digest('base64url');
 }

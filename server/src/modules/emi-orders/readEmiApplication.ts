@@ -37,7 +37,7 @@ const labelSchema = text(longestLabel);
  */
 export function readPurchase({ data }: EmiApplication, reading: Reading): ReadApplication {
   const terms = termsOf(data.terms, reading);
-  const startsOn = startOf(data.start_at, reading);
+  const startsOn = startOf(data, reading);
   const label = labelSchema.safeParse(data.label);
   const wrong: FieldMessages = {
     // In the order of the form, whose first wrong field gets focus.
@@ -56,7 +56,7 @@ export function readTrial(
   reading: Reading,
 ): Omit<ReadApplication, 'label'> {
   const terms = termsOf(data.terms, reading);
-  const startsOn = startOf(data.start_at, reading);
+  const startsOn = startOf(data, reading);
   if (startsOn === undefined) {
     throw new EmiOrderError('invalid', { start_at: startMessage(reading) });
   }
@@ -71,11 +71,15 @@ function termsOf(sent: string | undefined, { locale }: Reading): string | null {
 }
 
 /** The first day, or undefined for one that is no day or cannot be chosen. */
-function startOf(text: string, { now }: Reading): CalendarDay | undefined {
-  const day = calendarDay.safeParse(text);
+function startOf(
+  { start_at, start_on_order: isOnOrder = false }: EmiApplication['data'],
+  { now }: Reading,
+): CalendarDay | undefined {
+  const day = calendarDay.safeParse(start_at);
   if (!day.success) return undefined;
-  const startsOn = toCalendarDay(day.data);
   const { first, last } = startDays(tokyoDay(now));
+  if (isOnOrder) return first;
+  const startsOn = toCalendarDay(day.data);
   return startsOn >= first && startsOn <= last ? startsOn : undefined;
 }
 

@@ -74,6 +74,14 @@ describe('POST /api/demitasnx/trial', () => {
     expect(theirs).toBe((mine ?? 0) + 1);
   });
 
+  it('begins on the day of the application where nobody has chosen another', async () => {
+    const { client } = await aBuyer(server);
+    const shown = { start_at: '2026-11-20', start_on_order: 1 };
+    expect(await apply(client, 'trial', shown)).toEqual({ error: false });
+    const { licenses } = await emiLicenses(client);
+    expect(licenses).toMatchObject([{ start_at: '2026-11-21', end_at: '2026-11-25' }]);
+  });
+
   it.each([
     ['2026-11-20', 'en', 'Choose a start date from 2026-11-21 to 2026-12-21.'],
     ['2026-12-22', 'ja', '利用開始日は2026-11-21から2026-12-21までの日付を選択してください。'],

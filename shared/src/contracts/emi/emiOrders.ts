@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { flagInput } from '../primitives.ts';
 
 /**
  * `POST /api/demitasnx/trial` and `POST /api/demitasnx/purchase`. The fields are checked one by one,
@@ -9,6 +10,11 @@ export const emiApplicationSchema = z.strictObject({
   data: z.strictObject({
     /** First day of use, from today to the same day next month. */
     start_at: z.string(),
+    /**
+     * Nobody has chosen `start_at`, which is the day that the page has shown: the license begins on
+     * the day of the application, also when that is a later one.
+     */
+    start_on_order: z.optional(flagInput),
     /** Name of the project. A trial's is set by the server, whatever is sent. */
     label: z.string(),
     /**

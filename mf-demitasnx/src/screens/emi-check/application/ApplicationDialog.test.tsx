@@ -77,7 +77,12 @@ describe('ApplicationDialog', () => {
           path: '/api/demitasnx/purchase',
           key: expect.stringMatching(/^[0-9a-f]{32}$/),
           body: {
-            data: { start_at: '2026-11-20', label: 'Router 3', terms: emiUsageNotesVersion },
+            data: {
+              start_at: '2026-11-20',
+              start_on_order: 1,
+              label: 'Router 3',
+              terms: emiUsageNotesVersion,
+            },
           },
         },
       ]);
@@ -109,6 +114,24 @@ describe('ApplicationDialog', () => {
       expect(await screen.findByText(texts['emi.trialUsed'])).toBeInTheDocument();
     },
   );
+
+  it('begins on the day of the order, unless somebody chooses another', async () => {
+    const sent = answers({ error: false, order_id: 'order-7' });
+    const { user, dialog, agree, submit } = await openDialog('purchase');
+    const start = () => within(dialog).getByRole('button', { name: /^Start date/ });
+    expect(start()).toHaveAccessibleDescription(/^Unless you choose one, it is the day of the order/);
+    await user.click(start());
+    await screen.findByRole('dialog', { name: /^Start date/ });
+    await user.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => {
+      expect(start()).toHaveAccessibleDescription(/^No later than/);
+    });
+    await user.click(agree);
+    await user.click(submit);
+    await screen.findByText('Your order is placed.');
+    const data = { start_at: '2026-11-21', label: '', terms: emiUsageNotesVersion };
+    expect(sent[0]?.body).toEqual({ data });
+  });
 
   it('shows the messages of the server under their fields, and sends the same key again', async () => {
     const sent = answers(

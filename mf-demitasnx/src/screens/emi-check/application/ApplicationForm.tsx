@@ -27,7 +27,10 @@ import { dialogTitles } from './dialogTitles.ts';
 import { messages } from './messages.ts';
 import { OfferedLicense } from './OfferedLicense.tsx';
 
-/** The server checks the fields, and answers in the reader's language. */
+/**
+ * The server checks the fields, and answers in the reader's language. Without a chosen day it is that
+ * of the application.
+ */
 const formSchema = z.object({ start_at: z.string(), label: z.string() });
 
 interface ApplicationFormProps {
@@ -47,7 +50,7 @@ export function ApplicationForm({ kind, onDone, onClose }: ApplicationFormProps)
   const [idempotencyKey] = useState(randomKey);
   const [isAgreed, setIsAgreed] = useState(false);
   const { mutateAsync, error, isPending } = useApply();
-  const form = useZodForm({ schema: formSchema, defaultValues: { start_at: first, label: '' } });
+  const form = useZodForm({ schema: formSchema, defaultValues: { start_at: '', label: '' } });
   const { errors } = form.formState;
   const isTrial = kind === 'trial';
   const title = <FormattedMessage {...dialogTitles[kind]} />;
@@ -55,9 +58,9 @@ export function ApplicationForm({ kind, onDone, onClose }: ApplicationFormProps)
   const handleSubmit = submitForm(form, async ({ start_at, label }) => {
     if (!isAgreed) return;
     const name = isTrial ? formatMessage(screenMessages.trial) : label;
-    onDone(
-      await mutateAsync({ kind, startsOn: toCalendarDay(start_at), label: name, idempotencyKey }),
-    );
+    const isStartChosen = start_at !== '';
+    const startsOn = isStartChosen ? toCalendarDay(start_at) : today;
+    onDone(await mutateAsync({ kind, startsOn, isStartChosen, label: name, idempotencyKey }));
   });
 
   return (
@@ -118,12 +121,16 @@ export function ApplicationForm({ kind, onDone, onClose }: ApplicationFormProps)
               ref={ref}
               label={formatMessage(messages.startDate)}
               help={formatMessage(messages.startDateHelp, {
+                isChosen: value !== '',
                 last: dayInWords(last),
                 end: dayInWords(
-                  emiLicenseEndsOn(toCalendarDay(value), isTrial ? 'trial' : 'bought'),
+                  emiLicenseEndsOn(
+                    value === '' ? today : toCalendarDay(value),
+                    isTrial ? 'trial' : 'bought',
+                  ),
                 ),
               })}
-              value={value}
+              value={value === '' ? today : value}
               min={first}
               max={last}
               error={fieldState.error?.message}

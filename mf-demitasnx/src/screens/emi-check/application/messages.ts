@@ -6,7 +6,8 @@ export const messages = defineMessages({
   startDate: { id: 'emi.application.startDate', description: 'Label of a day field' },
   startDateHelp: {
     id: 'emi.application.startDateHelp',
-    description: '{last} day that can be chosen, and {end} of the period by the chosen one',
+    description:
+      '{last} day that can be chosen, and {end} of the period by the one that is shown; {isChosen}: whether somebody has chosen it',
   },
   buy: { id: 'emi.application.buy', description: 'Primary button' },
   apply: { id: 'emi.application.apply', description: 'Primary button' },
