@@ -42,6 +42,11 @@ describe('the manager', () => {
       .map(({ url }) => url.replace(/\/$/, ''));
     expect([...apiCalls]).toEqual([...new Set(calls)].sort());
   });
+
+  it('says the time by which it decides, whatever the machine says', async () => {
+    const { headers } = await server.manager.inject('/health');
+    expect(headers.date).toBe(server.deps.clock().toUTCString());
+  });
 });
 
 describe('accounts', () => {

@@ -6,11 +6,14 @@ import { TimedBlobStore } from './blobs/TimedBlobStore.ts';
 import type { Config } from './config.ts';
 import { DiskSpace } from './data-dir/DiskSpace.ts';
 import { closeDataDir } from './data-dir/closeDataDir.ts';
+import { diskOfFiles } from './data-dir/diskOfFiles.ts';
 import { Announcements } from './db/Announcements.ts';
 import { openDatabase, type Surroundings } from './db/connection/openDatabase.ts';
+import { clockDifference } from './db/postgres/clockDifference.ts';
+import { ServerClock } from './db/postgres/ServerClock.ts';
 import type { Deps } from './deps.ts';
 import { createKeyStore } from './keys/createKeyStore.ts';
-import { createMetrics } from './http/metrics.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
 import { Readiness } from './http/Readiness.ts';
 import type { WorkMetrics } from './http/WorkMetrics.ts';
 import { readSecret } from './keys/readSecret.ts';
@@ -28,9 +31,9 @@ import { noteStatement } from './traces/noteStatement.ts';
 import { inSpan } from './traces/spans.ts';
 
 /** A database that is away is not waited for, unless told otherwise. */
-type Given = Pick<Surroundings, 'log'> & Partial<Omit<Surroundings, 'disk'>>;
+type Given = Pick<Surroundings, 'log'> & Partial<Omit<Surroundings, 'disk' | 'clock'>>;
 
-/** Everything real: the configured database, queue, files, keys and the machine's clock. */
+/** Everything real: the configured database, queue, files, keys, and the database's clock. */
 export async function createDeps(
   config: Config,
   { log, readiness = new Readiness(), waits = false, signal }: Given,
@@ -45,9 +48,15 @@ export async function createDeps(
     work.countQuery(event);
     noteStatement(event);
   };
-  const surroundings = { log, readiness, disk, announcements, waits, signal, onQuery };
+  const serverClock = openClock(config, log, metrics);
+  const clock = serverClock?.now ?? (() => new Date());
+  const surroundings = {
+    ...{ log, readiness, disk, announcements, waits, signal, onQuery },
+    clock: serverClock,
+  };
   const { db, reading, close } = await openDatabase(config, surroundings);
-  const store = await openBlobs(config.blobs, { disk, log });
+  const filesDisk = await diskOfFiles(config.blobs, disk);
+  const store = await openBlobs(config.blobs, { disk: filesDisk, log });
   const { partials, close: closeBlobs } = store;
   const blobs = new TimedBlobStore(store.blobs, (act, run) =>
     inSpan(`file ${act}`, {}, () => work.timeFile(act, run)),
@@ -55,9 +64,9 @@ export async function createDeps(
   const queue = new PgBossQueue(db, log, {
     background: true,
     announcements,
-    time: (job, due, run) => work.timeJob(job, due, run),
+    clock,
+    time: (job, delayMs, run) => work.timeJob(job, delayMs, run),
   });
-  const clock = () => new Date();
   const deps: Deps = {
     config,
     db,
@@ -75,7 +84,7 @@ export async function createDeps(
     previews: rendersPreviews(config)
       ? timed(
           createPreviews({
-            ...previewOptions(log),
+            ...previewOptions(log, clock),
             onFailure: (failure) => {
               keepFailure(deps, failure);
             },
@@ -95,8 +104,23 @@ export async function createDeps(
       await close();
       closeBlobs();
       disk.stop();
+      filesDisk.stop();
     },
   };
+}
+
+/** The embedded database has no other clock than the machine's. */
+function openClock(
+  { databaseUrl }: Config,
+  log: Logger,
+  { clockAhead }: Metrics,
+): ServerClock | undefined {
+  if (databaseUrl === undefined) return undefined;
+  const differs = clockDifference(log);
+  return new ServerClock((aheadSeconds) => {
+    clockAhead.set(aheadSeconds);
+    differs(aheadSeconds);
+  });
 }
 
 /** Previews of which pages that wait for them are timed; their process has no network to tell of more. */
@@ -123,11 +147,11 @@ function rendersPreviews({ previews, roles }: Config): boolean {
   return previews && roles.has('manager');
 }
 
-function previewOptions(log: Logger) {
+function previewOptions(log: Logger, clock: () => Date) {
   return {
     program: path.join(serverDist(), 'rendererProgram.js'),
     world: path.join(serverDist(), 'previewWorld.js'),
     log,
-    clock: () => new Date(),
+    clock,
   };
 }

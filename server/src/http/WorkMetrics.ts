@@ -77,9 +77,9 @@ export class WorkMetrics {
     }, run);
   }
 
-  /** Times one attempt of a job that was due at an instant. Fails as it does. */
-  async timeJob(job: string, due: Date, run: () => Promise<void>): Promise<void> {
-    this.#delays.observe(Math.max(0, Date.now() - due.getTime()) / 1_000);
+  /** Times one attempt of a job that had been due for a while. Fails as it does. */
+  async timeJob(job: string, delayMs: number, run: () => Promise<void>): Promise<void> {
+    this.#delays.observe(Math.max(0, delayMs) / 1_000);
     await timed((outcome, took) => {
       this.#jobs.observe({ job, outcome }, took);
     }, run);

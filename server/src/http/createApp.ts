@@ -112,6 +112,8 @@ export function createApp(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // The machine's may be wrong, and license clients take the time from here when theirs is refused.
+    reply.header('date', deps.clock().toUTCString());
     if (deps.readiness.isDraining) reply.header('connection', 'close');
     // No name or id of ours has it, and PostgreSQL takes it in no text. A search leaves it out.
     if (/^[^?]*%00/.test(request.url)) throw new NotFoundError();

@@ -10,6 +10,7 @@ export interface Metrics {
   readonly requests: Histogram<'app' | 'method' | 'route' | 'status'>;
   readonly signIns: Counter<'outcome'>;
   readonly standbyLag: Gauge;
+  readonly clockAhead: Gauge;
   readonly releases: ReleaseMetrics;
   readonly work: WorkMetrics;
   readonly backups: BackupMetrics;
@@ -36,6 +37,11 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
     standbyLag: new Gauge({
       name: 'portal_standby_lag_seconds',
       help: 'How far the standby is behind from which reports and exports are read; NaN when it is away',
+      registers: [registry],
+    }),
+    clockAhead: new Gauge({
+      name: 'portal_clock_ahead_seconds',
+      help: 'By how much the clock of this machine is ahead of the database’s, which counts',
       registers: [registry],
     }),
     releases: new ReleaseMetrics(registry),

@@ -1,7 +1,7 @@
 import { getMaxListeners, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Kysely, KyselyPlugin } from 'kysely';
+import { sql, type Kysely, type KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import type { Announcements } from '../db/Announcements.ts';
 import type { Database } from '../db/Database.ts';
@@ -50,10 +50,11 @@ describe('PgBossQueue', () => {
 
   it('says for how long what is due longest has waited', async () => {
     expect(await backlog(db)).toEqual({ waiting: 0, oldestMs: 0 });
-    const [past, future] = [-60_000, 60_000].map((ms) => new Date(Date.now() + ms));
-    await queue.enqueue(db, noteJob, { note: 'later' }, { startAfter: future! });
+    await queue.enqueue(db, noteJob, { note: 'later' }, { delayMs: 60_000 });
     expect(await backlog(db)).toEqual({ waiting: 1, oldestMs: 0 });
-    await queue.enqueue(db, noteJob, { note: 'late' }, { startAfter: past! });
+    await queue.enqueue(db, noteJob, { note: 'late' });
+    await sql`update pgboss.job set start_after = now() - interval '60 s'
+      where data->>'note' = 'late'`.execute(db);
     const { waiting, oldestMs } = await backlog(db);
     expect(waiting).toBe(2);
     expect(oldestMs).toBeGreaterThanOrEqual(60_000);
@@ -72,8 +73,7 @@ describe('PgBossQueue', () => {
   });
 
   it('runs no job before its time', async () => {
-    const startAfter = new Date(Date.now() + 60_000);
-    await queue.enqueue(db, noteJob, { note: 'later' }, { startAfter });
+    await queue.enqueue(db, noteJob, { note: 'later' }, { delayMs: 60_000 });
     expect(await queue.drain()).toBe(0);
   });
 
@@ -156,9 +156,8 @@ describe('PgBossQueue', () => {
     await told.start({ workers: true });
     await db.transaction().execute((trx) => told.enqueue(trx, job, { what: 'now' }));
     await isDone('now');
-    const startAfter = new Date(Date.now() + 300);
     await db.transaction().execute(async (trx) => {
-      await told.enqueue(trx, job, { what: 'later' }, { startAfter });
+      await told.enqueue(trx, job, { what: 'later' }, { delayMs: 300 });
       await told.enqueue(trx, job, { what: 'before' });
     });
     await isDone('later');

@@ -66,13 +66,13 @@ export class PgBossQueue implements Queue {
     trx: Kysely<Database>,
     job: Job<Data>,
     data: Data,
-    { startAfter }: EnqueueOptions = {},
+    { delayMs }: EnqueueOptions = {},
   ): Promise<void> {
     const id = await this.#boss.send(job.name, withTrace(data), {
       db: executeSql(trx),
       retryLimit: job.retryLimit,
       retryBackoff: true,
-      ...(startAfter === undefined ? {} : { startAfter }),
+      ...(delayMs === undefined ? {} : { startAfter: delayMs / 1_000 }),
     });
     // The library drops what goes to an unknown queue without a word.
     if (id === null) {
@@ -118,8 +118,16 @@ export class PgBossQueue implements Queue {
     this.#loops = [
       ...entries.map((entry) => this.#workOn(entry, signal)),
       this.#watch(signal),
-      keepTime(entries, { add: (name, id) => this.#addDue(name, id), log: this.log }, signal),
+      keepTime(
+        entries,
+        { add: (name, id) => this.#addDue(name, id), log: this.log, now: () => this.#now() },
+        signal,
+      ),
     ];
+  }
+
+  #now(): number {
+    return (this.options.clock?.() ?? new Date()).getTime();
   }
 
   /** Carries out jobs of one kind, one after the other, until the queue stops. */
@@ -157,7 +165,7 @@ export class PgBossQueue implements Queue {
     const { time } = this.options;
     const attempt = (data: object) => {
       const carryOut = () => run(data, id, signal);
-      return time ? time(job.name, startAfter, carryOut) : carryOut();
+      return time ? time(job.name, this.#now() - startAfter.getTime(), carryOut) : carryOut();
     };
     const isDone = await this.#underWay.carryOut(next, attempt).then(
       () => true,

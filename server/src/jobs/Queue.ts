@@ -11,8 +11,8 @@ export interface Job<Data extends object> {
 }
 
 export interface EnqueueOptions {
-  /** Not before this instant. */
-  readonly startAfter?: Date;
+  /** Not before so many milliseconds have passed, by the database's clock. */
+  readonly delayMs?: number;
 }
 
 /** @param stopping aborts when the queue stops: what takes long gives its work back then */

@@ -18,14 +18,14 @@ interface Ports {
   /** Adds a job unless there is one of that id. */
   readonly add: (name: string, id: string) => Promise<unknown>;
   readonly log: Logger;
-  readonly now?: () => number;
+  readonly now: () => number;
   readonly rest?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** Adds the jobs of the clock when they are due; every process does, and the first one counts. */
 export async function keepTime(
   entries: readonly Entry[],
-  { add, log, now = Date.now, rest = pause }: Ports,
+  { add, log, now, rest = pause }: Ports,
   signal: AbortSignal,
 ): Promise<void> {
   const duesFrom = (at: number) =>
@@ -35,7 +35,7 @@ export async function keepTime(
   let looked = now();
   let dues = duesFrom(looked);
   while (!signal.aborted) {
-    // The machine's clock was put back.
+    // The clock was put back.
     if (now() < looked) dues = duesFrom(now());
     looked = now();
     for (const entry of dues) {

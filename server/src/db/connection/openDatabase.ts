@@ -18,6 +18,7 @@ import { openPGlite } from './openPGlite.ts';
 import { openStandby } from '../postgres/openStandby.ts';
 import { readingFrom, type Reading } from '../Reading.ts';
 import { openPostgres } from '../postgres/openPostgres.ts';
+import type { ServerClock } from '../postgres/ServerClock.ts';
 
 interface OpenDatabase {
   readonly db: Kysely<Database>;
@@ -31,6 +32,8 @@ export interface Surroundings {
   readonly readiness: Readiness;
   readonly disk: DiskSpace;
   readonly announcements: Announcements;
+  /** Is brought to the time of a database server, before anything is asked of it. */
+  readonly clock?: ServerClock | undefined;
   /** Is told how long each statement took. */
   readonly onQuery?: ((event: LogEvent) => void) | undefined;
   /** Whether a database server that is not there yet is waited for. */
@@ -68,12 +71,13 @@ const lookEveryMs = 500;
 async function openServer(
   url: string,
   settings: DatabaseSettings,
-  { log, readiness, announcements, onQuery, waits, signal }: Surroundings,
+  { log, readiness, announcements, clock, onQuery, waits, signal }: Surroundings,
 ): Promise<OpenDatabase> {
   const { databaseDirectUrl: directUrl, databaseConnections, databasePrepares } = settings;
   let here = readiness.expect('database');
   const { db, watch } = openPostgres(url, {
     announcements,
+    clock,
     onQuery,
     connections: databaseConnections,
     prepares: databasePrepares,
@@ -91,7 +95,7 @@ async function openServer(
   });
   const isReady = async (): Promise<boolean> => {
     try {
-      await watch.untilHere(lookEveryMs, Date.now());
+      await watch.untilHere(lookEveryMs, performance.now());
       await migrateServer(db, directUrl);
       return true;
     } catch (error) {
@@ -149,7 +153,7 @@ async function migrateServer(db: Kysely<Database>, directUrl: string | undefined
   if (directUrl === undefined) return migrate(db);
   const direct = openPostgres(directUrl, { connections: 1 });
   try {
-    await direct.watch.untilHere(lookEveryMs, Date.now());
+    await direct.watch.untilHere(lookEveryMs, performance.now());
     await migrate(direct.db);
   } finally {
     await direct.db.destroy();

@@ -29,7 +29,7 @@ const mostSilentTicks = 10;
  */
 export class DatabaseWatch {
   #isHere = false;
-  #awaySince = Date.now();
+  #awaySince = performance.now();
   #lastError: unknown;
   #suspicions = 0;
   #stopped = false;
@@ -55,12 +55,12 @@ export class DatabaseWatch {
 
   /**
    * @param patienceMs how long the database may have been away, from the moment it went or, at the
-   * start, from `since`
+   * start, from `since`, of `performance.now()`
    * @throws DatabaseAwayError when it is away for longer
    */
   async untilHere(patienceMs: number, since = this.#awaySince): Promise<void> {
     if (this.#serves()) return;
-    const left = this.#isOver() ? 0 : since + patienceMs - Date.now();
+    const left = this.#isOver() ? 0 : since + patienceMs - performance.now();
     if (left > 0) {
       await new Promise<void>((resolve) => {
         const done = () => {
@@ -128,7 +128,7 @@ export class DatabaseWatch {
     this.#lastError = error;
     if (!this.#isHere) return;
     this.#isHere = false;
-    this.#awaySince = Date.now();
+    this.#awaySince = performance.now();
     this.events.onAway(error);
   }
 

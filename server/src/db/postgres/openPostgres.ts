@@ -5,6 +5,7 @@ import { DatabaseWatch, type WatchEvents } from './DatabaseWatch.ts';
 import { openPool } from './openPool.ts';
 import { openProbe } from './openProbe.ts';
 import { PreparingPool } from './PreparingPool.ts';
+import type { ServerClock } from './ServerClock.ts';
 import { SteadyPool } from './SteadyPool.ts';
 
 interface PostgresOptions {
@@ -18,6 +19,8 @@ interface PostgresOptions {
   readonly announcements?: Announcements;
   /** Where one more connection leads to for that when there is a pooler in between. */
   readonly directUrl?: string;
+  /** Is compared with the server's each second, and before the server is held for here. */
+  readonly clock?: ServerClock | undefined;
   /** Is told how long each statement took. */
   readonly onQuery?: ((event: LogEvent) => void) | undefined;
 }
@@ -37,6 +40,7 @@ export function openPostgres(
     events,
     announcements,
     directUrl,
+    clock,
     onQuery,
   }: PostgresOptions = {},
 ): Postgres {
@@ -55,7 +59,7 @@ export function openPostgres(
           onAway: () => undefined,
           onCut: () => undefined,
         });
-  const probe = new DatabaseWatch(() => openProbe(url, ear ? undefined : listening), {
+  const probe = new DatabaseWatch(() => openProbe(url, ear ? undefined : listening, clock), {
     onHere: () => events?.onHere(),
     onAway: (error) => events?.onAway(error),
     onCut: () => {

@@ -1,17 +1,24 @@
 import pg from 'pg';
 import type { Probe } from './DatabaseWatch.ts';
+import type { ServerClock } from './ServerClock.ts';
 
 const connectWithinMs = 3_000;
+
+interface Listening {
+  readonly channel: string;
+  /** Hears the word that was told on the channel; none when something may have been told before. */
+  readonly heard: (word?: string) => void;
+}
 
 /**
  * Connects to a PostgreSQL server for asking whether it serves, and listens there.
  *
- * @param listening.heard hears the word that was told on the channel; none when something may have
- *   been told before it was heard
+ * @param clock is compared with the server's
  */
 export async function openProbe(
   url: string,
-  listening?: { readonly channel: string; readonly heard: (word?: string) => void },
+  listening?: Listening,
+  clock?: Pick<ServerClock, 'compare'>,
 ): Promise<Probe> {
   const client = new pg.Client({
     connectionString: url,
@@ -26,10 +33,14 @@ export async function openProbe(
   let listens = listening === undefined;
   return {
     ask: async () => {
-      const { rows } = await client.query<{ standby: boolean }>(
-        'select pg_is_in_recovery() as standby',
+      const sentAt = performance.now();
+      const { rows } = await client.query<{ standby: boolean; ms: number }>(
+        `select pg_is_in_recovery() as standby,
+          (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
       );
-      if (rows[0]?.standby === true) throw new StandbyError();
+      const [answer] = rows;
+      if (answer?.standby === true) throw new StandbyError();
+      if (answer) clock?.compare(answer.ms, sentAt, performance.now());
       if (listens || !listening) return;
       // A standby does not let anybody listen.
       await client.query(`listen ${client.escapeIdentifier(listening.channel)}`);

@@ -58,7 +58,7 @@ export function openStandby(
     dialect: new PostgresDialect({ pool: new PreparingPool(pool, false) }),
   });
   const ask = async () => {
-    const at = Date.now();
+    const at = performance.now();
     const { bytes } = await positionOf(primary);
     isAsking = true;
     try {

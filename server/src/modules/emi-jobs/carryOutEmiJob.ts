@@ -47,7 +47,7 @@ export async function carryOutEmiJob(
     const outcome = await whileAlive(deps, id, () => analyze(deps, job, run, stopping));
     if (outcome.kind === 'no-files') {
       deps.log.warn({ emi_job: id }, 'an analysis waits for the store of files');
-      await giveBackEmiJob(deps, id, new Date(Date.now() + filesAwayMs));
+      await giveBackEmiJob(deps, id, filesAwayMs);
       return;
     }
     if (outcome.kind !== 'killed') {

@@ -30,7 +30,5 @@ export async function markDays(
     .values(days.map((day) => ({ team_id: teamId, day })))
     .execute();
   if (waiting) return;
-  // By the real clock, which the queue lives by.
-  const startAfter = new Date(Date.now() + restMs);
-  await queue.enqueue(trx, rollUpJob, { teamId }, { startAfter });
+  await queue.enqueue(trx, rollUpJob, { teamId }, { delayMs: restMs });
 }

@@ -66,7 +66,7 @@ export async function beginAttempt(
  * @throws SsoError
  */
 export async function finishAttempt(
-  deps: Pick<Deps, 'db' | 'config' | 'keys'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>,
   { attempt, state, query }: Arrival,
 ): Promise<{ readonly setup: SetupRow; readonly identity: SsoIdentity }> {
   const setup = await setupOf(deps.db, attempt.team_id);
@@ -84,7 +84,7 @@ export async function finishAttempt(
         idTokenExpected: true,
       },
     );
-    if (attempt.kind === 'prove') requireNewSignIn(tokens.claims()?.auth_time);
+    if (attempt.kind === 'prove') requireNewSignIn(tokens.claims()?.auth_time, deps.clock());
     return { setup, identity: await identityOf(openId, tokens, setup) };
   } catch (error) {
     throw problemOf(error);
@@ -95,8 +95,8 @@ export async function finishAttempt(
  * Refuses a sign-in that was there before the proof was asked for. Large providers do not say when it
  * was; of them we know only that they were asked for a new one.
  */
-function requireNewSignIn(authTime: unknown): void {
-  const beganAt = Date.now() / 1000 - attemptMinutes * 60 - clockToleranceSeconds;
+function requireNewSignIn(authTime: unknown, now: Date): void {
+  const beganAt = now.getTime() / 1000 - attemptMinutes * 60 - clockToleranceSeconds;
   if (typeof authTime === 'number' && authTime < beganAt) throw new SsoError('over');
 }
 

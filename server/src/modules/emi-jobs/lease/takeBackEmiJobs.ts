@@ -34,12 +34,12 @@ export async function takeBackEmiJobs({ db, clock, queue, log }: QueueDeps): Pro
  * Gives a job back that its process cannot finish, because it stops or has no files. That is no
  * attempt.
  *
- * @param startAfter when it may be begun anew; default: at once
+ * @param delayMs for how long it is not begun anew
  */
 export async function giveBackEmiJob(
   { db, queue }: Pick<QueueDeps, 'db' | 'queue'>,
   id: string,
-  startAfter?: Date,
+  delayMs = 0,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const job = await lockEmiJob(trx, id);
@@ -49,6 +49,6 @@ export async function giveBackEmiJob(
       .set({ status: 'waiting', alive_at: null, attempts: job.attempts - 1 })
       .where('id', '=', id)
       .execute();
-    await queue.enqueue(trx, analyzeJob, { job: id }, startAfter && { startAfter });
+    await queue.enqueue(trx, analyzeJob, { job: id }, { delayMs });
   });
 }

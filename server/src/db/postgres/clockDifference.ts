@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+
+/** Beyond what synchronised clocks ever differ by, and below what anybody notices. */
+const largeSeconds = 5;
+
+/**
+ * @returns what is told again and again by how much the machine's clock is ahead of the database's,
+ *   and logs when that begins and ceases to be more than a few seconds
+ */
+export function clockDifference(log: Logger): (aheadSeconds: number) => void {
+  let isLarge = false;
+  return (aheadSeconds) => {
+    const seconds = Math.round(aheadSeconds);
+    const is = Math.abs(seconds) > largeSeconds;
+    if (is === isLarge) return;
+    isLarge = is;
+    if (is) log.warn({ ahead: seconds }, 'the clock of this machine differs from the database’s');
+    else log.info('the clock of this machine is as the database’s again');
+  };
+}
