@@ -119,7 +119,9 @@ describe('ApplicationDialog', () => {
     const sent = answers({ error: false, order_id: 'order-7' });
     const { user, dialog, agree, submit } = await openDialog('purchase');
     const start = () => within(dialog).getByRole('button', { name: /^Start date/ });
-    expect(start()).toHaveAccessibleDescription(/^Unless you choose one, it is the day of the order/);
+    expect(start()).toHaveAccessibleDescription(
+      /^Unless you choose one, it is the day of the order/,
+    );
     await user.click(start());
     await screen.findByRole('dialog', { name: /^Start date/ });
     await user.keyboard('{ArrowRight}{Enter}');
@@ -225,35 +227,5 @@ describe('ApplicationDialog', () => {
     const { dialog } = await openDialog('purchase', aSession({ country: 'US' }));
     expect(dialog).toHaveTextContent(/\$1,000\.00/);
     expect(dialog).not.toHaveTextContent(/tax included/);
-  });
-});
-
-describe('Who may buy', () => {
-  it.each(languages)(
-    'hides buying and the trial from guests (%s)',
-    async (locale, _session, texts) => {
-      renderEmiCheck({ session: aSession({ role: 'guest', locale }) });
-      expect(
-        await screen.findByRole('button', { name: texts['emi.licenseList'] }),
-      ).toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: texts['emi.buy'] })).not.toBeInTheDocument();
-      expect(
-        screen.queryByRole('button', { name: texts['emi.applyForTrial'] }),
-      ).not.toBeInTheDocument();
-      expect(screen.queryByText(texts['emi.trial'])).not.toBeInTheDocument();
-    },
-  );
-
-  it.each([
-    ['used', 'Your team has already used the free trial.'],
-    ['ended', 'The free trial campaign has ended.'],
-  ] as const)('offers no trial that is %s, and says so', async (trial, sentence) => {
-    emi.licenses(() => licensesAnswer({ trial }));
-    renderEmiCheck();
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Buy a license' })).toBeInTheDocument();
-    expect(
-      screen.queryByRole('button', { name: 'Apply for a free trial' }),
-    ).not.toBeInTheDocument();
   });
 });
