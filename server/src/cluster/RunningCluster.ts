@@ -24,6 +24,8 @@ interface ClusterOptions {
   readonly databaseUrl: string;
   /** The setting `BLOB_URL`; a folder unless given. */
   readonly blobUrl?: string;
+  /** Takes data directories and files; that for temporary files unless given. */
+  readonly folder?: string;
   /** How many processes of accounts there are; one unless given. */
   readonly accounts?: 1 | 2;
   /** More settings of all parts, or of one. */
@@ -51,7 +53,7 @@ export class RunningCluster {
 
   /** @throws what keeps a part from starting, after all others have ended */
   static async start(options: ClusterOptions): Promise<RunningCluster> {
-    const home = await mkdtemp(path.join(tmpdir(), 'portal-cluster-'));
+    const home = await mkdtemp(path.join(options.folder ?? tmpdir(), 'portal-cluster-'));
     const folder = path.join(import.meta.dirname, `../../.cache/cluster-${process.pid}`);
     const program = await bundle(ownSources, path.join(folder, 'server'));
     const { sources } = options;

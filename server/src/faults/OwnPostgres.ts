@@ -41,16 +41,16 @@ export class OwnPostgres {
     readonly port: number,
   ) {}
 
-  /** Makes a database cluster; it does not run yet. */
-  static async create(programs: string): Promise<OwnPostgres> {
-    const server = await OwnPostgres.#place(programs);
+  /** Makes a database cluster; it does not run yet. @param parent folder that takes it */
+  static async create(programs: string, parent?: string): Promise<OwnPostgres> {
+    const server = await OwnPostgres.#place(programs, parent);
     const options = ['-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     server.#run('initdb', ['-D', server.#data, ...options]);
     return server;
   }
 
-  static async #place(programs: string): Promise<OwnPostgres> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'portal-own-postgres-'));
+  static async #place(programs: string, parent = tmpdir()): Promise<OwnPostgres> {
+    const folder = await mkdtemp(path.join(parent, 'portal-own-postgres-'));
     const { uid, gid } = otherUser();
     if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
     return new OwnPostgres(programs, folder, await freePort());
@@ -58,6 +58,10 @@ export class OwnPostgres {
 
   get #data(): string {
     return path.join(this.folder, 'data');
+  }
+
+  get isRunning(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
   url(port = this.port): string {

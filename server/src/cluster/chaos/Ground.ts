@@ -4,6 +4,23 @@ import { TestS3 } from '../../testing/s3/TestS3.ts';
 import { findHaproxy } from '../Haproxy.ts';
 import { RunningCluster } from '../RunningCluster.ts';
 import { Clock } from './Clock.ts';
+import { Disk } from './Disk.ts';
+
+/** Small disks, one for files and data directories, one for PostgreSQL. */
+interface Disks {
+  readonly files: Disk;
+  readonly database: Disk;
+}
+
+/** Files lie in S3, and everything on the machine's disk, or all on small disks that can be filled. */
+export type GroundKind = 's3' | 'disks';
+
+/** Leaves room for the mark below which nothing is stored. */
+const filesMegabytes = 200;
+const filesMarkMegabytes = '20';
+/** Of which the log of changes takes a part, else four times as much. */
+const databaseMegabytes = 400;
+const databaseSettings = { max_wal_size: '64MB', min_wal_size: '32MB' };
 
 /** What everything stands on, and can be taken away. */
 export class Ground {
@@ -16,19 +33,22 @@ export class Ground {
     /** How the cluster reaches it. */
     readonly line: Line,
     readonly s3: TestS3,
+    /** `undefined` where this user may have none, or everything is elsewhere. */
+    readonly disks: Disks | undefined,
     /** Of the first manager; `undefined` where it cannot be changed. */
     readonly clock: Clock | undefined,
     readonly cluster: RunningCluster,
   ) {}
 
   /** @throws Error when PostgreSQL or HAProxy is not installed */
-  static async prepare(): Promise<Ground> {
+  static async prepare(kind: GroundKind = 's3'): Promise<Ground> {
     const programs = findPostgres();
     if (programs === undefined || findHaproxy() === undefined) {
       throw new Error('This needs PostgreSQL and HAProxy (docs/contributing.md).');
     }
-    const postgres = await OwnPostgres.create(programs);
-    await postgres.start();
+    const disks = kind === 'disks' ? await openDisks() : undefined;
+    const postgres = await OwnPostgres.create(programs, disks?.database.folder);
+    await postgres.start(disks && databaseSettings);
     const line = await Line.open(postgres.port);
     const s3 = await TestS3.open();
     const clock = await Clock.create();
@@ -37,10 +57,19 @@ export class Ground {
     );
     const cluster = await RunningCluster.start({
       databaseUrl: postgres.url(line.port),
-      blobUrl: s3.url('portal'),
-      envOf: (part) => ({ ...keys, ...(part === 'manager1' ? clock?.env : {}) }),
+      ...(disks ? { folder: disks.files.folder } : { blobUrl: s3.url('portal') }),
+      envOf: (part) => ({
+        ...keys,
+        ...(disks && { MIN_FREE_MB: filesMarkMegabytes }),
+        ...(part === 'manager1' ? clock?.env : {}),
+      }),
     });
-    return new Ground(postgres, line, s3, clock, cluster);
+    return new Ground(postgres, line, s3, disks, clock, cluster);
+  }
+
+  /** Starts the database again where it has ended by itself, as who looks after a machine does. */
+  async reviveDatabase(): Promise<void> {
+    if (!this.postgres.isRunning) await this.postgres.start(this.disks && databaseSettings);
   }
 
   async close(): Promise<void> {
@@ -50,5 +79,13 @@ export class Ground {
     await this.line.close();
     await this.standby?.remove();
     await this.postgres.remove();
+    await this.disks?.files.remove();
+    await this.disks?.database.remove();
   }
+}
+
+async function openDisks(): Promise<Disks | undefined> {
+  const files = await Disk.create(filesMegabytes);
+  const database = await Disk.create(databaseMegabytes);
+  return files && database && { files, database };
 }

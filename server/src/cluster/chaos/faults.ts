@@ -1,15 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PartName } from '../RunningCluster.ts';
-import type { Ground } from './Ground.ts';
+import type { Disk } from './Disk.ts';
+import type { Ground, GroundKind } from './Ground.ts';
 
 /** How long something is away, ms. */
 const awayMs = 2_000;
 /** What a slow store takes for each call, ms. */
 const slowMs = 400;
 const hourSeconds = 3600;
+/** Longer than HAProxy needs to notice, ms. */
+const fullMs = 5_000;
 
 export interface Fault {
   readonly name: string;
+  /** On which ground it is met; `s3` unless given. */
+  readonly on?: GroundKind;
   /** Before it is met, while all is well. */
   readonly prepare?: (ground: Ground) => Promise<void>;
   /** Resolves when the cause is gone. */
@@ -23,6 +28,12 @@ function killed(part: PartName): Fault['meet'] {
     await wait(awayMs);
     await cluster.startPart(part);
   };
+}
+
+async function fillForAWhile(disk: Disk | undefined): Promise<void> {
+  await disk?.fill();
+  await wait(fullMs);
+  await disk?.clear();
 }
 
 /** Everything that the portal stands on, taken away while customers work. */
@@ -104,6 +115,21 @@ export const faults: readonly Fault[] = [
     meet: async ({ cluster }) => {
       cluster.haproxy.reload();
       await wait(awayMs);
+    },
+  },
+  {
+    name: 'the disk of files and data directories is full',
+    on: 'disks',
+    isPossible: ({ disks }) => disks !== undefined,
+    meet: ({ disks }) => fillForAWhile(disks?.files),
+  },
+  {
+    name: 'the disk of PostgreSQL is full',
+    on: 'disks',
+    isPossible: ({ disks }) => disks !== undefined,
+    meet: async (ground) => {
+      await fillForAWhile(ground.disks?.database);
+      await ground.reviveDatabase();
     },
   },
 ];

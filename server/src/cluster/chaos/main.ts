@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { encounterHead, encounterRow } from './encounterRow.ts';
-import { faults } from './faults.ts';
-import { Ground } from './Ground.ts';
+import { faults, type Fault } from './faults.ts';
+import { Ground, type GroundKind } from './Ground.ts';
 import { meetFault, type Encounter } from './meetFault.ts';
 
 // npm run chaos:cluster -- [--times 20] [part of a fault's name …]
@@ -14,26 +14,37 @@ const row = (cells: readonly string[]) => say(`| ${cells.join(' | ')} |`);
 const isWanted = (name: string) =>
   positionals.length === 0 || positionals.some((part) => name.includes(part));
 
-const ground = await Ground.prepare();
-let isWhole = true;
-try {
-  row(encounterHead);
-  row(encounterHead.map((_, column) => (column === 0 ? '---' : '---:')));
-  for (const fault of faults.filter(({ name }) => isWanted(name))) {
-    if (fault.isPossible?.(ground) === false) {
-      process.stderr.write(`${fault.name}: what it needs is not installed\n`);
-      continue;
+/** @returns whether nothing was lost, doubled or against the rules */
+async function meetAll(kind: GroundKind, wanted: readonly Fault[]): Promise<boolean> {
+  if (wanted.length === 0) return true;
+  let isWhole = true;
+  const ground = await Ground.prepare(kind);
+  try {
+    for (const fault of wanted) {
+      if (fault.isPossible?.(ground) === false) {
+        process.stderr.write(`${fault.name}: what it needs is not there\n`);
+        continue;
+      }
+      const met: Encounter[] = [];
+      for (let time = 0; time < Number(values.times); time += 1) {
+        const encounter = await meetFault(fault, ground);
+        met.push(encounter);
+        for (const found of encounter.faults) process.stderr.write(`${fault.name}: ${found}\n`);
+        isWhole &&= encounter.lost + encounter.doubled + encounter.faults.length === 0;
+      }
+      row(encounterRow(fault.name, met));
     }
-    const met: Encounter[] = [];
-    for (let time = 0; time < Number(values.times); time += 1) {
-      const encounter = await meetFault(fault, ground);
-      met.push(encounter);
-      for (const found of encounter.faults) process.stderr.write(`${fault.name}: ${found}\n`);
-      isWhole &&= encounter.lost + encounter.doubled + encounter.faults.length === 0;
-    }
-    row(encounterRow(fault.name, met));
+    return isWhole;
+  } finally {
+    await ground.close();
   }
-} finally {
-  await ground.close();
 }
-process.exitCode = isWhole ? 0 : 1;
+
+row(encounterHead);
+row(encounterHead.map((_, column) => (column === 0 ? '---' : '---:')));
+const met = [];
+for (const kind of ['s3', 'disks'] as const) {
+  const wanted = faults.filter(({ name, on = 's3' }) => on === kind && isWanted(name));
+  met.push(await meetAll(kind, wanted));
+}
+process.exitCode = met.every(Boolean) ? 0 : 1;

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import {
   licensesSchema,
   placeOrderAnswerSchema,
+  quotationAnswerSchema,
   usageBatchAnswerSchema,
 } from '@portal/shared/contracts';
 import { deviceAuthorization, tokyoDay } from '@portal/shared/domain';
@@ -12,6 +13,14 @@ import type { Browser, Computer, Credentials, Customers } from './customers.ts';
 /** An answer that takes longer is none. */
 const patienceMs = 30_000;
 const eventsOfBatch = 20;
+
+/** For whom a quotation is made. */
+const form = {
+  company: 'Kiban Works',
+  user_name: 'Hanako Sato',
+  email: 'hanako@kiban.example',
+  tel: '03-5555-0100',
+};
 
 /** Events that a computer sends together. */
 export interface Batch {
@@ -62,6 +71,20 @@ export class CustomerActs {
       if ('number' in placed) onConfirmed(placed.number);
       return 'number' in placed;
     });
+  }
+
+  /** Asks for a quotation and reads its document, which is drawn and stored then. */
+  async quotation(browser: Browser): Promise<string | undefined> {
+    const issued = await this.#post(browser, '/api/pdf/quotation', { ...cart(), form });
+    let hash = '';
+    const problem = await problemOf(issued, (text) => {
+      const read = quotationAnswerSchema.safeParse(JSON.parse(text));
+      hash = read.data?.hash ?? '';
+      return read.success;
+    });
+    if (problem !== undefined) return problem;
+    const document = await this.#ask(`/pdf/quotation/${hash}`, { headers: browser.headers });
+    return problemOf(document, (text) => text.startsWith('%PDF'));
   }
 
   async report({ signer }: Computer, { body }: Batch): Promise<string | undefined> {

@@ -13,16 +13,16 @@ export interface Act {
   readonly problem: string | undefined;
 }
 
-const names = ['list', 'price', 'order', 'download', 'report', 'sign-in'] as const;
+const names = ['list', 'price', 'order', 'download', 'report', 'quotation', 'sign-in'] as const;
 type ActName = (typeof names)[number];
 
 /** Between two acts of a customer. */
 const pauseMs = 20;
-/** Each visit is a handful of calls, of which an address may make 200 in a minute. */
-const signInPauseMs = 1_000;
+/** Of what an address may do so often in a minute: a sign-in is a handful of calls of 200. */
+const rarePauseMs = 1_200;
 
 /**
- * Customers who list, calculate, order, download, report use and sign in, each one thing after
+ * Customers who list, calculate, order, download, report use, ask for quotations and sign in, each one thing after
  * another, until they are stopped.
  */
 export class Load {
@@ -46,7 +46,8 @@ export class Load {
       this.#repeat('list', () => this.#customers.list(second)),
       this.#repeat('price', () => this.#customers.price(first)),
       this.#repeat('download', () => this.#customers.download(first, file)),
-      this.#repeat('sign-in', () => this.#customers.signIn(person), signInPauseMs),
+      this.#repeat('quotation', () => this.#customers.quotation(second), rarePauseMs),
+      this.#repeat('sign-in', () => this.#customers.signIn(person), rarePauseMs),
       this.#orders(third),
       this.#orders(fourth),
       this.#reports(computer),
