@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await line.restore();
   // The client is the real program, with the machine's clock.
-  server.setNow(new Date());
+  server.goByTheMachine();
 });
 afterAll(async () => {
   await line.close();

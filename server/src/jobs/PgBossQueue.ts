@@ -40,6 +40,7 @@ export class PgBossQueue implements Queue {
   #loops: readonly Promise<void>[] = [];
   readonly #bells = new Bells();
   #stopHearing: (() => void) | undefined;
+  readonly #now = () => (this.options.clock?.() ?? new Date()).getTime();
 
   constructor(
     private readonly db: Kysely<Database>,
@@ -120,14 +121,10 @@ export class PgBossQueue implements Queue {
       this.#watch(signal),
       keepTime(
         entries,
-        { add: (name, id) => this.#addDue(name, id), log: this.log, now: () => this.#now() },
+        { add: (name, id) => this.#addDue(name, id), log: this.log, now: this.#now },
         signal,
       ),
     ];
-  }
-
-  #now(): number {
-    return (this.options.clock?.() ?? new Date()).getTime();
   }
 
   /** Carries out jobs of one kind, one after the other, until the queue stops. */

@@ -32,6 +32,8 @@ export interface TestServer {
   readonly operator: FastifyInstance;
   /** Sets the clock; it stands still. */
   setNow(now: Date): void;
+  /** Goes by the machine's clock from now on, as programs do that a test starts. */
+  goByTheMachine(): void;
   /** Moves the clock. */
   pass(milliseconds: number): void;
   /** Carries out all jobs that are due. */
@@ -63,12 +65,12 @@ export async function createTestServer(
   const log = listener ? pino({ level }, listener) : pino({ level });
   const queue = new PgBossQueue(database.db, log, { background: false });
   const { blobs, partials, close: closeBlobs } = await openBlobs(config.blobs);
-  let now = startOfTests;
+  let now = () => startOfTests;
   const deps: Deps = {
     config,
     db: database.db,
     reading: readingFrom(database.db),
-    clock: () => now,
+    clock: () => now(),
     log,
     queue,
     mailer: createMailer(queue, config.links['contact']),
@@ -79,7 +81,7 @@ export async function createTestServer(
     readiness: new Readiness(),
     longAnswers: new LongAnswers(),
     previews: noPreviews,
-    prices: createPriceBook(database.db, () => now),
+    prices: createPriceBook(database.db, () => now()),
     gateway: config.gateway && createGatewayClient(config.gateway),
   };
   registerWorkers(deps);
@@ -102,10 +104,14 @@ export async function createTestServer(
       return once('operator', (given) => createOperatorApp(given, tester));
     },
     setNow: (instant) => {
-      now = instant;
+      now = () => instant;
+    },
+    goByTheMachine: () => {
+      now = () => new Date();
     },
     pass: (milliseconds) => {
-      now = new Date(now.getTime() + milliseconds);
+      const instant = new Date(now().getTime() + milliseconds);
+      now = () => instant;
     },
     signIn: (person) => signIn({ deps, manager }, person),
     runJobs: () => queue.drain(),

@@ -18,7 +18,7 @@ let folder: string;
 beforeAll(async () => {
   server = await createTestServer();
   // The client is the real program, with the machine's clock.
-  server.setNow(new Date());
+  server.goByTheMachine();
   url = await server.manager.listen({ port: 0, host: '127.0.0.1' });
   computers = await ClientComputers.create();
   ({ folder } = computers);

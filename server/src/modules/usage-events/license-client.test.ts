@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   // The client is the real program, with the machine's clock.
-  server.setNow(new Date());
+  server.goByTheMachine();
 });
 afterAll(async () => {
   await computers.remove();
