@@ -14,6 +14,7 @@ import { PlacelessIdsPlugin } from '../release/PlacelessIdsPlugin.ts';
 import { ReleasePlugin, type ReleaseGraph } from '../release/ReleasePlugin.ts';
 import { mapsFolder } from '../release/writeRelease.ts';
 import { baseConfig } from './baseConfig.ts';
+import { compiledAhead } from './compiledAhead.ts';
 
 export interface RemoteBuild {
   readonly config: RemoteConfig;
@@ -77,6 +78,7 @@ export function federatedWebpackConfig(
         },
       }),
       new PortalScopePlugin(),
+      ...(mode === 'production' ? [compiledAhead(/\.js$/)] : []),
       new ModulesPlugin(dir),
       new PlacelessIdsPlugin(),
       new IntegrityPlugin(),

@@ -6,6 +6,7 @@ import { mode } from '../environment.ts';
 import { baseConfig } from './baseConfig.ts';
 import { embedWebpackConfig } from './embedWebpackConfig.ts';
 import { IntegrityPlugin } from '../release/IntegrityPlugin.ts';
+import { compiledAhead } from './compiledAhead.ts';
 import { companions, sharedByShell } from '../federation/sharedModules.ts';
 import { StaticPagePlugin } from './StaticPagePlugin.ts';
 import { mapsFolder } from '../release/writeRelease.ts';
@@ -60,6 +61,7 @@ function clientConfig(dir: string): Configuration {
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       withoutSnapshots,
+      ...(mode === 'production' ? [compiledAhead(/\.js$/)] : []),
       new IntegrityPlugin(),
       new AssetsManifestPlugin(companions),
       new StaticPagePlugin(),

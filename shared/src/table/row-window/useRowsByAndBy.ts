@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { windowSeen } from '../../focus/windowSeen.ts';
 import { firstRows } from './rowMeasurements.ts';
 
 /** Number of rows that are added at once: on a slow processor they take about a tenth of a second. */
@@ -39,6 +40,8 @@ export function useRowsByAndBy(count: number, isOn: boolean, height: number): nu
  * there begins with the rows of the preview, and so does the server.
  */
 function rowsInWindow(height: number): number {
-  if (typeof window === 'undefined' || scrollY > 0) return firstRows;
-  return Math.min(firstRows, Math.ceil((innerHeight - aboveTable) / height) + 1);
+  if (typeof window === 'undefined') return firstRows;
+  const { height: inSight, isScrolled } = windowSeen();
+  if (isScrolled) return firstRows;
+  return Math.min(firstRows, Math.ceil((inSight - aboveTable) / height) + 1);
 }
