@@ -32,6 +32,9 @@ interface Output {
   readonly onGraph: (graph: ReleaseGraph) => void;
 }
 
+/** All but those that only name others, which are small. */
+const screenScripts = /^(?!remoteEntry|routes|lifecycles)/;
+
 /** `src/routes.tsx` and `src/lifecycles.ts` as a federation container. */
 export function federatedWebpackConfig(
   { config, dir }: RemoteBuild,
@@ -78,7 +81,7 @@ export function federatedWebpackConfig(
         },
       }),
       new PortalScopePlugin(),
-      ...(mode === 'production' ? [compiledAhead(/\.js$/)] : []),
+      ...(mode === 'production' ? [compiledAhead(screenScripts)] : []),
       new ModulesPlugin(dir),
       new PlacelessIdsPlugin(),
       new IntegrityPlugin(),
