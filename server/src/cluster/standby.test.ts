@@ -1,10 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { createManagerApp } from '../app.ts';
+import { demoLicenses } from '../demo/demoLicenses.ts';
 import { findPostgres, type OwnPostgres } from '../faults/OwnPostgres.ts';
-import { aPerson } from '../testing/builders/people.ts';
+import { aLicense } from '../testing/builders/licenses.ts';
+import { aPerson, type TestPerson } from '../testing/builders/people.ts';
 import { signIn, type TestClient } from '../testing/browsers/TestClient.ts';
+import { tellingReads } from '../testing/database/tellingReads.ts';
+import { batchRows } from '../long-answers/Pace.ts';
 import { openCluster, type Member } from './openCluster.ts';
 
 jest.setTimeout(180_000);
@@ -13,6 +19,8 @@ const programs = findPostgres();
 let cluster: Awaited<ReturnType<typeof openCluster>>;
 let standby: OwnPostgres;
 let member: Member;
+/** The member's, on a database that tells what is read. */
+let manager: FastifyInstance;
 let client: TestClient;
 
 const canRun = process.env['TEST_LONG'] === '1' && programs !== undefined;
@@ -26,13 +34,31 @@ beforeAll(async () => {
     return { DATABASE_READ_URL: standby.url(), DATABASE_READ_LAG: '2' };
   });
   member = cluster.first;
-  client = await signIn(member, await aPerson(member.deps));
+  const { deps } = member;
+  owner = await aPerson(deps);
+  await deps.db.transaction().execute((trx) =>
+    demoLicenses(trx, deps.clock(), {
+      teamId: owner.team.id,
+      userIds: [owner.id],
+      count: licenses,
+      homes: deps.config.dataDir,
+    }),
+  );
+  const told = tellingReads('license', () => (reads += 1));
+  manager = createManagerApp({ ...deps, db: deps.db.withPlugin(told) });
+  client = await signIn({ deps, manager }, owner);
 });
 afterAll(async () => {
   if (!canRun) return;
+  await manager.close();
   await cluster.close();
   await standby.remove();
 });
+
+const licenses = 4 * batchRows;
+let owner: TestPerson;
+/** How many batches of licenses were read from the database itself. */
+let reads = 0;
 
 /** Resolves once reports are read from the standby, or no longer. */
 async function untilRead(fromStandby: boolean): Promise<void> {
@@ -66,6 +92,30 @@ withStandby('reports and exports with a standby', () => {
     expect((await report()).statusCode).toBe(200);
     const metrics = await member.operator.inject({ url: '/operator/metrics' });
     expect(metrics.body).toMatch(/^portal_standby_lag_seconds \d/m);
+  });
+
+  it('have what was changed just before, in long lists too', async () => {
+    await untilRead(true);
+    // However far the standby is by then: the last row of the list is the license that was just made.
+    for (let round = 0; round < 5; round += 1) {
+      const { number } = await aLicense(member.deps, owner.team, { product: 'pd' });
+      reads = 0;
+      const list = await client.get('/api/licenses');
+      expect(list.json<{ number: string }[]>().at(-1)?.number).toBe(number);
+    }
+    expect(reads).toBe(1);
+  });
+
+  it('are read from the database itself when the standby does not have a change in time', async () => {
+    await untilRead(true);
+    await onStandby('select pg_wal_replay_pause()');
+    const { number } = await aLicense(member.deps, owner.team, { product: 'pd' });
+    expect(member.deps.reading.db()).not.toBe(member.deps.db);
+    reads = 0;
+    const list = await client.get('/api/licenses');
+    expect(list.json<{ number: string }[]>().at(-1)?.number).toBe(number);
+    expect(reads).toBeGreaterThan(licenses / batchRows);
+    await onStandby('select pg_wal_replay_resume()');
   });
 
   it('are read from the database itself while the standby is too far behind', async () => {

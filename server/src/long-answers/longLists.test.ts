@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { tokyoDay } from '@portal/shared/domain';
 import type { FastifyInstance } from 'fastify';
-import type { KyselyPlugin } from 'kysely';
 import { createManagerApp } from '../app.ts';
 import { demoLicenses } from '../demo/demoLicenses.ts';
 import { demoBuyer, demoOrders } from '../demo/demoOrders.ts';
 import { ordersOf } from '../modules/orders/orders.queries.ts';
+import { tellingReads } from '../testing/database/tellingReads.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { aLicense } from '../testing/builders/licenses.ts';
 import { aPerson, type TestPerson } from '../testing/builders/people.ts';
@@ -27,20 +27,13 @@ let client: TestClient;
 /** What happened, in its order. */
 const events: string[] = [];
 
-const tellingReads: KyselyPlugin = {
-  transformQuery: ({ node }) => {
-    const { from } = node.kind === 'SelectQueryNode' ? node : {};
-    if (JSON.stringify(from ?? '').includes('"license"')) events.push('read');
-    return node;
-  },
-  transformResult: ({ result }) => Promise.resolve(result),
-};
 const reads = () => events.filter((event) => event === 'read').length;
 
 beforeAll(async () => {
   server = await createTestServer();
   const { deps } = server;
-  manager = createManagerApp({ ...deps, db: deps.db.withPlugin(tellingReads) });
+  const told = tellingReads('license', () => events.push('read'));
+  manager = createManagerApp({ ...deps, db: deps.db.withPlugin(told) });
   owner = await aPerson(deps);
   const teamId = owner.team.id;
   await deps.db.transaction().execute(async (trx) => {

@@ -46,7 +46,7 @@ export const auditRoutes: Module = (deps) => async (app) => {
       const pace = deps.longAnswers.pace(reply, sessionId);
       await pace.enter();
       const file = { teamId: team.id, filter: request.query, locale: readerLocale(request) };
-      return sendCsv(reply, teamAuditFile(db, file, pace));
+      return sendCsv(reply, teamAuditFile(deps, file, pace));
     },
   );
 };

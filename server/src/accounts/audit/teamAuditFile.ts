@@ -6,11 +6,9 @@ import {
   teamActions,
   type Locale,
 } from '@portal/shared/domain';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/Database.ts';
 import type { CsvFile } from '../../long-answers/sendCsv.ts';
 import type { Pace } from '../../long-answers/Pace.ts';
-import { readBatches } from '../../long-answers/readBatches.ts';
+import { readLong, type RowSource } from '../../long-answers/readLong.ts';
 import { presentAct } from './presentAct.ts';
 import { actsOfTeam, type TeamActRecord } from './teamAudit.queries.ts';
 
@@ -37,15 +35,16 @@ interface TeamAuditFileRequest {
 
 /** The acts of a team as a file for spreadsheets, the newest first. */
 export function teamAuditFile(
-  db: Kysely<Database>,
+  source: RowSource,
   { teamId, filter, locale }: TeamAuditFileRequest,
   pace: Pace,
 ): CsvFile {
-  const read = (after: TeamActRecord | undefined, limit: number) =>
-    actsOfTeam(db, { ...filter, teamId, before: after?.seq, limit });
+  const acts = readLong<TeamActRecord>(source, pace, (db, after, limit) =>
+    actsOfTeam(db, { ...filter, teamId, before: after?.seq, limit }),
+  );
   async function* batches() {
-    for await (const acts of readBatches(pace, read)) {
-      yield acts.map((act) => cells(presentAct(act), locale));
+    for await (const batch of acts) {
+      yield batch.map((act) => cells(presentAct(act), locale));
     }
   }
   return { name: 'audit.csv', headings: texts[locale].headings, batches: batches() };

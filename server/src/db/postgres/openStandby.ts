@@ -10,6 +10,9 @@ import { SteadyPool } from './SteadyPool.ts';
 
 const askEveryMs = 1_000;
 const silenceMs = 3_000;
+/** How long an answer waits for the standby: where it is near at all, it is a few milliseconds behind. */
+const catchUpMs = 500;
+const lookAgainMs = 10;
 
 interface StandbyOptions {
   /** The database of which it is the standby. */
@@ -76,6 +79,26 @@ export function openStandby(
       isAsking = false;
     }
   };
+  const hasReplayed = async (bytes: number, until: number) => {
+    do {
+      const replayed = await positionOf(standby);
+      if (!replayed.isStandby) return false;
+      if (replayed.bytes >= bytes) return true;
+      await wait(lookAgainMs, undefined, { signal });
+    } while (Date.now() < until);
+    return false;
+  };
+  const caughtUp = async () => {
+    if (isUsed !== true) return undefined;
+    // What was committed before is written: PostgreSQL says so only then.
+    const { bytes } = await positionOf(primary);
+    const isSo = await Promise.race([
+      hasReplayed(bytes, Date.now() + catchUpMs).catch(() => false),
+      // It may say nothing at all.
+      wait(2 * catchUpMs, false, { signal }).catch(() => false),
+    ]);
+    return isSo ? standby : undefined;
+  };
   const asked = (async () => {
     while (!signal.aborted) {
       await ask().catch((error: unknown) => {
@@ -87,6 +110,7 @@ export function openStandby(
 
   return {
     db: () => (isUsed === true ? standby : primary),
+    caughtUp,
     lagSeconds: () =>
       behindMs === undefined || behindMs === Infinity ? null : Math.round(behindMs / 1_000),
     close: async () => {

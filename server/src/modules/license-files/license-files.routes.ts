@@ -115,17 +115,17 @@ async function answerSwitch(
   }
 }
 
-async function standaloneSetup({ db, clock }: Deps, request: FastifyRequest, pace: Pace) {
+async function standaloneSetup(deps: Deps, request: FastifyRequest, pace: Pace) {
   const teamId = viewerOf(request).team.id;
   const locale = readerLocale(request);
-  const now = clock();
+  const now = deps.clock();
   const today = tokyoDay(now);
   const free: License[] = [];
-  for await (const records of licensesByNumber(db, { teamId, now, pace })) {
+  for await (const records of licensesByNumber(deps, { teamId, now, pace })) {
     const licenses = records.map((record) => licenseOf(record, { today, locale }));
     free.push(...licenses.filter((license) => isSwitchableToStandalone(license, today)));
   }
-  const members = await membersOfTeam(db, teamId);
+  const members = await membersOfTeam(deps.db, teamId);
   const labels = personLabels(
     members.map(({ id, email, first_name, last_name }) => ({
       userId: id,

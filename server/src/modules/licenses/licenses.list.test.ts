@@ -58,14 +58,14 @@ describe('firstLicenses and allLicenses', () => {
       expect(new Set(licenses.map(({ activation }) => activation.kind)).size).toBe(2);
       for (const view of views()) {
         const request = { teamId, view, renewable: false, now, today, locale };
-        const first = await firstLicenses(db, { ...request, limit: 40 }, aPace());
+        const first = await firstLicenses(server.deps, { ...request, limit: 40 }, aPace());
         const wanted = applyLicenseListView(licenses, view, today);
         expect(first.total).toBe(wanted.length);
         expect(first.records.map(({ number }) => number)).toEqual(
           wanted.slice(0, 40).map(({ number }) => number),
         );
         expect(wanted.length).toBeGreaterThan(0);
-        const all = await collectBatches(allLicenses(db, request, aPace()));
+        const all = await collectBatches(allLicenses(server.deps, request, aPace()));
         expect(all.map(({ number }) => number)).toEqual(wanted.map(({ number }) => number));
       }
     },
@@ -78,7 +78,7 @@ describe('firstLicenses and allLicenses', () => {
       .where('team_id', '=', teamId)
       .orderBy('months', 'desc')
       .execute();
-    const { db, clock } = server.deps;
+    const { clock } = server.deps;
     const now = clock();
     const view = { ...licenseListView.initial, sort: { key: 'months' as const, descending: true } };
     const list = {
@@ -89,7 +89,7 @@ describe('firstLicenses and allLicenses', () => {
       today: tokyoDay(now),
       locale: 'en' as const,
     };
-    const records = await collectBatches(allLicenses(db, list, aPace()));
+    const records = await collectBatches(allLicenses(server.deps, list, aPace()));
     const monthsOf = new Map(rows.map(({ number, months }) => [number, months]));
     expect(records.map(({ number }) => monthsOf.get(number))).toEqual(
       rows.map(({ months }) => months),
@@ -108,7 +108,7 @@ describe('firstLicenses and allLicenses', () => {
     const request = { teamId: large.team.id, view: licenseListView.initial, renewable: false };
     const reader = { today, locale: 'en' as const };
     const list = { ...request, ...reader, limit: 100, now };
-    const first = await firstLicenses(db, list, aPace());
+    const first = await firstLicenses(server.deps, list, aPace());
     const firstDone = performance.now();
     const client = await server.signIn(large);
     const calledAt = performance.now();

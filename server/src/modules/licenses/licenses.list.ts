@@ -14,6 +14,7 @@ import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import type { Pace } from '../../long-answers/Pace.ts';
 import { collectBatches, cutBatches } from '../../long-answers/readBatches.ts';
+import type { RowSource } from '../../long-answers/readLong.ts';
 import { licenseOf, type LicenseReader } from './licenses.presenter.ts';
 import {
   licensesByNumber,
@@ -37,11 +38,11 @@ type Batches = AsyncGenerator<readonly LicenseRecord[], void, undefined>;
  * other order is made of all of them, by the same rule as in the browser.
  */
 export async function* allLicenses(
-  db: Kysely<Database>,
+  source: RowSource,
   request: LicenseListRequest,
   pace: Pace,
 ): Batches {
-  const batches = shownBatches(db, request, pace);
+  const batches = shownBatches(source, request, pace);
   const { key, descending } = request.view.sort;
   if (key === 'number' && !descending) yield* batches;
   else yield* cutBatches(pace, narrow(await collectBatches(batches), request));
@@ -58,25 +59,21 @@ interface FirstLicenses {
  * else goes through the same rule as in the browser.
  */
 export async function firstLicenses(
-  db: Kysely<Database>,
+  source: RowSource,
   request: LicenseListRequest & { readonly limit: number },
   pace: Pace,
 ): Promise<FirstLicenses> {
   const { view, renewable, limit } = request;
-  if (view.search === '' && !renewable) return sortedFirst(db, request);
-  const shown = narrow(await collectBatches(shownBatches(db, request, pace)), request);
+  if (view.search === '' && !renewable) return sortedFirst(source.db, request);
+  const shown = narrow(await collectBatches(shownBatches(source, request, pace)), request);
   return { records: shown.slice(0, limit), total: shown.length };
 }
 
 /** The licenses that the filters keep, sorted by number. */
-async function* shownBatches(
-  db: Kysely<Database>,
-  request: LicenseListRequest,
-  pace: Pace,
-): Batches {
+async function* shownBatches(source: RowSource, request: LicenseListRequest, pace: Pace): Batches {
   const { teamId, now } = request;
   const view = { ...request.view, sort: licenseListView.initial.sort };
-  for await (const batch of licensesByNumber(db, { teamId, now, pace })) {
+  for await (const batch of licensesByNumber(source, { teamId, now, pace })) {
     const shown = narrow(batch, { ...request, view });
     await pace.add(shown.length);
     yield shown;

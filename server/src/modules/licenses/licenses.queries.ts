@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import type { Pace } from '../../long-answers/Pace.ts';
-import { readBatches } from '../../long-answers/readBatches.ts';
+import { readLong, type RowSource } from '../../long-answers/readLong.ts';
 
 /** The terms of a license that its price depends on. */
 export interface LicenseTerms {
@@ -97,8 +97,8 @@ interface LicenseReading {
 }
 
 /** All licenses of a team sorted by number, in batches. */
-export function licensesByNumber(db: Kysely<Database>, { teamId, now, pace }: LicenseReading) {
-  return readBatches<LicenseRecord>(pace, (after, limit) =>
+export function licensesByNumber(source: RowSource, { teamId, now, pace }: LicenseReading) {
+  return readLong<LicenseRecord>(source, pace, (db, after, limit) =>
     licenseRecords(db, teamId, now)
       .where('license.number', '>', after?.number ?? '')
       .orderBy('license.number')

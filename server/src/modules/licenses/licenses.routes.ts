@@ -61,11 +61,11 @@ export const licensesRoutes: Module = (deps) => async (app) => {
         ...reader,
       };
       if (limit === undefined) {
-        const batches = allLicenses(deps.db, list, deps.longAnswers.pace(reply, sessionId));
+        const batches = allLicenses(deps, list, deps.longAnswers.pace(reply, sessionId));
         return sendRows(reply, licenseSchema, presentBatches(batches, present));
       }
       const pace = deps.longAnswers.pace(reply);
-      const { records, total } = await firstLicenses(deps.db, { ...list, limit }, pace);
+      const { records, total } = await firstLicenses(deps, { ...list, limit }, pace);
       void reply.header('x-total-count', total);
       return records.map(present);
     },
@@ -106,7 +106,7 @@ export const licensesRoutes: Module = (deps) => async (app) => {
       });
       const list = { ...wholeList, teamId: viewer.team.id, ...reader };
       // The answer to a release does not wait for other lists and exports of the same person.
-      const batches = allLicenses(deps.db, list, deps.longAnswers.pace(reply));
+      const batches = allLicenses(deps, list, deps.longAnswers.pace(reply));
       const rows = presentBatches(batches, (record) => licenseRow(record, reader));
       return sendRows(reply, licenseSchema, rows);
     },

@@ -1,9 +1,8 @@
 import { presentListedOrder, type OrderRow } from '@portal/shared/contracts';
 import { applyOrderListView, orderListView, type OrderListView } from '@portal/shared/domain';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/Database.ts';
 import type { Pace } from '../../long-answers/Pace.ts';
-import { collectBatches, cutBatches, readBatches } from '../../long-answers/readBatches.ts';
+import { collectBatches, cutBatches } from '../../long-answers/readBatches.ts';
+import { readLong, type RowSource } from '../../long-answers/readLong.ts';
 import { orderRow } from './orders.presenter.ts';
 import { countOrders, isBehind, ordersOf, type ListedOrderRecord } from './orders.queries.ts';
 
@@ -19,11 +18,11 @@ type Batches = AsyncGenerator<readonly OrderRow[], void, undefined>;
  * any other order is made of all rows, by the same rule as in the browser.
  */
 export async function* allOrders(
-  db: Kysely<Database>,
+  source: RowSource,
   request: OrderListRequest,
   pace: Pace,
 ): Batches {
-  const batches = shownBatches(db, request, pace);
+  const batches = shownBatches(source, request, pace);
   const { view } = request;
   if (view.sort === null) yield* batches;
   else yield* cutBatches(pace, narrow(await collectBatches(batches), view));
@@ -34,27 +33,27 @@ export async function* allOrders(
  * come sorted from the database.
  */
 export async function firstOrders(
-  db: Kysely<Database>,
+  source: RowSource,
   request: OrderListRequest & { readonly limit: number },
   pace: Pace,
 ): Promise<{ readonly rows: OrderRow[]; readonly total: number }> {
   const { teamId, view, limit } = request;
   if (isPlain(view)) {
-    const records = await ordersOf(db, teamId).limit(limit).execute();
-    return { rows: records.map(orderRow), total: await countOrders(db, teamId) };
+    const records = await ordersOf(source.db, teamId).limit(limit).execute();
+    return { rows: records.map(orderRow), total: await countOrders(source.db, teamId) };
   }
-  const shown = await collectBatches(shownBatches(db, request, pace));
+  const shown = await collectBatches(shownBatches(source, request, pace));
   const rows = narrow(shown, view);
   return { rows: rows.slice(0, limit), total: rows.length };
 }
 
 /** The orders that the filters keep, the newest first. */
 async function* shownBatches(
-  db: Kysely<Database>,
+  source: RowSource,
   { teamId, view }: OrderListRequest,
   pace: Pace,
 ): Batches {
-  const batches = readBatches<ListedOrderRecord>(pace, (after, limit) =>
+  const batches = readLong<ListedOrderRecord>(source, pace, (db, after, limit) =>
     ordersOf(db, teamId).where(isBehind(after)).limit(limit).execute(),
   );
   for await (const batch of batches) {

@@ -39,10 +39,10 @@ export const ordersRoutes: Module = (deps) => async (app) => {
       const list = { teamId: team.id, view };
       if (limit === undefined) {
         const pace = deps.longAnswers.pace(reply, sessionId);
-        return sendRows(reply, orderRowSchema, allOrders(db, list, pace));
+        return sendRows(reply, orderRowSchema, allOrders(deps, list, pace));
       }
       const pace = deps.longAnswers.pace(reply);
-      const { rows, total } = await firstOrders(db, { ...list, limit }, pace);
+      const { rows, total } = await firstOrders(deps, { ...list, limit }, pace);
       void reply.header('x-total-count', total);
       return rows;
     },
