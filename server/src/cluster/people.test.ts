@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { findPostgres } from '../faults/OwnPostgres.ts';
 import { AccountsBrowser } from '../testing/browsers/AccountsBrowser.ts';
-import { SignInVisit } from '../testing/browsers/SignInVisit.ts';
+import { signInAtAccounts, SignInVisit } from '../testing/browsers/SignInVisit.ts';
 import { signIn } from '../testing/browsers/TestClient.ts';
-import { anAccountsTeam, testPassword } from '../testing/builders/accountPeople.ts';
+import { aNewPerson, anAccountsTeam, testPassword } from '../testing/builders/accountPeople.ts';
+import { codeOf, setUpAuthenticator } from '../testing/builders/authenticatorApp.ts';
 import { aPerson } from '../testing/builders/people.ts';
 import { openCluster } from './openCluster.ts';
 
@@ -69,6 +70,59 @@ withPostgres('people at two processes', () => {
       const elsewhere = await SignInVisit.open(member);
       expect(await elsewhere.send(wrong)).toMatchObject({ outcome: 'locked' });
     }
+  });
+
+  it('show a second factor to another process than the one that asked for it', async () => {
+    const accounts = cluster.inTurn('accounts');
+    const { deps } = cluster.first;
+    const person = { email: 'app@kiban.example', password: testPassword };
+    await anAccountsTeam(deps, { people: [await aNewPerson({ email: person.email })] });
+    const browser = await signInAtAccounts({ accounts }, person);
+    const { secret } = await setUpAuthenticator({ deps }, browser);
+    // Codes of the next half minute count, and the one of this was shown already.
+    const code = codeOf({ deps }, secret, 30);
+    const show = async () => {
+      const { browser: other, action, send } = await SignInVisit.open({ accounts });
+      expect(await send(person)).toMatchObject({ outcome: 'second_factor' });
+      const answer = await other.send('POST', `${action}/factor`, { kind: 'totp', code });
+      const { outcome, location } = answer.json<{ outcome: string; location?: string }>();
+      if (location !== undefined) await other.visit(location);
+      return { outcome, session: (await other.get('/api/session')).json<{ user_id: unknown }>() };
+    };
+    expect(await show()).toMatchObject({
+      outcome: 'signed_in',
+      session: { user_id: expect.any(String) },
+    });
+    // Nor does the code count once more, at whichever.
+    expect(await show()).toMatchObject({ outcome: 'refused', session: { user_id: null } });
+  });
+
+  it('reset a password at one by the link that another has mailed, once', async () => {
+    const accounts = cluster.inTurn('accounts');
+    const { deps } = cluster.second;
+    const forgetful = 'forgetful@kiban.example';
+    await anAccountsTeam(deps, { people: [await aNewPerson({ email: forgetful })] });
+    const browser = new AccountsBrowser(accounts);
+    await browser.get('/password/reset');
+    await browser.send('POST', '/api/password/reset', { email: forgetful });
+    await deps.queue.drain();
+    const { body } = await deps.db
+      .selectFrom('portal.mail_outbox')
+      .select('body')
+      .where('recipient', '=', forgetful)
+      .executeTakeFirstOrThrow();
+    const token = /\/password\/reset\/([\w-]+)/.exec(body)?.[1] ?? '';
+    const password = 'violet copper plating';
+    const confirm = async () =>
+      (await browser.send('POST', '/api/password/reset/confirm', { token, password })).json();
+    expect(await confirm()).toEqual({ outcome: 'changed' });
+    expect(await confirm()).not.toEqual({ outcome: 'changed' });
+    const signInWith = async (word: string) => {
+      const { send } = await SignInVisit.open({ accounts });
+      return (await send({ email: forgetful, password: word })).outcome;
+    };
+    expect(await signInWith(testPassword)).toBe('refused');
+    expect(await signInWith(password)).toBe('signed_in');
   });
 
   it('use a session of one at the other, until it is ended at either', async () => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { tokyoDay } from '@portal/shared/domain';
-import { sql } from 'kysely';
+import { noticesSchema } from '@portal/shared/contracts';
+import { addDays, tokyoDay } from '@portal/shared/domain';
 import { takeNumbers } from '../db/takeNumbers.ts';
 import { findPostgres } from '../faults/OwnPostgres.ts';
 import { aRelease } from '../testing/builders/aRelease.ts';
 import { aPerson } from '../testing/builders/people.ts';
 import { aSite } from '../testing/builders/aSite.ts';
+import { aSiteToken } from '../testing/builders/aSiteToken.ts';
+import { anOrder } from '../testing/builders/orders.ts';
 import { signIn } from '../testing/browsers/TestClient.ts';
 import { openCluster, type Member } from './openCluster.ts';
 
@@ -94,6 +96,51 @@ withPostgres('what two processes serve', () => {
     await until(() => allowedAt(second));
   });
 
+  it('is closed to a site that was ended at the other', async () => {
+    const { deps } = first;
+    const person = await aPerson(deps);
+    const origin = 'https://shop.example';
+    const { name: site } = await aSite(deps, { origins: [origin] });
+    const token = await aSiteToken(deps, { site, person, remotes: ['mf-licenses'] });
+    const listAt = ({ manager }: Member) =>
+      manager.inject({
+        url: '/api/licenses',
+        headers: { origin, authorization: `Bearer ${token}` },
+      });
+    for (const member of [first, second]) expect((await listAt(member)).statusCode).toBe(200);
+    const url = `/operator/sites/${site}/end`;
+    expect((await second.operator.inject({ method: 'POST', url })).statusCode).toBe(200);
+    for (const member of [first, second]) expect((await listAt(member)).statusCode).toBe(401);
+    const isAllowedAt = async (member: Member) =>
+      (await listAt(member)).headers['access-control-allow-origin'] === origin;
+    for (const member of [first, second]) await until(async () => !(await isAllowedAt(member)));
+  });
+
+  it('tells of what has happened at the other, until it was read at either', async () => {
+    const { deps } = first;
+    const person = await aPerson(deps);
+    const { cookie, csrf } = await signIn(first, person);
+    const noticesAt = async ({ manager }: Member) =>
+      noticesSchema.parse(
+        (await manager.inject({ url: '/api/notices', headers: { cookie } })).json(),
+      );
+    expect(await noticesAt(second)).toEqual([]);
+    const duedate = addDays(tokyoDay(deps.clock()), 3);
+    await anOrder(deps, person, { duedate });
+    const [told] = await noticesAt(second);
+    expect(told).toMatchObject({ kind: 'order_due', read: false });
+    const read = await second.manager.inject({
+      method: 'POST',
+      url: '/api/notices/read',
+      headers: { cookie, 'x-csrf-token': csrf },
+      payload: { ids: [told?.id] },
+    });
+    expect(read.statusCode).toBe(200);
+    for (const member of [first, second]) {
+      expect(await noticesAt(member)).toMatchObject([{ id: told?.id, read: true }]);
+    }
+  });
+
   it('takes each number once and leaves none out', async () => {
     const take = ({ deps }: Member) =>
       deps.db.transaction().execute((trx) => takeNumbers(trx, 'T', 1));
@@ -104,7 +151,8 @@ withPostgres('what two processes serve', () => {
   });
 
   it('places an order once that is sent to both with one key', async () => {
-    const { cookie, csrf } = await signIn(first, await aPerson(first.deps));
+    const buyer = await aPerson(first.deps);
+    const { cookie, csrf } = await signIn(first, buyer);
     const key = randomUUID();
     const order = ({ manager }: Member) =>
       manager.inject({
@@ -126,10 +174,12 @@ withPostgres('what two processes serve', () => {
     );
     expect(numbers.length).toBeGreaterThan(0);
     expect(new Set(numbers).size).toBe(1);
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from manager.order`.execute(
-      first.deps.db,
-    );
-    expect(rows).toEqual([{ n: 1 }]);
+    const placed = await first.deps.db
+      .selectFrom('manager.order')
+      .select('number')
+      .where('user_id', '=', buyer.id)
+      .execute();
+    expect(placed).toHaveLength(1);
   });
 
   it('opens no more connections than are stated', async () => {

@@ -21,19 +21,21 @@ export const shell: ShellBuild = {
   }),
 };
 
-/**
- * A manager with a shell and one remote, whose screens are `/parts` (for the owner, with a call
- * that fails) and `/open` (for everybody).
- */
-export async function openPages() {
-  const server = await createTestServer();
-  /** What the preview scripts of the pages have been asked to render. */
-  const asked: { code: string; request: PreviewRequest }[] = [];
+interface Asked {
+  /** Of the release. */
+  readonly id: string;
+  readonly code: string;
+  readonly request: PreviewRequest;
+}
+
+/** Previews that are always the same, and tell what they were asked for. */
+export function toldPreviews() {
+  const asked: Asked[] = [];
   /** The releases that previews were made ready for, each time. */
   const prepared: (readonly string[])[] = [];
   const previews: Previews = {
-    render: async ({ read }, request) => {
-      asked.push({ code: String(await read()), request });
+    render: async ({ id, read }, request) => {
+      asked.push({ id, code: String(await read()), request });
       return { html: '<h1>As it will look</h1>', styles: '<style data-styled="true">h1{}</style>' };
     },
     isExpected: () => true,
@@ -44,6 +46,16 @@ export async function openPages() {
     },
     close: () => Promise.resolve(),
   };
+  return { previews, asked, prepared };
+}
+
+/**
+ * A manager with a shell and one remote, whose screens are `/parts` (for the owner, with a call
+ * that fails) and `/open` (for everybody).
+ */
+export async function openPages() {
+  const server = await createTestServer();
+  const { previews, asked, prepared } = toldPreviews();
   const manager = createManagerApp({ ...server.deps, shell, previews });
   const team = await aTeam(server.deps);
   const owner = await server.signIn(await aPerson(server.deps, { team, last_name: '</script>' }));

@@ -35,7 +35,7 @@ export class SignInVisit {
 
 /** A browser with a session at accounts. */
 export async function signInAtAccounts(
-  server: TestServer,
+  server: Pick<TestServer, 'accounts'>,
   credentials: { readonly email: string; readonly password: string },
 ): Promise<AccountsBrowser> {
   const { browser, send } = await SignInVisit.open(server);

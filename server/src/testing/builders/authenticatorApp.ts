@@ -18,7 +18,7 @@ const addedSchema = z.object({ recovery_codes: z.array(z.string()).nullable() })
 
 /** Sets an app up for the signed-in person. A period of its codes is used up by that. */
 export async function setUpAuthenticator(
-  server: TestServer,
+  server: Pick<TestServer, 'deps'>,
   browser: AccountsBrowser,
 ): Promise<{ readonly secret: string; readonly codes: readonly string[] }> {
   const { secret } = setUpSchema.parse(
