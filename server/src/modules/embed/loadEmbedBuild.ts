@@ -3,15 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { AssetStore } from '../../assets/AssetStore.ts';
+import { readScriptManifest } from '../../assets/readScriptManifest.ts';
 import { storePackages } from '../../assets/packages.ts';
 import { storeScripts } from '../../assets/storeScripts.ts';
 import { factsPlaceholder, type EmbedBuild, type EmbedPackage } from './EmbedBuild.ts';
 import { coreFolder, packageFolder } from './embedFolders.ts';
-
-const manifestSchema = z.object({
-  scripts: z.tuple([z.string()]),
-  integrity: z.record(z.string(), z.string()),
-});
 
 const packageSchema = z.object({
   name: z.string(),
@@ -33,11 +29,11 @@ export async function loadEmbedBuild(
 ): Promise<EmbedBuild | undefined> {
   const core = path.join(folder, 'embed/core');
   if (!existsSync(path.join(core, 'manifest.json'))) return undefined;
-  const text = await readFile(path.join(core, 'manifest.json'), 'utf8');
   const {
-    scripts: [entry],
+    scripts: [entry, ...more],
     integrity,
-  } = manifestSchema.parse(JSON.parse(text));
+  } = await readScriptManifest(core);
+  if (more.length > 0) throw new Error('pages of other sites begin with one script');
   await storeScripts(core, coreFolder, assets);
   const loader = await readFile(path.join(folder, 'embed/loader/embed.js'), 'utf8');
   if (loader.split(factsPlaceholder).length !== 2) {

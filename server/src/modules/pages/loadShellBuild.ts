@@ -1,16 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
 import type { AssetStore } from '../../assets/AssetStore.ts';
+import { readScriptManifest } from '../../assets/readScriptManifest.ts';
 import { storeScripts } from '../../assets/storeScripts.ts';
 import type { ShellBuild } from './ShellBuild.ts';
-
-const manifestSchema = z.object({
-  scripts: z.array(z.string()),
-  companions: z.record(z.string(), z.array(z.string())),
-  integrity: z.record(z.string(), z.string()),
-});
 
 /** The path below which the shell's files lie. */
 export const shellPath = '/shell/';
@@ -22,9 +15,7 @@ export const shellPath = '/shell/';
  */
 export async function loadShellBuild(folder: string, assets: AssetStore): Promise<ShellBuild> {
   const client = path.join(folder, 'client');
-  const manifest = manifestSchema.parse(
-    JSON.parse(await readFile(path.join(client, 'manifest.json'), 'utf8')),
-  );
+  const manifest = await readScriptManifest(client);
   await storeScripts(client, shellPath.slice(1), assets);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the shell's own server build, whose entry is exactly this
   const frame = (await import(pathToFileURL(path.join(folder, 'server/frame.js')).href)) as Pick<
