@@ -13,7 +13,7 @@
 // npm run bench -- remotes: measures a portal with a hundred remotes beside one with seven.
 // npm run bench -- refresh: measures how soon a change of a source stands in a running portal.
 // npm run bench -- rest: measures what a portal with nobody there takes, how soon a job begins and a
-// portal with data is ready.
+// portal with data is ready, on both databases.
 // npm run bench -- history: measures the order history of a short and a long list in a browser.
 // npm run bench -- embed: weighs elements on pages of other sites, and measures their first row and what
 // a hundred of them leave behind.

@@ -12,9 +12,12 @@ const job = defineJob<{ readonly sent: number }>('bench.rest');
 const restMs = 300;
 
 /** Milliseconds from the commit of a job until it begins, as often as asked, in a portal at rest. */
-export async function measureJobStart(times: number): Promise<readonly number[]> {
+export async function measureJobStart(
+  times: number,
+  settings: NodeJS.ProcessEnv,
+): Promise<readonly number[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: '0' });
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: '0', ...settings });
   const { deps, close } = await createDeps(config, { log: createLog(config) });
   const taken: number[] = [];
   let heard: () => void = () => undefined;

@@ -31,8 +31,13 @@ export const builtPortal = [path.join(import.meta.dirname, '../../../server/dist
  *
  * @param program What Node runs.
  * @param data Its data directory; default: an empty one.
+ * @param settings More settings of its environment.
  */
-export async function startBenchServer(program = allVariants, data?: string): Promise<BenchServer> {
+export async function startBenchServer(
+  program = allVariants,
+  data?: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<BenchServer> {
   const [port, accountsPort] = [await freePort(), await freePort()];
   const dataDir = data ?? (await mkdtemp(path.join(tmpdir(), 'portal-bench-')));
   const began = performance.now();
@@ -49,6 +54,7 @@ export async function startBenchServer(program = allVariants, data?: string): Pr
       DATA_DIR: dataDir,
       DEMO: '1',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
   });
   child.stdout.pipe(log, { end: false });
