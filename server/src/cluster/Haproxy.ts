@@ -85,11 +85,23 @@ export class Haproxy {
   async until(backend: 'manager' | 'accounts', index: number, state: 'UP' | 'DOWN'): Promise<void> {
     const labels = `proxy="${backend}",server="${backend}${index + 1}",state="${state}"`;
     const line = `haproxy_server_status{${labels}} 1`;
-    for (;;) {
-      const figures = await fetch(`http://127.0.0.1:${this.ports.at(-1)}/metrics`);
-      if ((await figures.text()).includes(line)) return;
-      await wait(20);
-    }
+    while (!(await this.#figures()).includes(line)) await wait(20);
+  }
+
+  /** How many requests each of the servers has been given so far. */
+  async given(backend: 'manager' | 'accounts'): Promise<readonly [number, number]> {
+    const figures = await this.#figures();
+    const of = (server: string) => {
+      const labels = `proxy="${backend}",server="${server}"`;
+      const line = new RegExp(`^haproxy_server_sessions_total\\{${labels}\\} (\\d+)`, 'm');
+      return Number(line.exec(figures)?.[1]);
+    };
+    return [of(`${backend}1`), of(`${backend}2`)];
+  }
+
+  /** In Prometheus' format. */
+  async #figures(): Promise<string> {
+    return (await fetch(`http://127.0.0.1:${this.ports.at(-1)}/metrics`)).text();
   }
 
   async stop(): Promise<void> {

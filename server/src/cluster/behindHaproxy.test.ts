@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { z } from 'zod';
 import { findPostgres, OwnPostgres } from '../faults/OwnPostgres.ts';
-import { aNewPerson, anAccountsTeam } from '../testing/builders/accountPeople.ts';
+import { aNewPerson, anAccountsTeam, testPassword } from '../testing/builders/accountPeople.ts';
+import { codeOf, setUpSchema } from '../testing/builders/authenticatorApp.ts';
 import { findHaproxy } from './Haproxy.ts';
 import { makeCustomers } from './load/customers.ts';
 import { Load } from './load/Load.ts';
+import { Visitor } from './load/Visitor.ts';
 import { RunningCluster } from './RunningCluster.ts';
 
 jest.setTimeout(600_000);
 
 const programs = findPostgres();
+const locationSchema = z.object({ location: z.string() });
 let postgres: OwnPostgres;
 let cluster: RunningCluster;
 
@@ -21,7 +25,7 @@ beforeAll(async () => {
   if (!canRun) return;
   postgres = await OwnPostgres.create(programs);
   await postgres.start();
-  cluster = await RunningCluster.start({ databaseUrl: postgres.url() });
+  cluster = await RunningCluster.start({ databaseUrl: postgres.url(), accounts: 2 });
 });
 afterAll(async () => {
   if (!canRun) return;
@@ -29,7 +33,7 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-withAll('two managers, accounts and a worker behind HAProxy', () => {
+withAll('two managers, two accounts and a worker behind HAProxy', () => {
   it('serve people while a manager is killed', async () => {
     const { deps, haproxy } = cluster;
     const load = new Load(haproxy.managerUrl, await makeCustomers(deps));
@@ -48,6 +52,72 @@ withAll('two managers, accounts and a worker behind HAProxy', () => {
     expect(Math.max(0, ...wrong.values())).toBeLessThanOrEqual(1);
     const orders = await deps.db.selectFrom('manager.order').select('number').execute();
     expect(orders.map(({ number }) => number).sort()).toEqual(load.confirmed.toSorted());
+  });
+
+  it('let a person in whose steps are answered by accounts in turn', async () => {
+    const { deps, haproxy } = cluster;
+    const email = 'steps@kiban.example';
+    await anAccountsTeam(deps, { people: [await aNewPerson({ email })] });
+    await cluster.untilNoJobs();
+    const call = (path: string) => `${haproxy.accountsUrl}${path}`;
+
+    // A forgotten password: asked for, mailed by the worker, set.
+    const visitor = new Visitor(haproxy.managerUrl);
+    await visitor.visit(call('/password/reset'));
+    await visitor.send(call('/api/password/reset'), { email });
+    await cluster.untilNoJobs();
+    const { body } = await deps.db
+      .selectFrom('portal.mail_outbox')
+      .select('body')
+      .where('recipient', '=', email)
+      .executeTakeFirstOrThrow();
+    const token = /\/password\/reset\/([\w-]+)/.exec(body)?.[1] ?? '';
+    await visitor.visit(call(`/password/reset/${token}`));
+    const password = 'violet copper plating';
+    expect(await visitor.send(call('/api/password/reset/confirm'), { token, password })).toEqual({
+      outcome: 'changed',
+    });
+
+    // An authenticator app, set up at an account page and asked for at the next sign-in.
+    const originOf = async (end: Promise<string>) => new URL(await end).origin;
+    const signedIn = visitor.signIn({ email, password });
+    expect(await originOf(signedIn)).toBe(haproxy.managerUrl);
+    await visitor.visit(call('/user'));
+    const { secret } = setUpSchema.parse(await visitor.send(call('/api/factors/totp'), {}));
+    const code = codeOf({ deps }, secret);
+    expect(await visitor.send(call('/api/factors/totp/confirm'), { code })).toMatchObject({
+      outcome: 'added',
+    });
+    const before = await haproxy.given('accounts');
+    const again = new Visitor(haproxy.managerUrl);
+    const next = again.signIn({ email, password }, () => codeOf({ deps }, secret, 30));
+    expect(await originOf(next)).toBe(haproxy.managerUrl);
+    const { status } = await again.ask(`${haproxy.managerUrl}/api/licenses`);
+    expect(status).toBe(200);
+    // The manager's own calls, which exchange the code, are among them.
+    const after = await haproxy.given('accounts');
+    for (const index of [0, 1] as const) expect(after[index] - before[index]).toBeGreaterThan(1);
+  });
+
+  it('let a person in who began at accounts that are gone', async () => {
+    const { deps, haproxy } = cluster;
+    const email = 'gone@kiban.example';
+    await anAccountsTeam(deps, { people: [await aNewPerson({ email })] });
+    await cluster.untilNoJobs();
+    const visitor = new Visitor(haproxy.managerUrl);
+    const [before] = await haproxy.given('accounts');
+    const { page, url } = await visitor.visit(`${haproxy.managerUrl}/signin`);
+    const action = /"action":"([^"]+)"/.exec(page)?.[1] ?? '';
+    const [after] = await haproxy.given('accounts');
+    expect(after).toBeGreaterThan(before);
+    await cluster.part('accounts1').kill();
+    await haproxy.until('accounts', 0, 'DOWN');
+    const { location } = locationSchema.parse(
+      await visitor.send(new URL(action, url).href, { email, password: testPassword }),
+    );
+    const end = await visitor.visit(new URL(location, url).href);
+    expect(new URL(end.url).origin).toBe(haproxy.managerUrl);
+    await cluster.startPart('accounts1');
   });
 
   it('carry out the jobs of a worker that was killed in the middle of them', async () => {

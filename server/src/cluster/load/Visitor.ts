@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-/** The answer to the right password. */
-const signedIn = z.object({ location: z.string() });
+/** The answer to a password or a code; an address when that was all. */
+const answerSchema = z.object({ outcome: z.string(), location: z.string().optional() });
 
 /** A browser before the load balancer: follows redirects and keeps the cookies of each host. */
 export class Visitor {
   readonly #cookies = new Map<string, Map<string, string>>();
+  #csrf = '';
 
   /** @param managerUrl the public origin */
   constructor(private readonly managerUrl: string) {}
@@ -35,28 +36,45 @@ export class Visitor {
     for (let hops = 0; hops < 20; hops += 1) {
       const answer = await this.ask(url);
       const location = answer.headers.get('location');
-      if (location === null) return { url, page: await answer.text() };
+      if (location === null) {
+        const page = await answer.text();
+        this.#csrf = /<meta name="csrf-token" content="([^"]+)">/.exec(page)?.[1] ?? '';
+        return { url, page };
+      }
       await answer.body?.cancel();
       url = new URL(location, url).href;
     }
     throw new Error(`redirects in a circle at ${url}`);
   }
 
-  /** Signs in from the manager's address. @returns where that ended */
-  async signIn(credentials: object): Promise<string> {
+  /**
+   * Signs in from the manager's address.
+   * @param codeOf what an authenticator app shows, where one is asked for
+   * @returns where that ended
+   */
+  async signIn(credentials: object, codeOf?: () => string): Promise<string> {
     const { url, page } = await this.visit(`${this.managerUrl}/signin`);
     const action = /"action":"([^"]+)"/.exec(page)?.[1];
-    const csrf = /<meta name="csrf-token" content="([^"]+)">/.exec(page)?.[1];
-    if (action === undefined || csrf === undefined) {
-      throw new Error(`no sign-in page at ${url}: ${page.slice(0, 300)}`);
-    }
-    const answer = await this.ask(new URL(action, url).href, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': csrf },
-      body: JSON.stringify(credentials),
-    });
-    const { location } = signedIn.parse(await answer.json());
+    if (action === undefined) throw new Error(`no sign-in page at ${url}: ${page.slice(0, 300)}`);
+    const at = new URL(action, url).href;
+    const first = answerSchema.parse(await this.send(at, credentials));
+    const shown = { kind: 'totp', code: codeOf?.() };
+    const { location } =
+      first.outcome === 'second_factor'
+        ? answerSchema.parse(await this.send(`${at}/factor`, shown))
+        : first;
+    if (location === undefined) throw new Error(`not signed in: ${first.outcome}`);
     return (await this.visit(new URL(location, url).href)).url;
+  }
+
+  /** Makes a call of the last page that was visited. @returns its answer */
+  async send(url: string, payload: object): Promise<unknown> {
+    const answer = await this.ask(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': this.#csrf },
+      body: JSON.stringify(payload),
+    });
+    return answer.json();
   }
 
   /** The manager's session, as a Cookie header. */

@@ -13,7 +13,8 @@ export function codeOf(
   return totp.generate({ timestamp: deps.clock().getTime() + secondsLater * 1000 });
 }
 
-const setUpSchema = z.object({ secret: z.string() });
+/** The answer to somebody who begins to set an app up. */
+export const setUpSchema = z.object({ secret: z.string() });
 const addedSchema = z.object({ recovery_codes: z.array(z.string()).nullable() });
 
 /** Sets an app up for the signed-in person. A period of its codes is used up by that. */
