@@ -23,6 +23,8 @@ export interface Cluster {
   readonly second: Member;
   /** Like a load balancer that knows no sessions: each call goes to the other member. */
   readonly inTurn: (app: 'manager' | 'accounts') => FastifyInstance;
+  /** Starts one more. */
+  readonly join: () => Promise<Member>;
   readonly close: () => Promise<void>;
 }
 
@@ -42,7 +44,9 @@ export async function openCluster(
   const postgres = await OwnPostgres.create(programs);
   await postgres.start();
   const settings = await settingsFor(postgres);
-  const open = async (name: string) => {
+  const opened: (() => Promise<void>)[] = [];
+  const open = async (): Promise<Member> => {
+    const name = `member-${String(opened.length)}`;
     const config = readConfig({
       NODE_ENV: 'test',
       DEMO: '0',
@@ -59,28 +63,27 @@ export async function openCluster(
       accounts: createAccountsApp(deps),
       operator: createOperatorApp(deps, () => Promise.resolve(machineOperator('tester'))),
     };
-    const end = async () => {
+    opened.push(async () => {
       await Promise.all(Object.values(apps).map((app) => app.close()));
       await close();
-    };
-    return { deps, ...apps, end };
+    });
+    await deps.queue.start({ workers: false });
+    return { deps, ...apps };
   };
-  const first = await open('first');
-  const second = await open('second');
-  await first.deps.queue.start({ workers: false });
-  await second.deps.queue.start({ workers: false });
+  const first = await open();
+  const second = await open();
   let calls = 0;
   const next = () => ((calls += 1) % 2 === 1 ? first : second);
   return {
     first,
     second,
     postgres,
+    join: open,
     inTurn: (app) =>
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- browsers of tests only call `inject`
       ({ inject: (options: object) => next()[app].inject(options) }) as FastifyInstance,
     close: async () => {
-      await first.end();
-      await second.end();
+      for (const end of opened) await end();
       await postgres.remove();
       await rm(folder, { recursive: true, force: true });
     },

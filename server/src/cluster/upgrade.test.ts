@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql, type Migration } from 'kysely';
 import { migrate } from '../db/migrate.ts';
@@ -6,11 +7,20 @@ import { migrations } from '../db/migrations/index.ts';
 import { findPostgres } from '../faults/OwnPostgres.ts';
 import { defineJob } from '../jobs/Queue.ts';
 import { PgBossQueue } from '../jobs/PgBossQueue.ts';
+import { SignInVisit } from '../testing/browsers/SignInVisit.ts';
+import { signIn } from '../testing/browsers/TestClient.ts';
+import { anAccountsTeam, testPassword } from '../testing/builders/accountPeople.ts';
+import { aRelease } from '../testing/builders/aRelease.ts';
+import { orderOf, place } from '../testing/builders/checkout.ts';
+import { aLicense } from '../testing/builders/licenses.ts';
+import { aPerson } from '../testing/builders/people.ts';
+import { laterStructure } from './laterStructure.ts';
 import { openCluster, type Member } from './openCluster.ts';
 
 jest.setTimeout(120_000);
 
 const programs = findPostgres();
+const email = 'hanako@kiban.example';
 let cluster: Awaited<ReturnType<typeof openCluster>>;
 
 beforeAll(async () => {
@@ -57,6 +67,62 @@ withPostgres('a newer version that starts beside an older one', () => {
     await migrating;
     const { rows } = await sql`select more from portal.site`.execute(db);
     expect(rows).toEqual([]);
+  });
+
+  it('expands every table beneath people who list, order, sign in and publish, unseen', async () => {
+    const { first, second, inTurn, join } = cluster;
+    const { deps } = first;
+    await anAccountsTeam(deps);
+    const person = await aPerson(deps);
+    await aLicense(deps, person.team);
+    const client = await signIn({ deps, manager: inTurn('manager') }, person);
+    let releases = 0;
+    const acts: Readonly<Record<string, (at: Member) => Promise<number>>> = {
+      list: async () => (await client.get('/api/licenses')).statusCode,
+      notices: async () => (await client.get('/api/notices')).statusCode,
+      order: async () => ('status' in (await place(client, orderOf({ deps }))) ? 200 : 409),
+      orders: async () => (await client.get('/api/orders')).statusCode,
+      'sign-in': async () => {
+        const visit = await SignInVisit.open({ accounts: inTurn('accounts') });
+        const { location = '' } = await visit.send({ email, password: testPassword });
+        return (await visit.browser.visit(location)).statusCode;
+      },
+      release: async ({ operator }) => {
+        const { manifest, files } = aRelease({ version: `1.${(releases += 1)}.0` }, `${releases}`);
+        const url = `/operator/releases/${manifest.name}`;
+        const payload = { manifest, files, any_version: true };
+        return (await operator.inject({ method: 'POST', url, payload })).statusCode;
+      },
+      jobs: async ({ deps: { queue } }) => {
+        await queue.drain();
+        return 200;
+      },
+    };
+    const failed: string[] = [];
+    const actAll = async (at: Member) => {
+      for (const [name, act] of Object.entries(acts)) {
+        const status = await act(at);
+        if (status !== 200) failed.push(`${name}: ${status}`);
+      }
+    };
+    const over = new AbortController();
+    let rounds = 0;
+    const busy = [first, second].map(async (member) => {
+      while (!over.signal.aborted) {
+        await actAll(member);
+        rounds += 1;
+      }
+    });
+    const untilRounds = async (count: number) => {
+      while (rounds < count) await wait(10);
+    };
+    await untilRounds(4);
+    await migrate(second.deps.db, await laterStructure(deps.db));
+    await untilRounds(rounds + 4);
+    over.abort();
+    await Promise.all(busy);
+    await actAll(await join());
+    expect(failed).toEqual([]);
   });
 
   it('makes its queues while others do', async () => {

@@ -11,10 +11,11 @@ type Migrations = Readonly<Record<string, Migration>>;
 const done: Migration = { up: () => Promise.resolve() };
 
 /**
- * PostgreSQL's code for a lock that was not got in time. Whatever asks for a table waits behind a
- * migration that waits for it, so that gives up soon, and comes back.
+ * PostgreSQL's codes for a lock that was not got in time, and for one that others wait for in a
+ * circle. Whatever asks for a table waits behind a migration that waits for it, so that gives up
+ * soon, and comes back.
  */
-const lockNotAvailable = '55P03';
+const lockRefusals: ReadonlySet<string | undefined> = new Set(['55P03', '40P01']);
 const longestLock = sql.raw(`set local lock_timeout = '2s'`);
 const againMs = 2_000;
 const mostTries = 30;
@@ -36,7 +37,7 @@ export async function migrate(db: Kysely<Database>, all: Migrations = migrations
       await installJobs(db);
       return;
     }
-    if (errorCode(error) === lockNotAvailable) await wait(againMs);
+    if (lockRefusals.has(errorCode(error))) await wait(againMs);
     // Unless a newer version has brought it up to date in this very moment.
     else if ((await laterMigrations(db, Object.keys(all))).length === later.length) throw error;
   }
