@@ -2,7 +2,6 @@ import { personName, type Locale } from '@portal/shared/domain';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import type { Person } from '../fixtures/createTeam.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { waitForScreen } from '../fixtures/waitForScreen.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 
 function nameOf({ lastName, firstName }: Person, language: Locale): string {
