@@ -85,7 +85,7 @@ export function openStandby(
       if (!replayed.isStandby) return false;
       if (replayed.bytes >= bytes) return true;
       await wait(lookAgainMs, undefined, { signal });
-    } while (Date.now() < until);
+    } while (performance.now() < until);
     return false;
   };
   const caughtUp = async () => {
@@ -93,7 +93,7 @@ export function openStandby(
     // What was committed before is written: PostgreSQL says so only then.
     const { bytes } = await positionOf(primary);
     const isSo = await Promise.race([
-      hasReplayed(bytes, Date.now() + catchUpMs).catch(() => false),
+      hasReplayed(bytes, performance.now() + catchUpMs).catch(() => false),
       // It may say nothing at all.
       wait(2 * catchUpMs, false, { signal }).catch(() => false),
     ]);
