@@ -4,7 +4,7 @@ import { mode } from '../environment.ts';
 import { definitionsRule, messagesAlias, messagesRule } from '../messages/messagesRule.ts';
 import { minimizerOptions } from './minimizerOptions.ts';
 import { routerAlias } from './routerAlias.ts';
-import { swcRule } from './swcRule.ts';
+import { swcRules } from './swcRule.ts';
 
 /** Hashed names everywhere: every emitted file is immutable. */
 const fileName = mode === 'production' ? '[name].[contenthash:12].js' : '[name].js';
@@ -23,7 +23,7 @@ export function baseConfig(namespace: string, target = 'es2022'): Configuration 
       alias: { ...messagesAlias, ...routerAlias },
     },
     module: {
-      rules: [swcRule(namespace, target), definitionsRule, messagesRule],
+      rules: [...swcRules(namespace, target), definitionsRule, messagesRule],
       // What a module does not have must not first be missed in a browser.
       parser: { javascript: { exportsPresence: 'error' } },
     },
