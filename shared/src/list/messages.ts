@@ -15,17 +15,6 @@ export const messages = defineMessages({
     description: 'Only what matched the address when the page was opened could be read',
   },
   columns: { id: 'list.columns', description: 'Button, title and list: choose columns' },
-  columnsHelp: {
-    id: 'list.columnsHelp',
-    description: 'Columns that do not fit into a narrow window leave by themselves',
-  },
-  columnsReset: { id: 'list.columnsReset', description: 'Button: all columns in their order' },
-  columnUp: { id: 'list.columnUp', description: 'Button: {column} one place earlier' },
-  columnDown: { id: 'list.columnDown', description: 'Button: {column} one place later' },
-  columnMoved: {
-    id: 'list.columnMoved',
-    description: 'Read out: {column} is now at {place} of {count}',
-  },
   long: { id: 'list.long', description: 'A long list: rows come while scrolling' },
   longWithFile: { id: 'list.longWithFile', description: 'The same, and the CSV has all rows' },
   printed: { id: 'list.printed', description: 'On paper: the first {printed} of {count} rows' },

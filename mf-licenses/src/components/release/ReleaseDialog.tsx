@@ -2,6 +2,7 @@ import {
   Alert,
   Button,
   FormattedMessage,
+  RemoteMessages,
   commonMessages,
   showSnackbar,
   useIntl,
@@ -9,8 +10,12 @@ import {
 import { productNames, type License } from '@portal/shared/domain';
 import { ConfirmDialog, Dialog } from '@portal/shared/overlays';
 import { useReleaseLicense } from '../../api/useReleaseLicense.ts';
+import en from '../../locales/release/en.json';
+import ja from '../../locales/release/ja.json';
 import { messages } from './messages.ts';
 import { refusedRelease } from './refusedRelease.ts';
+
+const catalogs = { en, ja };
 
 interface ReleaseDialogProps {
   readonly license: License;
@@ -21,7 +26,15 @@ interface ReleaseDialogProps {
  * The dialog that asks before a license is released. When somebody else was quicker it says so,
  * over the fresh list, and leaves only Close.
  */
-export function ReleaseDialog({ license, onClose }: ReleaseDialogProps) {
+export function ReleaseDialog(props: ReleaseDialogProps) {
+  return (
+    <RemoteMessages catalogs={catalogs}>
+      <Content {...props} />
+    </RemoteMessages>
+  );
+}
+
+function Content({ license, onClose }: ReleaseDialogProps) {
   const intl = useIntl();
   const { error, isPending, mutate } = useReleaseLicense();
   const refused = refusedRelease(error);

@@ -15,13 +15,12 @@ import { ListCard, ListNotice } from '@portal/shared/list';
 import { useCallback, useState } from 'react';
 import { useSaveLicenseFile } from '../../api/useSaveLicenseFile.ts';
 import { ActFailure, type FailedAct } from '../../components/license/ActFailure.tsx';
-import { ActivationMenu } from './activation/ActivationMenu.tsx';
-import { LicenseListDialog, type OpenDialog } from './LicenseListDialog.tsx';
+import { ActivationMenu } from './ActivationMenu.tsx';
 import { AttentionStrip } from './attention/AttentionStrip.tsx';
-import { messages as enrolmentMessages } from './enrolment/messages.ts';
 import { ExportButton } from './export/ExportButton.tsx';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { LicenseFilters } from './LicenseFilters.tsx';
+import type { OpenDialog } from './LicenseListDialog.tsx';
 import { registration } from '../../paths.ts';
 import { licenseMessages } from '../../components/license/messages.ts';
 import { messages } from './messages.ts';
@@ -29,6 +28,9 @@ import { useLicenseColumns } from './useLicenseColumns.tsx';
 import { useLicenses } from './useLicenses.ts';
 
 const ChosenActs = lazyPart(async () => (await import('./chosen/ChosenActs.tsx')).ChosenActs);
+const LicenseListDialog = lazyPart(
+  async () => (await import('./LicenseListDialog.tsx')).LicenseListDialog,
+);
 
 function idOf({ id }: License): string {
   return id;
@@ -78,7 +80,7 @@ export function LicenseList() {
                 setDialog({ kind: 'enrolment' });
               }}
             >
-              <FormattedMessage {...enrolmentMessages.title} />
+              <FormattedMessage {...messages.register} />
             </Button>
             <ActivationMenu onOpen={setDialog} />
           </Inline>

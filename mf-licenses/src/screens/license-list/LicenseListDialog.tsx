@@ -1,5 +1,13 @@
-import { lazyPart } from '@portal/shared';
+import { RemoteMessages } from '@portal/shared';
 import type { License } from '@portal/shared/domain';
+import { ReleaseDialog } from '../../components/release/ReleaseDialog.tsx';
+import en from '../../locales/dialogs/en.json';
+import ja from '../../locales/dialogs/ja.json';
+import { NetworkDialog } from './activation/NetworkDialog.tsx';
+import { StandaloneDialog } from './activation/StandaloneDialog.tsx';
+import { EnrolmentDialog } from './enrolment/EnrolmentDialog.tsx';
+
+const catalogs = { en, ja };
 
 export type OpenDialog =
   | { readonly kind: 'release'; readonly license: License }
@@ -10,21 +18,16 @@ interface LicenseListDialogProps {
   readonly onClose: () => void;
 }
 
-const ReleaseDialog = lazyPart(
-  async () => (await import('../../components/release/ReleaseDialog.tsx')).ReleaseDialog,
-);
-const StandaloneDialog = lazyPart(
-  async () => (await import('./activation/StandaloneDialog.tsx')).StandaloneDialog,
-);
-const NetworkDialog = lazyPart(
-  async () => (await import('./activation/NetworkDialog.tsx')).NetworkDialog,
-);
-const EnrolmentDialog = lazyPart(
-  async () => (await import('./enrolment/EnrolmentDialog.tsx')).EnrolmentDialog,
-);
+/** The open dialog of the license list. Dialogs and their texts are fetched with the first one. */
+export function LicenseListDialog(props: LicenseListDialogProps) {
+  return (
+    <RemoteMessages catalogs={catalogs}>
+      <Content {...props} />
+    </RemoteMessages>
+  );
+}
 
-/** The open dialog of the license list; its code is fetched with the first opening. */
-export function LicenseListDialog({ dialog, onClose }: LicenseListDialogProps) {
+function Content({ dialog, onClose }: LicenseListDialogProps) {
   switch (dialog.kind) {
     case 'release':
       return <ReleaseDialog license={dialog.license} onClose={onClose} />;

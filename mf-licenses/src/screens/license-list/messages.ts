@@ -5,6 +5,13 @@ export const messages = defineMessages({
     id: 'licenses.list.title',
     description: 'Heading, document title and name of the table',
   },
+  register: {
+    id: 'licenses.enrolment.title',
+    description: 'Button and title of its dialog: a code for the license client of a computer',
+  },
+  activation: { id: 'licenses.activation.menu', description: 'Button that opens the menu' },
+  toStandalone: { id: 'licenses.activation.toStandalone', description: 'Menu, title and button' },
+  toNetwork: { id: 'licenses.activation.toNetwork', description: 'Menu, title and button' },
   actions: { id: 'licenses.list.actions', description: 'Column for screen readers: row menu' },
   search: { id: 'licenses.list.search', description: 'Label of the search box' },
   validityFilter: {

@@ -1,8 +1,8 @@
 import { PlacesProvider } from '@portal/shared';
 import { expectAccessible, renderWithProviders } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import en from '../../locales/en.json';
-import ja from '../../locales/ja.json';
+import en from '../../locales/page/en.json';
+import ja from '../../locales/page/ja.json';
 import { aPlacedPart } from '../../testing/aPlacedPart.ts';
 import { OtherLines } from './OtherLines.tsx';
 

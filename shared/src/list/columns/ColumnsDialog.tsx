@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { ColumnChoice } from '../../domain/lists/ColumnChoice.ts';
 import { commonMessages } from '../../intl/commonMessages.ts';
+import { RemoteMessages } from '../../intl/RemoteMessages.tsx';
 import { Dialog } from '../../overlays/Dialog.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -11,7 +12,12 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { Inline } from '../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import { messages } from '../messages.ts';
+import en from '../locales/columns/en.json';
+import ja from '../locales/columns/ja.json';
+import { messages as listMessages } from '../messages.ts';
+import { messages } from './messages.ts';
+
+const catalogs = { en, ja };
 
 const Help = styled.p`
   margin-bottom: ${theme.space(3)};
@@ -27,12 +33,15 @@ interface ColumnsDialogProps {
 }
 
 /** Hides, shows and moves the columns of a list; every change shows behind it at once. */
-export function ColumnsDialog({
-  columns,
-  hidden,
-  onChoose,
-  onClose = () => undefined,
-}: ColumnsDialogProps) {
+export function ColumnsDialog(props: ColumnsDialogProps) {
+  return (
+    <RemoteMessages catalogs={catalogs}>
+      <Content {...props} />
+    </RemoteMessages>
+  );
+}
+
+function Content({ columns, hidden, onChoose, onClose = () => undefined }: ColumnsDialogProps) {
   const { formatMessage } = useIntl();
   const [moved, setMoved] = useState('');
   const order = columns.map(({ id }) => id);
@@ -44,7 +53,7 @@ export function ColumnsDialog({
     flushSync(() => {
       onChoose({ order: next, hidden });
       const values = { column: column.header, place: other + 1, count: order.length };
-      setMoved(formatMessage(messages.columnMoved, values));
+      setMoved(formatMessage(messages.moved, values));
     });
     // An element that is moved in the document loses the focus.
     currentTarget.focus();
@@ -57,7 +66,7 @@ export function ColumnsDialog({
   };
   return (
     <Dialog
-      title={<FormattedMessage {...messages.columns} />}
+      title={<FormattedMessage {...listMessages.columns} />}
       onClose={onClose}
       actions={
         <>
@@ -67,7 +76,7 @@ export function ColumnsDialog({
               onChoose(null);
             }}
           >
-            <FormattedMessage {...messages.columnsReset} />
+            <FormattedMessage {...messages.reset} />
           </Button>
           <Button kind="primary" onClick={onClose}>
             <FormattedMessage {...commonMessages.close} />
@@ -76,9 +85,9 @@ export function ColumnsDialog({
       }
     >
       <Help>
-        <FormattedMessage {...messages.columnsHelp} />
+        <FormattedMessage {...messages.help} />
       </Help>
-      <ul aria-label={formatMessage(messages.columns)}>
+      <ul aria-label={formatMessage(listMessages.columns)}>
         {columns.map(({ id, header }, place) => (
           <li key={id}>
             <Inline $justify="space-between" $wrap={false}>
@@ -93,7 +102,7 @@ export function ColumnsDialog({
               <Inline $gap={1} $wrap={false}>
                 <IconButton
                   icon="arrow-up"
-                  label={formatMessage(messages.columnUp, { column: header })}
+                  label={formatMessage(messages.up, { column: header })}
                   aria-disabled={place === 0}
                   onClick={(event) => {
                     move(place, -1, event);
@@ -101,7 +110,7 @@ export function ColumnsDialog({
                 />
                 <IconButton
                   icon="arrow-down"
-                  label={formatMessage(messages.columnDown, { column: header })}
+                  label={formatMessage(messages.down, { column: header })}
                   aria-disabled={place === columns.length - 1}
                   onClick={(event) => {
                     move(place, 1, event);

@@ -11,6 +11,7 @@ import { checkLicenseFile } from '@portal/shared/domain';
 import { Dialog, FileField } from '@portal/shared/overlays';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useSwitchToNetwork } from '../../../api/useSwitchToNetwork.ts';
+import { messages as listMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import { Refusal } from './Refusal.tsx';
 import { SwitchFailure } from './SwitchFailure.tsx';
@@ -55,7 +56,7 @@ export function NetworkDialog({ onClose }: NetworkDialogProps) {
 
   return (
     <Dialog
-      title={<FormattedMessage {...messages.toNetwork} />}
+      title={<FormattedMessage {...listMessages.toNetwork} />}
       onClose={onClose}
       actions={
         <>
@@ -63,7 +64,7 @@ export function NetworkDialog({ onClose }: NetworkDialogProps) {
             <FormattedMessage {...commonMessages.cancel} />
           </Button>
           <Button kind="primary" type="submit" form={formId} isBusy={isPending}>
-            <FormattedMessage {...messages.toNetwork} />
+            <FormattedMessage {...listMessages.toNetwork} />
           </Button>
         </>
       }

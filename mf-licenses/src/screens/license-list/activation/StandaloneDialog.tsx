@@ -20,6 +20,7 @@ import {
   standaloneRequestOf,
   stillOffered,
 } from '../../../domain/StandaloneRequest.ts';
+import { messages as listMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import { MissingChoiceHint } from './MissingChoiceHint.tsx';
 import { StandaloneForm } from './StandaloneForm.tsx';
@@ -62,7 +63,7 @@ export function StandaloneDialog({ onClose }: StandaloneDialogProps) {
 
   return (
     <Dialog
-      title={<FormattedMessage {...messages.toStandalone} />}
+      title={<FormattedMessage {...listMessages.toStandalone} />}
       onClose={onClose}
       actions={
         <>
@@ -79,7 +80,7 @@ export function StandaloneDialog({ onClose }: StandaloneDialogProps) {
               disabled={missing !== undefined}
               aria-describedby={missing && hintId}
             >
-              <FormattedMessage {...messages.toStandalone} />
+              <FormattedMessage {...listMessages.toStandalone} />
             </Button>
           )}
         </>

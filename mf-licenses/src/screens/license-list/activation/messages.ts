@@ -1,9 +1,6 @@
 import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
-  menu: { id: 'licenses.activation.menu', description: 'Button that opens the menu' },
-  toStandalone: { id: 'licenses.activation.toStandalone', description: 'Menu, title and button' },
-  toNetwork: { id: 'licenses.activation.toNetwork', description: 'Menu, title and button' },
   standaloneLead: { id: 'licenses.activation.standaloneLead', description: 'What the form is for' },
   networkLead: { id: 'licenses.activation.networkLead', description: 'What the form is for' },
   schematic: { id: 'licenses.activation.schematic', description: 'Label of a selection' },

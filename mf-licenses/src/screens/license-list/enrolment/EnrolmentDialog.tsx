@@ -2,6 +2,7 @@ import { Button, FailureAlert, FormattedMessage, Stack, commonMessages } from '@
 import { Dialog } from '@portal/shared/overlays';
 import { useCreateEnrolmentCode } from '../../../api/useCreateEnrolmentCode.ts';
 import { EnrolmentCode } from './EnrolmentCode.tsx';
+import { messages as listMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 
 interface EnrolmentDialogProps {
@@ -13,7 +14,7 @@ export function EnrolmentDialog({ onClose }: EnrolmentDialogProps) {
   const { data, error, isPending, mutate } = useCreateEnrolmentCode();
   return (
     <Dialog
-      title={<FormattedMessage {...messages.title} />}
+      title={<FormattedMessage {...listMessages.register} />}
       onClose={onClose}
       actions={
         <>

@@ -1,7 +1,6 @@
 import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
-  title: { id: 'licenses.enrolment.title', description: 'Menu entry and title' },
   lead: { id: 'licenses.enrolment.lead', description: 'What registering is for' },
   create: { id: 'licenses.enrolment.create', description: 'Primary button' },
   createNew: { id: 'licenses.enrolment.createNew', description: 'Button when a code is shown' },

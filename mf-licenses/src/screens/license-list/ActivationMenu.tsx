@@ -1,7 +1,7 @@
 import { MenuButton, useIntl, type MenuItem } from '@portal/shared';
 import { canSwitchToStandalone } from '@portal/shared/domain';
-import type { OpenDialog } from '../LicenseListDialog.tsx';
-import { useLicenseActor } from '../../../components/license/useLicenseActor.ts';
+import type { OpenDialog } from './LicenseListDialog.tsx';
+import { useLicenseActor } from '../../components/license/useLicenseActor.ts';
 import { messages } from './messages.ts';
 
 interface ActivationMenuProps {
@@ -32,7 +32,7 @@ export function ActivationMenu({ onOpen }: ActivationMenuProps) {
   ];
   return (
     <MenuButton
-      label={formatMessage(messages.menu)}
+      label={formatMessage(messages.activation)}
       items={items.filter((item) => item !== false)}
     />
   );
