@@ -14,8 +14,11 @@ import {
 import { messages } from '../../components/stepper/messages.ts';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
+import outcomeEn from '../../locales/outcome/en.json';
+import outcomeJa from '../../locales/outcome/ja.json';
 
-const catalogs = { en, ja };
+const common = { en, ja };
+const catalogs = { en: outcomeEn, ja: outcomeJa };
 
 /**
  * The screen `/3dsec_finished?o={id}`, to which the gateway sends people after the card's
@@ -23,8 +26,10 @@ const catalogs = { en, ja };
  */
 export function CardReturnScreen() {
   return (
-    <RemoteMessages catalogs={catalogs}>
-      <CardReturn />
+    <RemoteMessages catalogs={common}>
+      <RemoteMessages catalogs={catalogs}>
+        <CardReturn />
+      </RemoteMessages>
     </RemoteMessages>
   );
 }

@@ -3,15 +3,25 @@ import { OrderOutcome } from '../../components/outcome/OrderOutcome.tsx';
 import { messages } from '../../components/stepper/messages.ts';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
+import checkoutEn from '../../locales/checkout/en.json';
+import checkoutJa from '../../locales/checkout/ja.json';
+import outcomeEn from '../../locales/outcome/en.json';
+import outcomeJa from '../../locales/outcome/ja.json';
 import { Checkout } from './Checkout.tsx';
 
-const catalogs = { en, ja };
+const common = { en, ja };
+const catalogs = {
+  en: { ...checkoutEn, ...outcomeEn },
+  ja: { ...checkoutJa, ...outcomeJa },
+};
 
 /** The screen `/payment`; its steps are in the address: nothing, `?step=confirm`, `?order={id}`. */
 export function CheckoutScreen() {
   return (
-    <RemoteMessages catalogs={catalogs}>
-      <CheckoutContent />
+    <RemoteMessages catalogs={common}>
+      <RemoteMessages catalogs={catalogs}>
+        <CheckoutContent />
+      </RemoteMessages>
     </RemoteMessages>
   );
 }

@@ -1,8 +1,8 @@
 import { aSession, expectAccessible, renderWithProviders } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import type { OrderEvent } from '../../domain/orders/OrderEvent.ts';
-import en from '../../locales/en.json';
-import ja from '../../locales/ja.json';
+import en from '../../locales/detail/en.json';
+import ja from '../../locales/detail/ja.json';
 import { Timeline } from './Timeline.tsx';
 
 const at = '2026-11-20T09:05:00Z';

@@ -6,6 +6,8 @@ import { presentOrderSummary } from '../../api/presenters/orderSummary.presenter
 import type { OrderSummary } from '../../domain/orders/Order.ts';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
+import listEn from '../../locales/list/en.json';
+import listJa from '../../locales/list/ja.json';
 import { anOrderRow } from '../../testing/anOrder.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
 
@@ -33,7 +35,7 @@ function renderTable(row: ReturnType<typeof anOrderRow>, locale: 'en' | 'ja' = '
   }
   const { user, address } = renderWithProviders(<Table />, {
     session: aSession({ locale }),
-    catalogs: { en, ja },
+    catalogs: { en: { ...en, ...listEn }, ja: { ...ja, ...listJa } },
   });
   return { user, address, wanted, cancelled, sorted };
 }
