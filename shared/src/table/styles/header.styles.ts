@@ -2,7 +2,8 @@ import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { afterNumbers } from '../layout/columnLayouts.ts';
 import { printedCell, printedHead } from './printed.styles.ts';
-import { asCards, asTable, rowStyles } from './widths.styles.ts';
+import { rowStyles } from './row.styles.ts';
+import { asCards, asTable } from './widths.styles.ts';
 
 /**
  * CSS variable with the top of sticky headings, from the top of the page. A page with more sticky

@@ -4,7 +4,8 @@ import { afterNumbers } from '../layout/columnLayouts.ts';
 import { choiceAttribute } from '../TableChoice.ts';
 import { headerTop } from './header.styles.ts';
 import { printedCell, printedGrid, printedGroup } from './printed.styles.ts';
-import { asCards, asTable, asWideCards, rowStyles } from './widths.styles.ts';
+import { rowStyles } from './row.styles.ts';
+import { asCards, asTable, asWideCards } from './widths.styles.ts';
 
 /** CSS variable with the room above and below a row: a table with fields sets more. */
 export const rowPadding = '--table-row-padding';

@@ -1,7 +1,5 @@
 import { css, type RuleSet } from 'styled-components';
 import { cardsBelow } from '../layout/cardsBelow.ts';
-import { columnGap, edgeWidth, tableEdge } from '../layout/columnLayouts.ts';
-import { printedRow } from './printed.styles.ts';
 
 const upTo = (width: number) => `(max-width: ${String(width - 0.02)}px)`;
 /**
@@ -38,16 +36,4 @@ export const asTable = (rules: RuleSet) => css`
       ${rules}
     }
   }
-`;
-
-/** A row of headings or cells. */
-export const rowStyles = css`
-  ${asTable(css`
-    display: grid;
-    grid-template-columns: var(--tracks);
-    align-items: center;
-    column-gap: ${String(columnGap)}px;
-    padding: 0 var(${edgeWidth}, ${String(tableEdge)}px);
-  `)}
-  ${printedRow}
 `;
