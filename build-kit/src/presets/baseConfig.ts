@@ -4,6 +4,7 @@ import { mode } from '../environment.ts';
 import { definitionsRule, messagesAlias, messagesRule } from '../messages/messagesRule.ts';
 import { minimizerOptions } from './minimizerOptions.ts';
 import { routerAlias } from './routerAlias.ts';
+import { routerRule } from './routerRule.ts';
 import { swcRules } from './swcRule.ts';
 
 /** Hashed names everywhere: every emitted file is immutable. */
@@ -23,7 +24,7 @@ export function baseConfig(namespace: string, target = 'es2022'): Configuration 
       alias: { ...messagesAlias, ...routerAlias },
     },
     module: {
-      rules: [...swcRules(namespace, target), definitionsRule, messagesRule],
+      rules: [...swcRules(namespace, target), definitionsRule, messagesRule, routerRule],
       // What a module does not have must not first be missed in a browser.
       parser: { javascript: { exportsPresence: 'error' } },
     },

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { companions, sharedByEmbed } from '../federation/sharedModules.ts';
 import { PortalScopePlugin } from '../federation/PortalScopePlugin.ts';
-import { withoutSnapshots } from '../federation/withoutSnapshots.ts';
+import { withoutUnused } from '../federation/withoutUnused.ts';
 import { AssetsManifestPlugin } from './AssetsManifestPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
 
@@ -72,7 +72,7 @@ function coreConfig(dir: string): Configuration {
         dts: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      withoutSnapshots,
+      withoutUnused,
       new webpack.DefinePlugin({ fetch: fetchOfScope, 'globalThis.fetch': fetchOfScope }),
       new PortalScopePlugin(),
       new AssetsManifestPlugin(companions),

@@ -10,7 +10,7 @@ import { compiledAhead } from './compiledAhead.ts';
 import { companions, sharedByShell } from '../federation/sharedModules.ts';
 import { StaticPagePlugin } from './StaticPagePlugin.ts';
 import { mapsFolder } from '../release/writeRelease.ts';
-import { withoutSnapshots } from '../federation/withoutSnapshots.ts';
+import { withoutUnused } from '../federation/withoutUnused.ts';
 
 /**
  * The shell: for browsers in `dist/client/`, its frame for the server in `dist/server/`, and what
@@ -60,7 +60,7 @@ function clientConfig(dir: string): Configuration {
         dts: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      withoutSnapshots,
+      withoutUnused,
       ...(mode === 'production' ? [compiledAhead(/\.js$/)] : []),
       new IntegrityPlugin(),
       new AssetsManifestPlugin(companions),

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import type { RuleSetRule } from 'webpack';
+
+/** The webpack rule by which the router leaves out its data and framework modes. */
+export const routerRule: RuleSetRule = {
+  test: /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+  loader: join(import.meta.dirname, 'routerWithoutData.cjs'),
+};
