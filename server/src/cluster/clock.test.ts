@@ -1,27 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
-import { findPostgres } from '../faults/OwnPostgres.ts';
 import { aPerson } from '../testing/builders/people.ts';
 import { signIn } from '../testing/browsers/TestClient.ts';
-import { openCluster, type Member } from './openCluster.ts';
+import { clusterOfTests } from './clusterOfTests.ts';
+import type { Member } from './openCluster.ts';
 
 jest.setTimeout(120_000);
 
-const programs = findPostgres();
 const hour = 3_600_000;
 const machine = Date.now;
-let cluster: Awaited<ReturnType<typeof openCluster>>;
-
-beforeAll(async () => {
-  if (programs !== undefined) cluster = await openCluster(programs);
-});
-afterAll(async () => {
-  if (programs !== undefined) await cluster.close();
-});
-
-// Where PostgreSQL is not installed there is no clock but the machine's.
-const withPostgres = programs === undefined ? describe.skip : describe;
+const cluster = clusterOfTests();
 
 /** By how much the server's clock is ahead of a process's, in milliseconds. */
 async function behind({ deps: { db, clock } }: Member): Promise<number> {
@@ -34,7 +23,7 @@ async function aheadOf({ deps: { metrics } }: Member): Promise<number> {
   return values[0]?.value ?? NaN;
 }
 
-withPostgres('processes on one PostgreSQL', () => {
+cluster.describe('processes on one PostgreSQL', () => {
   it('go by its clock, whatever those of their machines say', async () => {
     const { first, second } = cluster;
     const client = await signIn(first, await aPerson(first.deps));

@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { findPostgres } from '../faults/OwnPostgres.ts';
+import { beforeAll, expect, it, jest } from '@jest/globals';
 import { AccountsBrowser } from '../testing/browsers/AccountsBrowser.ts';
 import { signInAtAccounts, SignInVisit } from '../testing/browsers/SignInVisit.ts';
 import { signIn } from '../testing/browsers/TestClient.ts';
 import { aNewPerson, anAccountsTeam, testPassword } from '../testing/builders/accountPeople.ts';
 import { codeOf, setUpAuthenticator } from '../testing/builders/authenticatorApp.ts';
 import { aPerson } from '../testing/builders/people.ts';
-import { openCluster } from './openCluster.ts';
+import { clusterOfTests } from './clusterOfTests.ts';
 
 jest.setTimeout(120_000);
 
-const programs = findPostgres();
 const email = 'hanako@kiban.example';
-let cluster: Awaited<ReturnType<typeof openCluster>>;
+const cluster = clusterOfTests();
 
 beforeAll(async () => {
-  if (programs === undefined) return;
-  cluster = await openCluster(programs);
   await anAccountsTeam(cluster.first.deps);
 });
-afterAll(async () => {
-  if (programs !== undefined) await cluster.close();
-});
 
-// Where PostgreSQL is not installed there is nothing that two processes could share.
-const withPostgres = programs === undefined ? describe.skip : describe;
-
-withPostgres('people at two processes', () => {
+cluster.describe('people at two processes', () => {
   const enrol = (at: 'first' | 'second') =>
     cluster[at].manager.inject({ method: 'POST', url: '/api/v1/lm/enrol', payload: {} });
 

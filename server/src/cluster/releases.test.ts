@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { registrySchema } from '@portal/shared/contracts';
 import { createManagerApp } from '../app.ts';
-import { findPostgres } from '../faults/OwnPostgres.ts';
 import { errorsAnswerSchema } from '../modules/releases/errors/errors.contract.ts';
 import { keepFailedPreview } from '../modules/releases/errors/keepFailedPreview.ts';
 import { releasesAnswerSchema } from '../modules/releases/releases.contract.ts';
@@ -10,32 +9,21 @@ import { aRelease, type TestRelease } from '../testing/builders/aRelease.ts';
 import { aPerson } from '../testing/builders/people.ts';
 import { shell, toldPreviews } from '../testing/openPages.ts';
 import { auditOf } from '../testing/readers/auditOf.ts';
-import { openCluster, type Member } from './openCluster.ts';
+import { clusterOfTests } from './clusterOfTests.ts';
+import type { Member } from './openCluster.ts';
 
 jest.setTimeout(120_000);
 
-const programs = findPostgres();
-let cluster: Awaited<ReturnType<typeof openCluster>>;
-let first: Member;
-let second: Member;
+const cluster = clusterOfTests();
 let rounds = 0;
 let old = aRelease();
 let next = aRelease();
 
-beforeAll(async () => {
-  if (programs === undefined) return;
-  cluster = await openCluster(programs);
-  ({ first, second } = cluster);
-});
-afterAll(async () => {
-  if (programs !== undefined) await cluster.close();
-});
 beforeEach(async () => {
-  if (programs === undefined) return;
   rounds += 1;
   old = aRelease({ version: `${rounds}.0.0` }, `old ${rounds}`);
   next = aRelease({ version: `${rounds}.1.0` }, `next ${rounds}`);
-  await act(first, 'mf-parts', old);
+  await act(cluster.first, 'mf-parts', old);
 });
 
 /** What the operator does with a remote, at one of the two. */
@@ -54,12 +42,12 @@ async function hashAt({ manager }: Member, { cookie }: Pick<TestClient, 'cookie'
 
 const visitor = { cookie: '' };
 const hashesFor = (client: Pick<TestClient, 'cookie'>) =>
-  Promise.all([first, second].map((member) => hashAt(member, client)));
+  Promise.all([cluster.first, cluster.second].map((member) => hashAt(member, client)));
 
 async function people(count: number, given: Parameters<typeof aPerson>[1] = {}) {
   const clients: TestClient[] = [];
   while (clients.length < count) {
-    clients.push(await signIn(first, await aPerson(first.deps, given)));
+    clients.push(await signIn(cluster.first, await aPerson(cluster.first.deps, given)));
   }
   return clients;
 }
@@ -80,52 +68,51 @@ async function report(
   expect(answer.statusCode).toBe(204);
 }
 
-// Where PostgreSQL is not installed there is nothing that two processes could share.
-const withPostgres = programs === undefined ? describe.skip : describe;
-
-withPostgres('a canary at two processes', () => {
+cluster.describe('a canary at two processes', () => {
   it('goes to the same people, whichever answers, and grows at both', async () => {
     const clients = await people(16);
-    await act(second, 'mf-parts', { ...next, audience: { share: 50 } });
+    await act(cluster.second, 'mf-parts', { ...next, audience: { share: 50 } });
     const given = await Promise.all(clients.map(hashesFor));
     for (const [one, other] of given) expect(one).toBe(other);
     const hashes = [old, next].map(({ manifest }) => manifest.hash);
     expect(new Set(given.flat())).toEqual(new Set(hashes));
     expect(await hashesFor(visitor)).toEqual([old.manifest.hash, old.manifest.hash]);
-    await act(first, 'mf-parts/canary', { share: 100 });
+    await act(cluster.first, 'mf-parts/canary', { share: 100 });
     for (const client of clients) {
       expect(await hashesFor(client)).toEqual([next.manifest.hash, next.manifest.hash]);
     }
-    await act(second, 'mf-parts/promote');
+    await act(cluster.second, 'mf-parts/promote');
     expect(await hashesFor(visitor)).toEqual([next.manifest.hash, next.manifest.hash]);
   });
 
   it('is taken from everybody at both as soon as either stops it', async () => {
     const [client] = await people(1, { staff: true });
-    await act(first, 'mf-parts', { ...next, audience: { staff: true } });
+    await act(cluster.first, 'mf-parts', { ...next, audience: { staff: true } });
     expect(await hashesFor(client!)).toEqual([next.manifest.hash, next.manifest.hash]);
-    await act(second, 'mf-parts/stop', { note: 'wrong sums' });
+    await act(cluster.second, 'mf-parts/stop', { note: 'wrong sums' });
     expect(await hashesFor(client!)).toEqual([old.manifest.hash, old.manifest.hash]);
   });
 
   it('is stopped once by failures of which each process has heard some', async () => {
     const clients = await people(6);
-    await act(first, 'mf-parts', { ...next, audience: { share: 100 } });
+    await act(cluster.first, 'mf-parts', { ...next, audience: { share: 100 } });
     const [one, two, ...others] = clients;
-    await report(first, one!, next);
-    await report(second, two!, next);
+    await report(cluster.first, one!, next);
+    await report(cluster.second, two!, next);
     expect(await hashesFor(one!)).toEqual([next.manifest.hash, next.manifest.hash]);
     // All at once: each process judges for itself.
     await Promise.all(
-      others.map((client, index) => report(index % 2 === 0 ? first : second, client, next)),
+      others.map((client, index) =>
+        report(index % 2 === 0 ? cluster.first : cluster.second, client, next),
+      ),
     );
     expect(await hashesFor(one!)).toEqual([old.manifest.hash, old.manifest.hash]);
-    const stops = (await auditOf(second.deps, 'mf-parts')).filter(
+    const stops = (await auditOf(cluster.second.deps, 'mf-parts')).filter(
       ({ action, details }) =>
         action === 'release.stop' && JSON.stringify(details).includes(next.manifest.hash),
     );
     expect(stops).toHaveLength(1);
-    const history = await second.operator.inject({ url: '/operator/releases/mf-parts' });
+    const history = await cluster.second.operator.inject({ url: '/operator/releases/mf-parts' });
     const stopped = releasesAnswerSchema
       .parse(history.json())
       .find(({ hash }) => hash === next.manifest.hash);
@@ -133,19 +120,19 @@ withPostgres('a canary at two processes', () => {
   });
 });
 
-withPostgres('a remote at two processes', () => {
+cluster.describe('a remote at two processes', () => {
   it('is gone at both once it was withdrawn at either, and comes back', async () => {
-    await act(second, 'mf-parts/withdraw');
+    await act(cluster.second, 'mf-parts/withdraw');
     expect(await hashesFor(visitor)).toEqual([undefined, undefined]);
-    await act(first, 'mf-parts', old);
+    await act(cluster.first, 'mf-parts', old);
     expect(await hashesFor(visitor)).toEqual([old.manifest.hash, old.manifest.hash]);
   });
 });
 
-withPostgres('previews at two processes', () => {
+cluster.describe('previews at two processes', () => {
   it('are of the release that was published at the other, and made ready for it', async () => {
     const told = [toldPreviews(), toldPreviews()] as const;
-    const pages = [first, second].map(({ deps }, index) =>
+    const pages = [cluster.first, cluster.second].map(({ deps }, index) =>
       createManagerApp({ ...deps, shell, previews: told[index]!.previews }),
     );
     const [client] = await people(1);
@@ -156,7 +143,7 @@ withPostgres('previews at two processes', () => {
       }
     };
     await visitBoth();
-    await act(second, 'mf-parts', next);
+    await act(cluster.second, 'mf-parts', next);
     await visitBoth();
     for (const { asked, prepared } of told) {
       expect(asked.map(({ id }) => id)).toEqual([old.manifest.hash, next.manifest.hash]);
@@ -168,9 +155,9 @@ withPostgres('previews at two processes', () => {
   it('that failed are one entry, whichever could not render them', async () => {
     const { name: remote, hash: release } = old.manifest;
     const failure = { remote, release, route: '/parts', problem: 'TypeError: no total' };
-    await keepFailedPreview(first.deps, failure);
-    await keepFailedPreview(second.deps, failure);
-    for (const { operator } of [first, second]) {
+    await keepFailedPreview(cluster.first.deps, failure);
+    await keepFailedPreview(cluster.second.deps, failure);
+    for (const { operator } of [cluster.first, cluster.second]) {
       const answer = await operator.inject({ url: '/operator/release-errors?remote=mf-parts' });
       const kept = errorsAnswerSchema.parse(answer.json()).filter(({ kind }) => kind === 'preview');
       expect(kept.map(({ message }) => message)).toEqual(['TypeError: no total']);

@@ -1,55 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { noticesSchema } from '@portal/shared/contracts';
 import { addDays, tokyoDay } from '@portal/shared/domain';
 import { takeNumbers } from '../db/takeNumbers.ts';
-import { findPostgres } from '../faults/OwnPostgres.ts';
 import { aRelease } from '../testing/builders/aRelease.ts';
 import { aPerson } from '../testing/builders/people.ts';
 import { aSite } from '../testing/builders/aSite.ts';
 import { aSiteToken } from '../testing/builders/aSiteToken.ts';
 import { anOrder } from '../testing/builders/orders.ts';
 import { signIn } from '../testing/browsers/TestClient.ts';
-import { openCluster, type Member } from './openCluster.ts';
+import { clusterOfTests } from './clusterOfTests.ts';
+import type { Member } from './openCluster.ts';
 
 jest.setTimeout(120_000);
 
-const programs = findPostgres();
 const connections = 4;
-let cluster: Awaited<ReturnType<typeof openCluster>>;
-let first: Member;
-let second: Member;
-
-beforeAll(async () => {
-  if (programs === undefined) return;
-  cluster = await openCluster(programs, () => ({ DATABASE_CONNECTIONS: String(connections) }));
-  ({ first, second } = cluster);
-});
-afterAll(async () => {
-  if (programs !== undefined) await cluster.close();
-});
+const cluster = clusterOfTests({ DATABASE_CONNECTIONS: String(connections) });
 
 /** Resolves when it is so; what never becomes so ends at the test's limit. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(20);
 }
 
-// Where PostgreSQL is not installed there is nothing that two processes could share.
-const withPostgres = programs === undefined ? describe.skip : describe;
-
-withPostgres('what two processes serve', () => {
+cluster.describe('what two processes serve', () => {
   it('has the price of today that was set at the other', async () => {
     const day = tokyoDay(new Date());
-    await second.deps.prices.on(day);
+    await cluster.second.deps.prices.on(day);
     const body = { product: 'cd', currency: 'JPY', from: day, month: 12_345, year: 123_450 };
-    const set = await first.operator.inject({
+    const set = await cluster.first.operator.inject({
       method: 'POST',
       url: '/operator/prices',
       payload: body,
     });
     expect(set.statusCode).toBe(200);
-    await until(async () => (await second.deps.prices.on(day)).prices.JPY.cd.month === 12_345);
+    await until(
+      async () => (await cluster.second.deps.prices.on(day)).prices.JPY.cd.month === 12_345,
+    );
   });
 
   it('is the release that was published or rolled back at the other, at once', async () => {
@@ -69,20 +56,20 @@ withPostgres('what two processes serve', () => {
       });
     const old = aRelease({ version: '1.0.0' }, 'old');
     const next = aRelease({ version: '1.1.0' }, 'next');
-    expect((await publish(first, old)).statusCode).toBe(200);
-    expect(await hashAt(second)).toBe(old.manifest.hash);
-    await namedAt(second);
-    expect((await publish(first, next)).statusCode).toBe(200);
-    expect(await hashAt(second)).toBe(next.manifest.hash);
-    const named = await namedAt(first);
-    await until(async () => (await namedAt(second)) === named);
-    const back = await second.operator.inject({
+    expect((await publish(cluster.first, old)).statusCode).toBe(200);
+    expect(await hashAt(cluster.second)).toBe(old.manifest.hash);
+    await namedAt(cluster.second);
+    expect((await publish(cluster.first, next)).statusCode).toBe(200);
+    expect(await hashAt(cluster.second)).toBe(next.manifest.hash);
+    const named = await namedAt(cluster.first);
+    await until(async () => (await namedAt(cluster.second)) === named);
+    const back = await cluster.second.operator.inject({
       method: 'POST',
       url: `/operator/releases/${old.manifest.name}/rollback`,
       payload: {},
     });
     expect(back.statusCode).toBe(200);
-    expect(await hashAt(first)).toBe(old.manifest.hash);
+    expect(await hashAt(cluster.first)).toBe(old.manifest.hash);
   });
 
   it('is open to a site that was registered at the other', async () => {
@@ -91,13 +78,13 @@ withPostgres('what two processes serve', () => {
       (await manager.inject({ url: '/api/user/me', headers: { origin } })).headers[
         'access-control-allow-origin'
       ] === origin;
-    expect(await allowedAt(second)).toBe(false);
-    await aSite(first.deps, { origins: [origin] });
-    await until(() => allowedAt(second));
+    expect(await allowedAt(cluster.second)).toBe(false);
+    await aSite(cluster.first.deps, { origins: [origin] });
+    await until(() => allowedAt(cluster.second));
   });
 
   it('is closed to a site that was ended at the other', async () => {
-    const { deps } = first;
+    const { deps } = cluster.first;
     const person = await aPerson(deps);
     const origin = 'https://shop.example';
     const { name: site } = await aSite(deps, { origins: [origin] });
@@ -107,36 +94,39 @@ withPostgres('what two processes serve', () => {
         url: '/api/licenses',
         headers: { origin, authorization: `Bearer ${token}` },
       });
-    for (const member of [first, second]) expect((await listAt(member)).statusCode).toBe(200);
+    for (const member of [cluster.first, cluster.second])
+      expect((await listAt(member)).statusCode).toBe(200);
     const url = `/operator/sites/${site}/end`;
-    expect((await second.operator.inject({ method: 'POST', url })).statusCode).toBe(200);
-    for (const member of [first, second]) expect((await listAt(member)).statusCode).toBe(401);
+    expect((await cluster.second.operator.inject({ method: 'POST', url })).statusCode).toBe(200);
+    for (const member of [cluster.first, cluster.second])
+      expect((await listAt(member)).statusCode).toBe(401);
     const isAllowedAt = async (member: Member) =>
       (await listAt(member)).headers['access-control-allow-origin'] === origin;
-    for (const member of [first, second]) await until(async () => !(await isAllowedAt(member)));
+    for (const member of [cluster.first, cluster.second])
+      await until(async () => !(await isAllowedAt(member)));
   });
 
   it('tells of what has happened at the other, until it was read at either', async () => {
-    const { deps } = first;
+    const { deps } = cluster.first;
     const person = await aPerson(deps);
-    const { cookie, csrf } = await signIn(first, person);
+    const { cookie, csrf } = await signIn(cluster.first, person);
     const noticesAt = async ({ manager }: Member) =>
       noticesSchema.parse(
         (await manager.inject({ url: '/api/notices', headers: { cookie } })).json(),
       );
-    expect(await noticesAt(second)).toEqual([]);
+    expect(await noticesAt(cluster.second)).toEqual([]);
     const duedate = addDays(tokyoDay(deps.clock()), 3);
     await anOrder(deps, person, { duedate });
-    const [told] = await noticesAt(second);
+    const [told] = await noticesAt(cluster.second);
     expect(told).toMatchObject({ kind: 'order_due', read: false });
-    const read = await second.manager.inject({
+    const read = await cluster.second.manager.inject({
       method: 'POST',
       url: '/api/notices/read',
       headers: { cookie, 'x-csrf-token': csrf },
       payload: { ids: [told?.id] },
     });
     expect(read.statusCode).toBe(200);
-    for (const member of [first, second]) {
+    for (const member of [cluster.first, cluster.second]) {
       expect(await noticesAt(member)).toMatchObject([{ id: told?.id, read: true }]);
     }
   });
@@ -145,14 +135,16 @@ withPostgres('what two processes serve', () => {
     const take = ({ deps }: Member) =>
       deps.db.transaction().execute((trx) => takeNumbers(trx, 'T', 1));
     const taken = await Promise.all(
-      Array.from({ length: 60 }, (_none, index) => take(index % 2 === 0 ? first : second)),
+      Array.from({ length: 60 }, (_none, index) =>
+        take(index % 2 === 0 ? cluster.first : cluster.second),
+      ),
     );
     expect(taken.toSorted((a, b) => a - b)).toEqual(taken.map((_none, index) => index + 1));
   });
 
   it('places an order once that is sent to both with one key', async () => {
-    const buyer = await aPerson(first.deps);
-    const { cookie, csrf } = await signIn(first, buyer);
+    const buyer = await aPerson(cluster.first.deps);
+    const { cookie, csrf } = await signIn(cluster.first, buyer);
     const key = randomUUID();
     const order = ({ manager }: Member) =>
       manager.inject({
@@ -168,13 +160,15 @@ withPostgres('what two processes serve', () => {
           payment_type: 1,
         },
       });
-    const answers = await Promise.all([first, second, first, second].map(order));
+    const answers = await Promise.all(
+      [cluster.first, cluster.second, cluster.first, cluster.second].map(order),
+    );
     const numbers = answers.flatMap((answer) =>
       answer.statusCode === 200 ? [answer.json<{ number: string }>().number] : [],
     );
     expect(numbers.length).toBeGreaterThan(0);
     expect(new Set(numbers).size).toBe(1);
-    const placed = await first.deps.db
+    const placed = await cluster.first.deps.db
       .selectFrom('manager.order')
       .select('number')
       .where('user_id', '=', buyer.id)
@@ -185,7 +179,9 @@ withPostgres('what two processes serve', () => {
   it('opens no more connections than are stated', async () => {
     const ask = ({ manager }: Member) => manager.inject({ url: '/ready' });
     const asked = Promise.all(
-      Array.from({ length: 200 }, (_none, index) => ask(index % 2 === 0 ? first : second)),
+      Array.from({ length: 200 }, (_none, index) =>
+        ask(index % 2 === 0 ? cluster.first : cluster.second),
+      ),
     );
     let most = 0;
     const load = { isOver: false };

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { sql, type Migration } from 'kysely';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
-import { findPostgres } from '../faults/OwnPostgres.ts';
 import { defineJob } from '../jobs/Queue.ts';
 import { PgBossQueue } from '../jobs/PgBossQueue.ts';
 import { SignInVisit } from '../testing/browsers/SignInVisit.ts';
@@ -15,25 +14,15 @@ import { orderOf, place } from '../testing/builders/checkout.ts';
 import { aLicense } from '../testing/builders/licenses.ts';
 import { aPerson } from '../testing/builders/people.ts';
 import { laterStructure } from './laterStructure.ts';
-import { openCluster, type Member } from './openCluster.ts';
+import { clusterOfTests } from './clusterOfTests.ts';
+import type { Member } from './openCluster.ts';
 
 jest.setTimeout(120_000);
 
-const programs = findPostgres();
 const email = 'hanako@kiban.example';
-let cluster: Awaited<ReturnType<typeof openCluster>>;
+const cluster = clusterOfTests();
 
-beforeAll(async () => {
-  if (programs !== undefined) cluster = await openCluster(programs);
-});
-afterAll(async () => {
-  if (programs !== undefined) await cluster.close();
-});
-
-// Where PostgreSQL is not installed there is nothing that two processes could share.
-const withPostgres = programs === undefined ? describe.skip : describe;
-
-withPostgres('a newer version that starts beside an older one', () => {
+cluster.describe('a newer version that starts beside an older one', () => {
   const more: Migration = {
     up: async (db) => {
       await sql`alter table portal.site add column more text`.execute(db);
