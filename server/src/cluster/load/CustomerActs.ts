@@ -7,7 +7,7 @@ import {
 } from '@portal/shared/contracts';
 import { deviceAuthorization, tokyoDay } from '@portal/shared/domain';
 import { eventsPath } from '../../testing/builders/usageEvents.ts';
-import { Visitor } from './Visitor.ts';
+import { RefusedCall, Visitor } from './Visitor.ts';
 import type { Browser, Computer, Credentials, Customers } from './customers.ts';
 
 /** An answer that takes longer is none. */
@@ -54,8 +54,13 @@ export class CustomerActs {
   }
 
   async signIn(credentials: Credentials): Promise<string | undefined> {
-    const end = await new Visitor(this.managerUrl).signIn(credentials);
-    return end.startsWith(this.managerUrl) ? undefined : `ended at ${new URL(end).pathname}`;
+    try {
+      const end = await new Visitor(this.managerUrl).signIn(credentials);
+      return end.startsWith(this.managerUrl) ? undefined : `ended at ${new URL(end).pathname}`;
+    } catch (error) {
+      if (error instanceof RefusedCall) return String(error.status);
+      throw error;
+    }
   }
 
   /** @param onConfirmed is told the order's number */

@@ -3,6 +3,13 @@ import { z } from 'zod';
 /** The answer to a password or a code; an address when that was all. */
 const answerSchema = z.object({ outcome: z.string(), location: z.string().optional() });
 
+/** A call that was answered, and not with success. */
+export class RefusedCall extends Error {
+  constructor(readonly status: number) {
+    super(`refused with ${String(status)}`);
+  }
+}
+
 /** A browser before the load balancer: follows redirects and keeps the cookies of each host. */
 export class Visitor {
   readonly #cookies = new Map<string, Map<string, string>>();
@@ -30,13 +37,17 @@ export class Visitor {
     return answer;
   }
 
-  /** @returns the page at the end of all redirects, and its address */
+  /**
+   * @returns the page at the end of all redirects, and its address
+   * @throws RefusedCall when its status is none of success
+   */
   async visit(from: string): Promise<{ readonly url: string; readonly page: string }> {
     let url = from;
     for (let hops = 0; hops < 20; hops += 1) {
       const answer = await this.ask(url);
       const location = answer.headers.get('location');
       if (location === null) {
+        if (!answer.ok) throw new RefusedCall(answer.status);
         const page = await answer.text();
         this.#csrf = /<meta name="csrf-token" content="([^"]+)">/.exec(page)?.[1] ?? '';
         return { url, page };
@@ -67,13 +78,18 @@ export class Visitor {
     return (await this.visit(new URL(location, url).href)).url;
   }
 
-  /** Makes a call of the last page that was visited. @returns its answer */
+  /**
+   * Makes a call of the last page that was visited.
+   * @returns its answer
+   * @throws RefusedCall when the status is none of success
+   */
   async send(url: string, payload: object): Promise<unknown> {
     const answer = await this.ask(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-csrf-token': this.#csrf },
       body: JSON.stringify(payload),
     });
+    if (!answer.ok) throw new RefusedCall(answer.status);
     return answer.json();
   }
 
