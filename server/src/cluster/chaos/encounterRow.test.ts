@@ -8,15 +8,13 @@ const quiet: Encounter = {
   troubleMs: 0,
   wholeMs: 2_000,
   longestMs: 400,
-  lost: 0,
-  doubled: 0,
-  faults: [],
 };
 
 it('sums what happened, and tells the middle and the worst of what took time', () => {
   const problems = ['list: 503', 'order: 503', 'list: 503'];
-  const bad = { ...quiet, problems, troubleMs: 1_240, wholeMs: 9_000, lost: 1 };
-  expect(encounterRow('the disk is full', [quiet, bad, quiet])).toEqual([
+  const bad = { ...quiet, problems, troubleMs: 1_240, wholeMs: 9_000 };
+  const series = { encounters: [quiet, bad, quiet], lost: 1, doubled: 0, faults: [] };
+  expect(encounterRow('the disk is full', series)).toEqual([
     'the disk is full',
     '3',
     '300',

@@ -1,4 +1,4 @@
-import type { Encounter } from './meetFault.ts';
+import type { Encounter, Series } from './meetFault.ts';
 
 export const encounterHead = [
   'fault',
@@ -14,7 +14,7 @@ export const encounterHead = [
 ] as const;
 
 /** A row of the table: sums, and of times the middle one and the worst. */
-export function encounterRow(name: string, met: readonly Encounter[]): readonly string[] {
+export function encounterRow(name: string, { encounters: met, lost, doubled }: Series): string[] {
   const sum = (of: (encounter: Encounter) => number) =>
     String(met.reduce((total, encounter) => total + of(encounter), 0));
   const seconds = (of: (encounter: Encounter) => number) => {
@@ -30,8 +30,8 @@ export function encounterRow(name: string, met: readonly Encounter[]): readonly 
     seconds(({ troubleMs }) => troubleMs),
     seconds(({ longestMs }) => longestMs),
     seconds(({ wholeMs }) => wholeMs),
-    sum(({ lost }) => lost),
-    sum(({ doubled }) => doubled),
+    String(lost),
+    String(doubled),
     counted(met.flatMap(({ problems }) => problems)),
   ];
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { encounterHead, encounterRow } from './encounterRow.ts';
 import { faults, type Fault } from './faults.ts';
 import { Ground, type GroundKind } from './Ground.ts';
-import { meetFault, type Encounter } from './meetFault.ts';
+import { meetFault } from './meetFault.ts';
 
 // npm run chaos:cluster -- [--times 20] [part of a fault's name …]
 const { values, positionals } = parseArgs({
@@ -25,14 +25,10 @@ async function meetAll(kind: GroundKind, wanted: readonly Fault[]): Promise<bool
         process.stderr.write(`${fault.name}: what it needs is not there\n`);
         continue;
       }
-      const met: Encounter[] = [];
-      for (let time = 0; time < Number(values.times); time += 1) {
-        const encounter = await meetFault(fault, ground);
-        met.push(encounter);
-        for (const found of encounter.faults) process.stderr.write(`${fault.name}: ${found}\n`);
-        isWhole &&= encounter.lost + encounter.doubled + encounter.faults.length === 0;
-      }
-      row(encounterRow(fault.name, met));
+      const series = await meetFault(fault, ground, Number(values.times));
+      for (const found of series.faults) process.stderr.write(`${fault.name}: ${found}\n`);
+      isWhole &&= series.lost + series.doubled + series.faults.length === 0;
+      row(encounterRow(fault.name, series));
     }
     return isWhole;
   } finally {

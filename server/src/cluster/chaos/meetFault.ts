@@ -5,17 +5,22 @@ import { Load, type Act } from '../load/Load.ts';
 import type { Fault } from './faults.ts';
 import type { Ground } from './Ground.ts';
 
-/** What customers noticed of a fault, and what was found afterwards. */
+/** What customers noticed of a fault, once. */
 export interface Encounter {
   readonly acts: number;
   /** Acts that did not end as they should, by what they were and how they ended. */
   readonly problems: readonly string[];
   /** From the fault to the end of the last act that went wrong, ms; 0 when none did. */
   readonly troubleMs: number;
-  /** From the fault until everything was as before: all acts, all processes, all jobs. */
+  /** From the fault until everything was as before, ms: all processes, and each act three times. */
   readonly wholeMs: number;
   /** The longest that somebody waited, ms. */
   readonly longestMs: number;
+}
+
+/** A fault that was met some times in a row, and what was found in the end. */
+export interface Series {
+  readonly encounters: readonly Encounter[];
   /** Orders and events that were confirmed and are not there, or are there and were not confirmed. */
   readonly lost: number;
   readonly doubled: number;
@@ -23,21 +28,37 @@ export interface Encounter {
   readonly faults: readonly string[];
 }
 
-/** Lets customers work, meets a fault, waits until all is as before, and looks at what there is. */
-export async function meetFault(fault: Fault, ground: Ground): Promise<Encounter> {
+/** How often each act has to succeed before all counts as well. */
+const goodTimes = 3;
+
+/**
+ * Lets customers work, meets a fault so many times, and looks at what there is once all jobs are done:
+ * as long as customers order as fast as they can, one worker is behind.
+ */
+export async function meetFault(fault: Fault, ground: Ground, times: number): Promise<Series> {
   const { cluster } = ground;
   const { deps } = cluster;
   const customers = await makeCustomers(deps);
-  await fault.prepare?.(ground);
   const load = new Load(cluster.haproxy.managerUrl, customers);
-  await load.untilGood(3);
+  await load.untilGood(goodTimes);
+  const encounters: Encounter[] = [];
+  while (encounters.length < times) {
+    await fault.prepare?.(ground);
+    encounters.push(await meetOnce(fault, ground, load));
+  }
+  await load.stop();
+  await cluster.untilNoJobs();
+  const missing = await countMissing(deps, customers, load);
+  return { encounters, ...missing, faults: await checkOrders(deps) };
+}
+
+async function meetOnce(fault: Fault, ground: Ground, load: Load): Promise<Encounter> {
+  const { cluster } = ground;
   const before = load.acts.length;
   const metAt = load.now;
   await fault.meet(ground);
   await cluster.untilAllReady();
-  await load.untilGood(3);
-  await load.stop();
-  await cluster.untilNoJobs();
+  await load.untilGood(goodTimes);
   const wholeMs = load.now - metAt;
   const acts = load.acts.slice(before);
   const wrong = acts.filter(({ problem }) => problem !== undefined);
@@ -47,8 +68,6 @@ export async function meetFault(fault: Fault, ground: Ground): Promise<Encounter
     troubleMs: Math.max(0, ...wrong.map(({ endedAt }) => endedAt - metAt)),
     wholeMs,
     longestMs: Math.max(...acts.map(lasted)),
-    ...(await countMissing(deps, customers, load)),
-    faults: await checkOrders(deps),
   };
 }
 
