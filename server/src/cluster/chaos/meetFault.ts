@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { checkOrders } from '../../chaos/checkOrders.ts';
 import type { Deps } from '../../deps.ts';
+import { backlog } from '../../jobs/dueJobs.ts';
 import { makeCustomers, type Customers } from '../load/customers.ts';
 import { Load, type Act } from '../load/Load.ts';
 import type { Fault } from './faults.ts';
@@ -12,7 +14,10 @@ export interface Encounter {
   readonly problems: readonly string[];
   /** From the fault to the end of the last act that went wrong, ms; 0 when none did. */
   readonly troubleMs: number;
-  /** From the fault until everything was as before, ms: all processes, and each act three times. */
+  /**
+   * From the fault until everything was as before, ms: all processes, each act three times, and the
+   * jobs that waited.
+   */
   readonly wholeMs: number;
   /** The longest that somebody waited, ms. */
   readonly longestMs: number;
@@ -31,10 +36,7 @@ export interface Series {
 /** How often each act has to succeed before all counts as well. */
 const goodTimes = 3;
 
-/**
- * Lets customers work, meets a fault so many times, and looks at what there is once all jobs are done:
- * as long as customers order as fast as they can, one worker is behind.
- */
+/** Lets customers work, meets a fault so many times, and looks at what there is in the end. */
 export async function meetFault(fault: Fault, ground: Ground, times: number): Promise<Series> {
   const { cluster } = ground;
   const { deps } = cluster;
@@ -59,6 +61,7 @@ async function meetOnce(fault: Fault, ground: Ground, load: Load): Promise<Encou
   await fault.meet(ground);
   await cluster.untilAllReady();
   await load.untilGood(goodTimes);
+  while ((await backlog(cluster.deps.db)).oldestMs > load.now - metAt) await wait(20);
   const wholeMs = load.now - metAt;
   const acts = load.acts.slice(before);
   const wrong = acts.filter(({ problem }) => problem !== undefined);

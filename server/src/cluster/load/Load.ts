@@ -18,8 +18,10 @@ type ActName = (typeof names)[number];
 
 /** Between two acts of a customer. */
 const pauseMs = 20;
-/** Of what an address may do so often in a minute: a sign-in is a handful of calls of 200. */
-const rarePauseMs = 1_200;
+/** Of what an address may do 60 times a minute. */
+const rarePauseMs = 900;
+/** Of who orders: no faster than one worker sends what orders cause. */
+const orderPauseMs = 100;
 
 /**
  * Customers who list, calculate, order, download, report use, ask for quotations and sign in, each one thing after
@@ -96,6 +98,7 @@ export class Load {
       await this.#untilTaken('order', () =>
         this.#customers.order(browser, key, (number) => this.confirmed.push(number)),
       );
+      await wait(orderPauseMs);
     }
   }
 

@@ -37,17 +37,13 @@ export class Visitor {
     return answer;
   }
 
-  /**
-   * @returns the page at the end of all redirects, and its address
-   * @throws RefusedCall when its status is none of success
-   */
+  /** @returns the page at the end of all redirects, and its address */
   async visit(from: string): Promise<{ readonly url: string; readonly page: string }> {
     let url = from;
     for (let hops = 0; hops < 20; hops += 1) {
       const answer = await this.ask(url);
       const location = answer.headers.get('location');
       if (location === null) {
-        if (!answer.ok) throw new RefusedCall(answer.status);
         const page = await answer.text();
         this.#csrf = /<meta name="csrf-token" content="([^"]+)">/.exec(page)?.[1] ?? '';
         return { url, page };
