@@ -2,8 +2,6 @@ import type { PageBootstrap, Preview, RemoteRoute, StreamedAnswer } from '@porta
 import type { Deps } from '../../../deps.ts';
 import type { PreviewScript } from '../../../previews/Previews.ts';
 import type { ShellFrame } from '../ShellBuild.ts';
-import { mergeStyles } from './mergeStyles.ts';
-import { readStyleTag, writeStyleTag } from './styleSheet.ts';
 
 interface Screen {
   readonly script: PreviewScript;
@@ -29,38 +27,25 @@ export async function renderPreview(
 /**
  * The markup that puts a preview where the frame waits for the screen. It does nothing when the
  * screen is already there.
- *
- * The preview's styles come with the frame's as one sheet, which styled-components takes over: when
- * the screen renders, its rules are there. A page that runs already takes no more over, and its
- * screen is about to come: it goes without the picture, whose rules would disturb the order of its
- * own.
  */
 export function previewMarkup(
   { html, styles }: Preview,
-  { previewScript, styles: frameStyles }: Pick<ShellFrame, 'previewScript' | 'styles'>,
+  { previewScript }: Pick<ShellFrame, 'previewScript'>,
   nonce: string,
 ): string {
-  const sheets = [readStyleTag(frameStyles), readStyleTag(styles)] as const;
-  const sheet = sheets[0] && sheets[1] && mergeStyles(sheets[0], sheets[1]);
   return [
-    sheet
-      ? writeStyleTag(sheet, nonce)
-      : styles.replaceAll(/<style [^>]*>/g, `<style nonce="${nonce}">`),
+    styles.replaceAll(/<style [^>]*>/g, `<style nonce="${nonce}">`),
     `<template id="preview">${html}</template>`,
     `<script nonce="${nonce}">${moveIntoPlace};${makeReady};${previewScript}</script>`,
     '',
   ].join('\n');
 }
 
-/** Of two sheets the first is the frame's, as the server has sent it or as styled-components has it. */
 const moveIntoPlace = [
   '(function(){',
   "var preview=document.getElementById('preview');",
   "var place=document.querySelector('[data-preview-place]');",
-  "var sheets=document.querySelectorAll('style[data-styled]'),first=sheets[0],whole=sheets[1];",
-  "var isLate=whole&&first.getAttribute('data-styled')=='active';",
-  'if(whole)(isLate?whole:first).remove();',
-  'if(place&&!isLate)place.append(preview.content);',
+  'if(place)place.append(preview.content);',
   'preview.remove()',
   '})()',
 ].join('');
