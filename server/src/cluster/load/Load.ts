@@ -20,8 +20,8 @@ type ActName = (typeof names)[number];
 const pauseMs = 20;
 /** Of what an address may do 60 times a minute. */
 const rarePauseMs = 900;
-/** Of who orders: no faster than one worker sends what orders cause. */
-const orderPauseMs = 100;
+/** Of who orders or reports: one worker sends what orders cause, and a computer reports 600 times a minute. */
+const takenPauseMs = 100;
 
 /**
  * Customers who list, calculate, order, download, report use, ask for quotations and sign in, each one thing after
@@ -71,11 +71,13 @@ export class Load {
     await this.#ended;
   }
 
-  /** Resolves after so many acts of each kind that were as they should be. */
+  /** Resolves after so many acts of each kind that began from now on and were as they should be. */
   async untilGood(times: number): Promise<void> {
     const from = this.acts.length;
+    const since = this.now;
+    const isGood = ({ startedAt, problem }: Act) => startedAt >= since && problem === undefined;
     const isEnough = () => {
-      const good = this.acts.slice(from).filter(({ problem }) => problem === undefined);
+      const good = this.acts.slice(from).filter(isGood);
       return names.every((name) => good.filter((act) => act.name === name).length >= times);
     };
     while (!isEnough()) await wait(pauseMs);
@@ -98,7 +100,7 @@ export class Load {
       await this.#untilTaken('order', () =>
         this.#customers.order(browser, key, (number) => this.confirmed.push(number)),
       );
-      await wait(orderPauseMs);
+      await wait(takenPauseMs);
     }
   }
 
@@ -107,6 +109,7 @@ export class Load {
       const batch = aBatch(computer);
       await this.#untilTaken('report', () => this.#customers.report(computer, batch));
       this.reported.push(...batch.ids);
+      await wait(takenPauseMs);
     }
   }
 
