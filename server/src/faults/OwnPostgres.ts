@@ -120,17 +120,24 @@ export class OwnPostgres {
     // A commit counts once the copy has it.
     await this.stop('fast');
     await this.start({ synchronous_standby_names: '*', synchronous_commit: 'on' });
+    // Committed when the copy has all until here: what counted before might be only on this one.
+    await this.#query("select pg_logical_emit_message(true, 'copy', 'is there')");
     return copy;
   }
 
   /** How many connections clients have now, without the one that asks. */
   async connections(): Promise<number> {
+    const [row] = await this.#query<{ n: number }>(`select count(*)::int - 1 as n
+      from pg_stat_activity where backend_type = 'client backend'`);
+    return row?.n ?? 0;
+  }
+
+  async #query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.url() });
     await client.connect();
     try {
-      const { rows } = await client.query<{ n: number }>(`select count(*)::int - 1 as n
-        from pg_stat_activity where backend_type = 'client backend'`);
-      return rows[0]?.n ?? 0;
+      const { rows } = await client.query<Row>(statement);
+      return rows;
     } finally {
       await client.end();
     }

@@ -19,7 +19,7 @@ type ActName = (typeof names)[number];
 /** Between two acts of a customer. */
 const pauseMs = 20;
 /** Of what an address may do 60 times a minute. */
-const rarePauseMs = 900;
+const rarePauseMs = 1_000;
 /** Of who orders or reports: one worker sends what orders cause, and a computer reports 600 times a minute. */
 const takenPauseMs = 100;
 
