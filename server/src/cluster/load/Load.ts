@@ -20,7 +20,7 @@ type ActName = (typeof names)[number];
 const pauseMs = 20;
 /** Of what an address may do 60 times a minute. */
 const rarePauseMs = 1_000;
-/** Of who orders or reports: one worker sends what orders cause, and a computer reports 600 times a minute. */
+/** Of who orders or reports: one worker sends what orders cause, a computer reports 600 times a minute. */
 const takenPauseMs = 100;
 
 /**
@@ -100,7 +100,6 @@ export class Load {
       await this.#untilTaken('order', () =>
         this.#customers.order(browser, key, (number) => this.confirmed.push(number)),
       );
-      await wait(takenPauseMs);
     }
   }
 
@@ -109,14 +108,13 @@ export class Load {
       const batch = aBatch(computer);
       await this.#untilTaken('report', () => this.#customers.report(computer, batch));
       this.reported.push(...batch.ids);
-      await wait(takenPauseMs);
     }
   }
 
   /** Does the same until it succeeds, as browsers and license clients do. */
   async #untilTaken(name: ActName, act: () => Promise<string | undefined>): Promise<void> {
     while ((await this.#do(name, act)) !== undefined) await wait(2 * pauseMs);
-    await wait(pauseMs);
+    await wait(takenPauseMs);
   }
 
   async #do(name: ActName, act: () => Promise<string | undefined>): Promise<string | undefined> {
