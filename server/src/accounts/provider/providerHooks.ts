@@ -1,11 +1,12 @@
 import type { Middleware } from 'koa';
-import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import type { Deps } from '../../deps.ts';
 import { endSessionsJob } from '../../protocol/endSessionsJob.ts';
 import { extendSession } from '../session/extendSession.ts';
 import { twoFactorClass } from '../sign-in/signInMethods.ts';
 import { noteProof } from '../step-up/sessionProof.queries.ts';
 import { noteDevice, noteSeen } from '../sessions/sessions.queries.ts';
+import { hasOidc } from './answerFaults.ts';
 import { ipHeader } from './ipHeader.ts';
 import { afterSignOut } from './signOut.ts';
 
@@ -45,8 +46,4 @@ export function providerHooks(deps: Deps, provider: Provider): Middleware {
       if (live) await extendSession(deps, live);
     }
   };
-}
-
-function hasOidc(ctx: object): ctx is KoaContextWithOIDC {
-  return 'oidc' in ctx;
 }

@@ -1,5 +1,6 @@
 import { Provider } from 'oidc-provider';
 import type { Deps } from '../../deps.ts';
+import { answerFaults } from './answerFaults.ts';
 import { compareHashes } from './compareHashes.ts';
 import { providerConfiguration } from './providerConfiguration.ts';
 import { providerHooks } from './providerHooks.ts';
@@ -21,6 +22,7 @@ async function createProvider(deps: Deps): Promise<Provider> {
   compareHashes(provider);
   // The headers of a proxy are set by the route that hands requests over.
   provider.proxy = true;
+  provider.use(answerFaults(deps, provider));
   provider.use(providerHooks(deps, provider));
   provider.on('server_error', (_ctx, error) => {
     deps.log.error({ err: error }, 'OpenID provider failed');
