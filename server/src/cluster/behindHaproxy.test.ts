@@ -79,7 +79,7 @@ withAll('two managers, two accounts and a worker behind HAProxy', () => {
     });
 
     // An authenticator app, set up at an account page and asked for at the next sign-in.
-    const originOf = async (end: Promise<string>) => new URL(await end).origin;
+    const originOf = async (end: Promise<{ url: string }>) => new URL((await end).url).origin;
     const signedIn = visitor.signIn({ email, password });
     expect(await originOf(signedIn)).toBe(haproxy.managerUrl);
     await visitor.visit(call('/user'));

@@ -55,8 +55,8 @@ export class CustomerActs {
 
   async signIn(credentials: Credentials): Promise<string | undefined> {
     try {
-      const end = await new Visitor(this.managerUrl).signIn(credentials);
-      return end.startsWith(this.managerUrl) ? undefined : `ended at ${new URL(end).pathname}`;
+      const { url, status } = await new Visitor(this.managerUrl).signIn(credentials);
+      return url.startsWith(this.managerUrl) ? undefined : String(status);
     } catch (error) {
       if (error instanceof RefusedCall) return String(error.status);
       throw error;

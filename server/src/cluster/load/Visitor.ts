@@ -10,6 +10,13 @@ export class RefusedCall extends Error {
   }
 }
 
+/** The page at the end of all redirects. */
+interface Visited {
+  readonly url: string;
+  readonly status: number;
+  readonly page: string;
+}
+
 /** A browser before the load balancer: follows redirects and keeps the cookies of each host. */
 export class Visitor {
   readonly #cookies = new Map<string, Map<string, string>>();
@@ -37,8 +44,7 @@ export class Visitor {
     return answer;
   }
 
-  /** @returns the page at the end of all redirects, and its address */
-  async visit(from: string): Promise<{ readonly url: string; readonly page: string }> {
+  async visit(from: string): Promise<Visited> {
     let url = from;
     for (let hops = 0; hops < 20; hops += 1) {
       const answer = await this.ask(url);
@@ -46,7 +52,7 @@ export class Visitor {
       if (location === null) {
         const page = await answer.text();
         this.#csrf = /<meta name="csrf-token" content="([^"]+)">/.exec(page)?.[1] ?? '';
-        return { url, page };
+        return { url, status: answer.status, page };
       }
       await answer.body?.cancel();
       url = new URL(location, url).href;
@@ -58,9 +64,11 @@ export class Visitor {
    * Signs in from the manager's address.
    * @param codeOf what an authenticator app shows, where one is asked for
    * @returns where that ended
+   * @throws RefusedCall when there is no page to sign in at, or it is refused
    */
-  async signIn(credentials: object, codeOf?: () => string): Promise<string> {
-    const { url, page } = await this.visit(`${this.managerUrl}/signin`);
+  async signIn(credentials: object, codeOf?: () => string): Promise<Visited> {
+    const { url, status, page } = await this.visit(`${this.managerUrl}/signin`);
+    if (status >= 400) throw new RefusedCall(status);
     const action = /"action":"([^"]+)"/.exec(page)?.[1];
     if (action === undefined) throw new Error(`no sign-in page at ${url}: ${page.slice(0, 300)}`);
     const at = new URL(action, url).href;
@@ -71,7 +79,7 @@ export class Visitor {
         ? answerSchema.parse(await this.send(`${at}/factor`, shown))
         : first;
     if (location === undefined) throw new Error(`not signed in: ${first.outcome}`);
-    return (await this.visit(new URL(location, url).href)).url;
+    return this.visit(new URL(location, url).href);
   }
 
   /**
