@@ -5,7 +5,7 @@ import { definitionsRule, messagesAlias, messagesRule } from '../messages/messag
 import { minimizerOptions } from './minimizerOptions.ts';
 import { routerAlias } from './routerAlias.ts';
 import { routerRule } from './routerRule.ts';
-import { swcRule } from './swcRule.ts';
+import { swcRules } from './swcRule.ts';
 
 /** Hashed names everywhere: every emitted file is immutable. */
 const fileName = mode === 'production' ? '[name].[contenthash:12].js' : '[name].js';
@@ -24,7 +24,7 @@ export function baseConfig(namespace: string, target = 'es2022'): Configuration 
       alias: { ...messagesAlias, ...routerAlias },
     },
     module: {
-      rules: [swcRule(namespace, target), definitionsRule, messagesRule, routerRule],
+      rules: [...swcRules(namespace, target), definitionsRule, messagesRule, routerRule],
       // What a module does not have must not first be missed in a browser.
       parser: { javascript: { exportsPresence: 'error' } },
     },

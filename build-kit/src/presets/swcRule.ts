@@ -5,6 +5,20 @@ import { cacheDir } from '../environment.ts';
 
 const require = createRequire(import.meta.url);
 
+/** Sources of the shared package, which every build but those of other repositories compiles itself. */
+const sharedDir = join(import.meta.dirname, '../../../shared/src');
+
+/**
+ * The rules of a build. What is shared has the same component ids whoever compiles it, so that a
+ * preview's rules for it are those of the page.
+ */
+export function swcRules(namespace: string, target?: string): readonly RuleSetRule[] {
+  return [
+    { ...swcRule('shared', target), include: sharedDir },
+    { ...swcRule(namespace, target), exclude: [/node_modules/, sharedDir] },
+  ];
+}
+
 /**
  * TypeScript and JSX through swc. The plugin gives each styled component an id made from its file
  * and position: without it ids count up in the order modules happen to run, and the server's

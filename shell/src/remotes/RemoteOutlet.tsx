@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { can, Navigate, Route, Routes, Skeleton, useLocation, useSession } from '@portal/shared';
 import { movedPath } from '@portal/shared/remote';
 import { RefusalScreen } from '../screens/RefusalScreen.tsx';
@@ -52,7 +52,10 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
   const state = useRemotesState();
   const { pathname } = useLocation();
   const locale = useSession((session) => session.locale);
-  const screen = screenOf(state, match);
+  const latest = screenOf(state, match);
+  // A screen that has come is rendered in pieces, between which the page answers.
+  const deferred = useDeferredValue(latest);
+  const screen = latest.kind === 'ready' ? deferred : latest;
   const reload = () => {
     remotes.reload(match);
   };

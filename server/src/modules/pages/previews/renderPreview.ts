@@ -2,6 +2,8 @@ import type { PageBootstrap, Preview, RemoteRoute, StreamedAnswer } from '@porta
 import type { Deps } from '../../../deps.ts';
 import type { PreviewScript } from '../../../previews/Previews.ts';
 import type { ShellFrame } from '../ShellBuild.ts';
+import { addedStyles } from './addedStyles.ts';
+import { readStyleTag, writeStyleTag } from './styleSheet.ts';
 
 interface Screen {
   readonly script: PreviewScript;
@@ -27,14 +29,21 @@ export async function renderPreview(
 /**
  * The markup that puts a preview where the frame waits for the screen. It does nothing when the
  * screen is already there.
+ *
+ * Of the styles only what the frame has not is sent, as a second sheet that goes with the frame's: when
+ * styled-components is loaded it takes over both, and the screen finds its rules there.
  */
 export function previewMarkup(
   { html, styles }: Preview,
-  { previewScript }: Pick<ShellFrame, 'previewScript'>,
+  { previewScript, styles: frameStyles }: Pick<ShellFrame, 'previewScript' | 'styles'>,
   nonce: string,
 ): string {
+  const sheets = [readStyleTag(frameStyles), readStyleTag(styles)] as const;
+  const added = sheets[0] && sheets[1] && addedStyles(sheets[0], sheets[1]);
   return [
-    styles.replaceAll(/<style [^>]*>/g, `<style nonce="${nonce}">`),
+    added
+      ? writeStyleTag(added, nonce)
+      : styles.replaceAll(/<style [^>]*>/g, `<style nonce="${nonce}">`),
     `<template id="preview">${html}</template>`,
     `<script nonce="${nonce}">${moveIntoPlace};${makeReady};${previewScript}</script>`,
     '',
