@@ -80,7 +80,10 @@ function sentence({ status, body }: RawAnswer): string {
   const parsed = refusal.safeParse(safeJson(body));
   if (!parsed.success) return `The portal answered ${status}.`;
   const { code, msg = {}, request_id } = parsed.data;
-  const fields = Object.entries(msg).map(([field, text]) => `${field}: ${text}`);
+  // A reason is a sentence of its own, and no field of what was sent.
+  const fields = Object.entries(msg).map(([field, text]) =>
+    field === 'reason' ? text : `${field}: ${text}`,
+  );
   const named = code === 'internal' && request_id !== undefined ? [`request ${request_id}`] : [];
   const meaning = refusalSentences[code];
   const said = meaning ?? `The portal refused it: ${code.replaceAll('_', ' ')}`;

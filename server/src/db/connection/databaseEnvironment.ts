@@ -39,3 +39,11 @@ export function readDatabase(value: Environment): DatabaseSettings {
     databasePrepares: value.DATABASE_PREPARE === '1',
   };
 }
+
+/** The server itself, past a pooler where there is one; `undefined` for the embedded database. */
+export function serverUrl({
+  databaseUrl,
+  databaseDirectUrl,
+}: Pick<DatabaseSettings, 'databaseUrl' | 'databaseDirectUrl'>): string | undefined {
+  return databaseUrl === undefined ? undefined : (databaseDirectUrl ?? databaseUrl);
+}

@@ -6,9 +6,12 @@ import { embeddedSource } from '../../backups/database/embeddedSource.ts';
 import { postgresSource } from '../../backups/database/postgresSource.ts';
 import { Vault } from '../../backups/Vault.ts';
 import { blobAddress, type BlobPlace } from '../../blobs/BlobPlace.ts';
+import { liesWithin, overlap } from '../../blobs/liesWithin.ts';
 import { openBlobs } from '../../blobs/openBlobs.ts';
+import { whyAway } from '../../blobs/whyAway.ts';
+import { serverUrl } from '../../db/connection/databaseEnvironment.ts';
 import type { Deps } from '../../deps.ts';
-import { DiskFullError, errorCode } from '../../errors.ts';
+import { DiskFullError, errorCode, FilesAwayError } from '../../errors.ts';
 import { exclusively } from './exclusively.ts';
 import { makeBackup, type MadeBackup } from './makeBackup.ts';
 import { portalVersion } from './portalVersion.ts';
@@ -22,7 +25,7 @@ interface Target {
 /**
  * Backs this portal up.
  * @param afterwards is done before another backup to this target may begin
- * @throws BackupError, ConfigurationError, FilesAwayError or DiskFullError
+ * @throws BackupError, ConfigurationError or DiskFullError
  */
 export async function backUp(
   deps: Deps,
@@ -42,34 +45,41 @@ export async function backUp(
       return { ...made, encrypted: seal.encrypts };
     });
   } catch (error) {
-    throw errorCode(error) === 'ENOSPC' ? new DiskFullError(error) : error;
+    throw failureOf(place, error);
   } finally {
     opened.close();
   }
 }
 
 function sourceOf({ config, db }: Deps): DatabaseSource {
-  const url = config.databaseDirectUrl ?? config.databaseUrl;
-  return config.databaseUrl === undefined || url === undefined
+  const url = serverUrl(config);
+  return url === undefined
     ? embeddedSource(db, path.join(config.dataDir, 'db'))
     : postgresSource(url);
 }
 
-/** A backup inside of what it is a copy of would be lost with it. */
+/**
+ * A backup inside of what it is a copy of would be lost with it, and what lies inside of the target
+ * would be taken for files of old backups, which are removed.
+ */
 function refuseOwnPlaces({ dataDir, blobs }: Deps['config'], place: BlobPlace): void {
-  const own = blobs.kind === 'folder' ? [dataDir, blobs.folder] : [dataDir];
-  const isInside =
-    place.kind === 'folder'
-      ? own.some((folder) => isWithin(folder, place.folder))
-      : blobs.kind === 's3' && blobs.bucket === place.bucket && blobs.prefix === place.prefix;
-  if (isInside) {
-    throw new BackupError(
-      `${blobAddress(place)} is a place of the portal itself, with which it would be lost.`,
-    );
-  }
+  const own: readonly BlobPlace[] = [{ kind: 'folder', folder: dataDir }, blobs];
+  const near = own.find((each) => overlap(each, place));
+  if (near === undefined) return;
+  throw new BackupError(
+    `${blobAddress(place)} is not apart from ${blobAddress(near)}, a place of the portal itself: what happens to one would happen to the other.`,
+  );
 }
 
-function isWithin(folder: string, file: string): boolean {
-  const relative = path.relative(folder, file);
-  return relative === '' || !(relative.startsWith('..') || path.isAbsolute(relative));
+/** What the target's folder or a store says is told in words; the rest is the portal's own fault. */
+function failureOf(place: BlobPlace, error: unknown): unknown {
+  const code = errorCode(error);
+  if (code === 'ENOSPC') return new DiskFullError(error);
+  if (error instanceof FilesAwayError) {
+    return new BackupError(`A store of files cannot be reached: ${whyAway(error)}.`, error);
+  }
+  const file = error instanceof Error && 'path' in error ? String(error.path) : undefined;
+  return file !== undefined && liesWithin({ kind: 'folder', folder: file }, place)
+    ? new BackupError(`The portal cannot use ${blobAddress(place)} (${code ?? 'unknown'}).`, error)
+    : error;
 }

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { BackupError } from '../../backups/BackupError.ts';
@@ -7,7 +8,7 @@ import { UsageError, type Command } from '../../cli/Command.ts';
 import { OperatorError } from '../../cli/OperatorClient.ts';
 import { errorCode } from '../../errors.ts';
 import { backupMadeSchema, backupStateSchema } from './backups.contract.ts';
-import { chosen, typedFile, typedPlace, withVault } from './openVault.ts';
+import { chosen, noBackup, typedFile, typedPlace, withVault } from './openVault.ts';
 import { verifyBackup } from './verifyBackup.ts';
 
 const keyOption = { 'key-file': { type: 'string' } } as const;
@@ -78,6 +79,7 @@ const list: Command = {
     const place = typedPlace(positionals[0], 'A target');
     await withVault(place, typedFile(values['key-file']), async (vault) => {
       const { whole, short } = await vault.ids();
+      if (whole.length + short.length === 0) throw noBackup(blobAddress(place));
       for (const id of whole) {
         try {
           const { at, database, files: all } = await vault.manifest(id);
@@ -132,6 +134,9 @@ const newKey: Command = {
       });
     } catch (error) {
       if (errorCode(error) === 'EEXIST') throw new OperatorError(`${file} exists already.`);
+      if (errorCode(error) === 'ENOENT') {
+        throw new OperatorError(`There is no folder ${path.dirname(file)}.`);
+      }
       throw error;
     }
     print(

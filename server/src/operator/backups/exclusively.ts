@@ -1,5 +1,6 @@
 import { BackupError } from '../../backups/BackupError.ts';
 import type { Config } from '../../config.ts';
+import { serverUrl } from '../../db/connection/databaseEnvironment.ts';
 import { oneConnection } from '../../db/postgres/openPool.ts';
 
 let isBusy = false;
@@ -11,16 +12,12 @@ let isBusy = false;
  *
  * @throws BackupError when one is being made
  */
-export async function exclusively<T>(
-  { databaseUrl, databaseDirectUrl }: Config,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function exclusively<T>(config: Config, work: () => Promise<T>): Promise<T> {
   if (isBusy) throw new BackupError('A backup is being made already.');
   isBusy = true;
   try {
-    return databaseUrl === undefined
-      ? await work()
-      : await withLock(databaseDirectUrl ?? databaseUrl, work);
+    const url = serverUrl(config);
+    return url === undefined ? await work() : await withLock(url, work);
   } finally {
     isBusy = false;
   }

@@ -4,6 +4,7 @@ import { BackupError } from '../../backups/BackupError.ts';
 import { Vault } from '../../backups/Vault.ts';
 import { readBlobPlace, type BlobPlace } from '../../blobs/BlobPlace.ts';
 import { openBlobs } from '../../blobs/openBlobs.ts';
+import { whyAway } from '../../blobs/whyAway.ts';
 import { UsageError } from '../../cli/Command.ts';
 import { OperatorError } from '../../cli/OperatorClient.ts';
 import { errorCode, FilesAwayError } from '../../errors.ts';
@@ -43,7 +44,7 @@ export async function withVault(
   } catch (error) {
     if (error instanceof BackupError) throw new OperatorError(error.message, { cause: error });
     if (error instanceof FilesAwayError) {
-      throw new OperatorError(`The store of files cannot be reached: ${causeOf(error)}.`);
+      throw new OperatorError(`The store of files cannot be reached: ${whyAway(error)}.`);
     }
     if (errorCode(error) === 'ENOSPC')
       throw new OperatorError('There is no room left on the disk.');
@@ -51,10 +52,6 @@ export async function withVault(
   } finally {
     opened.close();
   }
-}
-
-function causeOf({ cause }: Error): string {
-  return cause instanceof Error ? cause.message : 'it does not answer';
 }
 
 /** The backup of that id, or the newest. @throws BackupError when there is none */
@@ -67,6 +64,10 @@ export async function chosen(vault: Vault, id: string | undefined, from: string)
   }
   const [newest] = whole;
   if (newest !== undefined) return newest;
-  const rest = short.length > 0 ? `; ${String(short.length)} were cut short` : '';
-  throw new BackupError(`There is no backup in ${from}${rest}. Is that the right place?`);
+  throw noBackup(from, short.length);
+}
+
+export function noBackup(from: string, short = 0): BackupError {
+  const rest = short > 0 ? `; ${String(short)} were cut short` : '';
+  return new BackupError(`There is no backup in ${from}${rest}. Is that the right place?`);
 }

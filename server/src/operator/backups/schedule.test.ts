@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -57,10 +57,27 @@ it('says when the newest good one is too old, and makes none twice in a night', 
   expect(code).toBe(1);
 });
 
-it('refuses a target that would be lost with the portal', async () => {
-  const inside = path.join(server.deps.config.dataDir, 'backups');
-  const { code, said } = await typeCommand(server.operator, ['backup', inside]);
-  expect(said).toContain('is a place of the portal itself');
+it.each([
+  ['would be lost with the portal', (dataDir: string) => path.join(dataDir, 'backups')],
+  ['takes the portal for what it keeps', (dataDir: string) => path.dirname(dataDir)],
+])('refuses a target that %s', async (_why, target) => {
+  const words = ['backup', target(server.deps.config.dataDir)];
+  const { code, said } = await typeCommand(server.operator, words);
+  expect(said).toContain('a place of the portal itself');
+  expect(code).toBe(1);
+});
+
+it('says that a folder cannot be used', async () => {
+  const file = path.join(folder, 'a-file');
+  await writeFile(file, '');
+  const { code, said } = await typeCommand(server.operator, ['backup', path.join(file, 'kept')]);
+  expect(said).toBe(`No backup was made. The portal cannot use ${file}/kept (ENOTDIR).`);
+  expect(code).toBe(1);
+});
+
+it('says of a place without backups that there are none', async () => {
+  const { code, said } = await typeCommand(server.operator, ['backups', 'list', folder]);
+  expect(said).toBe(`There is no backup in ${folder}. Is that the right place?`);
   expect(code).toBe(1);
 });
 

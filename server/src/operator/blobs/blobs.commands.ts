@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { blobAddress, readBlobPlace, type BlobPlace } from '../../blobs/BlobPlace.ts';
 import { copyBlobs } from '../../blobs/copyBlobs.ts';
+import { overlap } from '../../blobs/liesWithin.ts';
 import { openBlobs } from '../../blobs/openBlobs.ts';
 import { UsageError, type Command } from '../../cli/Command.ts';
 import { OperatorError, type OperatorClient } from '../../cli/OperatorClient.ts';
@@ -26,7 +27,11 @@ const copy: Command = {
     }
     const own = await ownPlace(client);
     const [here, there] = [blobAddress(own), blobAddress(other)];
-    if (here === there) throw new UsageError(`The portal’s own files are in ${here}.`);
+    if (overlap(own, other)) {
+      throw new UsageError(
+        `The portal’s own files are in ${here}, and ${there} is not apart from it.`,
+      );
+    }
     const [ours, others] = await Promise.all([openBlobs(own), openBlobs(other)]);
     try {
       const [source, target] = to === undefined ? [others, ours] : [ours, others];
@@ -108,7 +113,7 @@ function nextSteps(here: string, there: string): string[] {
   return [
     'Next:',
     `1. Start every process of the portal anew with BLOB_URL='${there}'.`,
-    `2. Run: npm run portal -- blobs copy --from '${here}'`,
+    `2. Run: blobs copy --from '${here}'`,
     'Nothing was deleted.',
   ];
 }

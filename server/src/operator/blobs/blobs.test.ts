@@ -61,6 +61,14 @@ describe.each(directions)('portal blobs, from %s to %s', (_from, _to, fromAddres
     expect(again.said).toMatch(/^Copied 0 files \(0 bytes\); [1-9]\d* files were there/);
   });
 
+  it('refuses a place within its own', async () => {
+    const own = blobAddress(readBlobPlace(fromAddress()));
+    const inner = own.replace(/(\?|$)/, '/copy$1');
+    const { code, said } = await type('copy', '--to', inner);
+    expect(said).toContain(`${inner} is not apart from it.`);
+    expect(code).toBe(2);
+  });
+
   it('brings what came to the old store meanwhile, and replaces nothing', async () => {
     await other.blobs.put('installers/late', Buffer.from('late'));
     await other.blobs.put('avatars/changed.webp', Buffer.from('there'));

@@ -7,6 +7,7 @@ import type { Vault } from '../../../backups/Vault.ts';
 import { openBlobs } from '../../../blobs/openBlobs.ts';
 import type { BlobStore } from '../../../blobs/BlobStore.ts';
 import type { Config } from '../../../config.ts';
+import { serverUrl } from '../../../db/connection/databaseEnvironment.ts';
 import { restoringFolder } from '../../../db/connection/openDatabase.ts';
 import { migrations } from '../../../db/migrations/index.ts';
 import { deriveSecret } from '../../../keys/deriveSecret.ts';
@@ -49,7 +50,8 @@ export async function restoreBackup(
   const { blobs } = opened;
   try {
     await requireEmpty(config, blobs);
-    if (config.databaseUrl !== undefined) await requireEmptyServer(config.databaseUrl);
+    const url = serverUrl(config);
+    if (url !== undefined) await requireEmptyServer(url);
     await requireFiles(vault, manifest);
     return { manifest, ...(await putBack({ vault, id, manifest, config, secret, blobs })) };
   } finally {
@@ -69,6 +71,8 @@ interface Work {
 async function putBack({ vault, id, manifest, config, secret, blobs }: Work) {
   const restoring = restoringFolder(config.dataDir);
   const staged = path.join(restoring, 'db');
+  // Settings of the session, which putting it back needs, would stay on a connection of a pooler.
+  const url = serverUrl(config);
   const written: string[] = [];
   let restored: Restored | undefined;
   await mkdir(restoring, { recursive: true, mode: 0o700 });
@@ -77,9 +81,9 @@ async function putBack({ vault, id, manifest, config, secret, blobs }: Work) {
     // Read for its check before it is used: what unpacks it would complain of something else.
     await readToEnd(await vault.readDatabase(id, sha256));
     const copy = await vault.readDatabase(id, sha256);
-    restored = await (config.databaseUrl === undefined
+    restored = await (url === undefined
       ? restoreEmbedded(copy, staged)
-      : restorePostgres(copy, config.databaseUrl));
+      : restorePostgres(copy, url));
     const checked = await checkDatabase(restored.db, secret);
     await restoreFiles(vault, manifest, blobs, (key) => written.push(key));
     const references = await blobReferences(restored.db);
