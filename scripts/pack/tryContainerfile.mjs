@@ -61,7 +61,7 @@ exec chroot --userspec="$AS" "$SYSTEM" "$@"
 `;
 
 function start(program) {
-  const [port, accountsPort] = [state.port, state.accountsPort];
+  const { port, accountsPort, figuresPort } = state;
   return spawn('unshare', ['-m', 'sh', '-c', readOnly, 'sh', ...program], {
     env: {
       PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
@@ -70,6 +70,7 @@ function start(program) {
       AS: `${state.user}:${state.user}`,
       PORT: String(port),
       ACCOUNTS_PORT: String(accountsPort),
+      FIGURES_PORT: String(figuresPort),
       MANAGER_URL: `http://localhost:${port}`,
       ACCOUNTS_URL: `http://localhost:${accountsPort}`,
     },
@@ -84,7 +85,11 @@ try {
   const file = readFileSync(join(root, 'docs/deploy/Containerfile'), 'utf8');
   for (const { name, text } of readContainerfile(file)) await steps[name]?.(text);
 
-  Object.assign(state, { port: await freePort(), accountsPort: await freePort() });
+  Object.assign(state, {
+    port: await freePort(),
+    accountsPort: await freePort(),
+    figuresPort: await freePort(),
+  });
   const server = start(state.entry);
   let said = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += text));
@@ -92,7 +97,7 @@ try {
   let hasEnded = false;
   void ended.then(() => (hasEnded = true));
   const isReady = await waitUntilReady(`http://127.0.0.1:${state.port}`, () => hasEnded);
-  const check = state.healthCheck.replace(':3000', `:${state.port}`);
+  const check = state.healthCheck.replace(`:${env.FIGURES_PORT}`, `:${state.figuresPort}`);
   const isHealthy = isReady && (await endOf(start(['sh', '-c', check]))) === 0;
   server.kill('SIGTERM');
   const passed = isHealthy && (await ended) === 0;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import type { Authenticate } from './http/Access.ts';
 import { createApp, type Module } from './http/createApp.ts';
 import type { AuthenticateOperator } from './http/Operator.ts';
 import { mailOperator } from './mail/mail.operator.ts';
@@ -179,7 +180,20 @@ export function createOperatorApp(
   return createApp(deps, {
     name: 'operator',
     modules: [healthRoutes, ...operatorModules],
-    authenticate: () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null }),
+    authenticate: nobody,
     authenticateOperator,
   });
 }
+
+/** What watches one process asks: whether it serves and, with a token, its figures. */
+export function createFiguresApp(deps: Deps): FastifyInstance {
+  return createApp(deps, {
+    name: 'operator',
+    modules: [healthRoutes, metricsRoutes],
+    authenticate: nobody,
+    authenticateOperator: operatorOfToken(deps),
+  });
+}
+
+/** Sessions of people count for nothing where operators call. */
+const nobody: Authenticate = () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null });

@@ -14,6 +14,7 @@ import {
   type DatabaseSettings,
 } from './db/connection/databaseEnvironment.ts';
 import { ConfigurationError } from './errors.ts';
+import { listenEnvironment, readListen, type ListenSettings } from './http/listenEnvironment.ts';
 import { readStop, stopEnvironment, type StopSettings } from './http/stopEnvironment.ts';
 import { trustedProxies, type TrustsProxy } from './http/trustedProxies.ts';
 import type { SealKey } from './keys/SealKey.ts';
@@ -36,7 +37,6 @@ import {
   type GatewaySettings,
 } from './modules/payments/gatewaySettings.ts';
 
-const port = z.coerce.number().int().min(0).max(65535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 const list = z
   .string()
@@ -59,9 +59,7 @@ const json = z.string().transform((text, context): unknown => {
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  PORT: port.default(3000),
-  ACCOUNTS_PORT: port.default(3001),
-  HOST: z.string().default('127.0.0.1'),
+  ...listenEnvironment,
   MANAGER_URL: origin.optional(),
   ACCOUNTS_URL: origin.optional(),
   /** Where this process reaches accounts, when the public address does not resolve from here. */
@@ -108,14 +106,11 @@ const environment = z.object({
 });
 
 /** Everything the server is told from outside, read once at the start. */
-export interface Config extends DatabaseSettings, StopSettings, TraceSettings {
+export interface Config extends DatabaseSettings, ListenSettings, StopSettings, TraceSettings {
   readonly production: boolean;
   /** Whether the demo is loaded into an empty database. */
   readonly demo: boolean;
   readonly roles: ReadonlySet<Role>;
-  readonly host: string;
-  readonly port: number;
-  readonly accountsPort: number;
   /** Public origins, without a slash at the end. The OpenID issuer is `accountsUrl`. */
   readonly managerUrl: string;
   readonly accountsUrl: string;
@@ -191,9 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production,
     demo,
     roles: served,
-    host: value.HOST,
-    port: value.PORT,
-    accountsPort: value.ACCOUNTS_PORT,
+    ...readListen(value),
     managerUrl,
     accountsUrl,
     accountsInternalUrl:

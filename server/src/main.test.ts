@@ -101,11 +101,13 @@ async function openToOthers(folder: string): Promise<readonly string[]> {
 
 describe('the server process', () => {
   it('serves, refuses a second owner, finishes what is under way and leaves cleanly', async () => {
-    const child = start({});
+    const figures = await freePort();
+    const child = start({ FIGURES_PORT: String(figures) });
     while (!(await isReady())) {
       expect(child.exitCode).toBeNull();
       await wait(100);
     }
+    expect((await fetch(`http://127.0.0.1:${figures}/ready`)).status).toBe(200);
     expect(statSync(socket()).mode & 0o777).toBe(0o600);
     expect(await openToOthers(dataDir)).toEqual([]);
 
@@ -168,21 +170,28 @@ describe('the server process', () => {
     expect(await refusal({ PORT: 'many' })).toEqual([1, expect.stringMatching(/^PORT: /)]);
   });
 
-  it('waits for a database server that is not there, and can be stopped meanwhile', async () => {
-    const port = await freePort();
-    const child = start({
-      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-      DATA_DIR: other,
-      PORT: String(port),
-    });
-    let answer: Response | undefined;
-    while (answer === undefined) {
-      expect(child.exitCode).toBeNull();
-      answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
-    }
-    expect(await answer.json()).toMatchObject({ status: 'waiting' });
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
-  });
+  it.each([
+    ['a process', 'PORT', {}],
+    ['a worker', 'FIGURES_PORT', { ROLE: 'worker' }],
+  ])(
+    'waits as %s for a database server that is not there, and can be stopped',
+    async (_, door, env) => {
+      const port = await freePort();
+      const child = start({
+        DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+        DATA_DIR: other,
+        [door]: String(port),
+        ...env,
+      });
+      let answer: Response | undefined;
+      while (answer === undefined) {
+        expect(child.exitCode).toBeNull();
+        answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
+      }
+      expect(await answer.json()).toMatchObject({ status: 'waiting' });
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    },
+  );
 });

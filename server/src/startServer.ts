@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createAccountsApp, createManagerApp, createOperatorApp } from './app.ts';
+import { createAccountsApp, createFiguresApp, createManagerApp, createOperatorApp } from './app.ts';
 import { waitForFiles } from './blobs/waitForFiles.ts';
 import type { Config } from './config.ts';
 import { createDeps } from './createDeps.ts';
@@ -128,6 +128,7 @@ function servedApps({
   roles,
   port,
   accountsPort,
+  figuresPort,
   standIn,
   sandboxPort,
 }: Config): ServedApp[] {
@@ -136,6 +137,9 @@ function servedApps({
       ? [{ create: createAccountsApp, host, port: accountsPort, name: 'ACCOUNTS_PORT' }]
       : []),
     ...(roles.has('manager') ? [{ create: createManagerApp, host, port, name: 'PORT' }] : []),
+    ...(figuresPort === undefined
+      ? []
+      : [{ create: createFiguresApp, host, port: figuresPort, name: 'FIGURES_PORT' }]),
     ...(roles.has('manager') && standIn
       ? [
           {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { operatorModules } from '../app.ts';
+import { createFiguresApp, operatorModules } from '../app.ts';
 import { createApp } from '../http/createApp.ts';
 import type { RouteScope, TokenScope } from '../http/Operator.ts';
 import { aToken } from '../testing/builders/aToken.ts';
@@ -149,5 +149,21 @@ describe('the operator routes', () => {
   it('are all open at the machine itself', async () => {
     const statuses = await Promise.all(routes.map((route) => call(server.operator, route)));
     expect(statuses.filter((status) => refusals.includes(status))).toEqual([]);
+  });
+});
+
+describe('the port of figures', () => {
+  it('says whether the process serves, and with a token its figures; it has no other route', async () => {
+    const app = createFiguresApp(server.deps);
+    expect((await app.inject('/ready')).statusCode).toBe(200);
+    const token = await aToken(server.deps, { scopes: ['everything'] });
+    const answers = await Promise.all(
+      routes.map(async (route) => [route, await call(app, route, token)] as const),
+    );
+    expect(answers.filter(([, status]) => status !== 404)).toEqual([
+      ['GET /operator/metrics', 200],
+    ]);
+    expect(await call(app, 'GET /operator/metrics')).toBe(401);
+    await app.close();
   });
 });

@@ -6,7 +6,7 @@ import { listenOnPort } from './listenOnPort.ts';
 import { OpenApps } from './OpenApps.ts';
 
 /**
- * Answers on the ports of manager and accounts until these can be started.
+ * Answers on the ports of manager, accounts and figures until these can be started.
  * @returns how to leave the ports to them.
  * @throws ConfigurationError when a port cannot be had.
  */
@@ -15,14 +15,20 @@ export async function openWaitingDoors(
   log: FastifyBaseLogger,
   readiness: Readiness,
 ): Promise<() => Promise<void>> {
-  const { host, roles, managerUrl, accountsUrl } = config;
+  const { host, roles, port: managerPort, accountsPort, figuresPort } = config;
+  const { managerUrl, accountsUrl } = config;
   const wanted = [
-    { role: 'accounts', port: config.accountsPort, name: 'ACCOUNTS_PORT', origin: accountsUrl },
-    { role: 'manager', port: config.port, name: 'PORT', origin: managerUrl },
-  ] as const;
+    ...(roles.has('accounts')
+      ? [{ port: accountsPort, name: 'ACCOUNTS_PORT', origin: accountsUrl }]
+      : []),
+    ...(roles.has('manager') ? [{ port: managerPort, name: 'PORT', origin: managerUrl }] : []),
+    ...(figuresPort === undefined
+      ? []
+      : [{ port: figuresPort, name: 'FIGURES_PORT', origin: managerUrl }]),
+  ];
   const apps = new OpenApps();
   try {
-    for (const { port, name, origin } of wanted.filter(({ role }) => roles.has(role))) {
+    for (const { port, name, origin } of wanted) {
       const app = createWaitingApp({ log, readiness, origin, start: managerUrl });
       apps.add(app);
       await listenOnPort(app, { host, port, name });
