@@ -24,6 +24,16 @@ const folders = () => [
   'build-kit/dist',
   'license-client/dist',
   'docs/deploy',
+  'docs/decisions',
+  'docs/guides',
+];
+
+/** The guide for operators with what it refers to, and what has changed. */
+const texts = () => [
+  'CHANGELOG.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
 ];
 
 /**
@@ -49,7 +59,7 @@ export async function packPortal(target) {
   const about = { name: 'portal', version, private: true, type: 'module', engines };
   writeJson(join(portal, 'package.json'), about);
   writeJson(join(portal, 'server/package.json'), { ...about, name: '@portal/server' });
-  copyFileSync(join(root, 'docs/operators.md'), join(portal, 'docs/operators.md'));
+  for (const file of texts()) copyFileSync(join(root, file), join(portal, file));
   copyPrograms(join(portal, 'bin'));
 
   mkdirSync(target, { recursive: true });

@@ -16,6 +16,8 @@ for (const stream of [process.stdout, process.stderr]) {
   stopWhenUnread(stream, () => process.exit());
 }
 process.exitCode = await runPortal(process.argv.slice(2), {
+  // As it was called: from the repository, or as the program of an installed portal.
+  program: process.env['npm_lifecycle_event'] === 'portal' ? 'npm run portal --' : 'portal',
   commands,
   connect,
   print: line(process.stdout),
