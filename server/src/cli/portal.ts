@@ -8,6 +8,9 @@ import { stopWhenUnread } from './stopWhenUnread.ts';
 // user alone.
 process.umask(0o077);
 
+// Amazon's library tells everybody which Node it wants next year, in ten lines.
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+
 const line = (stream: NodeJS.WriteStream) => (text: string) => {
   stream.write(`${text}\n`);
 };

@@ -12,10 +12,19 @@ const answered = z.object({
   $metadata: z.object({ httpStatusCode: z.number().optional(), requestId: z.string().optional() }),
 });
 
+/** What is missing before anything can be asked: the library has no code for it that says so. */
+function missingSetting({ name, message }: Error): string | undefined {
+  if (name === 'CredentialsProviderError')
+    return 'the environment has no key (AWS_ACCESS_KEY_ID …)';
+  return message === 'Region is missing'
+    ? 'nothing names a region (region=… or AWS_REGION)'
+    : undefined;
+}
+
 /** What the library says of a failure, without what it repeats of the request and its key. */
 function told(error: unknown): Told {
   if (!(error instanceof Error)) return { name: 'unknown' };
-  const name = errorCode(error) ?? error.name;
+  const name = missingSetting(error) ?? errorCode(error) ?? error.name;
   const { data } = answered.safeParse(error);
   if (!data) return { name };
   const { httpStatusCode: status, requestId } = data.$metadata;

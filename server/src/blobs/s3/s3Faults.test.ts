@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { createManagerApp } from '../../app.ts';
 import { anInstaller, fileAddress, type TestInstaller } from '../../testing/builders/installers.ts';
@@ -10,6 +10,7 @@ import type { TestClient } from '../../testing/browsers/TestClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { refuse, TestS3, type Interception } from '../../testing/s3/TestS3.ts';
 import { readBlobPlace, type S3Place } from '../BlobPlace.ts';
+import { openBlobs } from '../openBlobs.ts';
 import { openS3 } from './openS3.ts';
 
 const logged: string[] = [];
@@ -58,6 +59,32 @@ const forbidding: Interception = (request, answer) => {
   return true;
 };
 const silent: Interception = () => true;
+
+describe('a store in S3 that lacks a setting', () => {
+  const nothing = { AWS_CONFIG_FILE: '/dev/null', AWS_SHARED_CREDENTIALS_FILE: '/dev/null' };
+  const none = { ...nothing, AWS_EC2_METADATA_DISABLED: 'true' };
+  const names = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_REGION', 'AWS_DEFAULT_REGION'];
+  let before: NodeJS.ProcessEnv;
+  beforeEach(() => {
+    before = { ...process.env };
+    for (const name of names) Reflect.deleteProperty(process.env, name);
+    Object.assign(process.env, none);
+  });
+  afterEach(() => {
+    for (const name of Object.keys(none)) Reflect.deleteProperty(process.env, name);
+    Object.assign(process.env, before);
+  });
+
+  it.each([
+    ['s3://files?region=eu-west-1', 'could not look at one: the environment has no key'],
+    ['s3://files', 'could not look at one: nothing names a region'],
+  ])('says which, at %s', async (address, sentence) => {
+    const { blobs, close } = await openBlobs(readBlobPlace(address));
+    const failure = await blobs.stat('one').catch((error: unknown) => error);
+    expect(failure).toMatchObject({ cause: { message: expect.stringContaining(sentence) } });
+    close();
+  });
+});
 
 describe('a store in S3 that fails', () => {
   it.each([
