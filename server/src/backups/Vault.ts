@@ -65,8 +65,7 @@ export class Vault {
     } catch (error) {
       if (error instanceof RequestError && !(error instanceof BackupError)) throw error;
       const why = error instanceof BackupError ? error.message : 'Its list is damaged';
-      const hint = this.seal.encrypts ? '' : '; if it is encrypted, name its key with --key-file';
-      throw new BackupError(`The backup ${id} cannot be read: ${why}${hint}.`, error);
+      throw new BackupError(`The backup ${id} cannot be read: ${why}.`, error);
     }
   }
 

@@ -49,9 +49,15 @@ export function writeManifest(manifest: Manifest): Buffer {
   return Buffer.from(`sha256-${digestOf(text)}\n${text}`);
 }
 
-/** @throws BackupError when it was changed, or comes from a newer portal */
+/** The beginning of what age has encrypted. */
+const encrypted = 'age-encryption.org/';
+
+/** @throws BackupError when it is still encrypted, was changed, or comes from a newer portal */
 export function readManifest(content: Buffer): Manifest {
   const [first = '', ...rest] = content.toString().split('\n');
+  if (first.startsWith(encrypted)) {
+    throw new BackupError('It is encrypted; name its key with --key-file');
+  }
   const text = rest.join('\n');
   if (first !== `sha256-${digestOf(text)}`) throw new BackupError('Its list is damaged');
   const { data, error } = manifestSchema.safeParse(JSON.parse(text));

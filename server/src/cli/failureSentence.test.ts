@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { ConfigurationError } from '../errors.ts';
+import { ConfigurationError, FilesAwayError } from '../errors.ts';
 import { failureSentence } from './failureSentence.ts';
 
 async function failureOf(act: () => unknown): Promise<unknown> {
@@ -27,6 +27,10 @@ describe('failureSentence', () => {
     const refused = new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:9')]);
     expect(failureSentence(new TypeError('fetch failed', { cause: refused }))).toBe(
       'The command failed: connect ECONNREFUSED 127.0.0.1:9',
+    );
+    const away = new FilesAwayError(new Error('could not list: AccessDenied (HTTP 403)'));
+    expect(failureSentence(away)).toBe(
+      'A store of files cannot be reached: could not list: AccessDenied (HTTP 403).',
     );
     expect(failureSentence(new ConfigurationError('PORT: is not valid'))).toBe(
       'PORT: is not valid',

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { ConfigurationError, errorCode } from '../errors.ts';
+import { whyAway } from '../blobs/whyAway.ts';
+import { ConfigurationError, errorCode, FilesAwayError } from '../errors.ts';
 import { OperatorError } from './OperatorClient.ts';
 
 /** What a command's failure says in the terminal: one sentence, without a stack. */
 export function failureSentence(error: unknown): string {
   if (error instanceof OperatorError || error instanceof ConfigurationError) return error.message;
+  if (error instanceof FilesAwayError) {
+    return `A store of files cannot be reached: ${whyAway(error)}.`;
+  }
   if (error instanceof z.core.$ZodError) {
     return 'The portal answered what this command cannot read: run it from the release that the portal runs.';
   }

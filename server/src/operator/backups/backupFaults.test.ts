@@ -158,7 +158,7 @@ it('says that the key is another one, and removes nothing for the sake of what i
   const other = await aVault(inFolder(), await generateX25519Identity());
   await expect(other.manifest(id)).rejects.toThrow('The key is not the one of this backup');
   const plain = await aVault(inFolder());
-  await expect(plain.manifest(id)).rejects.toThrow('if it is encrypted, name its key');
+  await expect(plain.manifest(id)).rejects.toThrow('It is encrypted; name its key');
   await backUpTo(server.deps, other);
   expect((await removeOld(other, readKeep('1'))).unread).toEqual([id]);
   expect((await verifyBackup(own, id)).faults).toEqual([]);

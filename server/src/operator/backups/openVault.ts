@@ -4,10 +4,9 @@ import { BackupError } from '../../backups/BackupError.ts';
 import { Vault } from '../../backups/Vault.ts';
 import { readBlobPlace, type BlobPlace } from '../../blobs/BlobPlace.ts';
 import { openBlobs } from '../../blobs/openBlobs.ts';
-import { whyAway } from '../../blobs/whyAway.ts';
 import { UsageError } from '../../cli/Command.ts';
 import { OperatorError } from '../../cli/OperatorClient.ts';
-import { errorCode, FilesAwayError } from '../../errors.ts';
+import { errorCode } from '../../errors.ts';
 
 /** Under `npm run` the program runs in the repository, whoever types somewhere else. */
 const caller = () => process.env['INIT_CWD'];
@@ -29,7 +28,7 @@ export const typedFile = (file: string | undefined): string | undefined =>
 /**
  * Opens a target for work in this process.
  * @param keyFile left out, the one of `BACKUP_KEY_FILE`
- * @throws OperatorError with what went wrong as a sentence
+ * @throws OperatorError with what went wrong as a sentence, or FilesAwayError
  */
 export async function withVault(
   place: BlobPlace,
@@ -43,9 +42,6 @@ export async function withVault(
     await work(new Vault(opened.blobs, await sealOfKeyFile(file)));
   } catch (error) {
     if (error instanceof BackupError) throw new OperatorError(error.message, { cause: error });
-    if (error instanceof FilesAwayError) {
-      throw new OperatorError(`The store of files cannot be reached: ${whyAway(error)}.`);
-    }
     if (errorCode(error) === 'ENOSPC')
       throw new OperatorError('There is no room left on the disk.');
     throw error;
