@@ -1,4 +1,4 @@
-// npm run pack: one archive of the portal that runs with Node alone, in dist/.
+// npm run pack [-- folder]: one archive of the portal that runs with Node alone, in dist/.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode } from './setup/checkNode.mjs';
@@ -11,5 +11,6 @@ const { failed } = await buildStale({ withKit: true });
 if (failed.length > 0) process.exit(1);
 const { packPortal } = await import('./pack/packPortal.mjs');
 const { root } = await import('./root.mjs');
-const file = await packPortal(join(root, 'dist'));
+const [target = join(root, 'dist')] = process.argv.slice(2);
+const file = await packPortal(target);
 process.stdout.write(`${file}  ${Math.round(statSync(file).size / 1e6)} MB\n`);

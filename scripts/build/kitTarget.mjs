@@ -1,3 +1,4 @@
+import { runNode } from '../run/run.mjs';
 import { webSources } from './targets.mjs';
 
 /** The kit of remotes that have a repository of their own, which has the built shell with it. */
@@ -17,5 +18,5 @@ export const kitTarget = {
     'scripts/packages',
   ],
   product: 'build-kit/dist/index.json',
-  build: async () => (await import('../remote-kit/packKit.mjs')).packKit(),
+  build: () => runNode(['--import', 'tsx', 'scripts/remote-kit/runPack.mjs']),
 };

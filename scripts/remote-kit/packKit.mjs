@@ -35,20 +35,15 @@ async function stage(folder) {
 /** Packs what a remote needs outside of the repository. The shell has to be built. */
 export async function packKit() {
   const folders = Object.keys(packages);
-  try {
-    for (const folder of [staging, kitFolder]) {
-      rmSync(folder, { recursive: true, force: true });
-      mkdirSync(folder, { recursive: true });
-    }
-    await Promise.all([emitTypes(['shared', 'build-kit'], staging), ...folders.map(stage)]);
-    cpSync(join(root, 'shell/dist/client'), join(staging, 'build-kit/shell'), { recursive: true });
-    await bundleOperator(join(staging, 'build-kit/portal.js'));
-    const packed = [];
-    for (const folder of folders) packed.push(await npmPack(join(staging, folder), kitFolder));
-    const index = { contract: contractVersion, packages: packed };
-    writeFileSync(join(kitFolder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
-    return { code: 0, output: '' };
-  } catch (error) {
-    return { code: 1, output: error.stack };
+  for (const folder of [staging, kitFolder]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
   }
+  await Promise.all([emitTypes(['shared', 'build-kit'], staging), ...folders.map(stage)]);
+  cpSync(join(root, 'shell/dist/client'), join(staging, 'build-kit/shell'), { recursive: true });
+  await bundleOperator(join(staging, 'build-kit/portal.js'));
+  const packed = [];
+  for (const folder of folders) packed.push(await npmPack(join(staging, folder), kitFolder));
+  const index = { contract: contractVersion, packages: packed };
+  writeFileSync(join(kitFolder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
 }

@@ -1,9 +1,16 @@
 import { spawn } from 'node:child_process';
-import { chownSync, chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packPortal } from '../pack/packPortal.mjs';
-import { run } from '../run/run.mjs';
+import { run, runNode } from '../run/run.mjs';
 import { waitUntilReady } from '../start/waitUntilReady.mjs';
 import { freePort } from './freePort.mjs';
 import { confined, confinedUser } from './pack/confined.mjs';
@@ -18,9 +25,9 @@ const isThere = (url) =>
   );
 
 /**
- * Packs the built portal, unpacks it in an empty folder elsewhere, and starts it there, without this
- * repository's packages: where it can be had, as a user without privileges on a file system of which
- * only the data can be written. Both services and the command line answer.
+ * Packs the portal by its command, unpacks it in an empty folder elsewhere, and starts it there,
+ * without this repository's packages: where it can be had, as a user without privileges on a file
+ * system of which only the data can be written. Both services and the command line answer.
  */
 export async function packStep() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-pack-')));
@@ -28,15 +35,23 @@ export async function packStep() {
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
   try {
-    const { code, output } = await unpack(await packPortal(folder), folder);
-    if (code !== 0) return { ...tally(0, 1), output };
+    for (const make of [packInto, unpackIn]) {
+      const { code, output } = await make(folder);
+      if (code !== 0) return { ...tally(0, 1), output };
+    }
     return await tryPortal(join(folder, 'portal/bin'), dataDir);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const unpack = (archive, folder) => run('tar', ['-xzf', archive, '-C', folder]);
+/** As who wants an archive does it, by the command. */
+const packInto = (folder) => runNode(['scripts/pack.mjs', folder]);
+
+function unpackIn(folder) {
+  const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
+  return run('tar', ['-xzf', join(folder, archive), '-C', folder]);
+}
 
 async function tryPortal(bin, dataDir) {
   const [port, accountsPort] = [await freePort(), await freePort()];

@@ -127,6 +127,7 @@ export const steps = [
   { name: 'dev', cores: 1, run: devStep },
   { name: 'new remote', cores: 1, run: newRemoteStep },
   { name: 'remote of its own', cores: 1, after: ['build'], run: standaloneStep },
-  { name: 'pack', cores: 1, after: ['build'], run: packStep },
+  // Needs the kit, which the remote of its own has packed.
+  { name: 'pack', cores: 1, after: ['remote of its own'], run: packStep },
   { name: 'e2e', cores: 2, after: ['build', 'postgres'], run: e2eStep },
 ];
