@@ -7,13 +7,16 @@ import type { Database } from '../../../db/Database.ts';
 import type { Config } from '../../../config.ts';
 import { errorCode } from '../../../errors.ts';
 
-/** May lie in a data directory that a backup is put into: no backup contains it. */
-const mayBeThere = 'secret';
+/**
+ * May lie in a data directory that a backup is put into: the secret, which no backup contains, and
+ * what each disk has that is a data directory by itself.
+ */
+const mayBeThere = ['secret', 'lost+found'];
 
 /** @throws BackupError when the data directory or the store of files has something in it */
 export async function requireEmpty(config: Config, blobs: BlobStore): Promise<void> {
   const names = await namesIn(config.dataDir);
-  const found = names.find((name) => name !== mayBeThere);
+  const found = names.find((name) => !mayBeThere.includes(name));
   if (found !== undefined) {
     throw new BackupError(
       `${config.dataDir} is not empty (${found}): a backup is put into an empty data directory only.`,
