@@ -29,6 +29,8 @@ interface ImageOptions {
   readonly initDb?: readonly string[];
   /** Does what else shall be done to it. */
   readonly prepare?: (db: Kysely<Database>) => Promise<void>;
+  /** What that depends on: another image is written when it has changed. */
+  readonly prepared?: readonly string[];
 }
 
 /**
@@ -37,9 +39,9 @@ interface ImageOptions {
  */
 export async function writeDatabaseImage(
   folder: string,
-  { compression, initDb = [], prepare }: ImageOptions,
+  { compression, initDb = [], prepare, prepared = [] }: ImageOptions,
 ): Promise<string> {
-  const file = await imagePath(folder, compression);
+  const file = await imagePath(folder, compression, prepared);
   if (existsSync(file)) return file;
   const { db, pglite } = await openPGlite({ initDb });
   await migrate(db);
@@ -64,7 +66,18 @@ export async function readImageFile(file: string): Promise<Blob> {
   return new Blob([await readFile(file)], { type });
 }
 
-async function imagePath(folder: string, compression: 'gzip' | 'none'): Promise<string> {
+async function imagePath(
+  folder: string,
+  compression: 'gzip' | 'none',
+  prepared: readonly string[] = [],
+): Promise<string> {
   const extension = compression === 'gzip' ? 'tar.gz' : 'tar';
-  return path.join(folder, `database-${await structureKey()}.${extension}`);
+  const parts = prepared.length === 0 ? [] : [shortHash(prepared.join('\n'))];
+  return path.join(
+    folder,
+    `${['database', await structureKey(), ...parts].join('-')}.${extension}`,
+  );
 }
+
+const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);

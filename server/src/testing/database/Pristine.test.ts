@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql, type Kysely } from 'kysely';
 import { recordAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/Database.ts';
+import { createTestServer } from '../createTestServer.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { Pristine, type Run } from './Pristine.ts';
 
 let db: Kysely<Database>;
 let close: () => Promise<void>;
 let pristine: Pristine;
-const inOneSession = <T>(work: (run: Run) => Promise<T>) =>
-  db.connection().execute((session) =>
+const inOneSession = <T>(work: (run: Run) => Promise<T>, database = db) =>
+  database.connection().execute((session) =>
     work((text, parameters = []) => {
       const [before = '', ...parts] = text.split('$1');
       const query =
@@ -49,6 +50,12 @@ describe('a used database', () => {
     const { rows } = await sql<{ seq: number }>`select seq from portal.audit_log`.execute(db);
     expect(rows).toEqual([{ seq: 1 }]);
     expect(await restore()).toBe(true);
+  });
+
+  it('is not given up because a test server was on it', async () => {
+    const { deps, close: closeServer } = await createTestServer();
+    expect(await inOneSession((run) => pristine.restore(run), deps.db)).toBe(true);
+    await closeServer();
   });
 
   it('is given up when a table, a function or a constraint was changed', async () => {

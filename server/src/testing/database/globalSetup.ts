@@ -4,16 +4,18 @@ import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { writeDatabaseImage } from '../../db/connection/databaseImage.ts';
+import { createQueues } from '../../jobs/createQueues.ts';
 import { bundleProgram } from '../bundleProgram.ts';
-import { createQueues } from './createQueues.ts';
 import { createTemplate, dropDatabases } from './postgresTemplate.ts';
+import { testQueues } from './testQueues.ts';
 
 /** Programs of this run, where they find their packages. */
 const programs = path.join(import.meta.dirname, `../../../.cache/programs-${process.pid}`);
 const emiJob = path.join(import.meta.dirname, '../../emi/job/emiJob.ts');
 
+/** Makes the tables of all queues too, which every test server would otherwise spend its start on. */
 async function prepare(db: Kysely<Database>): Promise<void> {
-  await createQueues(db);
+  await createQueues(db, testQueues());
   await sql`ALTER DATABASE template0 IS_TEMPLATE false`.execute(db);
   await sql`DROP DATABASE template0`.execute(db);
   await sql`CHECKPOINT`.execute(db);
@@ -31,7 +33,7 @@ export async function globalSetup(): Promise<void> {
     process.env['TEST_DATABASE_IMAGE'] = await writeDatabaseImage(
       path.join(tmpdir(), 'portal-test-images'),
       // Each test file reads all of it: so it is half as large as `initdb` would make it.
-      { compression: 'none', initDb: ['--wal-segsize=1'], prepare },
+      { compression: 'none', initDb: ['--wal-segsize=1'], prepare, prepared: testQueues() },
     );
   } else {
     process.env['TEST_DATABASE_RUN'] = String(process.pid);

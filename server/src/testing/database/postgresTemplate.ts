@@ -2,7 +2,8 @@ import pg from 'pg';
 import { structureKey } from '../../db/connection/databaseImage.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
-import { createQueues } from './createQueues.ts';
+import { createQueues } from '../../jobs/createQueues.ts';
+import { testQueues } from './testQueues.ts';
 
 /** Connects, works, and leaves. */
 export async function withClient<T>(
@@ -33,7 +34,7 @@ export async function createTemplate(url: string): Promise<string> {
   });
   const { db } = openPostgres(databaseUrl(url, name), { connections: 2 });
   await migrate(db);
-  await createQueues(db);
+  await createQueues(db, testQueues());
   await db.destroy();
   return name;
 }
