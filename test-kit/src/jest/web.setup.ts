@@ -1,11 +1,9 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
 import { forbidConsole } from './forbidConsole.ts';
 
 // Both only bound how long a failing test takes; a busy machine needs more than the defaults.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 8_000 });
 
-expect.extend(toHaveNoViolations);
 forbidConsole();

@@ -44,6 +44,7 @@ export function webProject(rootDir, displayName) {
     rootDir,
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     testEnvironment: require.resolve('jest-fixed-jsdom'),
+    runtime: join(import.meta.dirname, 'SharedCodeRuntime.cjs'),
     setupFilesAfterEnv: [join(import.meta.dirname, 'web.setup.ts')],
     transform: { '\\.(m?[jt]sx?)$': swc },
     transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages.join('|')})/)`],
