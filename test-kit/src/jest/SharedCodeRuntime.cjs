@@ -9,7 +9,9 @@ const { compileOnce } = require('./compileOnce.cjs');
 module.exports = class SharedCodeRuntime extends JestRuntime {
   constructor(...options) {
     super(...options);
-    const { executor } = this;
+    const { executor, _coverageOptions: coverage } = this;
+    // V8 counts what is covered from the beginning of a script, which is not the file's.
+    if (coverage.collectCoverage && coverage.coverageProvider === 'v8') return;
     const compile = executor.compile.bind(executor);
     executor.compile = (source, filename) => {
       const context = executor.environment.getVmContext();
