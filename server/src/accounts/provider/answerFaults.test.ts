@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createAccountsApp } from '../../app.ts';
 import { anAccountsTeam, testPassword } from '../../testing/builders/accountPeople.ts';
 import { AccountsBrowser } from '../../testing/browsers/AccountsBrowser.ts';
+import { ManagerClient, type Tokens } from '../../testing/browsers/ManagerClient.ts';
 import { SignInVisit } from '../../testing/browsers/SignInVisit.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { refusingWrites } from '../../testing/database/refusingWrites.ts';
@@ -32,6 +33,21 @@ describe('a sign-in that cannot be noted', () => {
     expect(end.headers.location).toBeUndefined();
     expect(end.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(end.body).toContain(title);
+    await accounts.close();
+  });
+});
+
+describe('a sign of life that cannot be noted', () => {
+  it('takes nobody the tokens that are answered', async () => {
+    const { refresh_token: first } = await new ManagerClient(server).tokens();
+    const db = server.deps.db.withPlugin(refusingWrites('session_device'));
+    const accounts = createAccountsApp({ ...server.deps, db });
+    const client = new ManagerClient({ ...server, accounts });
+    const renew = (refresh_token: string) =>
+      client.token({ grant_type: 'refresh_token', refresh_token });
+    const renewed = await renew(first);
+    expect(renewed.statusCode).toBe(200);
+    expect((await renew(renewed.json<Tokens>().refresh_token)).statusCode).toBe(200);
     await accounts.close();
   });
 });

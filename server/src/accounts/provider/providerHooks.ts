@@ -43,7 +43,12 @@ export function providerHooks(deps: Deps, provider: Provider): Middleware {
       // The manager's page is open and renews its tokens: a sign of life here too.
       const uid = ctx.oidc.entities.RefreshToken?.sessionUid;
       const live = uid === undefined ? undefined : await provider.Session.findByUid(uid);
-      if (live) await extendSession(deps, live);
+      // What the answer holds exists once: it must not be lost for the sake of a sign of life.
+      if (live) {
+        await extendSession(deps, live).catch((error: unknown) => {
+          deps.log.error({ err: error }, 'a sign of life was not noted');
+        });
+      }
     }
   };
 }
