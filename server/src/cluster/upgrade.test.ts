@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, jest } from '@jest/globals';
-import { sql, type Migration } from 'kysely';
+import { sql, type Kysely, type Migration } from 'kysely';
+import type { Database } from '../db/Database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { defineJob } from '../jobs/Queue.ts';
@@ -23,39 +24,76 @@ const email = 'hanako@kiban.example';
 const cluster = clusterOfTests();
 
 cluster.describe('a newer version that starts beside an older one', () => {
-  const more: Migration = {
+  const adding = (table: string, column = 'more'): Migration => ({
     up: async (db) => {
-      await sql`alter table portal.site add column more text`.execute(db);
+      await sql`alter table ${sql.raw(table)} add column ${sql.raw(column)} text`.execute(db);
     },
-  };
-  const newer = { ...migrations, '9000_more': more };
+  });
 
-  it('keeps nobody from a table that it waits for', async () => {
-    const [{ db }, { db: other }] = [cluster.first.deps, cluster.second.deps];
-    const sites = (from = db) => from.selectFrom('portal.site').selectAll().execute();
-    const letGo = new AbortController();
-    let held = Promise.resolve();
+  const countOf = async (db: Kysely<Database>, table: 'portal.site' | 'portal.setting') => {
+    const rows = await db.selectFrom(table).selectAll().execute();
+    return rows.length;
+  };
+
+  /** Reads sites, and settings when it is told to go on, in one transaction. */
+  const readBoth = async () => {
+    const goOn = new AbortController();
+    let read = Promise.resolve(0);
     await new Promise<void>((holds) => {
-      held = db.transaction().execute(async (trx) => {
-        await sites(trx);
+      read = cluster.first.deps.db.transaction().execute(async (trx) => {
+        await countOf(trx, 'portal.site');
         holds();
-        await once(letGo.signal, 'abort');
+        await once(goOn.signal, 'abort');
+        return countOf(trx, 'portal.setting');
       });
     });
-    const migrating = migrate(other, newer);
-    const isWaiting = async () => {
+    return () => {
+      goOn.abort();
+      return read;
+    };
+  };
+  const untilAwaited = async (table: string) => {
+    const isAwaited = async () => {
       const { rows } = await sql`select 1 from pg_locks where not granted
-        and relation = 'portal.site'::regclass`.execute(db);
+        and relation = ${table}::regclass`.execute(cluster.first.deps.db);
       return rows.length > 0;
     };
-    while (!(await isWaiting()));
+    while (!(await isAwaited()));
+  };
+
+  it('keeps nobody from a table that it waits for', async () => {
+    const { db } = cluster.first.deps;
+    const goOn = await readBoth();
+    const migrating = migrate(cluster.second.deps.db, {
+      ...migrations,
+      '9000_more': adding('portal.site'),
+    });
+    await untilAwaited('portal.site');
     // Begins behind the migration, which waits behind the transaction, which does not end yet.
-    expect(await sites()).toEqual([]);
-    letGo.abort();
-    await held;
+    expect(await countOf(db, 'portal.site')).toBe(0);
+    await goOn();
     await migrating;
     const { rows } = await sql`select more from portal.site`.execute(db);
     expect(rows).toEqual([]);
+  });
+
+  it('waits in no circle with a reader of two tables', async () => {
+    const { db } = cluster.first.deps;
+    const goOn = await readBoth();
+    let read = Promise.resolve(0);
+    await migrate(cluster.second.deps.db, {
+      ...migrations,
+      '9000_more': adding('portal.site'),
+      '9001_setting': adding('portal.setting'),
+      '9002_site': {
+        up: async (trx) => {
+          read = goOn();
+          await Promise.race([read, untilAwaited('portal.setting')]);
+          await adding('portal.site', 'most').up(trx);
+        },
+      },
+    });
+    expect(await read).toBe(await countOf(db, 'portal.setting'));
   });
 
   it('expands every table beneath people who list, order, sign in and publish, unseen', async () => {
