@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AccountsTeam, AccountsUser } from '../contracts/accounts.ts';
 import type { Config } from '../contracts/config.ts';
@@ -44,6 +44,8 @@ interface PortalFrameProps {
 /**
  * The frame around every screen of the portal and every page of the accounts service: toolbar,
  * side navigation, main, footer, snackbars. It looks the same on the server and in the browser.
+ * Each part around the screen has a boundary of its own, since React hydrates what stands in one
+ * behind everything else: the screen does not wait for menus. A click on one hydrates it at once.
  */
 export function PortalFrame(props: PortalFrameProps) {
   const { config, user, team, locale, onLocaleChange, isLoading = false, children } = props;
@@ -64,34 +66,40 @@ export function PortalFrame(props: PortalFrameProps) {
       <SkipLink href="#main">
         <FormattedMessage {...frameMessages.skip} />
       </SkipLink>
-      <Toolbar
-        user={user}
-        editionName={edition?.[locale === 'ja' ? 'name_ja' : 'name_en']}
-        links={toolbarLinks(config, locale)}
-        locale={locale}
-        onLocaleChange={onLocaleChange}
-        search={props.search}
-        noticesLead={props.noticesLead}
-        onSignOut={props.onSignOut}
-        isLoading={isLoading}
-        wide={hasNavigation ? wide : undefined}
-        narrow={hasNavigation ? { isOpen: isDrawerOpen, onToggle: toggle } : undefined}
-      />
-      {hasNavigation && (
-        <SideNavigation
-          ref={navigation}
-          groups={groups}
-          isCollapsed={isCollapsed}
-          isDrawerOpen={isDrawerOpen}
-          onNavigate={close}
+      <Suspense>
+        <Toolbar
+          user={user}
+          editionName={edition?.[locale === 'ja' ? 'name_ja' : 'name_en']}
+          links={toolbarLinks(config, locale)}
+          locale={locale}
+          onLocaleChange={onLocaleChange}
+          search={props.search}
+          noticesLead={props.noticesLead}
+          onSignOut={props.onSignOut}
+          isLoading={isLoading}
+          wide={hasNavigation ? wide : undefined}
+          narrow={hasNavigation ? { isOpen: isDrawerOpen, onToggle: toggle } : undefined}
         />
+      </Suspense>
+      {hasNavigation && (
+        <Suspense>
+          <SideNavigation
+            ref={navigation}
+            groups={groups}
+            isCollapsed={isCollapsed}
+            isDrawerOpen={isDrawerOpen}
+            onNavigate={close}
+          />
+        </Suspense>
       )}
       {isDrawerOpen && <Shade onClick={close} />}
       <Page $hasNavigation={hasNavigation && !isCollapsed} inert={isDrawerOpen}>
         <Main id="main" tabIndex={-1} ref={keepFocus}>
           {children}
         </Main>
-        <Footer links={config.links} locale={locale} onLocaleChange={onLocaleChange} />
+        <Suspense>
+          <Footer links={config.links} locale={locale} onLocaleChange={onLocaleChange} />
+        </Suspense>
       </Page>
       <SnackbarHost />
       <UnsavedGuard />

@@ -74,7 +74,7 @@ function BarContent({ store }: DevelopmentBarProps) {
 function ScreenInSight({ store }: DevelopmentBarProps) {
   const { local } = useDevelopmentState(store);
   const { pathname } = useLocation();
-  const state = useRemotesState();
+  const state = useRemotesState((all) => all);
   const match = findRoute(state, pathname);
   if (!match) {
     return (

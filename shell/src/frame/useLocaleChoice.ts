@@ -20,7 +20,9 @@ export function useLocaleChoice(): (locale: Locale) => void {
   const locale = useSession((session) => session.locale);
 
   useEffect(() => {
-    store.setState({ locale: settleLocale(store.getState().locale) });
+    const settled = settleLocale(store.getState().locale);
+    // Any change of the session renders the frame anew, one to the same language too.
+    if (settled !== store.getState().locale) store.setState({ locale: settled });
   }, [store]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLocation } from '@portal/shared';
 import type { NavigationEntry } from '@portal/shared/remote';
-import { useRemotesState } from '../remotes/RemotesContext.ts';
+import { useKnownRemotes } from '../remotes/RemotesContext.ts';
 import { findRoute } from '../remotes/RemotesState.ts';
 
 /**
@@ -9,6 +9,6 @@ import { findRoute } from '../remotes/RemotesState.ts';
  */
 export function useCurrentEntry(): NavigationEntry | undefined {
   const { pathname } = useLocation();
-  const entries = findRoute(useRemotesState(), pathname)?.remote.navigation ?? [];
+  const entries = findRoute({ remotes: useKnownRemotes() }, pathname)?.remote.navigation ?? [];
   return entries.length === 1 ? entries[0] : undefined;
 }

@@ -1,7 +1,7 @@
 import { can, useSession, type PlacedPart } from '@portal/shared';
 import type { LinesPart, RegisteredRemote } from '@portal/shared/remote';
 import { useMemo } from 'react';
-import { useRemotes, useRemotesState } from '../remotes/RemotesContext.ts';
+import { useKnownRemotes, useRemotes } from '../remotes/RemotesContext.ts';
 import type { Tell } from '../remotes/Happening.ts';
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
 /** What remotes add to the places of lines, as far as this person may see it. */
 export function usePlacedParts() {
   const { tell } = useRemotes();
-  const { remotes } = useRemotesState();
+  const remotes = useKnownRemotes();
   const session = useSession((state) => state);
   return useMemo(() => {
     const partsOf = (place: 'attention' | 'license') =>

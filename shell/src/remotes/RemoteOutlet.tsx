@@ -6,7 +6,7 @@ import { FailedRemote } from './FailedRemote.tsx';
 import { FormerRelease } from './FormerRelease.tsx';
 import { NewReleaseOffer } from './NewReleaseOffer.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
-import { useRemotes, useRemotesState } from './RemotesContext.ts';
+import { useKnownRemotes, useRemotes, useRemotesState } from './RemotesContext.ts';
 import { findRoute, screenKey, screenOf, type RemoteMatch } from './RemotesState.ts';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 import { SuspendedScreen } from './SuspendedScreen.tsx';
@@ -17,8 +17,9 @@ import { UnreachableRegistry } from './UnreachableRegistry.tsx';
 export function RemoteOutlet() {
   const location = useLocation();
   const remotes = useRemotes();
-  const state = useRemotesState();
-  const match = findRoute(state, location.pathname);
+  const known = useKnownRemotes();
+  const registry = useRemotesState((state) => state.registry);
+  const match = findRoute({ remotes: known }, location.pathname);
   const isPermitted = useSession(
     (session) => match === undefined || can(match.route.requires, session),
   );
@@ -35,13 +36,13 @@ export function RemoteOutlet() {
   }, [remotes, location, isPermitted]);
 
   if (match === undefined) {
-    const moved = movedPath(state.remotes, location.pathname);
+    const moved = movedPath(known, location.pathname);
     if (moved !== undefined) return <Navigate to={`${moved}${location.search}`} replace />;
     // The server has already searched for the address with which the page was opened.
-    if (state.registry === 'complete' || location.key === 'default') {
+    if (registry === 'complete' || location.key === 'default') {
       return <RefusalScreen reason="notFound" />;
     }
-    return state.registry === 'unreachable' ? <UnreachableRegistry /> : <Skeleton lines={6} />;
+    return registry === 'unreachable' ? <UnreachableRegistry /> : <Skeleton lines={6} />;
   }
   if (!isPermitted) return <RefusalScreen reason="notPermitted" />;
   return <RemoteScreen key={screenKey(match)} match={match} />;
@@ -49,10 +50,10 @@ export function RemoteOutlet() {
 
 function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
   const remotes = useRemotes();
-  const state = useRemotesState();
+  const latest = useRemotesState((state) => screenOf(state, match));
+  const isNewerOffered = useRemotesState(({ offered }) => offered.includes(screenKey(match)));
   const { pathname } = useLocation();
   const locale = useSession((session) => session.locale);
-  const latest = screenOf(state, match);
   // A screen that has come is rendered in pieces, between which the page answers.
   const deferred = useDeferredValue(latest);
   const screen = latest.kind === 'ready' ? deferred : latest;
@@ -89,7 +90,7 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
       onTakeFormer={isOfCurrent && previous ? takeFormer : undefined}
     >
       {screen.insteadOf && <FormerRelease />}
-      {state.offered.includes(screenKey(match)) && <NewReleaseOffer onTake={reload} />}
+      {isNewerOffered && <NewReleaseOffer onTake={reload} />}
       <Suspense fallback={<SuspendedScreen />}>
         <Routes>
           <Route path={route} element={<screen.Component />} />

@@ -10,8 +10,19 @@ export function useRemotes(): Remotes {
   return remotes;
 }
 
-/** The page's state of the remotes; the component renders again when it changes. */
-export function useRemotesState(): RemotesState {
+/**
+ * What is selected of the page's state of the remotes; the component renders again when that is
+ * another value. Select what is there, never a new object.
+ */
+export function useRemotesState<T>(select: (state: RemotesState) => T): T {
   const remotes = useRemotes();
-  return useSyncExternalStore(remotes.subscribe, remotes.getState, remotes.getInitialState);
+  return useSyncExternalStore(
+    remotes.subscribe,
+    () => select(remotes.getState()),
+    () => select(remotes.getInitialState()),
+  );
 }
+
+/** The remotes that the page knows, whatever becomes of their screens. */
+export const useKnownRemotes = (): RemotesState['remotes'] =>
+  useRemotesState(({ remotes }) => remotes);

@@ -2,7 +2,7 @@ import { useSession } from '@portal/shared';
 import type { NavigationEntry } from '@portal/shared/remote';
 import { useMemo } from 'react';
 import { menuEntries } from './menuEntries.ts';
-import { useRemotesState } from './RemotesContext.ts';
+import { useKnownRemotes, useRemotesState } from './RemotesContext.ts';
 
 /**
  * The menu entries that this person may see, in order: those in the page's data until the whole
@@ -11,9 +11,9 @@ import { useRemotesState } from './RemotesContext.ts';
 export function useNavigationEntries(
   initial: readonly NavigationEntry[],
 ): readonly NavigationEntry[] {
-  const { registry, remotes } = useRemotesState();
+  const remotes = useKnownRemotes();
+  const isComplete = useRemotesState(({ registry }) => registry === 'complete');
   const session = useSession((state) => state);
-  const isComplete = registry === 'complete';
   return useMemo(() => {
     const all = isComplete ? remotes.flatMap(({ navigation }) => navigation) : initial;
     return menuEntries(all, session);

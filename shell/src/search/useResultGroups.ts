@@ -27,7 +27,7 @@ export function useResultGroups({ text, entries, personId }: Searched): readonly
   const intl = useIntl();
   const session = useSession((state) => state);
   const remotes = useRemotes();
-  const known = useRemotesState();
+  const known = useRemotesState((all) => all);
   const sources = useMemo(() => searchSources(known.remotes, session), [known.remotes, session]);
   const [recents] = useState(() => readRecents(personId));
   const { answerOf, askAgain } = useSourceAnswers(sources, text);
