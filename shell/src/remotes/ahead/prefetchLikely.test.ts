@@ -81,6 +81,13 @@ describe('prefetchLikely', () => {
     expect(await prefetched(100, 80_000)).toEqual(['h9', 'h7', 'h0']);
   });
 
+  it('fetches nothing more once the page is left', async () => {
+    const leave = new MutationObserver(() => dispatchEvent(new Event('pagehide')));
+    leave.observe(document.head, { childList: true });
+    expect(await prefetched(3, 10_000)).toEqual(['h0']);
+    leave.disconnect();
+  });
+
   it.each([{ saveData: true }, { effectiveType: '3g' }])(
     'fetches nothing with %j',
     async (line) => {

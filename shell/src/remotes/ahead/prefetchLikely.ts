@@ -32,8 +32,18 @@ const mostScreens = 12;
 export async function prefetchLikely(remotes: Remotes, session: SessionStore): Promise<void> {
   let left = budgetBytes;
   let heaviest = 0;
+  const leaving = new AbortController();
+  addEventListener(
+    'pagehide',
+    () => {
+      leaving.abort();
+    },
+    { once: true },
+  );
   for (const { to } of likelyEntries(remotes, session)) {
     const match = findRoute(remotes.getState(), to);
+    // What is under way ends with the page; what began now would be judged by the policy of the next.
+    if (leaving.signal.aborted) return;
     // The next one may be as heavy as any before.
     if (!match || left < heaviest || !isGoodConnection()) continue;
     const weight = await weightOf(fetchFiles(match.remote.current, match.route.path, 'prefetch'));
