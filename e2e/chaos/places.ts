@@ -56,7 +56,7 @@ export function wordsOf(said: string | Words, { language, say }: Reader): string
 /** The heading of a screen that is there itself: its preview and its placeholder have it too. */
 export function headingOf(reader: Reader, { heading }: Place): Locator {
   return reader.page
-    .locator('body:not(:has([data-preview-place]))')
+    .locator('body:not(:has([data-preview-place], [data-preview-rows]))')
     .getByRole('heading', { level: 1, name: wordsOf(heading, reader), exact: true });
 }
 

@@ -120,3 +120,47 @@ test('A click finds its row where preview and screen differ, and no other contro
   await expect(rows).toHaveCount(1);
   await expect(list.table.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
+
+/** Where all cells of the list's rows stand in their table, each row as one line. */
+function cellsOnPage(): readonly string[] {
+  const origin = document.querySelector('main [role="table"]')?.getBoundingClientRect().top ?? 0;
+  return [...document.querySelectorAll('main [role="row"][data-index]')].map((row) =>
+    [...row.children]
+      .filter((cell) => cell.checkVisibility())
+      .map((cell) => {
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        return [left, top - origin, width, height].map(Math.round).join(' ');
+      })
+      .join(', '),
+  );
+}
+
+test('Rows of the preview stand in for those of the list, and no cell moves', async ({
+  page,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const { owner, licenses } = await makeTeam({ licenses: 12 });
+  await signIn(owner, '/license');
+  const list = new LicenseListPage(page, say);
+  await waitForScreen(page);
+  const last = (await list.table.getByRole('rowheader').last().textContent()) ?? '';
+  // Seen before anything is painted, right after the screen has taken the place of its preview.
+  await page.addInitScript(`
+    new MutationObserver(() => {
+      if (!document.querySelector('[data-preview-rows] > *')) return;
+      globalThis.standIns ??= (${String(cellsOnPage)})();
+    }).observe(document, { childList: true, subtree: true });
+  `);
+
+  const letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(list.row(last)).toBeVisible();
+  const before = await page.evaluate(cellsOnPage);
+  await letGo();
+  await waitForScreen(page);
+  expect(before).toHaveLength(licenses.length);
+  expect(await page.evaluate('globalThis.standIns')).toEqual(before);
+  expect(await page.evaluate(cellsOnPage)).toEqual(before);
+});

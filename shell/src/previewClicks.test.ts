@@ -152,6 +152,25 @@ describe('rememberPreviewClicks', () => {
     expect(clicked.mock.calls).toEqual([['b']]);
   });
 
+  it('carries out what is clicked in a row of the preview that stands in for one to come', async () => {
+    const standIn = `<div data-preview-rows>${row('B', menu('former-b'))}</div>`;
+    await take(row('A', menu('a')) + standIn);
+    press('former-b');
+    await take(row('A', menu('a')) + standIn);
+    expect(clicked).not.toHaveBeenCalled();
+    await take(row('A', menu('a')) + row('B', menu('b')));
+    expect(clicked.mock.calls).toEqual([['b']]);
+  });
+
+  it('does not wait for other rows where the one that was clicked is there', async () => {
+    press('menu-a');
+    const standIn = `<div data-preview-rows>${row('A', menu('former-a'))}</div>`;
+    await take(row('A', menu('a')) + standIn);
+    expect(clicked.mock.calls).toEqual([['a']]);
+    await take(row('A', menu('a')) + row('A', menu('other-a')));
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves a press alone that came up elsewhere, or that a control of the screen takes', async () => {
     pressDown('menu-b');
     comeUp({ clientX: 150 });

@@ -5,7 +5,7 @@
  * A preview is inert, so a click does not say what it was meant for: that is what stands where the
  * pointer went down, and the click counts where it came up there. When the screen has taken the place
  * of the preview in between, the browser gives the click to what holds both, so that it is carried out
- * here as well. Its counterpart has the same kind, words and address, in the row of the same name; of
+ * here as well. Rows of the preview may stay until the list has its own. Its counterpart has the same kind, words and address, in the row of the same name; of
  * several it is the one at the same place. Where the language has changed in the meantime the words
  * do not count. Where the screen has none, the click waits for one, since other data may still be on
  * their way, and after 10 s counts for nothing: any other control would be a wrong one. Another click,
@@ -15,6 +15,9 @@ export const rememberPreviewClicks = `(function () {
   var portal = document.getElementById('portal'), page = document.documentElement, pressed, clicked, lang, since;
   function preview() {
     return portal.querySelector('[data-preview-place]');
+  }
+  function picture() {
+    return preview() || portal.querySelector('[data-preview-rows]');
   }
   function holds(box, x, y) {
     return x >= box.left && x < box.right && y >= box.top && y < box.bottom;
@@ -32,10 +35,10 @@ export const rememberPreviewClicks = `(function () {
     });
   }
   addEventListener('pointerdown', function (event) {
-    var place = preview(), x = event.clientX, y = event.clientY;
-    pressed = place && event.target.contains(place) && controls(place).filter(function (one) {
+    var place = picture(), x = event.clientX, y = event.clientY;
+    pressed = place && event.target.contains(place) && controls(portal.querySelector('main')).filter(function (one) {
       one.box = one.element.getBoundingClientRect();
-      return holds(one.box, x, y);
+      return place.contains(one.element) && holds(one.box, x, y);
     }).pop();
   }, true);
   addEventListener('click', function (event) {
@@ -57,16 +60,18 @@ export const rememberPreviewClicks = `(function () {
   }, true);
   function carryOut() {
     if (preview()) return;
+    var place = picture();
     since = since || Date.now();
     var kind = lang === page.lang ? 'full' : 'bare';
     var same = clicked && controls(portal.querySelector('main')).find(function (one) {
-      return one[kind] === clicked[kind] && !one.element.disabled;
+      return one[kind] === clicked[kind] && !one.element.disabled && !(place && place.contains(one.element));
     });
     if (same) {
+      clicked = undefined;
       same.element.focus();
       same.element.click();
     }
-    if (same || !clicked || Date.now() - since > 10000) observer.disconnect();
+    if (!place && !clicked || Date.now() - since > 10000) observer.disconnect();
   }
   var observer = new MutationObserver(carryOut);
   observer.observe(portal, { childList: true, subtree: true });

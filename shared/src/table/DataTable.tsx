@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ListSort } from '../domain/lists/ListSort.ts';
 import { CardSortField } from './CardSortField.tsx';
 import { wideSheet } from '../theme/paper.ts';
@@ -10,6 +10,8 @@ import { Body, Box, Grid } from './styles/table.styles.ts';
 import type { TableChoice } from './TableChoice.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
+import { PreviewRows } from './row-window/PreviewRows.tsx';
+import { previewRows } from './row-window/previewRows.ts';
 import { renderedRows } from './row-window/renderedRows.ts';
 import { useFocusedRow } from './row-window/useFocusedRow.ts';
 import { useRowWindow } from './row-window/useRowWindow.ts';
@@ -36,7 +38,8 @@ interface DataTableProps<Row, Key extends string> {
 
 /**
  * A table that scrolls with the page. Of a long one only the visible rows are rendered, so that ten
- * thousand are as quick as fifty. Where it becomes narrow the less important columns leave, and then
+ * thousand are as quick as fifty. Of a page that came with a preview, its rows stand in for those that
+ * are not rendered yet. Where it becomes narrow the less important columns leave, and then
  * each row is a card with all labels.
  *
  * It has ARIA table roles instead of `table` elements, because browsers drop the semantics of those
@@ -65,10 +68,19 @@ export function DataTable<Row, Key extends string = never>({
     () => tableLayout(columns, hasChoice),
     [columns, hasChoice],
   );
-  const { range, offsets } = useRowWindow(body, rows.length, keyAt, cardsBelow[extent]);
+  const [preview, setPreview] = useState(() => previewRows(label));
+  const dropPreview = useCallback(() => {
+    setPreview([]);
+  }, []);
+  const { range, offsets } = useRowWindow(body, rows.length, keyAt, {
+    cardsBelow: cardsBelow[extent],
+    hasStandIns: preview.length > 0,
+  });
   const { focused, handlers } = useFocusedRow();
   const above = offsets[range.start] ?? 0;
-  const below = (offsets.at(-1) ?? 0) - (offsets[range.end] ?? 0);
+  // The end of what stands there, rows of the preview included.
+  const end = Math.max(range.end, Math.min(preview.length, rows.length));
+  const below = (offsets.at(-1) ?? 0) - (offsets[end] ?? 0);
 
   useLayoutEffect(() => {
     // The style is set by script: the content security policy refuses style attributes in markup.
@@ -112,6 +124,14 @@ export function DataTable<Row, Key extends string = never>({
                 )
               );
             })}
+            {range.end < end && (
+              <PreviewRows
+                rows={preview}
+                from={range.end}
+                count={rows.length}
+                onDiffer={dropPreview}
+              />
+            )}
           </Body>
         </Grid>
       </SkipTable>

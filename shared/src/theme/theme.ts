@@ -27,9 +27,13 @@ function rem(count: number): string {
   return `calc(var(${remVariable}, 1rem) * ${String(count)})`;
 }
 
-/** Families of fonts, also for pictures that are saved. */
+/**
+ * Families of fonts, also for pictures that are saved. One for Japanese is named on every system, on
+ * Linux by two names: otherwise a browser asks the system for each character, and may be given its
+ * Chinese form.
+ */
 export const systemFonts =
-  'system-ui, -apple-system, "Segoe UI", "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", sans-serif';
+  'system-ui, -apple-system, "Segoe UI", "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", sans-serif';
 
 /** @param share of a button's, 6 px unless the page of another site has it otherwise */
 function radius(share: string): string {

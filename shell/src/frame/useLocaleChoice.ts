@@ -26,7 +26,8 @@ export function useLocaleChoice(): (locale: Locale) => void {
   }, [store]);
 
   useEffect(() => {
-    document.documentElement.lang = locale;
+    // Browsers settle the styles of the whole page anew, for the same language too.
+    if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   }, [locale]);
 
   return (choice) => {

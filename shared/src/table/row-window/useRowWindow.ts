@@ -21,6 +21,13 @@ const around = 8;
 /** Events with which a person begins to scroll. */
 const beginnings = ['keydown', 'wheel', 'touchstart', 'pointerdown'] as const;
 
+interface RowWindowOptions {
+  /** Width in pixels of the table below which rows are cards. */
+  readonly cardsBelow: number;
+  /** Whether rows of a preview stand below those that are rendered. */
+  readonly hasStandIns: boolean;
+}
+
 interface RowWindow {
   readonly range: RowRange;
   readonly offsets: RowOffsets;
@@ -35,13 +42,12 @@ interface RowWindow {
  * needs, and it is in the first load.
  *
  * @param keyAt Key of a row, by which its height is remembered when the order changes.
- * @param cardsBelow Width in pixels of the table below which rows are cards.
  */
 export function useRowWindow(
   body: RefObject<HTMLElement | null>,
   count: number,
   keyAt: (index: number) => string,
-  cardsBelow: number,
+  { cardsBelow, hasStandIns }: RowWindowOptions,
 ): RowWindow {
   const [store] = useState(() => createMeasurements(cardsBelow));
   const [travel] = useState(createScrollTravel);
@@ -50,7 +56,7 @@ export function useRowWindow(
   const isPrinting = usePrinting();
   const isShort = count <= wholeRows;
   const estimate = estimatedHeight(state);
-  const shortRows = useRowsByAndBy(count, isShort, estimate);
+  const shortRows = useRowsByAndBy(count, { isOn: isShort, height: estimate, hasStandIns });
   const offsets = useMemo(
     () => rowOffsets(count, (index) => heights.get(keyAt(index)) ?? estimate),
     [count, keyAt, heights, estimate],
@@ -112,12 +118,11 @@ export function useRowWindow(
   }, [body, store, travel, offsets, isShort]);
 
   if (isPrinting) return { range: { start: 0, end: Math.min(count, printedRows) }, offsets };
-  // Of a table of few rows all are part of the first render, wherever it stands.
-  if (isShort)
-    return {
-      range: { start: 0, end: count > firstRows ? Math.min(count, shortRows) : count },
-      offsets,
-    };
+  if (isShort) {
+    // Of a table of few rows all are part of the first render, wherever it stands.
+    const end = count > firstRows || hasStandIns ? Math.min(count, shortRows) : count;
+    return { range: { start: 0, end }, offsets };
+  }
   const start = Math.min(seen.start, Math.max(0, count - firstRows));
   const end = Math.min(Math.max(seen.end, start + firstRows), count);
   return { range: { start, end }, offsets };

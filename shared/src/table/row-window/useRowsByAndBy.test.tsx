@@ -6,15 +6,32 @@ beforeEach(() => {
 });
 
 /** The numbers of rows of all renders, each once. */
-function rowsOf(count: number, { isOn = true, height = 33 } = {}): readonly number[] {
+function rowsOf(
+  count: number,
+  { isOn = true, height = 33, hasStandIns = false } = {},
+): readonly number[] {
   const seen = new Set<number>();
-  renderHook(() => seen.add(useRowsByAndBy(count, isOn, height)));
+  renderHook(() => seen.add(useRowsByAndBy(count, { isOn, height, hasStandIns })));
   return [...seen];
 }
 
 describe('useRowsByAndBy', () => {
   it('begins with what is in sight, and adds a few rows at a time', () => {
     expect(rowsOf(50)).toEqual([20, 32, 44, Infinity]);
+  });
+
+  it('begins with a few where rows of the preview stand in for the others', () => {
+    expect(rowsOf(50, { hasStandIns: true })).toEqual([4, 16, 28, 40, Infinity]);
+  });
+
+  it('begins with what is in sight once nothing stands in for it', () => {
+    const { result, rerender } = renderHook(
+      (hasStandIns) => useRowsByAndBy(10_000, { isOn: false, height: 33, hasStandIns }),
+      { initialProps: true },
+    );
+    expect(result.current).toBe(4);
+    rerender(false);
+    expect(result.current).toBe(20);
   });
 
   it('begins with few cards on a phone', () => {
