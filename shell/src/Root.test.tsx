@@ -51,7 +51,6 @@ describe('Root', () => {
       remote,
       permitted: true,
       registryVersion: 'v1',
-      shellIntegrity: {},
     };
     const page = { bootstrap, session, queries: createQueryClient(), remotes };
     render(

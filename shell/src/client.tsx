@@ -56,7 +56,6 @@ function start(page: Page, container: Element, onCaughtError?: (error: unknown) 
 
 /** Starts a page with its data, one in development by what only such pages load. */
 async function startWith(bootstrap: PageBootstrap, container: Element): Promise<void> {
-  trustScripts(location.origin, bootstrap.shellIntegrity);
   if (!isInDevelopment(bootstrap)) {
     start(createPage(bootstrap, ports), container);
     return;
@@ -72,11 +71,11 @@ async function startWith(bootstrap: PageBootstrap, container: Element): Promise<
 
 /** Starts the static page, which has neither frame nor data and loads everything. */
 async function startStatic(container: Element): Promise<void> {
-  trustScripts(location.origin, readShellIntegrity());
   const { staticBootstrap } = await import('./staticBootstrap.ts');
   await startWith(await staticBootstrap(), container);
 }
 
+trustScripts(location.origin, readShellIntegrity());
 const container = document.getElementById('portal');
 const bootstrap = readBootstrap();
 if (container && bootstrap) void startWith(bootstrap, container);

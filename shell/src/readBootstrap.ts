@@ -14,9 +14,9 @@ export function readDevelopment(): PageDevelopment | undefined {
   return text === '' ? undefined : (JSON.parse(text) as PageDevelopment);
 }
 
-/** Integrity of the shell's scripts by address, in the static page. */
+/** Integrity of the shell's scripts by address. */
 export function readShellIntegrity(): Record<string, string> {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written by the shell's own build
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the server writes it, or in the static page the shell's own build
   return JSON.parse(textOf('portal-shell-integrity') || '{}') as Record<string, string>;
 }
 

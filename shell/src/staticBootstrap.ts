@@ -2,7 +2,7 @@ import { api, can, isApiError, sessionFromBootstrap, settleLocale } from '@porta
 import { isMenuClosed, tokyoDay } from '@portal/shared/domain';
 import { accountsUserSchema, configSchema, type AccountsUser } from '@portal/shared/contracts';
 import { matchRoute, type PageBootstrap } from '@portal/shared/remote';
-import { readDevelopment, readShellIntegrity } from './readBootstrap.ts';
+import { readDevelopment } from './readBootstrap.ts';
 import { fetchRegistry } from './remotes/fetchRegistry.ts';
 
 /**
@@ -30,7 +30,6 @@ export async function staticBootstrap(): Promise<PageBootstrap> {
     remote,
     permitted: false,
     registryVersion: registry.version,
-    shellIntegrity: readShellIntegrity(),
     development: readDevelopment(),
   };
   const route = matchRoute(remote?.routes ?? [], pathname);

@@ -1,6 +1,6 @@
 import { PortalRouter } from '@portal/shared';
 import type { PageBootstrap } from '@portal/shared/remote';
-import { readBootstrap } from '@portal/shell/src/readBootstrap.ts';
+import { readBootstrap, readShellIntegrity } from '@portal/shell/src/readBootstrap.ts';
 import { connectApi } from '@portal/shell/src/session/connectApi.ts';
 import { trustScripts } from '@portal/shell/src/remotes/trustedScripts.ts';
 import { startTransition } from 'react';
@@ -24,7 +24,7 @@ async function start(container: Element): Promise<void> {
   const screens = plainScreens();
   const inPage = readBootstrap();
   if (inPage) {
-    trustScripts(location.origin, inPage.shellIntegrity);
+    trustScripts(location.origin, readShellIntegrity());
   } else {
     showLoading(container);
     // Its first data comes by a call, so that the client for calls is needed at once.

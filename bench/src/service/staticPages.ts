@@ -25,6 +25,6 @@ export const staticPages =
       if (!('navigation' in choice) || viewer === null) return {};
       const user = await findPerson(deps.db, viewer);
       const facts = { url: '/license', locale: 'en' as const, registryVersion: 'plain' };
-      return createBootstrap(deps, { ...facts, viewer, user, choice, shell: undefined });
+      return createBootstrap(deps, { ...facts, viewer, user, choice });
     });
   };

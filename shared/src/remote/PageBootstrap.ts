@@ -32,8 +32,6 @@ export interface PageBootstrap {
   readonly permitted: boolean;
   /** Version of the registry the page was made from. */
   readonly registryVersion: string;
-  /** Integrity of every script of the shell, by absolute path. */
-  readonly shellIntegrity: Readonly<Record<string, string>>;
   /** Set on a page that takes a remote from whoever develops it. */
   readonly development?: PageDevelopment | undefined;
 }

@@ -4,8 +4,9 @@ const refused = `sha384-${'A'.repeat(64)}`;
 /** Trusts scripts: they may be loaded from now on, with exactly this content. */
 export function trustScripts(base: string, integrity: Readonly<Record<string, string>>): void {
   const known = (globalThis.__portal_integrity__ ??= {});
+  const from = new URL(base, location.origin);
   for (const [file, digest] of Object.entries(integrity)) {
-    known[new URL(file, new URL(base, location.origin)).href] = digest;
+    known[new URL(file, from).href] = digest;
   }
 }
 

@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/Viewer.ts';
 import { configAnswer } from '../config/configAnswer.ts';
 import type { PageChoice } from './choosePage.ts';
-import type { ShellBuild } from './ShellBuild.ts';
 
 type Locale = PageBootstrap['locale'];
 
@@ -18,14 +17,12 @@ interface Facts {
   readonly cookies?: string | undefined;
   readonly choice: Exclude<PageChoice, { kind: 'redirect' | 'moved' | 'sign-in' }>;
   readonly registryVersion: string;
-  readonly shell: ShellBuild | undefined;
   readonly development?: PageDevelopment | undefined;
 }
 
 /** The data in a page that the browser's scripts start with. */
 export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBootstrap> {
-  const { url, locale, viewer, user, cookies, choice, registryVersion } = facts;
-  const { shell, development } = facts;
+  const { url, locale, viewer, user, cookies, choice, registryVersion, development } = facts;
   const isScreen = choice.kind === 'screen';
   return {
     url,
@@ -39,7 +36,6 @@ export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBoo
     remote: isScreen ? choice.remote : null,
     permitted: isScreen && choice.isPermitted,
     registryVersion,
-    shellIntegrity: shell?.integrity ?? {},
     ...(development ? { development } : {}),
   };
 }

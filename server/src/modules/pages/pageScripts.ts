@@ -1,12 +1,12 @@
 import type { PageBootstrap, RegisteredRemote, RemoteRoute } from '@portal/shared/remote';
-import { escapeHtml } from '../../answers/html.ts';
+import { escapeHtml, jsonScript } from '../../answers/html.ts';
 import type { ShellBuild } from './ShellBuild.ts';
 
 /** What makes a page work, as markup. */
 export interface PageScripts {
   /** Names the scripts of the shell and of the screen, so that all of them are fetched at once. */
   readonly preloads: string;
-  /** Runs the shell's. */
+  /** Runs the shell's, behind the integrity of all that the shell may load. */
   readonly tags: string;
 }
 
@@ -28,18 +28,18 @@ export function pageScripts({ bootstrap, route, nonce, shell }: Page): PageScrip
   // Of a remote in development only the page itself learns what it is made of.
   const isKnown = permitted && remote?.name !== development?.remote;
   const screen = isKnown && remote && route ? scriptsOfScreen(shell, remote, route) : [];
-  const tags = scripts
-    .map(
-      ({ src, integrity }) =>
-        `<script async data-shell src="${src}" crossorigin="anonymous" integrity="${integrity}" nonce="${nonce}" fetchpriority="high"></script>`,
-    )
-    .join('\n');
+  const tags = scripts.map(
+    ({ src, integrity }) =>
+      `<script async data-shell src="${src}" crossorigin="anonymous" integrity="${integrity}" nonce="${nonce}" fetchpriority="high"></script>`,
+  );
+  // 3 kB that no compression makes smaller: the rows of a preview go first.
+  const integrity = jsonScript('id="portal-shell-integrity"', shell?.integrity ?? {});
   return {
     preloads: [
       ...scripts.map((script) => preload(script, nonce, 'high')),
       ...screen.map((script) => preload(script, nonce, 'auto')),
     ].join('\n'),
-    tags,
+    tags: [integrity, ...tags].join('\n'),
   };
 }
 

@@ -79,6 +79,7 @@ describe('the stream of a page', () => {
       'rel="preload" as="script"',
       '<template id="preview">',
       'rememberPreviewClicks()',
+      'id="portal-shell-integrity"',
       '<script async data-shell',
     ].map((part) => body.indexOf(part));
     expect(order).not.toContain(-1);

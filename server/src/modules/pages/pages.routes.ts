@@ -86,7 +86,6 @@ export const pagesFrom =
         user: viewer ? await findPerson(deps.db, viewer) : null,
         choice,
         registryVersion: registry.version,
-        shell,
         development: wish?.development,
       });
       const nonce = randomBytes(18).toString('base64');

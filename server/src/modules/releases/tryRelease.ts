@@ -56,7 +56,6 @@ export async function tryRelease(
     user: reader,
     choice: { kind: 'frame', navigation: manifest.navigation },
     registryVersion: '',
-    shell: undefined,
   });
   const failure = await deps.previews.attempt(
     { remote: name, id: hash, read: () => Promise.resolve(code) },
