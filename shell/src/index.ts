@@ -1,2 +1,3 @@
+import './styles/takeOverStyles.ts';
 import './provideRuntime.ts';
 import './client.tsx';
