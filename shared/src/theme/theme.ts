@@ -32,8 +32,16 @@ function rem(count: number): string {
  * Linux by two names: otherwise a browser asks the system for each character, and may be given its
  * Chinese form.
  */
-export const systemFonts: string =
-  'system-ui, -apple-system, "Segoe UI", "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", sans-serif';
+export const systemFonts = [
+  'system-ui',
+  '-apple-system',
+  '"Segoe UI"',
+  '"Hiragino Sans"',
+  '"Noto Sans JP"',
+  '"Noto Sans CJK JP"',
+  '"Yu Gothic UI"',
+  'sans-serif',
+].join(', ');
 
 /** @param share of a button's, 6 px unless the page of another site has it otherwise */
 function radius(share: string): string {
