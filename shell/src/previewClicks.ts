@@ -4,12 +4,12 @@
  *
  * A preview is inert, so a click does not say what it was meant for: that is what stands where the
  * pointer went down, and the click counts where it came up there. When the screen has taken the place
- * of the preview in between, the browser gives the click to what holds both, so that it is carried out
- * here as well. Rows of the preview may stay until the list has its own. Its counterpart has the same kind, words and address, in the row of the same name; of
- * several it is the one at the same place. Where the language has changed in the meantime the words
- * do not count. Where the screen has none, the click waits for one, since other data may still be on
- * their way, and after 10 s counts for nothing: any other control would be a wrong one. Another click,
- * wherever, takes its place.
+ * of the preview in between, the browser gives the click to what holds both, so that it is carried
+ * out here as well. Rows of the preview may stay until the list has its own. Its counterpart has the
+ * same kind, words and address, in the row of the same name; of several it is the one at the same
+ * place. Where the language has changed in the meantime the words do not count. Where the screen has
+ * none, the click waits for one, since other data may still be on their way, and after 10 s counts
+ * for nothing: any other control would be a wrong one. Another click, wherever, takes its place.
  */
 export const rememberPreviewClicks = `(function () {
   var portal = document.getElementById('portal'), page = document.documentElement, pressed, clicked, lang, since;

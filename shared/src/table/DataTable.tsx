@@ -38,9 +38,9 @@ interface DataTableProps<Row, Key extends string> {
 
 /**
  * A table that scrolls with the page. Of a long one only the visible rows are rendered, so that ten
- * thousand are as quick as fifty. Of a page that came with a preview, its rows stand in for those that
- * are not rendered yet. Where it becomes narrow the less important columns leave, and then
- * each row is a card with all labels.
+ * thousand are as quick as fifty. Of a page that came with a preview, its rows stand in for those
+ * that are not rendered yet. Where it becomes narrow the less important columns leave, and then each
+ * row is a card with all labels.
  *
  * It has ARIA table roles instead of `table` elements, because browsers drop the semantics of those
  * when they get another `display`.
@@ -74,7 +74,7 @@ export function DataTable<Row, Key extends string = never>({
   }, []);
   const { range, offsets } = useRowWindow(body, rows.length, keyAt, {
     cardsBelow: cardsBelow[extent],
-    hasStandIns: preview.length > 0,
+    standIns: preview.length,
   });
   const { focused, handlers } = useFocusedRow();
   const above = offsets[range.start] ?? 0;

@@ -24,8 +24,8 @@ const beginnings = ['keydown', 'wheel', 'touchstart', 'pointerdown'] as const;
 interface RowWindowOptions {
   /** Width in pixels of the table below which rows are cards. */
   readonly cardsBelow: number;
-  /** Whether rows of a preview stand below those that are rendered. */
-  readonly hasStandIns: boolean;
+  /** Number of rows of a preview, which stand below those that are rendered. */
+  readonly standIns: number;
 }
 
 interface RowWindow {
@@ -47,7 +47,7 @@ export function useRowWindow(
   body: RefObject<HTMLElement | null>,
   count: number,
   keyAt: (index: number) => string,
-  { cardsBelow, hasStandIns }: RowWindowOptions,
+  { cardsBelow, standIns }: RowWindowOptions,
 ): RowWindow {
   const [store] = useState(() => createMeasurements(cardsBelow));
   const [travel] = useState(createScrollTravel);
@@ -56,6 +56,8 @@ export function useRowWindow(
   const isPrinting = usePrinting();
   const isShort = count <= wholeRows;
   const estimate = estimatedHeight(state);
+  // Fewer are those of another list, and would leave a gap.
+  const hasStandIns = standIns > 0 && standIns >= Math.min(count, firstRows);
   const shortRows = useRowsByAndBy(count, { isOn: isShort, height: estimate, hasStandIns });
   const offsets = useMemo(
     () => rowOffsets(count, (index) => heights.get(keyAt(index)) ?? estimate),
