@@ -40,7 +40,7 @@ export class BackupMetrics {
     if (good_at !== null) {
       set(
         'last_good_seconds',
-        'When the newest whole backup was begun, Unix time',
+        'When the newest backup was begun that lacks no file, Unix time',
         seconds(good_at),
       );
     }

@@ -13,7 +13,7 @@ const noteSchema = z.object({
   ended_at: z.iso.datetime(),
   outcome: z.enum(['made', 'faulty', 'failed']),
   problem: z.string(),
-  /** When the newest whole one was begun; null before the first. */
+  /** When the newest was begun that lacks no file; null before the first. */
   good_at: z.iso.datetime().nullable(),
 });
 

@@ -32,7 +32,8 @@ export async function backUpDaily(deps: Deps): Promise<void> {
   const before = await readNote(deps);
   const startedAt = deps.clock();
   const good = before?.good_at ?? null;
-  if (good !== null && startedAt.getTime() - Date.parse(good) < sameNightMs) return;
+  const isMade = before !== undefined && before.outcome !== 'failed';
+  if (isMade && startedAt.getTime() - Date.parse(before.started_at) < sameNightMs) return;
   const note = (rest: Pick<BackupNote, 'outcome' | 'problem' | 'good_at'>) =>
     writeNote(deps, {
       started_at: startedAt.toISOString(),
@@ -53,7 +54,7 @@ export async function backUpDaily(deps: Deps): Promise<void> {
     await note({
       outcome: isWhole ? 'made' : 'faulty',
       problem,
-      good_at: startedAt.toISOString(),
+      good_at: isWhole ? startedAt.toISOString() : good,
     });
     if (isWhole) deps.log.info({ id, ...added }, 'the backup was made');
     else deps.log.error({ id, faulty }, 'the backup lacks files that are missing or wrong here');

@@ -52,7 +52,8 @@ const make: Command = {
 const state: Command = {
   noun: 'backups',
   verb: 'state',
-  summary: 'Says how the scheduled backups do; fails when the last one failed or one is overdue.',
+  summary:
+    'Says how the scheduled backups do; fails when the last one failed or lacks files, or one is overdue.',
   usage: '',
   run: async ({ client, print }) => {
     const found = backupStateSchema.parse(await client.call('/operator/backups'));
@@ -60,9 +61,10 @@ const state: Command = {
     print(`Each day at ${found.at} (Tokyo) to ${found.address}.`);
     print(`The newest whole one: ${found.good_at ?? 'none yet'}.`);
     if (found.last && found.last.outcome !== 'made') {
-      throw new OperatorError(
-        `The last one (${found.last.ended_at}) ${found.last.outcome === 'failed' ? 'failed' : 'lacks files'}: ${found.last.problem}`,
-      );
+      const { ended_at, outcome, problem } = found.last;
+      const which = found.good_at === null ? 'The last one' : 'A later one';
+      const how = outcome === 'failed' ? 'failed' : 'lacks files';
+      throw new OperatorError(`${which} (${ended_at}) ${how}: ${problem}`);
     }
     if (found.overdue) throw new OperatorError('A backup is overdue.');
   },
@@ -82,8 +84,10 @@ const list: Command = {
       if (whole.length + short.length === 0) throw noBackup(blobAddress(place));
       for (const id of whole) {
         try {
-          const { at, database, files: all } = await vault.manifest(id);
-          print([id, at, `${database.kind} ${database.version}`, files(all.length)].join('  '));
+          const { at, database, files: all, faulty } = await vault.manifest(id);
+          const lacks = faulty.length === 0 ? [] : [`lacks ${files(faulty.length)}`];
+          const kind = `${database.kind} ${database.version}`;
+          print([id, at, kind, files(all.length), ...lacks].join('  '));
         } catch (error) {
           if (!(error instanceof BackupError)) throw error;
           print(error.message);
@@ -109,9 +113,10 @@ const verify: Command = {
       const { manifest, faults } = await verifyBackup(vault, id);
       for (const fault of faults) print(fault);
       if (faults.length > 0) throw new BackupError(`The backup ${id} cannot be restored.`);
-      print(
-        `The backup ${id} is whole: the portal as of ${manifest.at}, ${files(manifest.files.length)}.`,
-      );
+      const { at, files: all, faulty } = manifest;
+      for (const key of faulty) print(`was missing or wrong before the backup  ${key}`);
+      const how = faulty.length === 0 ? 'whole' : `as it was made, without ${files(faulty.length)}`;
+      print(`The backup ${id} is ${how}: the portal as of ${at}, ${files(all.length)}.`);
     });
   },
 };

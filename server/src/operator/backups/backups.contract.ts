@@ -34,7 +34,7 @@ export const backupStateSchema = z.object({
       problem: z.string(),
     })
     .nullable(),
-  /** The newest whole one. */
+  /** When the newest was begun that lacks no file. */
   good_at: z.iso.datetime().nullable(),
   overdue: z.boolean(),
 });

@@ -4,7 +4,9 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { sealAudit } from '../../modules/audit/sealAudit.ts';
 import { verifyAudit } from '../../modules/audit/verifyAudit.ts';
+import { installerKey } from '../../modules/installers/publishInstaller.ts';
 import { orderOf, placed } from '../../testing/builders/checkout.ts';
+import { anInstaller } from '../../testing/builders/installers.ts';
 import { openDocument } from '../../testing/builders/orderDocuments.ts';
 import { aPerson, type TestPerson } from '../../testing/builders/people.ts';
 import { signIn } from '../../testing/browsers/TestClient.ts';
@@ -111,7 +113,7 @@ it('backs a running portal up, loses it, and has it again as it was', async () =
   expect(restored.code).toBe(0);
   expect((await restore()).said).toContain('is not empty');
 
-  portal = await installation.start({ BACKUP_TO: at('nightly') });
+  portal = await installation.start({ BACKUP_TO: at('nightly'), BACKUP_KEEP: '1' });
   const again = await signIn(portal, person);
   expect((await again.get('/api/licenses/')).json()).toHaveLength(3);
   const same = await openDocument(again, 'invoice', first.id);
@@ -131,5 +133,34 @@ it('backs a running portal up, loses it, and has it again as it was', async () =
   await backUpDaily(portal.deps);
   const state = await backupState(portal.deps);
   expect(state).toMatchObject({ last: { outcome: 'made', problem: '' }, overdue: false });
-  expect((await type('backups', 'verify', at('nightly'))).code).toBe(0);
+  expect((await type('backups', 'verify', at('nightly'))).said).toContain(' is whole: ');
+});
+
+it('counts none as whole that lacks files, and keeps the last that lacks none', async () => {
+  const { last, good_at } = await backupState(portal.deps);
+  expect([last?.outcome, good_at]).toEqual(['made', expect.any(String)]);
+  const { deps } = portal;
+  const tomorrow = { ...deps, clock: () => new Date(deps.clock().getTime() + 24 * 3_600_000) };
+  await deps.blobs.remove(installerKey(await anInstaller(deps, { version: '99.0.0' })));
+  await backUpDaily(tomorrow);
+  const after = await backupState(deps);
+  expect(after).toMatchObject({ good_at, last: { outcome: 'faulty' } });
+  // The queue may bring the job again.
+  await backUpDaily(tomorrow);
+  expect(await backupState(deps)).toEqual(after);
+
+  const { code, said } = await type('backups', 'state');
+  expect(said).toContain(`The newest whole one: ${String(good_at)}.\nA later one (`);
+  expect(said).toContain(') lacks files: Missing or wrong in the store of files: ');
+  expect(code).toBe(1);
+  const figures = (await portal.operator.inject('/operator/metrics')).body;
+  expect(figures).toContain(
+    `portal_backup_last_good_seconds ${String(Date.parse(String(good_at)) / 1000)}\n`,
+  );
+  expect(figures).toContain('portal_backup_last_failed 1\n');
+
+  const { said: listed } = await type('backups', 'list', at('nightly'));
+  expect(listed.split('\n').map((line) => line.endsWith('lacks 1 file'))).toEqual([true, false]);
+  const verified = await type('backups', 'verify', at('nightly'));
+  expect(verified.said).toContain(' is as it was made, without 1 file: ');
 });

@@ -33,7 +33,10 @@ export async function removeOld(vault: Vault, keep: Keep): Promise<Removed> {
       unread.push(id);
     }
   }
-  const kept = keptOf(read, keep);
+  const kept = new Set(keptOf(read, keep));
+  // One that lacks files does not take the place of the last that lacks none.
+  const good = read.find(({ manifest }) => manifest.faulty.length === 0);
+  if (good) kept.add(good);
   const old = read.filter((backup) => !kept.has(backup)).map(({ id }) => id);
   const [newest = ''] = whole;
   const leftovers = short.filter((id) => id < newest);
