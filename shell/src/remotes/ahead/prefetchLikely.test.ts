@@ -50,6 +50,11 @@ async function prefetched(count: number, bytes: number): Promise<readonly string
   const session = createSessionStore(aSession());
   await remotes.readRegistry();
   void prefetchLikely(remotes, session);
+  return settled();
+}
+
+/** As `prefetched`, once no more come. */
+async function settled(): Promise<readonly string[]> {
   const links = () => [...document.head.querySelectorAll('link[rel=prefetch]')];
   for (let known = -1; known < links().length;) {
     known = links().length;
@@ -81,11 +86,16 @@ describe('prefetchLikely', () => {
     expect(await prefetched(100, 80_000)).toEqual(['h9', 'h7', 'h0']);
   });
 
-  it('fetches nothing more once the page is left', async () => {
+  it('fetches nothing more once the page is left, and goes on when it is shown again', async () => {
     const leave = new MutationObserver(() => dispatchEvent(new Event('pagehide')));
     leave.observe(document.head, { childList: true });
     expect(await prefetched(3, 10_000)).toEqual(['h0']);
+    const comeBack = () => dispatchEvent(new Event('pageshow'));
+    comeBack();
+    expect(await settled()).toEqual(['h0', 'h1']);
     leave.disconnect();
+    comeBack();
+    expect(await settled()).toEqual(['h0', 'h1', 'h2']);
   });
 
   it.each([{ saveData: true }, { effectiveType: '3g' }])(

@@ -32,24 +32,35 @@ const mostScreens = 12;
 export async function prefetchLikely(remotes: Remotes, session: SessionStore): Promise<void> {
   let left = budgetBytes;
   let heaviest = 0;
-  const leaving = new AbortController();
-  addEventListener(
-    'pagehide',
-    () => {
-      leaving.abort();
-    },
-    { once: true },
-  );
+  const presence = watchPresence();
   for (const { to } of likelyEntries(remotes, session)) {
+    // What is under way ends when the page is left; what began then would be judged by the policy of
+    // the next page. One that the browser has kept goes on when somebody comes back to it.
+    await presence.here;
     const match = findRoute(remotes.getState(), to);
-    // What is under way ends with the page; what began now would be judged by the policy of the next.
-    if (leaving.signal.aborted) return;
     // The next one may be as heavy as any before.
     if (!match || left < heaviest || !isGoodConnection()) continue;
     const weight = await weightOf(fetchFiles(match.remote.current, match.route.path, 'prefetch'));
     heaviest = Math.max(heaviest, weight);
     left -= weight;
   }
+}
+
+/** `here` is settled while the page is shown; once it is left, when it is shown again. */
+function watchPresence(): { readonly here: Promise<void> } {
+  const presence = { here: Promise.resolve() };
+  addEventListener('pagehide', () => {
+    presence.here = new Promise((resolve) => {
+      addEventListener(
+        'pageshow',
+        () => {
+          resolve();
+        },
+        { once: true },
+      );
+    });
+  });
+  return presence;
 }
 
 /** The few entries that the person may open next: those opened most lately, then the menu's first. */
