@@ -13,6 +13,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useSwitchToNetwork } from '../../../api/useSwitchToNetwork.ts';
 import { messages as listMessages } from '../messages.ts';
 import { messages } from './messages.ts';
+import { MissingChoiceHint } from './MissingChoiceHint.tsx';
 import { Refusal } from './Refusal.tsx';
 import { SwitchFailure } from './SwitchFailure.tsx';
 
@@ -21,7 +22,6 @@ interface NetworkDialogProps {
 }
 
 const extension = '.lrr';
-const fieldName = 'lrr';
 
 /**
  * The dialog that takes a release-request file, which gives the computer's licenses back to the
@@ -30,21 +30,17 @@ const fieldName = 'lrr';
 export function NetworkDialog({ onClose }: NetworkDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
+  const hintId = useId();
   const [file, setFile] = useState<File | null>(null);
-  const [isMissing, setIsMissing] = useState(false);
   const { data, error, isPending, mutate, reset } = useSwitchToNetwork();
   useUnsavedChanges(file !== null);
 
-  const problem = file === null ? (isMissing ? 'no_file' : null) : checkLicenseFile(file, 'LRR');
+  const problem = file && checkLicenseFile(file, 'LRR');
+  const missing = file === null || problem !== null ? 'file' : undefined;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (file === null || problem !== null) {
-      setIsMissing(true);
-      const field = event.currentTarget.elements.namedItem(fieldName);
-      if (field instanceof HTMLElement) field.focus();
-      return;
-    }
+    if (file === null || missing !== undefined) return;
     mutate(file, {
       onSuccess: (outcome) => {
         if (outcome.kind === 'refused') return;
@@ -60,10 +56,18 @@ export function NetworkDialog({ onClose }: NetworkDialogProps) {
       onClose={onClose}
       actions={
         <>
+          <MissingChoiceHint id={hintId} missing={missing} />
           <Button onClick={onClose}>
             <FormattedMessage {...commonMessages.cancel} />
           </Button>
-          <Button kind="primary" type="submit" form={formId} isBusy={isPending}>
+          <Button
+            kind="primary"
+            type="submit"
+            form={formId}
+            isBusy={isPending}
+            disabled={missing !== undefined}
+            aria-describedby={missing && hintId}
+          >
             <FormattedMessage {...listMessages.toNetwork} />
           </Button>
         </>
@@ -82,8 +86,8 @@ export function NetworkDialog({ onClose }: NetworkDialogProps) {
         <FileField
           label={<FormattedMessage {...messages.releaseFile} />}
           help={<FormattedMessage {...messages.fileHelp} />}
-          name={fieldName}
           accept={extension}
+          need="required"
           value={file}
           error={problem && <Refusal reason={problem} extension={extension} />}
           onChange={(next) => {
