@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { link, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DiskSpace } from '../data-dir/DiskSpace.ts';
+import { makeFolder } from '../data-dir/makeFolder.ts';
 import { errorCode } from '../errors.ts';
 import { blobFile, isKey } from './blobFile.ts';
 import type { BlobInfo, BlobStore, ByteRange, ListedBlob } from './BlobStore.ts';
@@ -108,7 +109,7 @@ export class FolderBlobStore implements BlobStore {
     finish: (unfinished: string) => Promise<void>,
   ): Promise<void> {
     this.disk?.requireRoom();
-    await mkdir(path.dirname(file), { recursive: true });
+    await makeFolder(path.dirname(file));
     const unfinished = `${file}.${randomUUID()}`;
     try {
       const source = content instanceof Readable ? content : Readable.from([content]);

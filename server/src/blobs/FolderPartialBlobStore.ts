@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DiskSpace } from '../data-dir/DiskSpace.ts';
+import { makeFolder } from '../data-dir/makeFolder.ts';
 import { errorCode } from '../errors.ts';
 import { blobFile } from './blobFile.ts';
 import type { PartialBlobStore } from './PartialBlobStore.ts';
@@ -19,7 +20,7 @@ export class FolderPartialBlobStore implements PartialBlobStore {
   async begin(key: string): Promise<void> {
     this.disk?.requireRoom();
     const file = blobFile(this.folder, key);
-    await mkdir(path.dirname(file), { recursive: true });
+    await makeFolder(path.dirname(file));
     // Another process may have begun it, and taken pieces since.
     await writeFile(file, '', { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error;
@@ -45,7 +46,7 @@ export class FolderPartialBlobStore implements PartialBlobStore {
 
   async complete(key: string, blobKey: string): Promise<void> {
     const blob = blobFile(this.folder, blobKey);
-    await mkdir(path.dirname(blob), { recursive: true });
+    await makeFolder(path.dirname(blob));
     try {
       await rename(blobFile(this.folder, key), blob);
     } catch (error) {

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { closeToOthers } from './closeToOthers.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /**
  * Makes the data directory and closes it to every user but the server's own: folders 0700, files
@@ -8,7 +8,7 @@ import { closeToOthers } from './closeToOthers.ts';
  * came back from a backup, is corrected at each start; what cannot be is said in the log.
  */
 export async function closeDataDir(dataDir: string, log: Logger): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir, 0o700);
   const { corrected, open } = await closeToOthers(dataDir);
   if (corrected.length > 0) {
     log.warn(

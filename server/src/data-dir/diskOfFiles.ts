@@ -1,6 +1,7 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { BlobPlace } from '../blobs/BlobPlace.ts';
 import { DiskSpace } from './DiskSpace.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /**
  * Makes the folder of files, where they lie in one.
@@ -11,7 +12,7 @@ import { DiskSpace } from './DiskSpace.ts';
 export async function diskOfFiles(place: BlobPlace, disk: DiskSpace): Promise<DiskSpace> {
   if (place.kind !== 'folder') return disk;
   const { folder } = place;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   const [own, other] = await Promise.all([stat(disk.options.folder), stat(folder)]);
   return own.dev === other.dev ? disk : new DiskSpace({ ...disk.options, folder });
 }

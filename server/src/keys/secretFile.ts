@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../data-dir/makeFolder.ts';
 import { ConfigurationError, errorCode } from '../errors.ts';
 
 /** Of 32 random bytes in hexadecimal digits. */
@@ -15,7 +16,7 @@ const length = 64;
  * @throws ConfigurationError when the file holds less than was written
  */
 export async function secretFile(file: string): Promise<string> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await makeFolder(path.dirname(file), 0o700);
   const prepared = `${file}.${randomBytes(8).toString('hex')}.new`;
   try {
     await writeFile(prepared, randomBytes(length / 2).toString('hex'), { flag: 'wx', mode: 0o600 });

@@ -11,7 +11,7 @@ import { openBlobs } from '../../blobs/openBlobs.ts';
 import { whyAway } from '../../blobs/whyAway.ts';
 import { serverUrl } from '../../db/connection/databaseEnvironment.ts';
 import type { Deps } from '../../deps.ts';
-import { DiskFullError, errorCode, FilesAwayError } from '../../errors.ts';
+import { ConfigurationError, DiskFullError, errorCode, FilesAwayError } from '../../errors.ts';
 import { exclusively } from './exclusively.ts';
 import { makeBackup, type MadeBackup } from './makeBackup.ts';
 import { portalVersion } from './portalVersion.ts';
@@ -78,8 +78,17 @@ function failureOf(place: BlobPlace, error: unknown): unknown {
   if (error instanceof FilesAwayError) {
     return new BackupError(`A store of files cannot be reached: ${whyAway(error)}.`, error);
   }
-  const file = error instanceof Error && 'path' in error ? String(error.path) : undefined;
-  return file !== undefined && liesWithin({ kind: 'folder', folder: file }, place)
+  if (error instanceof ConfigurationError) {
+    return new BackupError(`The portal cannot use ${blobAddress(place)}: ${error.message}`, error);
+  }
+  return isAbout(error, place)
     ? new BackupError(`The portal cannot use ${blobAddress(place)} (${code ?? 'unknown'}).`, error)
     : error;
+}
+
+/** Whether the system has failed at the place, or at a folder above it that would have to be made. */
+function isAbout(error: unknown, place: BlobPlace): boolean {
+  if (!(error instanceof Error && 'path' in error)) return false;
+  const file: BlobPlace = { kind: 'folder', folder: String(error.path) };
+  return liesWithin(file, place) || liesWithin(place, file);
 }

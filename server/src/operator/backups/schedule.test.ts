@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { anInstaller } from '../../testing/builders/installers.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { typeCommand } from '../../testing/typeCommand.ts';
 import { backUpDaily } from './backupWorkers.ts';
@@ -72,6 +73,22 @@ it('says that a folder cannot be used', async () => {
   await writeFile(file, '');
   const { code, said } = await typeCommand(server.operator, ['backup', path.join(file, 'kept')]);
   expect(said).toBe(`No backup was made. The portal cannot use ${file}/kept (ENOTDIR).`);
+  expect(code).toBe(1);
+});
+
+const itOnLinux = process.platform === 'linux' ? it : it.skip;
+itOnLinux('says that a folder cannot be made', async () => {
+  await anInstaller(server.deps);
+  const { code, said } = await typeCommand(server.operator, ['backup', '/proc/kept']);
+  expect(said).toBe(
+    'No backup was made. The portal cannot use /proc/kept: No folder can be made in /proc.',
+  );
+  expect(code).toBe(1);
+});
+
+itOnLinux('says that a folder above it cannot be made', async () => {
+  const { code, said } = await typeCommand(server.operator, ['backup', '/sys/kept/here']);
+  expect(said).toMatch(/^No backup was made\. The portal cannot use \/sys\/kept\/here \(E\w+\)\.$/);
   expect(code).toBe(1);
 });
 

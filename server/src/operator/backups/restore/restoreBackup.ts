@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupError } from '../../../backups/BackupError.ts';
 import { fingerprintOf, type Manifest } from '../../../backups/manifest.ts';
@@ -7,6 +7,7 @@ import type { Vault } from '../../../backups/Vault.ts';
 import { openBlobs } from '../../../blobs/openBlobs.ts';
 import type { BlobStore } from '../../../blobs/BlobStore.ts';
 import type { Config } from '../../../config.ts';
+import { makeFolder } from '../../../data-dir/makeFolder.ts';
 import { serverUrl } from '../../../db/connection/databaseEnvironment.ts';
 import { restoringFolder } from '../../../db/connection/openDatabase.ts';
 import { migrations } from '../../../db/migrations/index.ts';
@@ -75,7 +76,7 @@ async function putBack({ vault, id, manifest, config, secret, blobs }: Work) {
   const url = serverUrl(config);
   const written: string[] = [];
   let restored: Restored | undefined;
-  await mkdir(restoring, { recursive: true, mode: 0o700 });
+  await makeFolder(restoring, 0o700);
   try {
     const { sha256 } = manifest.database;
     // Read for its check before it is used: what unpacks it would complain of something else.
