@@ -1,4 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readBlobPlace } from './BlobPlace.ts';
 import { liesWithin, overlap } from './liesWithin.ts';
 
@@ -24,9 +27,36 @@ describe('liesWithin', () => {
 });
 
 describe('overlap', () => {
-  it('holds whichever of the two is the outer one', () => {
+  it('holds whichever of the two is the outer one', async () => {
     const [outer, inner] = [readBlobPlace('s3://files'), readBlobPlace('s3://files/portal')];
-    expect([overlap(outer, inner), overlap(inner, outer)]).toEqual([true, true]);
-    expect(overlap(inner, readBlobPlace('s3://files/kept'))).toBe(false);
+    expect(await overlap(outer, inner)).toBe(true);
+    expect(await overlap(inner, outer)).toBe(true);
+    expect(await overlap(inner, readBlobPlace('s3://files/kept'))).toBe(false);
+  });
+
+  describe('of folders with symbolic links', () => {
+    let folder: string;
+    const at = (name: string) => readBlobPlace(path.join(folder, name));
+    beforeEach(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), 'portal-places-'));
+      await mkdir(path.join(folder, 'portal/blobs'), { recursive: true });
+      await mkdir(path.join(folder, 'kept'));
+      await symlink('portal', path.join(folder, 'link'));
+      await symlink('../kept', path.join(folder, 'portal/elsewhere'));
+    });
+    afterEach(() => rm(folder, { recursive: true }));
+
+    it.each([
+      ['link', 'portal', true],
+      ['link/blobs', 'portal', true],
+      ['link/not/there/yet', 'portal', true],
+      ['portal/blobs', 'link', true],
+      ['portal/elsewhere', 'portal', false],
+      ['portal/elsewhere/below', 'kept', true],
+      ['kept', 'link', false],
+    ])('%s and %s: %s', async (one, other, expected) => {
+      expect(await overlap(at(one), at(other))).toBe(expected);
+      expect(await overlap(at(other), at(one))).toBe(expected);
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobPlace } from './BlobPlace.ts';
 
@@ -14,7 +15,22 @@ export function liesWithin(place: BlobPlace, outer: BlobPlace): boolean {
   return false;
 }
 
-/** Whether one of two places of files lies within the other. */
-export function overlap(one: BlobPlace, other: BlobPlace): boolean {
-  return liesWithin(one, other) || liesWithin(other, one);
+/** Whether one of two places of files lies within the other, also by way of symbolic links. */
+export async function overlap(one: BlobPlace, other: BlobPlace): Promise<boolean> {
+  const [here, there] = await Promise.all([realPlace(one), realPlace(other)]);
+  return liesWithin(here, there) || liesWithin(there, here);
+}
+
+async function realPlace(place: BlobPlace): Promise<BlobPlace> {
+  return place.kind === 'folder' ? { ...place, folder: await realFolder(place.folder) } : place;
+}
+
+/** Where a folder really lies, or will once it is made. */
+async function realFolder(folder: string): Promise<string> {
+  try {
+    return await realpath(folder);
+  } catch {
+    const parent = path.dirname(folder);
+    return parent === folder ? folder : path.join(await realFolder(parent), path.basename(folder));
+  }
 }

@@ -33,7 +33,7 @@ export async function backUp(
   afterwards?: (vault: Vault) => Promise<void>,
 ): Promise<MadeBackup & { readonly encrypted: boolean }> {
   const { config, db, blobs, keys } = deps;
-  refuseOwnPlaces(config, place);
+  await refuseOwnPlaces(config, place);
   const seal = await sealOfKeyFile(keyFile);
   const opened = await openBlobs(place);
   const vault = new Vault(opened.blobs, seal);
@@ -62,13 +62,14 @@ function sourceOf({ config, db }: Deps): DatabaseSource {
  * A backup inside of what it is a copy of would be lost with it, and what lies inside of the target
  * would be taken for files of old backups, which are removed.
  */
-function refuseOwnPlaces({ dataDir, blobs }: Deps['config'], place: BlobPlace): void {
+async function refuseOwnPlaces({ dataDir, blobs }: Deps['config'], place: BlobPlace) {
   const own: readonly BlobPlace[] = [{ kind: 'folder', folder: dataDir }, blobs];
-  const near = own.find((each) => overlap(each, place));
-  if (near === undefined) return;
-  throw new BackupError(
-    `${blobAddress(place)} is not apart from ${blobAddress(near)}, a place of the portal itself: what happens to one would happen to the other.`,
-  );
+  for (const near of own) {
+    if (!(await overlap(near, place))) continue;
+    throw new BackupError(
+      `${blobAddress(place)} is not apart from ${blobAddress(near)}, a place of the portal itself: what happens to one would happen to the other.`,
+    );
+  }
 }
 
 /** What the target's folder or a store says is told in words; the rest is the portal's own fault. */

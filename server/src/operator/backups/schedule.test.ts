@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -73,6 +73,14 @@ it('says that a folder cannot be used', async () => {
   await writeFile(file, '');
   const { code, said } = await typeCommand(server.operator, ['backup', path.join(file, 'kept')]);
   expect(said).toBe(`No backup was made. The portal cannot use ${file}/kept (ENOTDIR).`);
+  expect(code).toBe(1);
+});
+
+it('refuses a target that is a link to a place of the portal', async () => {
+  const link = path.join(folder, 'link');
+  await symlink(server.deps.config.dataDir, link);
+  const { code, said } = await typeCommand(server.operator, ['backup', path.join(link, 'kept')]);
+  expect(said).toContain('a place of the portal itself');
   expect(code).toBe(1);
 });
 

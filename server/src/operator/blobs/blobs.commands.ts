@@ -27,7 +27,7 @@ const copy: Command = {
     }
     const own = await ownPlace(client);
     const [here, there] = [blobAddress(own), blobAddress(other)];
-    if (overlap(own, other)) {
+    if (await overlap(own, other)) {
       throw new UsageError(
         `The portal’s own files are in ${here}, and ${there} is not apart from it.`,
       );
