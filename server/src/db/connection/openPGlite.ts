@@ -47,11 +47,11 @@ export async function openPGlite(
     dataDir === undefined
       ? undefined
       : () => create({ parsers: { ...parsers }, fs: new PrivateNodeFS(dataDir) });
-  return {
-    pglite,
-    db: new Kysely<Database>({
-      dialect: new PGliteDialect(pglite, { reopen, disk }),
-      ...(onQuery ? { log: onQuery } : {}),
-    }),
-  };
+  const db = new Kysely<Database>({
+    dialect: new PGliteDialect(pglite, { reopen, disk }),
+    ...(onQuery ? { log: onQuery } : {}),
+  });
+  // Kysely closes only what it has had a connection of.
+  await db.connection().execute(() => Promise.resolve());
+  return { pglite, db };
 }
