@@ -114,6 +114,21 @@ describe('an element of the portal', () => {
     expect(tell()).toBe(false);
   });
 
+  it.each([
+    ['routing', 'fragment', 'memory, hash, path'],
+    ['locale', 'en-US', 'en, ja'],
+  ])('says which values %s takes, and does without another', async (name, value, values) => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const element = show({ routing: 'hash', locale: 'ja', [name]: value });
+    await reads(element, `https://portal.example ${name === 'locale' ? '' : 'ja'}`.trim());
+    expect(warn.mock.calls).toEqual([
+      [`<portal-parts ${name}="${value}">: ${name} takes ${values}. The default counts.`],
+    ]);
+    element.removeAttribute(name);
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  });
+
   it.each(['portal.example:3000', 'http://'])('names a base-url that is none: %s', async (base) => {
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const element = show({ 'base-url': base });

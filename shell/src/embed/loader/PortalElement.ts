@@ -7,6 +7,7 @@ import { loaderTexts } from './loaderTexts.ts';
 import type { Portals } from './knownPortals.ts';
 import type { Portal } from './Portal.ts';
 import { showFailure, showLoading, showTooOld } from './states.ts';
+import { warnOfValue } from './warnOfValue.ts';
 
 /**
  * An element that shows a remote in its own shadow root. Attributes and properties can change at any
@@ -48,7 +49,8 @@ export abstract class PortalElement
     });
   }
 
-  attributeChangedCallback() {
+  attributeChangedCallback(name: string, _before: string | null, value: string | null) {
+    warnOfValue(this, name, value);
     if (this.#base === '') return;
     if (this.#base === this.#baseNow()) this.#change();
     else this.#start();
