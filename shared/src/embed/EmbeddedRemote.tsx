@@ -23,6 +23,7 @@ import { usePageAround } from './PageAround.ts';
 import { EmbedRouter } from './routing/EmbedRouter.tsx';
 import { RemoteNotAllowed } from './SiteNotAllowed.ts';
 import { TellReady } from './TellReady.ts';
+import { whenShutOut } from './whenShutOut.ts';
 
 interface EmbeddedRemoteProps {
   /** Language and path can change; another `baseUrl` needs another instance. */
@@ -79,6 +80,14 @@ export function EmbeddedRemote(props: EmbeddedRemoteProps) {
     },
     [queries],
   );
+  const { baseUrl, routing, basePath } = settings;
+  useEffect(
+    () =>
+      whenShutOut(queries, baseUrl, (error) => {
+        setState({ error });
+      }),
+    [queries, baseUrl],
+  );
   const isReady = state !== undefined && 'session' in state;
   useEffect(() => {
     let isCurrent = true;
@@ -114,7 +123,6 @@ export function EmbeddedRemote(props: EmbeddedRemoteProps) {
       </EmbedTexts>
     );
   }
-  const { baseUrl, routing, basePath } = settings;
   const isKnown = matchRoute(routes, new URL(path, location.origin).pathname) !== undefined;
   return (
     <SessionProvider store={state.session}>

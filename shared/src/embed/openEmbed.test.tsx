@@ -2,7 +2,10 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { useIntl } from 'react-intl';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { api } from '../http/api.ts';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
 import { useSession } from '../session/useSession.ts';
 import {
@@ -30,6 +33,20 @@ function Parts() {
   );
 }
 
+function Stock() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['stock'],
+    queryFn: () => api.get('/api/stock', z.number()),
+    retry: false,
+  });
+  return (
+    <>
+      <p>{isError ? 'No answer' : `Stock ${String(data ?? '')}`}</p>
+      <button onClick={() => void refetch()}>Again</button>
+    </>
+  );
+}
+
 function Broken(): never {
   throw new Error('This screen cannot be drawn.');
 }
@@ -38,6 +55,7 @@ const screenOf = (Component: () => React.ReactNode) => () => Promise.resolve({ C
 const routes: readonly RemoteRouteObject[] = [
   { path: '/parts', lazy: screenOf(Parts) },
   { path: '/costs', lazy: screenOf(() => <PageHeading title="Costs" />) },
+  { path: '/stock', lazy: screenOf(Stock) },
   { path: '/broken', lazy: screenOf(Broken) },
 ];
 
@@ -133,6 +151,37 @@ describe('an embedded remote', () => {
     server.resetHandlers();
     fireEvent.click(getByRole('button', { name: 'Try again' }));
     expect(await findByRole('heading', { name: 'Parts' })).toBeInTheDocument();
+  });
+
+  it('says of an open screen that the portal answers its site no more, and goes on once it does', async () => {
+    server.use(http.get(`${portal}/api/stock`, () => HttpResponse.json(7)));
+    const { findByText, getByRole } = show({ path: '/stock' });
+    expect(await findByText('Stock 7')).toBeInTheDocument();
+    server.use(
+      http.get(`${portal}/api/*`, () => HttpResponse.error()),
+      http.get(`${portal}/health`, () => HttpResponse.json({ status: 'ok' })),
+    );
+    fireEvent.click(getByRole('button', { name: 'Again' }));
+    expect(await findByText(/does not answer pages of http/)).toBeInTheDocument();
+    server.resetHandlers();
+    server.use(http.get(`${portal}/api/stock`, () => HttpResponse.json(8)));
+    fireEvent.click(getByRole('button', { name: 'Try again' }));
+    expect(await findByText('Stock 8')).toBeInTheDocument();
+  });
+
+  it('leaves an open screen as it is when a single call has no answer', async () => {
+    const asked = jest.fn();
+    server.use(
+      http.get(`${portal}/api/stock`, () => HttpResponse.error()),
+      http.get(`${portal}/api/site`, () => {
+        asked();
+        return HttpResponse.json({ sign_in: null });
+      }),
+    );
+    const { findByText, getByText } = show({ path: '/stock' });
+    expect(await findByText('No answer')).toBeInTheDocument();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(getByText('No answer')).toBeInTheDocument();
   });
 
   it('keeps what a screen throws from the page', async () => {
