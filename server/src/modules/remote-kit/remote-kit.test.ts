@@ -17,7 +17,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 async function openKit() {
-  const { deps } = await createTestServer();
+  const server = await createTestServer();
+  const { deps } = server;
   const assets = createAssetStore(deps.blobs);
   await storePackages(folder, kitKeys, assets);
   const app = createApp(deps, {
@@ -25,14 +26,21 @@ async function openKit() {
     modules: [remoteKitFrom(folder)],
     authenticate: () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null }),
   });
-  return { app, assets, get: (name: string) => app.inject(`/remote-kit/${name}`) };
+  return {
+    assets,
+    get: (name: string) => app.inject(`/remote-kit/${name}`),
+    close: async () => {
+      await app.close();
+      await server.close();
+    },
+  };
 }
 
 describe('the kit of remotes', () => {
   it('is served with its index, the files for ever', async () => {
     await writeFile(path.join(folder, 'index.json'), '{"contract":"1.8.0"}');
     await writeFile(path.join(folder, file), 'packed');
-    const { app, assets, get } = await openKit();
+    const { assets, get, close } = await openKit();
     const index = await get('index.json');
     expect(index.json()).toEqual({ contract: '1.8.0' });
     expect(index.headers['cache-control']).toBe('no-cache');
@@ -43,14 +51,14 @@ describe('the kit of remotes', () => {
     await rm(path.join(folder, file));
     await storePackages(folder, kitKeys, assets);
     expect((await get(file)).body).toBe('packed');
-    await app.close();
+    await close();
   });
 
   it('is not there where none was packed', async () => {
-    const { app, get } = await openKit();
+    const { get, close } = await openKit();
     for (const name of ['index.json', file, 'package.json', '..%2Findex.json']) {
       expect((await get(name)).statusCode).toBe(404);
     }
-    await app.close();
+    await close();
   });
 });
