@@ -1,10 +1,11 @@
 import type { StreamedAnswer } from '../remote/PageBootstrap.ts';
 
-const selector = 'script[data-portal-answer]';
 /** Paths whose answer has been replaced by a newer one from the server. */
 const used = new Set<string>();
 /** Where there is no document, the answers that will be streamed into it. */
 let taken: readonly StreamedAnswer[] = [];
+/** The answers by their elements: each query of a screen looks for its own among all of them. */
+const parsed = new WeakMap<Element, StreamedAnswer>();
 
 /**
  * Sets the streamed answers for markup that is made on the server, where there is no page to read
@@ -19,9 +20,13 @@ function isAnswer(value: unknown): value is StreamedAnswer {
 }
 
 function parse(script: Element): StreamedAnswer | undefined {
+  const known = parsed.get(script);
+  if (known) return known;
   try {
     const value: unknown = JSON.parse(script.textContent);
-    return isAnswer(value) ? value : undefined;
+    if (!isAnswer(value)) return undefined;
+    parsed.set(script, value);
+    return value;
   } catch {
     // Half of it has arrived, or the stream broke off: the page asks for itself.
     return undefined;
@@ -36,7 +41,7 @@ export function findStreamed(path: string): StreamedAnswer | undefined {
 
 function answersHere(): readonly (StreamedAnswer | undefined)[] {
   if (typeof document === 'undefined') return taken;
-  return [...document.querySelectorAll(selector)].map(parse);
+  return [...document.scripts].filter(({ dataset }) => 'portalAnswer' in dataset).map(parse);
 }
 
 /** Discards the streamed answer of a call, so that from now on the page's own answer counts. */
