@@ -7,6 +7,7 @@ import {
   useSessionStore,
   type Locale,
 } from '@portal/shared';
+import { whenIdle } from '../whenIdle.ts';
 
 /**
  * Keeps the session's language. The server chose the page's language by the cookie; here it is
@@ -19,11 +20,16 @@ export function useLocaleChoice(): (locale: Locale) => void {
   const queries = useQueryClient();
   const locale = useSession((session) => session.locale);
 
-  useEffect(() => {
-    const settled = settleLocale(store.getState().locale);
-    // Any change of the session renders the frame anew, one to the same language too.
-    if (settled !== store.getState().locale) store.setState({ locale: settled });
-  }, [store]);
+  useEffect(
+    () =>
+      // Reading and writing what a browser keeps takes longer than it looks: the screen comes first.
+      whenIdle(() => {
+        const settled = settleLocale(store.getState().locale);
+        // Any change of the session renders the frame anew, one to the same language too.
+        if (settled !== store.getState().locale) store.setState({ locale: settled });
+      }),
+    [store],
+  );
 
   useEffect(() => {
     // Browsers settle the styles of the whole page anew, for the same language too.
