@@ -13,7 +13,7 @@ export function fetchFiles(
   rel: 'preload' | 'prefetch',
 ): readonly HTMLLinkElement[] {
   trustScripts(base, integrity);
-  const hinted = new Set([...document.head.querySelectorAll('link')].map(({ href }) => href));
+  const hinted = new Set([...document.querySelectorAll('link')].map(({ href }) => href));
   const links: HTMLLinkElement[] = [];
   for (const file of [entry, ...(screens[routePath]?.preload ?? [])]) {
     const href = new URL(file, new URL(base, location.origin)).href;
