@@ -1,5 +1,13 @@
 /** Libraries and the facade that exist once on a page, in the shell's first load. */
-const core = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', '@portal/shared'];
+const core = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'styled-components',
+  // The schema library with which contracts are written; see `schemaAlias`.
+  'zod/mini',
+  '@portal/shared',
+];
 
 /** Shared parts that are large or rare: once on a page, loaded when somebody needs them. */
 export const companions = [
@@ -13,49 +21,25 @@ export const companions = [
   '@portal/shared/embed',
 ] as const;
 
-/** The schema library with which contracts are written; a page has the part that they use, once. */
-const schemaLibrary = 'zod/mini';
+/**
+ * What a page has of the schema library, where it is offered to remotes: the part that the contracts
+ * use.
+ */
+export const schemaAlias = { 'zod/mini$': '@portal/shared/schema' };
 
 /** Options of one shared module, as the federation plugin takes them. */
 interface SharedModule {
   readonly singleton: true;
   readonly requiredVersion: false;
-  readonly eager?: boolean;
-  readonly import?: string | false;
-}
-
-interface SharedModule {
-  readonly singleton: true;
-  readonly requiredVersion: false;
-  readonly eager?: boolean;
-  /** Module that is shared in its place; `false` brings none. */
-  readonly import?: string | false;
-}
-
-const singleton = { singleton: true, requiredVersion: false } as const;
-
-/** Shared modules of the shell, which brings all of them; the core is eager, so that its entry needs no async boundary. */
-export function sharedByShell(): Record<string, SharedModule> {
-  return {
-    ...each(core, { ...singleton, eager: true }),
-    ...each(companions, { ...singleton, eager: false }),
-    [schemaLibrary]: { ...singleton, eager: true, import: '@portal/shared/schema' },
-  };
-}
-
-/** Those of the host of other sites, whose first load is what shows a remote there. */
-export function sharedByEmbed(): Record<string, SharedModule> {
-  return { ...sharedByShell(), '@portal/shared/embed': { ...singleton, eager: true } };
+  readonly import: false;
 }
 
 /**
- * Remotes take everything and bring nothing. Which shell is new enough is one rule, the semantic
- * version range `contract`; the federation's own version checks are off, they would only warn.
+ * Remotes take everything and bring nothing; the shell offers it (`shareLibraries`). Which shell is
+ * new enough is one rule, the semantic version range `contract`; the federation's own version checks
+ * are off, they would only warn.
  */
 export function sharedByRemote(): Record<string, SharedModule> {
-  return each([...core, ...companions, schemaLibrary], { ...singleton, import: false });
-}
-
-function each(keys: readonly string[], options: SharedModule): Record<string, SharedModule> {
-  return Object.fromEntries(keys.map((key) => [key, options]));
+  const taken = { singleton: true, requiredVersion: false, import: false } as const;
+  return Object.fromEntries([...core, ...companions].map((key) => [key, taken]));
 }

@@ -3,7 +3,7 @@ import webpack, { type Compiler } from 'webpack';
 
 /** Modules of libraries that nothing here calls, and what stands in their place. */
 const replacements: readonly (readonly [RegExp, string])[] = [
-  // Loads remotes by manifest: the registry does that, and `disableSnapshot` leaves it in the bundle.
+  // Loads remotes by manifest: the registry does that.
   [
     /runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/,
     'noSnapshotHandler.js',
@@ -18,9 +18,16 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/stylis[\\/]src[\\/]Prefixer\.js$/, 'noPrefixes.js'],
 ];
 
+/** What the federation runtime asks of its build: the same, and what it has for servers. */
+const definitions = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: JSON.stringify('web'),
+};
+
 /** Takes out of the shell what libraries have for others. */
 export const withoutUnused = {
   apply(compiler: Compiler) {
+    new webpack.DefinePlugin(definitions).apply(compiler);
     for (const [module, replacement] of replacements) {
       const file = join(import.meta.dirname, 'unused', replacement);
       new webpack.NormalModuleReplacementPlugin(module, file).apply(compiler);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { companions, sharedByEmbed } from '../federation/sharedModules.ts';
+import { companions, schemaAlias } from '../federation/sharedModules.ts';
 import { PortalScopePlugin } from '../federation/PortalScopePlugin.ts';
 import { withoutUnused } from '../federation/withoutUnused.ts';
 import { AssetsManifestPlugin } from './AssetsManifestPlugin.ts';
@@ -44,7 +43,7 @@ function coreConfig(dir: string): Configuration {
     resolve: {
       ...base.resolve,
       alias: Object.assign(
-        { 'portal-rooms': join(dir, '../shared/src/embed/rooms.ts') },
+        { ...schemaAlias, 'portal-rooms': join(dir, '../shared/src/embed/rooms.ts') },
         base.resolve?.alias,
       ),
     },
@@ -63,15 +62,6 @@ function coreConfig(dir: string): Configuration {
       ],
     },
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'portal_embed',
-        remotes: {},
-        shared: sharedByEmbed(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      }),
       withoutUnused,
       new webpack.DefinePlugin({ fetch: fetchOfScope, 'globalThis.fetch': fetchOfScope }),
       new PortalScopePlugin(),

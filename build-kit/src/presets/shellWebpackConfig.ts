@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { AssetsManifestPlugin } from './AssetsManifestPlugin.ts';
 import { mode } from '../environment.ts';
@@ -7,7 +6,7 @@ import { baseConfig } from './baseConfig.ts';
 import { embedWebpackConfig } from './embedWebpackConfig.ts';
 import { IntegrityPlugin } from '../release/IntegrityPlugin.ts';
 import { compiledAhead } from './compiledAhead.ts';
-import { companions, sharedByShell } from '../federation/sharedModules.ts';
+import { companions, schemaAlias } from '../federation/sharedModules.ts';
 import { StaticPagePlugin } from './StaticPagePlugin.ts';
 import { mapsFolder } from '../release/writeRelease.ts';
 import { withoutUnused } from '../federation/withoutUnused.ts';
@@ -37,6 +36,7 @@ function clientConfig(dir: string): Configuration {
       publicPath: 'auto',
       uniqueName: 'portal_shell',
     },
+    resolve: { ...base.resolve, alias: Object.assign({ ...schemaAlias }, base.resolve?.alias) },
     optimization: {
       ...base.optimization,
       splitChunks: {
@@ -51,15 +51,6 @@ function clientConfig(dir: string): Configuration {
       },
     },
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'portal_shell',
-        remotes: {},
-        shared: sharedByShell(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      }),
       withoutUnused,
       ...(mode === 'production' ? [compiledAhead(/\.js$/)] : []),
       new IntegrityPlugin(),

@@ -1,8 +1,5 @@
-/**
- * The lazily shared parts that remotes may use. They are named here so that the shell's build
- * offers them.
- */
-const companions: Readonly<Record<string, () => Promise<unknown>>> = {
+/** Shared parts that are fetched when a remote asks for one, by the names that remotes import. */
+export const companions: Readonly<Record<string, () => Promise<unknown>>> = {
   '@portal/shared/overlays': () => import('@portal/shared/overlays'),
   '@portal/shared/table': () => import('@portal/shared/table'),
   '@portal/shared/list': () => import('@portal/shared/list'),

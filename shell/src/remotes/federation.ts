@@ -1,15 +1,10 @@
-import {
-  loadRemote,
-  registerGlobalPlugins,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import type { Release, RemoteRouteObject } from '@portal/shared/remote';
 import { fetchCompanions } from './companions.ts';
-import { forgetFailedParts } from './forgetFailedParts.ts';
 import { fetchFiles } from './fetchFiles.ts';
 import { RemoteLoadError } from './RemoteLoadError.ts';
+import { startFederation } from './startFederation.ts';
 import { integrityOf } from './trustedScripts.ts';
 
 /**
@@ -18,8 +13,9 @@ import { integrityOf } from './trustedScripts.ts';
  */
 const scriptTimeoutMs = 60_000;
 
-registerPlugins([
-  {
+startFederation({
+  name: 'portal_shell',
+  loading: {
     name: 'portal-scripts',
     // The runtime uses the returned script as it is and adds no attribute of its own.
     createScript: ({ url }) => {
@@ -31,10 +27,7 @@ registerPlugins([
       return { script, timeout: scriptTimeoutMs };
     },
   },
-]);
-// Each remote has an instance of the runtime, which knows the global plugins alone.
-registerPlugins([forgetFailedParts]);
-registerGlobalPlugins([forgetFailedParts]);
+});
 
 const registered = new Set<string>();
 

@@ -1,5 +1,3 @@
-// Remotes take the facade from here; what nobody imports is not offered.
-import '@portal/shared';
 import { defineLifecycles, openEmbed } from '@portal/shared/embed';
 import { runtimeForRemotes } from '../../remotes/runtimeForRemotes.ts';
 import type { EmbedCore } from '../EmbedCore.ts';

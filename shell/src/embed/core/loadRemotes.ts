@@ -1,20 +1,20 @@
 import {
   loadRemote,
-  registerGlobalPlugins,
-  registerPlugins,
   registerRemotes,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
+import * as embed from '@portal/shared/embed';
 import type { RemoteRouteObject } from '@portal/shared/remote';
 import { fetchCompanions } from '../../remotes/companions.ts';
-import { forgetFailedParts } from '../../remotes/forgetFailedParts.ts';
+import { startFederation } from '../../remotes/startFederation.ts';
 import type { PlacedRelease } from '../EmbeddableRelease.ts';
 import { scope } from './scope.ts';
 
 type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
 
-registerPlugins([
-  {
+startFederation({
+  name: 'portal_embed',
+  loading: {
     name: 'portal-scope',
     // The container lies in the scope, where the runtime itself would look for it on the window.
     loadEntry: async ({ remoteInfo }) => {
@@ -24,10 +24,8 @@ registerPlugins([
       return container as Container;
     },
   },
-]);
-// Each remote has an instance of the runtime, which knows the global plugins alone.
-registerPlugins([forgetFailedParts]);
-registerGlobalPlugins([forgetFailedParts]);
+  libraries: { '@portal/shared/embed': embed },
+});
 
 interface RoutesModule {
   readonly routes?: readonly RemoteRouteObject[];
