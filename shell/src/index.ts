@@ -1,3 +1,2 @@
 import './styles/takeOverStyles.ts';
-import './provideRuntime.ts';
 import './client.tsx';

@@ -1,5 +1,6 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from '../release/writeRelease.ts';
+import { firstChunks, firstScripts } from './firstLoad.ts';
 
 /** What the server needs to know of a built client to write its HTML; file names, no folders. */
 export interface AssetsManifest {
@@ -11,7 +12,7 @@ export interface AssetsManifest {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Emits `manifest.json` (an `AssetsManifest`) for the entry `main`. */
+/** Emits `manifest.json` (an `AssetsManifest`) for the entry `main` and those it depends on. */
 export class AssetsManifestPlugin {
   readonly #companions: readonly string[];
 
@@ -34,9 +35,7 @@ export class AssetsManifestPlugin {
   #manifest(compilation: Compilation): AssetsManifest {
     const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
     return {
-      scripts: [...(compilation.entrypoints.get('main')?.getFiles() ?? [])].filter((file) =>
-        file.endsWith('.js'),
-      ),
+      scripts: firstScripts(compilation),
       companions: Object.fromEntries(
         this.#companions.map((key) => [key, filesOfShared(compilation, key)]),
       ),
@@ -48,7 +47,7 @@ export class AssetsManifestPlugin {
 }
 
 function filesOfShared(compilation: Compilation, key: string): readonly string[] {
-  const eager = new Set(compilation.entrypoints.get('main')?.chunks);
+  const eager = firstChunks(compilation);
   const groups = compilation.chunkGroups.filter((group) =>
     group.origins.some(({ request, module }) => request === key || providesShared(module, key)),
   );

@@ -1,5 +1,6 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from '../release/writeRelease.ts';
+import { firstScripts } from './firstLoad.ts';
 
 /** Where the shell's files are served, with a server and without. */
 const folder = '/shell/';
@@ -25,7 +26,6 @@ function page(compilation: Compilation): string {
   const integrity = Object.fromEntries(
     scripts.map(({ name, source }) => [`${folder}${name}`, integrityOf(source.buffer())]),
   );
-  const first = compilation.entrypoints.get('main')?.getFiles() ?? [];
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -38,12 +38,10 @@ function page(compilation: Compilation): string {
     '</head>',
     '<body>',
     '<div id="portal"></div>',
-    ...first
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => {
-        const digest = integrity[`${folder}${file}`] ?? '';
-        return `<script async src="${folder}${file}" crossorigin="anonymous" integrity="${digest}"></script>`;
-      }),
+    ...firstScripts(compilation).map((file) => {
+      const digest = integrity[`${folder}${file}`] ?? '';
+      return `<script async src="${folder}${file}" crossorigin="anonymous" integrity="${digest}"></script>`;
+    }),
     '</body>',
     '</html>',
     '',

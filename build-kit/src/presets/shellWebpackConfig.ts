@@ -25,7 +25,10 @@ function clientConfig(dir: string): Configuration {
     ...base,
     name: 'client',
     context: dir,
-    entry: { main: join(dir, 'src/index.ts') },
+    entry: {
+      early: join(dir, 'src/early.ts'),
+      main: { import: join(dir, 'src/index.ts'), dependOn: 'early' },
+    },
     // Of use to whoever weighs what a script consists of; beside the files that are served.
     ...(mode === 'production' && { devtool: 'hidden-nosources-source-map' }),
     output: {
@@ -45,7 +48,7 @@ function clientConfig(dir: string): Configuration {
           vendor: {
             name: 'vendor',
             chunks: 'initial',
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components)[\\/]/,
+            test: /[\\/]node_modules[\\/](react-dom|scheduler|styled-components)[\\/]/,
           },
         },
       },

@@ -1,0 +1,14 @@
+import type { Chunk, Compilation } from 'webpack';
+
+/** The chunks of the entry `main`, behind those of the entries that it depends on. */
+export function firstChunks(compilation: Compilation): ReadonlySet<Chunk> {
+  const main = compilation.entrypoints.get('main');
+  return new Set(main && [...main.getParents(), main].flatMap(({ chunks }) => chunks));
+}
+
+/** The scripts of these chunks. */
+export function firstScripts(compilation: Compilation): readonly string[] {
+  return [...firstChunks(compilation)]
+    .flatMap(({ files }) => [...files])
+    .filter((file) => file.endsWith('.js'));
+}
