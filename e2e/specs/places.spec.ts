@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Route } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { portalCommand } from '../fixtures/portalCommand.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testOwnPortal.ts';
+import { waitForScreen } from '../fixtures/waitForScreen.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SearchDialog } from '../pages/SearchDialog.ts';
 
@@ -35,6 +37,47 @@ test('The strip tells of a new version, with the way to it', async ({
   await checkAccessibility(page);
   await line.getByRole('link', { name: news[language].act }).click();
   await expect(page).toHaveURL(/\/download$/);
+});
+
+test('No line moves what is being pressed', async ({
+  page,
+  portal,
+  language,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  const file = join(portal.dataDir, 'setup-99.1.0-x64.exe');
+  await writeFile(file, 'a program');
+  const facts = ['--edition', 'professional', '--version', '99.1.0', '--bit', '64'];
+  await portalCommand(portal, 'installers', 'publish', file, ...facts);
+  const { owner, licenses: made } = await makeTeam();
+  const { number } = made[0]!;
+  const held: Route[] = [];
+  await page.route('**/api/installers/news*', (route) => {
+    held.push(route);
+  });
+  await signIn(owner, '/license');
+  await waitForScreen(page);
+  const list = new LicenseListPage(page, say);
+  const actions = list
+    .row(number)
+    .getByRole('button', { name: say('licenses.cell.actions', { number }) });
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await actions.hover();
+  await page.mouse.down();
+  const before = await actions.boundingBox();
+  const answered = page.waitForResponse('**/api/installers/news*');
+  await Promise.all(held.map((route) => route.continue()));
+  await (await answered).finished();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await actions.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(news[language].text)).toBeVisible();
 });
 
 test('A part that fails keeps nobody from the others, and its team is told', async ({

@@ -1,5 +1,7 @@
 import { usePlace, useSession, type PlacedPart } from '@portal/shared';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { whenUnpressed } from './whenUnpressed.ts';
 
 type Line = Awaited<ReturnType<PlacedPart['ask']>>[number];
 
@@ -11,7 +13,7 @@ export interface PlacedLine extends Line {
 
 /**
  * What other remotes have to say in a place of this remote's screens, in the order of their parts.
- * Each is there when it comes; none waits for another.
+ * Each is there when it comes, unless a pointer is pressed; none waits for another.
  *
  * @param number of the license that the place is about
  */
@@ -27,7 +29,13 @@ export function usePartLines(
     let isCurrent = true;
     for (const { key, ask } of parts) {
       void ask(number === undefined ? {} : { number }).then((lines) => {
-        if (isCurrent) setFound((before) => ({ ...before, [key]: lines }));
+        whenUnpressed(() => {
+          if (!isCurrent) return;
+          // At once, before anything can be pressed that the lines would move.
+          flushSync(() => {
+            setFound((before) => ({ ...before, [key]: lines }));
+          });
+        });
       });
     }
     return () => {
