@@ -1,20 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdScripts } from '../fixtures/holdScripts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForScreen } from '../fixtures/waitForScreen.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
-
-/** Holds the shell's first script with this name back until the answer is called. */
-async function hold(page: Page, name: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  const address = `**/shell/${name}.*.js`;
-  await page.route(address, (route) => {
-    held.push(route);
-  });
-  return async () => {
-    await page.route(address, (route) => route.continue());
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 /** Addresses of the scripts that a page has asked for ahead, each as often as it is named. */
 async function namedAhead(page: Page): Promise<readonly string[]> {
@@ -32,7 +20,7 @@ for (const late of ['early', 'vendor', 'main']) {
     const { owner, licenses } = await makeTeam({ licenses: 2 });
     await signIn(owner, '/license');
     await waitForScreen(page);
-    const letGo = await hold(page, late);
+    const letGo = await holdScripts(page, `${late}.*`);
     await page.reload({ waitUntil: 'commit' });
     const others = ['early', 'vendor', 'main'].filter((name) => name !== late);
     await expect

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { portalCommand } from '../fixtures/portalCommand.ts';
+import type { Portal } from '../fixtures/Portal.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testOwnPortal.ts';
 import { waitForScreen } from '../fixtures/waitForScreen.ts';
@@ -17,6 +18,14 @@ const news = {
 const licenses = { en: 'Licenses', ja: 'ライセンス' } as const;
 const wrongPart = { en: 'Wrong part', ja: '誤った項目' } as const;
 
+/** Publishes a version of the program, which a line of the strip tells of. */
+async function publishNews(portal: Portal): Promise<void> {
+  const file = join(portal.dataDir, 'setup-99.1.0-x64.exe');
+  await writeFile(file, 'a program');
+  const facts = ['--edition', 'professional', '--version', '99.1.0', '--bit', '64'];
+  await portalCommand(portal, 'installers', 'publish', file, ...facts);
+}
+
 test('The strip tells of a new version, with the way to it', async ({
   page,
   portal,
@@ -25,10 +34,7 @@ test('The strip tells of a new version, with the way to it', async ({
   makeTeam,
   signIn,
 }) => {
-  const file = join(portal.dataDir, 'setup-99.1.0-x64.exe');
-  await writeFile(file, 'a program');
-  const facts = ['--edition', 'professional', '--version', '99.1.0', '--bit', '64'];
-  await portalCommand(portal, 'installers', 'publish', file, ...facts);
+  await publishNews(portal);
   const { owner } = await makeTeam();
   await signIn(owner, '/license');
   const strip = page.getByRole('list', { name: say('licenses.attention.title') });
@@ -47,10 +53,7 @@ test('No line moves what is being pressed', async ({
   makeTeam,
   signIn,
 }) => {
-  const file = join(portal.dataDir, 'setup-99.1.0-x64.exe');
-  await writeFile(file, 'a program');
-  const facts = ['--edition', 'professional', '--version', '99.1.0', '--bit', '64'];
-  await portalCommand(portal, 'installers', 'publish', file, ...facts);
+  await publishNews(portal);
   const { owner, licenses: made } = await makeTeam();
   const { number } = made[0]!;
   const held: Route[] = [];
