@@ -35,7 +35,7 @@ interface SharedModule {
 }
 
 /**
- * Remotes take everything and bring nothing; the shell offers it (`shareLibraries`). Which shell is
+ * Remotes take everything and bring nothing; the shell offers it (`sharedLibraries`). Which shell is
  * new enough is one rule, the semantic version range `contract`; the federation's own version checks
  * are off, they would only warn.
  */
