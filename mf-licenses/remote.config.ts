@@ -5,7 +5,7 @@ export const config: RemoteConfig = {
   name: 'mf-licenses',
   owner: 'Licensing',
   version: '1.0.0',
-  contract: '^1.11.0',
+  contract: '^1.13.0',
   embeddable: true,
   routes: [
     {
@@ -21,11 +21,13 @@ export const config: RemoteConfig = {
         },
         { path: '/api/attention' },
       ],
+      places: ['attention'],
     },
     {
       path: '/license/:number',
       title: { en: 'License', ja: 'ライセンス' },
       prefetch: [{ path: '/api/licenses/:number' }],
+      places: ['license'],
     },
   ],
   navigation: [

@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
+import { holdScripts } from '../fixtures/holdScripts.ts';
 import { portalCommand } from '../fixtures/portalCommand.ts';
 import type { Portal } from '../fixtures/Portal.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testOwnPortal.ts';
 import { waitForScreen } from '../fixtures/waitForScreen.ts';
+import { FramePage, licensesEntry } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SearchDialog } from '../pages/SearchDialog.ts';
 
@@ -15,8 +17,14 @@ const news = {
   ja: { text: '新しいバージョン 99.1.0 をダウンロードできます。', act: 'ダウンロード' },
 } as const;
 
-const licenses = { en: 'Licenses', ja: 'ライセンス' } as const;
 const wrongPart = { en: 'Wrong part', ja: '誤った項目' } as const;
+
+/** Waits until the browser has drawn what there is. */
+function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
 
 /** Publishes a version of the program, which a line of the strip tells of. */
 async function publishNews(portal: Portal): Promise<void> {
@@ -45,6 +53,40 @@ test('The strip tells of a new version, with the way to it', async ({
   await expect(page).toHaveURL(/\/download$/);
 });
 
+test('A line comes with the page, above the rows from the first', async ({
+  page,
+  portal,
+  language,
+  say,
+  makeTeam,
+  signIn,
+}) => {
+  await publishNews(portal);
+  const { owner, licenses: made } = await makeTeam();
+  const { number } = made[0]!;
+  await signIn(owner, '/download');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/installers/news')) asked.push(request.url());
+  });
+  const letScriptsGo = await holdScripts(page);
+  const registry = page.waitForResponse('**/api/registry*');
+  await page.goto(`${portal.url}/license`, { waitUntil: 'commit' });
+  const line = page.getByText(news[language].text);
+  await expect(line).toBeVisible();
+  const row = new LicenseListPage(page, say).row(number);
+  const before = await row.boundingBox();
+  await letScriptsGo();
+  await waitForScreen(page);
+  expect(await row.boundingBox()).toEqual(before);
+  await expect(line).toBeVisible();
+  // With it the page knows the parts of all remotes, and would ask those that it has nothing of.
+  await registry;
+  await drawn(page);
+  expect(await row.boundingBox()).toEqual(before);
+  expect(asked).toEqual([]);
+});
+
 test('No line moves what is being pressed', async ({
   page,
   portal,
@@ -60,7 +102,10 @@ test('No line moves what is being pressed', async ({
   await page.route('**/api/installers/news*', (route) => {
     held.push(route);
   });
-  await signIn(owner, '/license');
+  await signIn(owner, '/download');
+  const frame = new FramePage(page, say);
+  await frame.showMenu();
+  await frame.entry(licensesEntry, language).click();
   await waitForScreen(page);
   const list = new LicenseListPage(page, say);
   const actions = list
@@ -73,9 +118,7 @@ test('No line moves what is being pressed', async ({
   const answered = page.waitForResponse('**/api/installers/news*');
   await Promise.all(held.map((route) => route.continue()));
   await (await answered).finished();
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await drawn(page);
   expect(await actions.boundingBox()).toEqual(before);
   await page.mouse.up();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
@@ -106,7 +149,7 @@ test('A part that fails keeps nobody from the others, and its team is told', asy
 
   const search = new SearchDialog(page, say);
   await search.type(number);
-  await expect(search.result(licenses[language], number)).toBeVisible();
+  await expect(search.result(licensesEntry[language], number)).toBeVisible();
   await expect(search.result(wrongPart[language], '')).toHaveText(new RegExp(wrongPart[language]));
   await page.goto('about:blank');
 

@@ -44,7 +44,7 @@ function FramedOutlet({ page }: { readonly page: Page }) {
           currentEntry={useCurrentEntry()}
           isMenuClosed={page.bootstrap.isMenuClosed}
         >
-          <PlacesProvider parts={usePlacedParts()}>
+          <PlacesProvider parts={usePlacedParts(page)}>
             <RemoteOutlet />
           </PlacesProvider>
         </Around>

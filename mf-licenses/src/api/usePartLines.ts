@@ -5,6 +5,9 @@ import { whenUnpressed } from './whenUnpressed.ts';
 
 type Line = Awaited<ReturnType<PlacedPart['ask']>>[number];
 
+/** Lines by the keys of their parts. */
+type Found = Readonly<Record<string, readonly Line[]>>;
+
 /** A line of another remote, with what tells it from those of others. */
 export interface PlacedLine extends Line {
   readonly key: string;
@@ -13,7 +16,8 @@ export interface PlacedLine extends Line {
 
 /**
  * What other remotes have to say in a place of this remote's screens, in the order of their parts.
- * Each is there when it comes, unless a pointer is pressed; none waits for another.
+ * What has come with the page is there at once, the rest of each when it comes, unless a pointer is
+ * pressed; none waits for another.
  *
  * @param number of the license that the place is about
  */
@@ -23,17 +27,20 @@ export function usePartLines(
 ): readonly PlacedLine[] {
   const parts = usePlace(place);
   const locale = useSession((session) => session.locale);
-  const [found, setFound] = useState<Readonly<Record<string, readonly Line[]>>>({});
+  const values = number === undefined ? {} : { number };
+  const [found, setFound] = useState<Found>(() =>
+    Object.fromEntries(parts.map(({ key, known }) => [key, known(values) ?? []])),
+  );
   const asked = [place, number, locale, ...parts.map(({ key }) => key)].join(' ');
   useEffect(() => {
     let isCurrent = true;
     for (const { key, ask } of parts) {
-      void ask(number === undefined ? {} : { number }).then((lines) => {
+      void ask(values).then((lines) => {
         whenUnpressed(() => {
           if (!isCurrent) return;
           // At once, before anything can be pressed that the lines would move.
           flushSync(() => {
-            setFound((before) => ({ ...before, [key]: lines }));
+            setFound((before) => (before[key] === lines ? before : { ...before, [key]: lines }));
           });
         });
       });

@@ -6,6 +6,7 @@ export function aPlacedPart(name: string, ...texts: readonly string[]): PlacedPa
     key: `mf-${name}/${name}`,
     title: { en: name, ja: name },
     icon: 'file-text',
+    known: () => undefined,
     ask: () =>
       Promise.resolve(
         texts.map((text) => ({ id: text, text, act: { label: 'Open', to: `/${name}` } })),

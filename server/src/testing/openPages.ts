@@ -75,8 +75,23 @@ export async function openPages() {
         requires: { signedIn: false },
         prefetch: [{ path: '/api/config/' }],
       },
+      { path: '/news', title, places: ['attention'] },
     ],
+    places: {
+      attention: [
+        { id: 'news', title, icon: 'download', order: 20, call: '/api/installers/news' },
+        {
+          id: 'quotations',
+          title,
+          icon: 'file-text',
+          order: 10,
+          call: '/api/quotations/ending',
+          requires: { roles: ['owner'] },
+        },
+      ],
+    },
     screens: {
+      '/news': { preload: [], companions: [] },
       '/parts': { preload: ['routes.2.js'], companions: ['@portal/shared/table'] },
       '/open': { preload: [], companions: [] },
     },

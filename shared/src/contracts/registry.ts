@@ -29,6 +29,8 @@ const route = z.object({
   requires: z.exactOptional(requirement),
   prefetch: z.exactOptional(list(prefetch)),
   embeddable: z.exactOptional(z.boolean()),
+  // A place that only a later release knows keeps nobody from the screen.
+  places: z.exactOptional(z.catch(list(z.enum(['attention', 'license'])), [])),
 });
 
 /** An entry of the menu. */

@@ -1,6 +1,7 @@
 export { watchWindow } from '../focus/windowSeen.ts';
 export { dropAhead, isAnyAhead } from '../http/sendAhead.ts';
 export { intlOf } from '../intl/intlOf.ts';
+export { linesOfPage, partPath } from '../navigation/linesOfPage.ts';
 export { askAhead } from '../query/askAhead.ts';
 export { accountItems } from './accountItems.ts';
 export { accountPages, type AccountPage } from './accountPages.ts';

@@ -1,21 +1,29 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { PartLine } from '../contracts/partLines.ts';
-import type { LinesPart } from '../remote/RemoteConfig.ts';
+import type { LinesPart, LinesPlace } from '../remote/RemoteConfig.ts';
+
+/** Values for the parameters of a part's call, by name. */
+export type PartValues = Readonly<Record<string, string>>;
 
 /** A part that a remote adds to a place of lines and that this person may see. */
 export interface PlacedPart extends Pick<LinesPart, 'title' | 'icon'> {
   /** Names it among those of all remotes. */
   readonly key: string;
   /**
-   * Asks for its lines, within its time limit. Never rejects: a part that fails has none, and its
-   * team is told.
+   * The lines that the page already has of it, from its own beginning or from an earlier `ask`: the
+   * same array for each call until there are others.
    *
-   * @param values for the parameters of its call, by name
+   * @param values as those of `ask`
    */
-  readonly ask: (values?: Readonly<Record<string, string>>) => Promise<readonly PartLine[]>;
+  readonly known: (values?: PartValues) => readonly PartLine[] | undefined;
+  /**
+   * Asks for its lines, within its time limit, or answers those that are known and new. Never
+   * rejects: a part that fails has none, and its team is told.
+   */
+  readonly ask: (values?: PartValues) => Promise<readonly PartLine[]>;
 }
 
-type PlacedParts = Readonly<Record<'attention' | 'license', readonly PlacedPart[]>>;
+type PlacedParts = Readonly<Record<LinesPlace, readonly PlacedPart[]>>;
 
 /** An embed has no places. */
 const PlacesContext = createContext<PlacedParts>({ attention: [], license: [] });

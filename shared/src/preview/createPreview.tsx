@@ -4,9 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { PortalIntlProvider } from '../intl/PortalIntlProvider.tsx';
+import { linesOfPage, partPath } from '../navigation/linesOfPage.ts';
 import { MenuEntriesProvider } from '../navigation/MenuEntries.tsx';
+import { PlacesProvider, type PlacedPart } from '../navigation/Places.tsx';
 import { createQueryClient } from '../query/createQueryClient.ts';
 import { takeStreamed } from '../query/streamedDocument.ts';
+import type { PageBootstrap } from '../remote/PageBootstrap.ts';
+import type { PartOfPlace } from '../remote/partsOfPlace.ts';
+import type { LinesPlace } from '../remote/RemoteConfig.ts';
 import type { Preview, PreviewRequest, RenderPreview } from '../remote/Preview.ts';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
 import { createSessionStore, sessionFromBootstrap } from '../session/createSessionStore.ts';
@@ -40,9 +45,11 @@ function render(screen: ReactNode, { bootstrap, route, answers }: PreviewRequest
             <QueryClientProvider client={createQueryClient()}>
               <PortalIntlProvider>
                 <MenuEntriesProvider entries={bootstrap.navigation}>
-                  <Routes>
-                    <Route path={route} element={screen} />
-                  </Routes>
+                  <PlacesProvider parts={partsOf(bootstrap)}>
+                    <Routes>
+                      <Route path={route} element={screen} />
+                    </Routes>
+                  </PlacesProvider>
                 </MenuEntriesProvider>
               </PortalIntlProvider>
             </QueryClientProvider>
@@ -55,4 +62,20 @@ function render(screen: ReactNode, { bootstrap, route, answers }: PreviewRequest
   } finally {
     sheet.seal();
   }
+}
+
+function partsOf({ parts = [] }: PageBootstrap) {
+  const of = (wanted: LinesPlace) => parts.filter(({ place }) => place === wanted).map(placed);
+  return { attention: of('attention'), license: of('license') };
+}
+
+/** What has not come with the page is asked for by the page. */
+function placed({ remote, id, title, icon, call }: PartOfPlace): PlacedPart {
+  return {
+    key: `${remote}/${id}`,
+    title,
+    icon,
+    known: (values) => linesOfPage(partPath(call, values)),
+    ask: () => new Promise(() => undefined),
+  };
 }

@@ -2,7 +2,14 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { act, screen, waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { dropAhead, isAnyAhead } from '../http/sendAhead.ts';
-import { http, HttpResponse, mockServer, renderWithProviders } from '../testing/index.ts';
+import {
+  clearStreamed,
+  http,
+  HttpResponse,
+  mockServer,
+  renderWithProviders,
+  streamIntoPage,
+} from '../testing/index.ts';
 import { askAhead } from './askAhead.ts';
 import { streamedAnswer } from './streamedAnswer.ts';
 
@@ -26,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   dropAhead();
-  document.head.replaceChildren();
+  clearStreamed();
 });
 
 /** Renders a page whose screen comes when `open` is called. */
@@ -92,11 +99,7 @@ describe('askAhead', () => {
   });
 
   it('asks for nothing that the server has put into the page', () => {
-    const script = document.createElement('script');
-    script.type = 'application/json';
-    script.setAttribute('data-portal-answer', '');
-    script.textContent = JSON.stringify({ path: '/api/streamed', status: 200, body: ['there'] });
-    document.head.append(script);
+    streamIntoPage({ path: '/api/streamed', body: ['there'] });
     askAhead(renderPage().queries, ['/api/streamed']);
     expect(isAnyAhead()).toBe(false);
   });

@@ -1,7 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import * as z from 'zod/mini';
-import { delay, http, HttpResponse, mockServer, renderWithProviders } from '../testing/index.ts';
+import {
+  clearStreamed,
+  delay,
+  http,
+  HttpResponse,
+  mockServer,
+  renderWithProviders,
+  streamIntoPage,
+} from '../testing/index.ts';
 import { streamedAnswer, streamedTotal } from './streamedAnswer.ts';
 
 const server = mockServer();
@@ -22,16 +30,12 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.head.replaceChildren();
+  clearStreamed();
   jest.restoreAllMocks();
 });
 
-function stream(answer: object, text = JSON.stringify({ path, status: 200, ...answer })) {
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.setAttribute('data-portal-answer', '');
-  script.textContent = text;
-  document.head.append(script);
+function stream(answer: { readonly body: unknown; readonly total?: number }, text?: string) {
+  streamIntoPage({ path, ...answer }, text);
 }
 
 function Things() {
@@ -78,7 +82,7 @@ describe('streamedAnswer', () => {
   });
 
   it('makes the call when the stream was interrupted', async () => {
-    stream({}, '{"path":"/api/things/","status":200,"body":["ca');
+    stream({ body: [] }, '{"path":"/api/things/","status":200,"body":["ca');
     renderWithProviders(<Things />);
     expect(await screen.findByText('asked for')).toBeVisible();
   });

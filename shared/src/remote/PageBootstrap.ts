@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import type { configSchema } from '../contracts/config.ts';
 import type { accountsUserSchema } from '../contracts/accounts.ts';
 import type { NavigationEntry } from './RemoteConfig.ts';
+import type { PartOfPlace } from './partsOfPlace.ts';
 import type { RegisteredRemote } from './Registry.ts';
 
 /**
@@ -30,6 +31,11 @@ export interface PageBootstrap {
   readonly remote: RegisteredRemote | null;
   /** Whether the person may open the current route. */
   readonly permitted: boolean;
+  /**
+   * Parts of the places that the current route shows, as far as this person may see them. What they
+   * have answered in time is streamed.
+   */
+  readonly parts?: readonly PartOfPlace[] | undefined;
   /** Version of the registry the page was made from. */
   readonly registryVersion: string;
   /** Set on a page that takes a remote from whoever develops it. */
@@ -47,10 +53,10 @@ export interface PageDevelopment {
 
 /**
  * One streamed API answer (`<script type="application/json" data-portal-answer>`): the remote's
- * query with that path starts from it instead of asking.
+ * query with that path, or the part of a place, starts from it instead of asking.
  */
 export interface StreamedAnswer {
-  /** The prefetch's path as `remote.config.ts` names it, with the address's parameters put in. */
+  /** The path of the prefetch or of the part as `remote.config.ts` names it, with the address's parameters put in. */
   readonly path: string;
   readonly status: number;
   readonly body: unknown;

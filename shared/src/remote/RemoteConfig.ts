@@ -52,6 +52,11 @@ export interface RemoteRoute {
   readonly prefetch?: readonly Prefetch[];
   /** `false`: of an embeddable remote, a screen that pages of other sites lead to the portal for. */
   readonly embeddable?: boolean;
+  /**
+   * Places of lines that the screen shows with `usePlace`: the server asks their parts while the
+   * browser loads scripts, and what they answer in time comes with the page.
+   */
+  readonly places?: readonly LinesPlace[];
 }
 
 export interface NavigationEntry {
@@ -104,6 +109,9 @@ export interface LinesPart extends PlacePart {
    */
   readonly call: string;
 }
+
+/** A place whose parts answer lines. */
+export type LinesPlace = 'attention' | 'license';
 
 /**
  * The places of the page that remotes fill, by name. The page knows the place, its remotes know what

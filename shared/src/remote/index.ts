@@ -1,5 +1,6 @@
 export type {
   LinesPart,
+  LinesPlace,
   Localized,
   NavigationEntry,
   PlacePart,
@@ -29,6 +30,7 @@ export { iconNames, isIconName, type IconName } from './iconNames.ts';
 export { inKilobytes, isPicture, releaseLimits } from './releaseLimits.ts';
 export { releaseText } from './releaseText.ts';
 export { apiCalls, isApiCall } from './apiCalls.ts';
+export { partsOfPlace, type PartOfPlace } from './partsOfPlace.ts';
 export { placeProblems } from './placeProblems.ts';
 export { prefetchProblems } from './prefetchProblems.ts';
 export { redirectProblems } from './redirectProblems.ts';

@@ -56,4 +56,13 @@ describe('placeProblems', () => {
       'places.attention: parts asks /api/licenses/:number/quotations, and the place has no :number',
     ]);
   });
+
+  it('refuses a screen without a license that shows the place of one', () => {
+    const shown = (path: string) =>
+      placeProblems({ routes: [{ ...routes[0]!, path, places: ['attention', 'license'] }] });
+    expect(shown('/license/:number')).toEqual([]);
+    expect(shown('/parts')).toEqual([
+      'the route /parts shows the place license, and has no :number',
+    ]);
+  });
 });

@@ -23,6 +23,9 @@ export function placeProblems({
     ...problemsOf('search', search, [], lists),
     ...problemsOf('attention', attention, []),
     ...problemsOf('license', license, [':number']),
+    ...routes
+      .filter(({ path, places = [] }) => places.includes('license') && !path.includes('/:number'))
+      .map(({ path }) => `the route ${path} shows the place license, and has no :number`),
   ];
 }
 

@@ -7,5 +7,6 @@ export { expectAccessible } from './expectAccessible.ts';
 export { mockServer } from './mockServer.ts';
 export { pressTwice } from './pressTwice.ts';
 export { renderWithProviders } from './renderWithProviders.tsx';
+export { clearStreamed, streamIntoPage } from './streamIntoPage.ts';
 export { savedFiles } from './savedFiles.ts';
 export { embeddingPortal, knowsPerson, showEmbedded } from './showEmbedded.ts';

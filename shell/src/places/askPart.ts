@@ -7,20 +7,16 @@ import { takeTurns } from './takeTurns.ts';
 const inTurn = takeTurns(4);
 
 /**
- * Asks a part for its lines, a few parts at a time. One that fails has none, since nobody but its team could do anything
- * about it.
+ * Asks a part for its lines, a few parts at a time. One that fails has none, since nobody but its
+ * team could do anything about it.
  *
- * @param values for the parameters of the call, by name
+ * @param path of its call
  * @param tellTeam hears what is wrong with the part
  */
 export async function askPart(
-  call: string,
-  values: Readonly<Record<string, string>>,
+  path: string,
   tellTeam: (why: string) => void,
 ): Promise<readonly PartLine[]> {
-  const path = call.replaceAll(/:(\w+)/g, (_parameter, name: string) =>
-    encodeURIComponent(values[name] ?? ''),
-  );
   const tell = (why: string | undefined) => {
     if (why !== undefined) tellTeam(why);
   };

@@ -1,43 +1,64 @@
 import { can, useSession, type PlacedPart } from '@portal/shared';
-import type { LinesPart, RegisteredRemote } from '@portal/shared/remote';
+import { linesOfPage, partPath } from '@portal/shared/frame';
+import { partsOfPlace, type LinesPlace, type PartOfPlace } from '@portal/shared/remote';
 import { useMemo } from 'react';
-import { useKnownRemotes, useRemotes } from '../remotes/RemotesContext.ts';
+import type { Page } from '../createPage.ts';
 import type { Tell } from '../remotes/Happening.ts';
+import { useKnownRemotes, useRemotes, useRemotesState } from '../remotes/RemotesContext.ts';
 
 interface Asked {
-  readonly remote: RegisteredRemote;
-  readonly place: 'attention' | 'license';
+  readonly queries: Page['queries'];
+  /** Language of the lines. */
+  readonly locale: string;
+  /** Whether the lines that came with the page are in it. */
+  readonly isOfPage: boolean;
   readonly tell: Tell;
 }
 
-/** What remotes add to the places of lines, as far as this person may see it. */
-export function usePlacedParts() {
+/**
+ * What remotes add to the places of lines, as far as this person may see it. Until the registry is
+ * read, it is what the page says of the places of its screen.
+ */
+export function usePlacedParts({ bootstrap, queries }: Page) {
   const { tell } = useRemotes();
   const remotes = useKnownRemotes();
+  const isRead = useRemotesState(({ registry }) => ['complete', 'unreachable'].includes(registry));
   const session = useSession((state) => state);
   return useMemo(() => {
-    const partsOf = (place: 'attention' | 'license') =>
-      remotes
-        .flatMap((remote) => (remote.places?.[place] ?? []).map((part) => ({ remote, part })))
-        .filter(({ part }) => can(part.requires, session))
-        .toSorted((left, right) => left.part.order - right.part.order)
-        .map(({ remote, part }) => placed(part, { remote, place, tell }));
+    const { locale } = session;
+    const isOfPage = locale === bootstrap.locale;
+    const partsOf = (place: LinesPlace) => {
+      const parts = isRead
+        ? partsOfPlace(remotes, place, (requires) => can(requires, session))
+        : (bootstrap.parts ?? []).filter((part) => part.place === place);
+      return parts.map((part) => placed(part, { queries, locale, isOfPage, tell }));
+    };
     return { attention: partsOf('attention'), license: partsOf('license') };
-  }, [remotes, session, tell]);
+  }, [bootstrap, queries, remotes, isRead, session, tell]);
 }
 
-function placed(part: LinesPart, { remote, place, tell }: Asked): PlacedPart {
-  const { id, title, icon, call } = part;
-  const { name, current } = remote;
+function placed(part: PartOfPlace, { queries, locale, isOfPage, tell }: Asked): PlacedPart {
+  const { place, remote: name, release: hash, id, title, icon, call } = part;
+  const queryOf = (values?: Readonly<Record<string, string>>) => {
+    const path = partPath(call, values);
+    return {
+      queryKey: ['part', { name, hash, place, id }, path, locale],
+      queryFn: async () => {
+        const { askPart } = await import('./askPart.ts');
+        return askPart(path, (why) => {
+          tell({ name, hash }, { place, part: id, why });
+        });
+      },
+      initialData: () => (isOfPage ? linesOfPage(path) : undefined),
+    };
+  };
   return {
     key: `${name}/${id}`,
     title,
     icon,
-    ask: async (values = {}) => {
-      const { askPart } = await import('./askPart.ts');
-      return askPart(call, values, (why) => {
-        tell({ name, hash: current.hash }, { place, part: id, why });
-      });
-    },
+    known: (values) =>
+      queries.getQueryCache().build(queries, queries.defaultQueryOptions(queryOf(values))).state
+        .data,
+    ask: (values) => queries.query(queryOf(values)),
   };
 }

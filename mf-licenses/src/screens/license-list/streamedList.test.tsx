@@ -1,28 +1,23 @@
-import { aLicenseRow, aSession, delay, http, HttpResponse } from '@portal/shared/testing';
+import {
+  aLicenseRow,
+  aSession,
+  clearStreamed,
+  delay,
+  http,
+  HttpResponse,
+  streamIntoPage,
+} from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { renderLicenseList } from '../../testing/renderLicenseList.tsx';
 import { licenseServer } from '../../testing/licenseHandlers.ts';
 
 const server = licenseServer();
 
-let streamed: HTMLScriptElement | undefined;
-
-function stream(answer: { path: string; body: unknown; total?: number }) {
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.setAttribute('data-portal-answer', '');
-  script.textContent = JSON.stringify({ status: 200, ...answer });
-  document.body.append(script);
-  streamed = script;
-}
-
 describe('a license list that was streamed with the page', () => {
-  afterEach(() => {
-    streamed?.remove();
-  });
+  afterEach(clearStreamed);
 
   it('makes no call when the page has the whole list', () => {
-    stream({ path: '/api/licenses/', body: [aLicenseRow({ number: 'CD-9' })] });
+    streamIntoPage({ path: '/api/licenses/', body: [aLicenseRow({ number: 'CD-9' })] });
     server.use(http.get('*/api/licenses/', () => delay('infinite')));
     renderLicenseList();
     expect(screen.getByText('CD-9')).toBeInTheDocument();
@@ -52,7 +47,7 @@ describe('a license list that was streamed with the page', () => {
     'keeps the first rows and says that the others cannot be read (%s, %p)',
     async (locale, { q, ...rest }, sentence, [tryAgain, download, reason]) => {
       const number = `${q}-1`;
-      stream({ path: `/api/licenses/?q=${q}`, body: [aLicenseRow({ number })], ...rest });
+      streamIntoPage({ path: `/api/licenses/?q=${q}`, body: [aLicenseRow({ number })], ...rest });
       server.use(http.get('*/api/licenses/', () => HttpResponse.json({}, { status: 500 })));
       const { user } = renderLicenseList({ search: `?q=${q}`, session: aSession({ locale }) });
       const alert = await screen.findByRole('alert');
@@ -82,7 +77,7 @@ describe('a license list that was streamed with the page', () => {
 
   // This test comes last: it counts the calls that the page itself makes.
   it('shows the first rows of a long list at once and all rows later', async () => {
-    stream({
+    streamIntoPage({
       path: '/api/licenses/?q=CD',
       body: [aLicenseRow({ number: 'CD-1' })],
       total: 2,

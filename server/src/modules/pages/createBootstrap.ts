@@ -1,6 +1,6 @@
 import { columnChoicesIn, isMenuClosed, tokyoDay } from '@portal/shared/domain';
 import type { AccountsUser } from '@portal/shared/contracts';
-import type { PageBootstrap, PageDevelopment } from '@portal/shared/remote';
+import type { PageBootstrap, PageDevelopment, PartOfPlace } from '@portal/shared/remote';
 import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/Viewer.ts';
 import { configAnswer } from '../config/configAnswer.ts';
@@ -17,12 +17,24 @@ interface Facts {
   readonly cookies?: string | undefined;
   readonly choice: Exclude<PageChoice, { kind: 'redirect' | 'moved' | 'sign-in' }>;
   readonly registryVersion: string;
+  /** Of the places that the screen shows. */
+  readonly parts?: readonly PartOfPlace[];
   readonly development?: PageDevelopment | undefined;
 }
 
 /** The data in a page that the browser's scripts start with. */
 export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBootstrap> {
-  const { url, locale, viewer, user, cookies, choice, registryVersion, development } = facts;
+  const {
+    url,
+    locale,
+    viewer,
+    user,
+    cookies,
+    choice,
+    registryVersion,
+    parts = [],
+    development,
+  } = facts;
   const isScreen = choice.kind === 'screen';
   return {
     url,
@@ -35,6 +47,7 @@ export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBoo
     navigation: choice.navigation,
     remote: isScreen ? choice.remote : null,
     permitted: isScreen && choice.isPermitted,
+    ...(parts.length > 0 ? { parts } : {}),
     registryVersion,
     ...(development ? { development } : {}),
   };

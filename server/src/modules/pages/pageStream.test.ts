@@ -56,6 +56,20 @@ describe('the stream of a page', () => {
     expect(answers).toMatchObject([{ path: '/api/config/?of=parts&x=1', status: 200 }]);
   });
 
+  it('carries what the parts of its places answer, as far as the person may see them', async () => {
+    const partsOf = async (client: typeof pages.owner) => {
+      const { body } = await pages.visit('/news', client);
+      expect(body).toContain('<template id="preview">');
+      const { bootstrap, answers } = pages.asked.at(-1)!.request;
+      return [bootstrap.parts?.map(({ id }) => id), answers.map(({ path }) => path).toSorted()];
+    };
+    expect(await partsOf(pages.owner)).toEqual([
+      ['quotations', 'news'],
+      ['/api/installers/news', '/api/quotations/ending'],
+    ]);
+    expect(await partsOf(pages.guest)).toEqual([['news'], ['/api/installers/news']]);
+  });
+
   it('carries the preview of the screen once all its answers are there', async () => {
     const { headers, body } = await pages.visit('/open');
     const nonce = /script-src 'nonce-([^']+)'/.exec(

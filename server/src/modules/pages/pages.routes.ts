@@ -20,6 +20,7 @@ import { pageEnd, pageHead } from './pageHead.ts';
 import { findPerson } from './pages.queries.ts';
 import { pageScripts } from './pageScripts.ts';
 import { pageStream } from './pageStream.ts';
+import { partsOfScreen } from './partsOfScreen.ts';
 import { expectPreview } from './previews/expectPreview.ts';
 import { preparePreviews } from './previews/preparePreviews.ts';
 import { streamScreen } from './streamScreen.ts';
@@ -70,7 +71,8 @@ export const pagesFrom =
       void reply.header('cache-control', 'no-store');
       const wish = await developmentOf(deps, viewer, url);
       if (wish && 'askAt' in wish) return reply.redirect(wish.askAt, 302);
-      const choice = choosePage(registry, subjectOf(viewer, locale), url.pathname);
+      const subject = subjectOf(viewer, locale);
+      const choice = choosePage(registry, subject, url.pathname);
       const search = wish ? url.search : '';
       if (choice.kind === 'redirect') return reply.redirect(`${choice.to}${search}`, 302);
       // A roll-back may bring the old address back: no browser keeps it in mind.
@@ -78,6 +80,11 @@ export const pagesFrom =
       if (choice.kind === 'sign-in') return reply.redirect(signInAddress(request.url), 302);
 
       const tokens = await pageTokens(deps, request, reply);
+      const screen = choice.kind === 'screen' ? choice : undefined;
+      const route = screen?.route;
+      // A page in development has parts in a form that only its own registry knows.
+      const parts =
+        screen?.isPermitted && !wish ? partsOfScreen(registry.remotes, screen.route, subject) : [];
       const bootstrap = await createBootstrap(deps, {
         url: request.url,
         locale,
@@ -86,11 +93,10 @@ export const pagesFrom =
         user: viewer ? await findPerson(deps.db, viewer) : null,
         choice,
         registryVersion: registry.version,
+        parts,
         development: wish?.development,
       });
       const nonce = randomBytes(18).toString('base64');
-      const screen = choice.kind === 'screen' ? choice : undefined;
-      const route = screen?.route;
       const preview =
         screen?.isPermitted && !wish ? await expectPreview(deps, screen.remote) : undefined;
       const scripts = pageScripts({ bootstrap, route, nonce, shell });
@@ -118,7 +124,7 @@ export const pagesFrom =
       const streamed = async () => {
         if (!route || !bootstrap.permitted) return;
         const { cookie } = request.headers;
-        const visit = { app, route, url, cookie, locale };
+        const visit = { app, route, url, cookie, locale, parts };
         await streamScreen(deps, stream, { visit, bootstrap, nonce, frame, scripts, preview });
       };
       void streamed()

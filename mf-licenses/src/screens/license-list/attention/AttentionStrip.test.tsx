@@ -140,6 +140,16 @@ describe('AttentionStrip', () => {
     await expectAccessible(container);
   });
 
+  it('has what came with the page before anything is asked, and says it once', async () => {
+    const offers = aPlacedPart('offers', 'Offer 7 ends.');
+    const lines = await offers.ask();
+    const ask = jest.fn(() => Promise.resolve(lines));
+    show({}, { attention: [{ ...offers, known: () => lines, ask }] });
+    expect(screen.getByText('Offer 7 ends.')).toBeVisible();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(await told()).toHaveLength(1);
+  });
+
   it('shows what other remotes tell a guest, where it has nothing of its own', async () => {
     const attention = [aPlacedPart('offers', 'Offer 7 ends.')];
     show(all, { attention, session: aSession({ role: 'guest' }) });

@@ -12,16 +12,11 @@ interface Screen {
   readonly answers: readonly StreamedAnswer[];
 }
 
-/**
- * Renders the preview of a screen, so that it can be seen before its scripts have arrived. It needs
- * every answer that the screen begins with; without one, it would show less than the screen does a
- * moment later.
- */
-export async function renderPreview(
+/** Renders the preview of a screen, so that it can be seen before its scripts have arrived. */
+export function renderPreview(
   { previews }: Pick<Deps, 'previews'>,
   { script, bootstrap, route, answers }: Screen,
 ): Promise<Preview | undefined> {
-  if (answers.length < (route.prefetch ?? []).length) return undefined;
   // The remote's preview script gets only what its screen gets in the browser.
   return previews.render(script, { bootstrap, route: route.path, answers });
 }
