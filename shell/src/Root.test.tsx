@@ -48,6 +48,7 @@ describe('Root', () => {
       user: null,
       config,
       navigation,
+      screens: ['/parts', '/parts/:id'],
       remote,
       permitted: true,
       registryVersion: 'v1',

@@ -34,7 +34,7 @@ export function Root({ page }: { readonly page: Page }) {
 
 function FramedOutlet({ page }: { readonly page: Page }) {
   const entries = useNavigationEntries(page.bootstrap.navigation);
-  const screens = useKnownScreens();
+  const screens = useKnownScreens(page.bootstrap);
   const Around = page.Frame ?? Frame;
   return (
     <MenuEntriesProvider entries={entries}>

@@ -32,12 +32,17 @@ export async function staticBootstrap(): Promise<PageBootstrap> {
     registryVersion: registry.version,
     development: readDevelopment(),
   };
+  const session = sessionFromBootstrap(bootstrap);
+  const screens = registry.remotes
+    .flatMap(({ routes }) => routes)
+    .filter(({ requires }) => can(requires, session))
+    .map(({ path }) => path);
   const route = matchRoute(remote?.routes ?? [], pathname);
-  const permitted = route !== undefined && can(route.requires, sessionFromBootstrap(bootstrap));
+  const permitted = route !== undefined && can(route.requires, session);
   if (!permitted && user === null && route?.requires?.signedIn !== false) {
     location.assign(`/signin?${new URLSearchParams({ to: bootstrap.url }).toString()}`);
   }
-  return { ...bootstrap, permitted };
+  return { ...bootstrap, screens, permitted };
 }
 
 /** Loads the signed-in person; `null` for a visitor. */

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { PortalIntlProvider } from '../intl/PortalIntlProvider.tsx';
+import { KnownScreensProvider } from '../navigation/KnownScreens.tsx';
 import { linesOfPage, partPath } from '../navigation/linesOfPage.ts';
 import { MenuEntriesProvider } from '../navigation/MenuEntries.tsx';
 import { PlacesProvider, type PlacedPart } from '../navigation/Places.tsx';
@@ -45,11 +46,16 @@ function render(screen: ReactNode, { bootstrap, route, answers }: PreviewRequest
             <QueryClientProvider client={createQueryClient()}>
               <PortalIntlProvider>
                 <MenuEntriesProvider entries={bootstrap.navigation}>
-                  <PlacesProvider parts={partsOf(bootstrap)}>
-                    <Routes>
-                      <Route path={route} element={screen} />
-                    </Routes>
-                  </PlacesProvider>
+                  <KnownScreensProvider
+                    routes={(bootstrap.screens ?? []).map((path) => ({ path }))}
+                    isComplete
+                  >
+                    <PlacesProvider parts={partsOf(bootstrap)}>
+                      <Routes>
+                        <Route path={route} element={screen} />
+                      </Routes>
+                    </PlacesProvider>
+                  </KnownScreensProvider>
                 </MenuEntriesProvider>
               </PortalIntlProvider>
             </QueryClientProvider>

@@ -27,6 +27,11 @@ export interface PageBootstrap {
   readonly columns?: string | undefined;
   /** Menu entries of all remotes that this person may see, in order. */
   readonly navigation: readonly NavigationEntry[];
+  /**
+   * Patterns of the routes of all remotes that this person may open. Servers of a contract before
+   * 1.13.0 give a preview none.
+   */
+  readonly screens?: readonly string[] | undefined;
   /** The remote that owns the current route, or `null` (not found, a page of the frame itself). */
   readonly remote: RegisteredRemote | null;
   /** Whether the person may open the current route. */

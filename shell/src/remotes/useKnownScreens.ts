@@ -1,16 +1,22 @@
 import { can, useSession } from '@portal/shared';
+import type { PageBootstrap } from '@portal/shared/remote';
 import { useMemo } from 'react';
 import { useKnownRemotes, useRemotesState } from './RemotesContext.ts';
 
-/** The screens that this person may open, as far as the page has loaded the registry. */
-export function useKnownScreens() {
+/** The screens that this person may open: as the page says, until the registry is read. */
+export function useKnownScreens({ screens, development }: PageBootstrap) {
   const remotes = useKnownRemotes();
-  const isComplete = useRemotesState(({ registry }) => registry === 'complete');
+  const isRead = useRemotesState(({ registry }) => registry === 'complete');
   const session = useSession((state) => state);
   const routes = useMemo(
     () =>
-      remotes.flatMap((remote) => remote.routes).filter(({ requires }) => can(requires, session)),
-    [remotes, session],
+      isRead
+        ? remotes
+            .flatMap((remote) => remote.routes)
+            .filter(({ requires }) => can(requires, session))
+        : (screens ?? []).map((path) => ({ path })),
+    [isRead, remotes, session, screens],
   );
-  return { routes, isComplete };
+  // A remote in development may have screens that the page has not heard of.
+  return { routes, isComplete: isRead || !development };
 }

@@ -81,11 +81,25 @@ describe('choosePage', () => {
   it('finds no page for an address that no remote owns', () => {
     expect(choosePage(registry, guest, '/nowhere')).toMatchObject({ kind: 'not-found' });
     const empty = { ...registry, remotes: [] };
-    expect(choosePage(empty, guest, '/')).toEqual({ kind: 'not-found', navigation: [] });
+    expect(choosePage(empty, guest, '/')).toEqual({
+      kind: 'not-found',
+      navigation: [],
+      screens: [],
+    });
   });
 
   it('answers only the menu entries that the person may see', () => {
     const choice = choosePage(registry, guest, '/license');
     expect(choice).toMatchObject({ navigation: [{ to: '/license' }, { to: '/estimate' }] });
+  });
+
+  it('names the screens that the person may open', () => {
+    const screensOf = (reader: typeof guest) => {
+      const choice = choosePage(registry, reader, '/estimate');
+      return 'screens' in choice ? choice.screens : [];
+    };
+    expect(screensOf(visitor)).toEqual(['/estimate']);
+    expect(screensOf(guest)).toContain('/license');
+    expect(screensOf(guest)).not.toContain('/log');
   });
 });

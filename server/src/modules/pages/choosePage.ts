@@ -10,10 +10,13 @@ import {
   type RequirementSubject,
 } from '@portal/shared/remote';
 import { permittedNavigation } from '../registry/permittedNavigation.ts';
+import { permittedScreens } from '../registry/permittedScreens.ts';
 
 interface Shown {
   /** Menu entries the person may see, in order. */
   readonly navigation: readonly NavigationEntry[];
+  /** Patterns of the routes that the person may open. */
+  readonly screens: readonly string[];
 }
 
 /** The page for an address: a screen, a sign-in, a redirection or a refusal. */
@@ -40,24 +43,25 @@ export function choosePage(
 ): PageChoice {
   const { remotes } = registry;
   const navigation = permittedNavigation(registry, subject);
+  const shown: Shown = { navigation, screens: permittedScreens(registry, subject) };
 
   if (pathname === '/') {
     if (!subject.isSignedIn) return { kind: 'sign-in' };
     const start = navigation.find(({ to }) => isOpen(remotes, subject, to));
-    return start ? { kind: 'redirect', to: start.to } : { kind: 'not-found', navigation };
+    return start ? { kind: 'redirect', to: start.to } : { kind: 'not-found', ...shown };
   }
   if (framePaths.some((path) => path === pathname)) {
-    return subject.isSignedIn ? { kind: 'frame', navigation } : { kind: 'sign-in' };
+    return subject.isSignedIn ? { kind: 'frame', ...shown } : { kind: 'sign-in' };
   }
   const found = findRoute(remotes, pathname);
   if (!found) {
     const moved = movedPath(remotes, pathname);
-    return moved === undefined ? { kind: 'not-found', navigation } : { kind: 'moved', to: moved };
+    return moved === undefined ? { kind: 'not-found', ...shown } : { kind: 'moved', to: moved };
   }
   const isPermitted = meetsRequirement(found.route.requires, subject);
   const needsSignIn = found.route.requires?.signedIn !== false;
   if (needsSignIn && !subject.isSignedIn) return { kind: 'sign-in' };
-  return { kind: 'screen', ...found, isPermitted, navigation };
+  return { kind: 'screen', ...found, isPermitted, ...shown };
 }
 
 function isOpen(

@@ -45,6 +45,7 @@ export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBoo
     columns: user ? columnChoicesIn(cookies, user.id) : undefined,
     config: await configAnswer(deps, viewer, registryVersion),
     navigation: choice.navigation,
+    screens: choice.screens,
     remote: isScreen ? choice.remote : null,
     permitted: isScreen && choice.isPermitted,
     ...(parts.length > 0 ? { parts } : {}),

@@ -54,7 +54,11 @@ export async function tryRelease(
     locale: 'ja',
     viewer: null,
     user: reader,
-    choice: { kind: 'frame', navigation: manifest.navigation },
+    choice: {
+      kind: 'frame',
+      navigation: manifest.navigation,
+      screens: routes.map(({ path }) => path),
+    },
     registryVersion: '',
   });
   const failure = await deps.previews.attempt(
