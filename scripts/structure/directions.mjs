@@ -79,7 +79,7 @@ const serverLayers = [
   ['protocol'],
   ['accounts', 'modules'],
   ['operator', 'stand-ins'],
-  ['app.ts', 'registerWorkers.ts', 'createDeps.ts', 'installBuilds.ts', 'demo'],
+  ['operatorApp.ts', 'app.ts', 'registerWorkers.ts', 'createDeps.ts', 'installBuilds.ts', 'demo'],
   ['start', 'startServer.ts', 'main.ts'],
   ['testing', 'chaos', 'faults'],
   ['cluster'],

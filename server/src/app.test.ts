@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountPaths, apiCalls, framePaths, reservedPaths } from '@portal/shared/remote';
-import { managerModules, operatorModules } from './app.ts';
+import { managerModules } from './app.ts';
+import { operatorModules } from './operatorApp.ts';
 import { servedAccountPages } from './protocol/servedAccountPages.ts';
 import { notificationPath } from './modules/payments/secureFields.ts';
 import { anAccountsTeam, testPassword } from './testing/builders/accountPeople.ts';

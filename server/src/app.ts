@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
-import type { Authenticate } from './http/Access.ts';
 import { createApp, type Module } from './http/createApp.ts';
-import type { AuthenticateOperator } from './http/Operator.ts';
-import { mailOperator } from './mail/mail.operator.ts';
 import { aboutRoutes } from './modules/about/about.routes.ts';
 import { accountsAuthenticate } from './accounts/accountsAuthenticate.ts';
 import { accountsServiceModules } from './accounts/accountsServiceModules.ts';
-import { auditOperator } from './modules/audit/audit.operator.ts';
-import { backOfficeOperator } from './modules/back-office/back-office.operator.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { configRoutes } from './modules/config/config.routes.ts';
 import { downloadsRoutes } from './modules/downloads/downloads.routes.ts';
@@ -19,7 +14,6 @@ import { embedRoutes } from './modules/embed/embed.routes.ts';
 import { emiJobsRoutes } from './modules/emi-jobs/emi-jobs.routes.ts';
 import { emiLicensesRoutes } from './modules/emi-licenses/emi-licenses.routes.ts';
 import { emiOrdersRoutes } from './modules/emi-orders/emi-orders.routes.ts';
-import { emiSettingsOperator } from './modules/emi-licenses/settings/emi-settings.operator.ts';
 import { emiReportRoutes } from './modules/emi-jobs/emi-report.routes.ts';
 import { emiResultsRoutes } from './modules/emi-results/emi-results.routes.ts';
 import { emiSuppressionsRoutes } from './modules/emi-results/emi-suppressions.routes.ts';
@@ -27,9 +21,7 @@ import { emiUploadsRoutes } from './modules/emi-uploads/emi-uploads.routes.ts';
 import { emiResumableRoutes } from './modules/emi-uploads/resumable/emi-resumable.routes.ts';
 import { firstScreenRoutes } from './modules/first-screen/first-screen.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
-import { installersOperator } from './modules/installers/installers.operator.ts';
 import { licenseManagerRoutes } from './modules/leases/leases.routes.ts';
-import { licenseFilesOperator } from './modules/license-files/license-files.operator.ts';
 import { licenseFilesRoutes } from './modules/license-files/license-files.routes.ts';
 import { licensePageRoutes } from './modules/license-page/licensePage.routes.ts';
 import { bulkLicensesRoutes } from './modules/licenses/bulk/bulkLicenses.routes.ts';
@@ -42,14 +34,11 @@ import { documentsRoutes } from './modules/documents/documents.routes.ts';
 import { exportRoutes } from './modules/documents/export/export.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { peopleRoutes } from './modules/people/people.routes.ts';
-import { pricesOperator } from './modules/prices/prices.operator.ts';
 import { quotationsRoutes } from './modules/quotations/quotations.routes.ts';
 import { nameRegistryVersion } from './modules/registry/nameRegistryVersion.ts';
 import { registryRoutes } from './modules/registry/registry.routes.ts';
 import { remoteKitRoutes } from './modules/remote-kit/remote-kit.routes.ts';
 import { releaseReportsRoutes } from './modules/releases/readers/reports.routes.ts';
-import { releasesOperator } from './modules/releases/releases.operator.ts';
-import { errorsOperator } from './modules/releases/errors/errors.operator.ts';
 import { figuresRoutes } from './modules/releases/figures/figures.routes.ts';
 import { violationsRoutes } from './modules/releases/violations/violations.routes.ts';
 import { sessionModule } from './modules/session/session.module.ts';
@@ -59,19 +48,12 @@ import { usageReportRoutes } from './modules/usage-log/report/report.routes.ts';
 import { usageCsvRoutes } from './modules/usage-log/csv/usageCsv.routes.ts';
 import { insightRoutes } from './modules/usage-log/insight/insight.routes.ts';
 import { usageLogRoutes } from './modules/usage-log/usage-log.routes.ts';
-import { usageEventsOperator } from './modules/usage-events/usage-events.operator.ts';
 import { usageEventsRoutes } from './modules/usage-events/usage-events.routes.ts';
 import { storeRoutes } from './modules/cart-pricing/cart-pricing.routes.ts';
 import { describeCalls } from './modules/api-documents/describeCalls.ts';
 import { unknownApiRoutes } from './modules/api-documents/unknownApi.routes.ts';
-import { backupsOperator } from './operator/backups/backups.operator.ts';
-import { blobsOperator } from './operator/blobs/blobs.operator.ts';
-import { peopleOperator } from './operator/people/people.operator.ts';
-import { sitesOperator } from './operator/sites/sites.operator.ts';
-import { teamsOperator } from './operator/teams/teams.operator.ts';
-import { metricsRoutes } from './operator/metrics.routes.ts';
+import { operatorModules } from './operatorApp.ts';
 import { operatorOfToken } from './operator/tokens/operatorOfToken.ts';
-import { tokensOperator } from './operator/tokens/tokens.operator.ts';
 
 /** The portal's own origin. */
 export const managerModules: readonly Module[] = [
@@ -134,27 +116,6 @@ export const accountsModules: readonly Module[] = [
   unknownApiRoutes,
 ];
 
-/** The operator's calls: at a local socket, and at the manager with a token. */
-export const operatorModules: readonly Module[] = [
-  metricsRoutes,
-  tokensOperator,
-  teamsOperator,
-  peopleOperator,
-  sitesOperator,
-  blobsOperator,
-  backupsOperator,
-  mailOperator,
-  auditOperator,
-  releasesOperator,
-  errorsOperator,
-  licenseFilesOperator,
-  installersOperator,
-  pricesOperator,
-  backOfficeOperator,
-  emiSettingsOperator,
-  usageEventsOperator,
-];
-
 export function createManagerApp(deps: Deps): FastifyInstance {
   return createApp(deps, {
     name: 'manager',
@@ -171,29 +132,3 @@ export function createAccountsApp(deps: Deps): FastifyInstance {
     authenticate: accountsAuthenticate(deps),
   });
 }
-
-/** The application at the operator's socket. @param authenticateOperator who may call there */
-export function createOperatorApp(
-  deps: Deps,
-  authenticateOperator: AuthenticateOperator,
-): FastifyInstance {
-  return createApp(deps, {
-    name: 'operator',
-    modules: [healthRoutes, ...operatorModules],
-    authenticate: nobody,
-    authenticateOperator,
-  });
-}
-
-/** What watches one process asks: whether it serves and, with a token, its figures. */
-export function createFiguresApp(deps: Deps): FastifyInstance {
-  return createApp(deps, {
-    name: 'operator',
-    modules: [healthRoutes, metricsRoutes],
-    authenticate: nobody,
-    authenticateOperator: operatorOfToken(deps),
-  });
-}
-
-/** Sessions of people count for nothing where operators call. */
-const nobody: Authenticate = () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null });

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createAccountsApp, createFiguresApp, createManagerApp, createOperatorApp } from './app.ts';
+import { createAccountsApp, createManagerApp } from './app.ts';
+import { createFiguresApp, createOperatorApp } from './operatorApp.ts';
 import { waitForFiles } from './blobs/waitForFiles.ts';
 import type { Config } from './config.ts';
 import { createDeps } from './createDeps.ts';

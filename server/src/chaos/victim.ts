@@ -1,4 +1,5 @@
-import { createManagerApp, createOperatorApp } from '../app.ts';
+import { createManagerApp } from '../app.ts';
+import { createOperatorApp } from '../operatorApp.ts';
 import type { Deps } from '../deps.ts';
 import { createSandboxGateway } from '../stand-ins/gateway/createSandboxGateway.ts';
 import { addCard, cardsOf } from '../stand-ins/gateway/sandboxCards.ts';

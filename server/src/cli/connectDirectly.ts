@@ -1,4 +1,4 @@
-import { createOperatorApp } from '../app.ts';
+import { createOperatorApp } from '../operatorApp.ts';
 import type { Config } from '../config.ts';
 import { createDeps } from '../createDeps.ts';
 import { createLog } from '../http/createLog.ts';

@@ -25,7 +25,8 @@ it('says that the database server does not answer, and ends', async () => {
   );
   await expect(running).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/DATABASE_URL cannot be reached \(ECONNREFUSED\)\.\n$/),
+    // Nothing besides: what the command has no use for is not loaded, and has nothing to say.
+    stderr: 'The database of DATABASE_URL cannot be reached (ECONNREFUSED).\n',
   });
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createOperatorApp } from '../app.ts';
+import { createOperatorApp } from '../operatorApp.ts';
 import { connect } from '../cli/connect.ts';
 import { createOperatorClient } from '../cli/OperatorClient.ts';
 import { socketTransport } from '../cli/transports.ts';

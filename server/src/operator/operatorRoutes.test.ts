@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createFiguresApp, operatorModules } from '../app.ts';
+import { createFiguresApp, operatorModules } from '../operatorApp.ts';
 import { createApp } from '../http/createApp.ts';
 import type { RouteScope, TokenScope } from '../http/Operator.ts';
 import { aToken } from '../testing/builders/aToken.ts';
