@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSession, expectAccessible, mockServer, renderWithProviders } from '../testing/index.ts';
+import { useUnsavedChanges } from '../session/unsavedChanges.ts';
 import { useSession, useSessionStore } from '../session/useSession.ts';
 import { isMenuClosed } from '../domain/menu/menuCookie.ts';
 import { PortalFrame } from './PortalFrame.tsx';
@@ -155,6 +156,34 @@ describe('PortalFrame', () => {
     await user.click(toggle);
     await user.click(within(navigation).getByRole('link', { name: 'Licenses' }));
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes the navigation when it asks whether what is typed may go', async () => {
+    const Typed = () => {
+      useUnsavedChanges(true);
+      return null;
+    };
+    const { user, address } = renderWithProviders(
+      <>
+        <Typed />
+        <TestFrame />
+      </>,
+      { path: '/store' },
+    );
+    const toggle = screen.getByRole('button', { name: 'Open menu' });
+    const follow = async (answer: string) => {
+      await user.click(toggle);
+      await user.click(screen.getByRole('link', { name: 'Licenses' }));
+      expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await user.click(await screen.findByRole('button', { name: answer }));
+    };
+    await follow('Keep editing');
+    await waitFor(() => {
+      expect(toggle).toHaveFocus();
+    });
+    expect(address()).toBe('/store');
+    await follow('Discard');
+    expect(address()).toBe('/license');
   });
 
   it('leaves out links that are not configured', () => {

@@ -50,7 +50,7 @@ interface PortalFrameProps {
 export function PortalFrame(props: PortalFrameProps) {
   const { config, user, team, locale, onLocaleChange, isLoading = false, children } = props;
   const { isClosed: isCollapsed, toggle: toggleMenu } = useMenuChoice(props.isMenuClosed ?? false);
-  const { isOpen: isDrawerOpen, toggle, close, navigation } = useDrawer();
+  const { isOpen: isDrawerOpen, toggle, close, leave, navigation } = useDrawer();
   const groups = useMemo(
     () => props.groups.filter(({ items }) => items.length > 0),
     [props.groups],
@@ -102,7 +102,8 @@ export function PortalFrame(props: PortalFrameProps) {
         </Suspense>
       </Page>
       <SnackbarHost />
-      <UnsavedGuard />
+      {/* Whoever stays goes on with what is typed, which the menu would cover. */}
+      <UnsavedGuard onAsk={leave} />
     </>
   );
 }

@@ -9,11 +9,16 @@ const DiscardQuestion = lazyPart(
   async () => (await import('../overlays/index.ts')).DiscardQuestion,
 );
 
+interface UnsavedGuardProps {
+  /** Runs before the question is shown, which gives focus back to where it is then. */
+  readonly onAsk?: () => void;
+}
+
 /**
  * Asks before the page loses what is typed anywhere on it: at links, menus, Back and Forward with a
  * question of the kit; when it is closed or loaded anew the browser asks. A page has one.
  */
-export function UnsavedGuard() {
+export function UnsavedGuard({ onAsk }: UnsavedGuardProps) {
   const isTyped = useHasUnsavedChanges();
   const [move, setMove] = useState<{ readonly leave: () => void } | null>(null);
   useUnloadGuard(isTyped);
@@ -24,9 +29,10 @@ export function UnsavedGuard() {
   useEffect(
     () =>
       setUnsavedGuard((leave) => {
+        onAsk?.();
         setMove({ leave });
       }),
-    [],
+    [onAsk],
   );
   useEffect(askAtLinks, []);
 

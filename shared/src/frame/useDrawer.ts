@@ -5,28 +5,31 @@ interface Drawer {
   readonly toggle: () => void;
   /** The same function in every render. */
   readonly close: () => void;
+  /** Closes it, if it is open, and gives focus back to the toggle. */
+  readonly leave: () => void;
   readonly navigation: RefObject<HTMLElement | null>;
 }
 
-/**
- * The state of the side navigation as an overlay: Escape closes it, and focus returns to the
- * toggle.
- */
+/** The state of the side navigation as an overlay: Escape leaves it. */
 export function useDrawer(): Drawer {
   const [isOpen, setIsOpen] = useState(false);
   const navigation = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
   const close = useCallback(() => {
     setIsOpen(false);
   }, []);
+  const leave = useCallback(() => {
+    if (!isOpen) return;
+    setIsOpen(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return;
-    const toggle = document.activeElement;
+    opener.current = document.activeElement;
     navigation.current?.focus();
     const handleKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setIsOpen(false);
-      if (toggle instanceof HTMLElement) toggle.focus();
+      if (key === 'Escape') leave();
     };
     const handleResize = () => {
       // In a wide window the navigation covers nothing, so nothing may be inert.
@@ -38,7 +41,7 @@ export function useDrawer(): Drawer {
       document.removeEventListener('keydown', handleKey);
       window.removeEventListener('resize', handleResize);
     };
-  }, [isOpen]);
+  }, [isOpen, leave]);
 
   return {
     isOpen,
@@ -46,6 +49,7 @@ export function useDrawer(): Drawer {
       setIsOpen(!isOpen);
     },
     close,
+    leave,
     navigation,
   };
 }
