@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { analyzeBoard } from '../analysis/analyzeBoard.ts';
 import { readProfile } from '../analysis/readProfile.ts';
@@ -10,6 +10,7 @@ import { engineVersion } from '../report/engineVersion.ts';
 import { type ReportForm, writeReport } from '../report/writeReport.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 import { type CheckArguments } from './checkArguments.ts';
+import { makeFolder } from './makeFolder.ts';
 import { usingFile } from './usingFile.ts';
 
 const fileNames: Readonly<Record<ReportForm, string>> = {
@@ -38,7 +39,7 @@ export async function check(args: CheckArguments): Promise<void> {
     ...{ inputSha256, toolVersion: engineVersion },
   };
   await usingFile(out, { act: 'write', locale }, async (folder) => {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeReport({ analysis, details, locale }, (form, pieces) =>
       writeFile(join(folder, fileNames[form]), pieces),
     );

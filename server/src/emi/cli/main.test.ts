@@ -24,6 +24,7 @@ function run(program: string, args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '', INIT_CWD: folder },
+    timeout: 60_000,
   });
   return { status, stdout, stderr };
 }
@@ -68,6 +69,17 @@ describe('the command emi', () => {
     expect(refusal('board.tgz', '--out', 'board.tgz')).toEqual({
       ...{ status: 2, stdout: '' },
       stderr: 'board.tgz を書き込めません：同じ名前のファイルがあります。\n',
+    });
+  });
+
+  it.each([
+    ['en', 'cannot be written: no folder can be made there.'],
+    ['ja', 'を書き込めません：この場所にはフォルダーを作成できません。'],
+  ])('ends where the system lets nobody make a folder (%s)', (locale, sentence) => {
+    writeFileSync(join(folder, 'board.tgz'), makeTgz(writeBoard(samplePlan(), kicad)));
+    const out = ['--out', '/proc/reports/of/today', '--locale', locale];
+    expect(emi('check', 'board.tgz', ...out)).toEqual({
+      ...{ status: 2, stdout: '', stderr: `/proc/reports/of/today ${sentence}\n` },
     });
   });
 

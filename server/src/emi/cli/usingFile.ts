@@ -4,7 +4,9 @@ import { Refusal } from './Refusal.ts';
 
 type Act = 'read' | 'write';
 
-const reasons: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+type Reasons = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+const reasons: Reasons = {
   ENOENT: { en: 'there is none of this name', ja: 'この名前のファイルはありません' },
   EACCES: { en: 'it may not be opened', ja: '開く権限がありません' },
   EPERM: { en: 'it may not be opened', ja: '開く権限がありません' },
@@ -15,6 +17,12 @@ const reasons: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   },
   EEXIST: { en: 'a file has this name', ja: '同じ名前のファイルがあります' },
   ENOSPC: { en: 'there is no room left', ja: '空き容量がありません' },
+  EROFS: { en: 'nothing can be written there', ja: 'この場所には書き込めません' },
+};
+
+/** What means something else where a file is written. */
+const writeReasons: Reasons = {
+  ENOENT: { en: 'no folder can be made there', ja: 'この場所にはフォルダーを作成できません' },
 };
 
 /**
@@ -31,13 +39,15 @@ export async function usingFile<T>(
     return await use(callerPath(written));
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
-    throw new Refusal(sentences[locale](written, act, String(error.code)));
+    const code = String(error.code);
+    const reason = (act === 'write' ? writeReasons[code] : undefined) ?? reasons[code];
+    throw new Refusal(sentences[locale](written, act, reason?.[locale] ?? code));
   }
 }
 
-const sentences: Readonly<Record<Locale, (written: string, act: Act, code: string) => string>> = {
-  en: (written, act, code) =>
-    `${written} cannot be ${act === 'read' ? 'read' : 'written'}: ${reasons[code]?.en ?? code}.`,
-  ja: (written, act, code) =>
-    `${written} を${act === 'read' ? '読み込めません' : '書き込めません'}：${reasons[code]?.ja ?? code}。`,
+const sentences: Readonly<Record<Locale, (written: string, act: Act, reason: string) => string>> = {
+  en: (written, act, reason) =>
+    `${written} cannot be ${act === 'read' ? 'read' : 'written'}: ${reason}.`,
+  ja: (written, act, reason) =>
+    `${written} を${act === 'read' ? '読み込めません' : '書き込めません'}：${reason}。`,
 };
