@@ -17,41 +17,25 @@ export type SiteUse = 'every' | readonly `mf-${string}`[];
  *   a proof of their own (a device's signature, the OpenID protocol, an own bearer).
  * - `operator`: the operator on the server's machine, or a token of theirs with one of the scopes.
  */
-export type Access =
-  | {
-      readonly who: 'visitor' | 'public';
-      /** Of a visitor's route: which signed-in people may call it too; everybody when left out. */
-      readonly members?: MemberAccess;
-      /**
-       * Who calls may be known from up to 2 s ago, a session that has just ended included. For calls
-       * that are made many times in a row and neither change anything nor show what is secret.
-       */
-      readonly mayLag?: true;
-      readonly staff?: never;
-      /** Tokens of sites open no route that does not name a remote of theirs here. */
-      readonly sites?: SiteUse;
-      readonly edition?: never;
-      readonly country?: never;
-      readonly renews?: never;
-    }
-  | {
-      readonly who: 'operator';
-      readonly scopes: readonly [RouteScope, ...RouteScope[]];
-      readonly members?: never;
-      readonly mayLag?: never;
-      readonly staff?: never;
-      readonly sites?: never;
-      readonly edition?: never;
-      readonly country?: never;
-      readonly renews?: never;
-    }
-  | (MemberAccess & {
-      readonly members?: never;
-      readonly mayLag?: never;
-      readonly sites?: SiteUse;
-      /** The call renews the page's bearer, so an outdated one beside a good cookie does not refuse it. */
-      readonly renews?: true;
-    });
+export type Access = Apart<OpenAccess | OperatorAccess | PersonAccess>;
+
+interface OpenAccess {
+  readonly who: 'visitor' | 'public';
+  /** Of a visitor's route: which signed-in people may call it too; everybody when left out. */
+  readonly members?: MemberAccess;
+  /**
+   * Who calls may be known from up to 2 s ago, a session that has just ended included. For calls
+   * that are made many times in a row and neither change anything nor show what is secret.
+   */
+  readonly mayLag?: true;
+  /** Tokens of sites open no route that does not name a remote of theirs here. */
+  readonly sites?: SiteUse;
+}
+
+interface OperatorAccess {
+  readonly who: 'operator';
+  readonly scopes: readonly [RouteScope, ...RouteScope[]];
+}
 
 export interface MemberAccess {
   readonly who: 'guest' | 'manager' | 'owner';
@@ -61,6 +45,21 @@ export interface MemberAccess {
   /** Whoever works for the vendor; what else they have to show, the route itself asks. */
   readonly staff?: true;
 }
+
+interface PersonAccess extends MemberAccess {
+  readonly sites?: SiteUse;
+  /** The call renews the page's bearer, so an outdated one beside a good cookie does not refuse it. */
+  readonly renews?: true;
+}
+
+/**
+ * Each of several types without what only the others have. What a route declares is often a constant,
+ * in which the compiler would let a condition pass that nobody enforces.
+ */
+type Apart<Types extends object, Each = Types> = Each extends unknown
+  ? Each & { readonly [Key in Exclude<KeyOf<Types>, keyof Each>]?: never }
+  : never;
+type KeyOf<Types> = Types extends unknown ? keyof Types : never;
 
 /** Whether a route is for people who are signed in only. */
 export function isForMembers(access: Access): access is Access & MemberAccess {
