@@ -57,7 +57,7 @@ interface PersonAccess extends MemberAccess {
  * in which the compiler would let a condition pass that nobody enforces.
  */
 type Apart<Types extends object, Each = Types> = Each extends unknown
-  ? Each & { readonly [Key in Exclude<KeyOf<Types>, keyof Each>]?: never }
+  ? Each & Readonly<Partial<Record<Exclude<KeyOf<Types>, keyof Each>, never>>>
   : never;
 type KeyOf<Types> = Types extends unknown ? keyof Types : never;
 

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../db/Database.ts';
 import type { OidcPayloadTable } from '../../db/tables/accounts.ts';
@@ -28,6 +28,25 @@ export async function savePayload(
     .insertInto('accounts.oidc_payload')
     .values({ model, id, ...values, consumed_at: null })
     .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(values))
+    .execute();
+}
+
+/**
+ * Lets what the provider keeps live longer, if it is still there.
+ * @param until seconds since the epoch
+ */
+export async function extendPayload(
+  db: Kysely<Database>,
+  { model, id, until }: { readonly model: string; readonly id: string; readonly until: number },
+): Promise<void> {
+  await db
+    .updateTable('accounts.oidc_payload')
+    .set({
+      payload: sql`jsonb_set(payload, '{exp}', to_jsonb(${until}::bigint))`,
+      expires_at: new Date(until * 1000),
+    })
+    .where('model', '=', model)
+    .where('id', '=', id)
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { Provider } from 'oidc-provider';
 import type { Deps } from '../../deps.ts';
+import { extendPayload } from '../provider/provider.queries.ts';
 import { noteSeen } from '../sessions/sessions.queries.ts';
 import { sessionSeconds } from './sessionSeconds.ts';
 
@@ -21,5 +22,7 @@ export async function extendSession(
   const now = Math.floor(Date.now() / 1000);
   const seconds = sessionSeconds(session, now);
   if (now + seconds - session.exp < worthSeconds) return;
-  await session.save(seconds);
+  // Not `session.save`: that would bring one back which has ended since it was read, or has another
+  // name after a sign-in, and would take back what has been allowed in it meanwhile.
+  await extendPayload(db, { model: 'Session', id: session.jti, until: now + seconds });
 }
