@@ -74,19 +74,22 @@ describe('the token of a site', () => {
     60_000,
   );
 
-  it('is known for every remote that has an element', () => {
-    expect(embeddedRemotes.toSorted()).toEqual(remotesWithElement());
+  it('is known for every remote that has an element', async () => {
+    expect(embeddedRemotes.toSorted()).toEqual(await remotesWithElement());
   });
 
-  it.each(embeddedRemotes)('opens what the sources of %s call, and nothing besides', (remote) => {
-    const called = calledPaths(remote);
-    const open = new Set([...callsOfSite(remote), ...openToAll]);
-    const isOpen = (url: string) => [...open].some((call) => call.endsWith(` ${url}`));
-    const needed = called.flatMap((one) => meantBy(one, urls));
-    const closed = needed.filter((url) => !isOpen(url) && !notMeant.has(`${remote} ${url}`));
-    expect(closed).toEqual([]);
-    const reached = new Set(called.flatMap((one) => below(one, urls)));
-    const idle = callsOfRemote(remote).filter((call) => !reached.has(call.split(' ')[1] ?? ''));
-    expect(idle).toEqual([]);
-  });
+  it.each(embeddedRemotes)(
+    'opens what the sources of %s call, and nothing besides',
+    async (remote) => {
+      const called = await calledPaths(remote);
+      const open = new Set([...callsOfSite(remote), ...openToAll]);
+      const isOpen = (url: string) => [...open].some((call) => call.endsWith(` ${url}`));
+      const needed = called.flatMap((one) => meantBy(one, urls));
+      const closed = needed.filter((url) => !isOpen(url) && !notMeant.has(`${remote} ${url}`));
+      expect(closed).toEqual([]);
+      const reached = new Set(called.flatMap((one) => below(one, urls)));
+      const idle = callsOfRemote(remote).filter((call) => !reached.has(call.split(' ')[1] ?? ''));
+      expect(idle).toEqual([]);
+    },
+  );
 });

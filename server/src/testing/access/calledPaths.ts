@@ -1,28 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { embeddedSources } from './embeddedSources.ts';
+import { remoteEmbedding } from './remoteEmbedding.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** Every remote that pages of other sites may show. */
-export function remotesWithElement(): readonly string[] {
-  return readdirSync(root)
-    .filter((name) => name.startsWith('mf-') && isEmbeddable(path.join(root, name)))
-    .toSorted();
-}
-
-function isEmbeddable(remote: string): boolean {
-  const config = path.join(remote, 'remote.config.ts');
-  return existsSync(config) && readFileSync(config, 'utf8').includes('embeddable: true');
+export async function remotesWithElement(): Promise<readonly string[]> {
+  const remotes = readdirSync(root).filter(
+    (name) => name.startsWith('mf-') && existsSync(path.join(root, name, 'remote.config.ts')),
+  );
+  const configs = await Promise.all(remotes.map((name) => remoteEmbedding(path.join(root, name))));
+  return remotes.filter((_name, at) => configs[at]?.embeddable).toSorted();
 }
 
 /**
  * The paths of calls as they stand in the sources of a remote's screens that pages of other sites show,
- * and in what these take from `shared/src/files`, with `*` in place of what is put in. Read as text, as the structure test reads imports: Prettier
- * leaves one way to write a literal.
+ * and in what these take from `shared/src/files`, with `*` in place of what is put in. Read as text, as
+ * the structure test reads imports: Prettier leaves one way to write a literal.
  */
-export function calledPaths(remote: string): readonly string[] {
-  const texts = embeddedSources(path.join(root, remote)).map(withoutDocs);
+export async function calledPaths(remote: string): Promise<readonly string[]> {
+  const texts = (await embeddedSources(path.join(root, remote))).map(withoutDocs);
   const shared = sourcesIn(path.join(root, 'shared/src/files')).filter((text) => {
     const names = [...text.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)];
     return names.some(([, name = '']) => texts.some((one) => one.includes(name)));
