@@ -1,38 +1,16 @@
-import { styled } from 'styled-components';
 import {
   Button,
   Chip,
   FormattedMessage,
   Inline,
   StatusChip,
-  theme,
   useFormats,
   useIntl,
 } from '@portal/shared';
+import { EntryRow } from '../../components/EntryRow.tsx';
 import type { AccountSession } from '../../domain/AccountSession.ts';
 import { messages } from './messages.ts';
 import { useDeviceName } from './useDeviceName.ts';
-
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.space(2)} ${theme.space(4)};
-  padding: ${theme.space(3)} ${theme.space(4)};
-  border: ${theme.border};
-  border-radius: ${theme.radius.m};
-`;
-
-const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space(4)};
-  margin-top: ${theme.space(1)};
-  color: ${theme.color.muted};
-  font-size: ${theme.font.size.m};
-  overflow-wrap: anywhere;
-`;
 
 interface SessionRowProps {
   readonly session: AccountSession;
@@ -46,8 +24,8 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { instant } = useFormats();
   const device = useDeviceName()(session);
   return (
-    <Row>
-      <div>
+    <EntryRow
+      heading={
         <Inline>
           <strong>{device}</strong>
           {session.isCurrent && (
@@ -61,40 +39,38 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
             </Chip>
           )}
         </Inline>
-        <Facts>
-          <li>
-            <FormattedMessage {...messages.seen} values={{ time: instant(session.seenAt) }} />
-          </li>
-          <li>
-            <FormattedMessage
-              {...messages.signedIn}
-              values={{ time: instant(session.signedInAt) }}
-            />
-          </li>
-          {session.isKept && (
-            <li>
-              <FormattedMessage {...messages.ends} values={{ time: instant(session.endsAt) }} />
-            </li>
-          )}
-          {session.ip !== null && (
-            <li>
-              <FormattedMessage {...messages.ip} values={{ ip: session.ip }} />
-            </li>
-          )}
-        </Facts>
-      </div>
-      {!session.isCurrent && (
-        <Button
-          size="small"
-          aria-label={formatMessage(messages.endOf, { device })}
-          disabled={isBusy}
-          onClick={() => {
-            onEnd(device);
-          }}
-        >
-          <FormattedMessage {...messages.end} />
-        </Button>
+      }
+      act={
+        !session.isCurrent && (
+          <Button
+            size="small"
+            aria-label={formatMessage(messages.endOf, { device })}
+            disabled={isBusy}
+            onClick={() => {
+              onEnd(device);
+            }}
+          >
+            <FormattedMessage {...messages.end} />
+          </Button>
+        )
+      }
+    >
+      <li>
+        <FormattedMessage {...messages.seen} values={{ time: instant(session.seenAt) }} />
+      </li>
+      <li>
+        <FormattedMessage {...messages.signedIn} values={{ time: instant(session.signedInAt) }} />
+      </li>
+      {session.isKept && (
+        <li>
+          <FormattedMessage {...messages.ends} values={{ time: instant(session.endsAt) }} />
+        </li>
       )}
-    </Row>
+      {session.ip !== null && (
+        <li>
+          <FormattedMessage {...messages.ip} values={{ ip: session.ip }} />
+        </li>
+      )}
+    </EntryRow>
   );
 }
