@@ -1,11 +1,12 @@
-import type { CalendarDay, Locale } from '@portal/shared/domain';
+import type { Locale } from '@portal/shared/domain';
 
 interface CartTexts {
   /** Sentences by field of the request; a field without one gets `other`. */
   readonly fields: Readonly<Record<string, string>>;
   readonly other: string;
-  readonly start: (first: CalendarDay, last: CalendarDay) => string;
-  readonly startPassed: (chosen: CalendarDay, first: CalendarDay, last: CalendarDay) => string;
+  /** Days are in words here and below (`dayInWords`). */
+  readonly start: (first: string, last: string) => string;
+  readonly startPassed: (chosen: string, first: string, last: string) => string;
   readonly notRenewable: (numbers: readonly string[]) => string;
   readonly signedOut: string;
   readonly quotationCurrency: string;

@@ -5,6 +5,7 @@ import {
   type CalendarDay,
   type Locale,
 } from '@portal/shared/domain';
+import { dayInWords } from '../../answers/dayInWords.ts';
 import type { FieldMessages } from '../../errors.ts';
 import { CartError } from './CartRefusal.ts';
 import { cartTexts } from './cartTexts.ts';
@@ -57,6 +58,9 @@ export function requireStart(startAt: string, now: Date, locale: Locale): Calend
   const last = addMonths(today, 1);
   if (startsOn >= today && startsOn <= last) return startsOn;
   const { start, startPassed } = cartTexts[locale];
-  const sentence = startsOn < today ? startPassed(startsOn, today, last) : start(today, last);
+  const inWords = (day: CalendarDay) => dayInWords(locale, day);
+  const possible = [inWords(today), inWords(last)] as const;
+  const sentence =
+    startsOn < today ? startPassed(inWords(startsOn), ...possible) : start(...possible);
   throw new CartError('invalid', { start_at: sentence });
 }

@@ -1,7 +1,8 @@
-import type { CalendarDay, Locale } from '@portal/shared/domain';
+import type { Locale } from '@portal/shared/domain';
 
 interface EmiOrderTexts {
-  readonly start: (first: CalendarDay, last: CalendarDay) => string;
+  /** Days are in words (`dayInWords`). */
+  readonly start: (first: string, last: string) => string;
   readonly label: {
     readonly missing: string;
     readonly tooLong: (most: number) => string;

@@ -162,7 +162,7 @@ describe('POST /api/demitasnx/purchase', () => {
       'en',
       {
         label: 'Enter a project name.',
-        start_at: 'Choose a start date from 2026-11-21 to 2026-12-21.',
+        start_at: 'Choose a start date from November 21, 2026 to December 21, 2026.',
       },
     ],
   ])('says which fields of %j are wrong (%s)', async (data, locale, msg) => {

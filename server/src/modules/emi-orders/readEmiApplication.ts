@@ -13,6 +13,7 @@ import {
   type CalendarDay,
   type Locale,
 } from '@portal/shared/domain';
+import { dayInWords } from '../../answers/dayInWords.ts';
 import type { FieldMessages } from '../../errors.ts';
 import { EmiOrderError } from './EmiOrderRefusal.ts';
 import { emiOrderTexts } from './emiOrderTexts.ts';
@@ -85,7 +86,7 @@ function startOf(
 
 function startMessage({ now, locale }: Reading): string {
   const { first, last } = startDays(tokyoDay(now));
-  return emiOrderTexts[locale].start(first, last);
+  return emiOrderTexts[locale].start(dayInWords(locale, first), dayInWords(locale, last));
 }
 
 function labelMessage(fault: string, locale: Locale): string {

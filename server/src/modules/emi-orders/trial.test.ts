@@ -83,9 +83,13 @@ describe('POST /api/demitasnx/trial', () => {
   });
 
   it.each([
-    ['2026-11-20', 'en', 'Choose a start date from 2026-11-21 to 2026-12-21.'],
-    ['2026-12-22', 'ja', '利用開始日は2026-11-21から2026-12-21までの日付を選択してください。'],
-    ['tomorrow', 'en', 'Choose a start date from 2026-11-21 to 2026-12-21.'],
+    ['2026-11-20', 'en', 'Choose a start date from November 21, 2026 to December 21, 2026.'],
+    [
+      '2026-12-22',
+      'ja',
+      '利用開始日は2026年11月21日から2026年12月21日までの日付を選択してください。',
+    ],
+    ['tomorrow', 'en', 'Choose a start date from November 21, 2026 to December 21, 2026.'],
   ])('refuses the start date %j in words (%s)', async (start_at, locale, sentence) => {
     const { client } = await aBuyer(server);
     const answer = await apply(client, 'trial', { start_at }, undefined, locale);

@@ -1,4 +1,5 @@
 import { currencyOf, tokyoDay, type Locale } from '@portal/shared/domain';
+import { dayInWords } from '../../answers/dayInWords.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Viewer } from '../../http/Viewer.ts';
@@ -31,7 +32,9 @@ export async function claimQuotation(
   if (owner === team.id) return { id, number };
   if (owner !== null) throw new NotFoundError();
   if (valid_until < tokyoDay(clock())) {
-    throw new CartError('quotation_expired', { hash: texts.quotationExpired(valid_until) });
+    throw new CartError('quotation_expired', {
+      hash: texts.quotationExpired(dayInWords(locale, valid_until)),
+    });
   }
   if (currency !== currencyOf(user.country_code)) {
     throw new CartError('quotation_currency', { hash: texts.quotationCurrency });
