@@ -39,7 +39,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { padding: 0; list-style: none; }
   p, li { text-wrap: pretty; }
   p:lang(ja), li:lang(ja) { line-height: ${theme.font.line.japanese}; }
-  h1:lang(ja), h2:lang(ja) { word-break: auto-phrase; }
+  :is(h1, h2, dt, label):lang(ja) { word-break: auto-phrase; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   :focus-visible { ${theme.focusRing} }
   /*

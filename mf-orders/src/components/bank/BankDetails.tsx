@@ -2,7 +2,6 @@ import {
   CopiedText,
   CopyButton,
   Fact,
-  Facts,
   FormattedMessage,
   Stack,
   useFormats,
@@ -10,6 +9,7 @@ import {
   useSession,
 } from '@portal/shared';
 import type { BankAccount } from '../../domain/orders/BankAccount.ts';
+import { TransferFacts } from './bank.styles.ts';
 import { bankFacts, type PaidOrder } from './bankFacts.ts';
 import { messages } from './messages.ts';
 
@@ -34,13 +34,13 @@ export function BankDetails({ bank, order }: BankDetailsProps) {
       shown
     );
   const list = (
-    <Facts>
+    <TransferFacts>
       {facts.map((fact) => (
         <Fact key={fact.name.id} name={fact.name}>
           {told(fact)}
         </Fact>
       ))}
-    </Facts>
+    </TransferFacts>
   );
   if (!order) return list;
   const all = facts.map(({ name, shown }) =>

@@ -21,8 +21,8 @@ export const Head = styled.div`
 export const Row = styled.div`
   display: grid;
   grid-template-columns:
-    minmax(0, 2fr) minmax(88px, 1fr) minmax(64px, 0.7fr) minmax(88px, 0.9fr)
-    minmax(104px, 1.2fr);
+    minmax(0, 1.8fr) minmax(88px, 1fr) minmax(64px, 0.7fr) minmax(88px, 0.9fr)
+    minmax(104px, 1.6fr);
   gap: ${theme.space(1)} ${theme.space(3)};
   padding: ${theme.space(2)} 0;
   border-bottom: ${theme.border};

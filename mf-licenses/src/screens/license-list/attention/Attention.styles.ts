@@ -40,6 +40,10 @@ export const Fact = styled.div`
   p:lang(ja) {
     word-break: auto-phrase;
   }
+  /* Acts stand at one place in all lines, however long the sentences are. */
+  ${theme.media.phone} {
+    flex-basis: 100%;
+  }
 `;
 
 export const Acts = styled.div`
