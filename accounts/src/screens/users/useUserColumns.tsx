@@ -13,6 +13,11 @@ const Muted = styled.span`
   color: ${theme.color.muted};
 `;
 
+/** A word in parentheses, which does not break. */
+const Own = styled(Muted)`
+  white-space: nowrap;
+`;
+
 /** A name or an address without a space to break at. */
 const Long = styled.span`
   min-width: 0;
@@ -40,7 +45,7 @@ export function useUserColumns(
         cell: (user) => {
           const name = personName({ last_name: user.lastName, first_name: user.firstName }, locale);
           const shown = name || <Muted>{formatMessage(messages.noName)}</Muted>;
-          const you = user.id === ownId && <Muted>{formatMessage(messages.you)}</Muted>;
+          const you = user.id === ownId && <Own>{formatMessage(messages.you)}</Own>;
           return (
             <Inline $wrap={false}>
               <Portrait src={user.kind === 'member' ? user.avatarUrl : null} size="small" />
