@@ -1,4 +1,4 @@
-import { currencyOf, tokyoDay, type Locale } from '@portal/shared/domain';
+import { currencyOf, toCalendarDay, tokyoDay, type Locale } from '@portal/shared/domain';
 import { dayInWords } from '../../answers/dayInWords.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
@@ -33,7 +33,7 @@ export async function claimQuotation(
   if (owner !== null) throw new NotFoundError();
   if (valid_until < tokyoDay(clock())) {
     throw new CartError('quotation_expired', {
-      hash: texts.quotationExpired(dayInWords(locale, valid_until)),
+      hash: texts.quotationExpired(dayInWords(locale, toCalendarDay(valid_until))),
     });
   }
   if (currency !== currencyOf(user.country_code)) {

@@ -1,4 +1,10 @@
-import { newLines, tokyoDay, type NewLine, type PriceList } from '@portal/shared/domain';
+import {
+  newLines,
+  toCalendarDay,
+  tokyoDay,
+  type NewLine,
+  type PriceList,
+} from '@portal/shared/domain';
 import { dayInWords } from '../../answers/dayInWords.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
@@ -26,7 +32,9 @@ export async function quotedList(
   const record = viewer ? await quotationOf(db, viewer.team.id, id) : undefined;
   if (!record) throw new NotFoundError();
   if (record.valid_until < tokyoDay(clock())) {
-    const quotation_id = texts.quotationExpired(dayInWords(locale, record.valid_until));
+    const quotation_id = texts.quotationExpired(
+      dayInWords(locale, toCalendarDay(record.valid_until)),
+    );
     throw new CartError('quotation_expired', { quotation_id });
   }
   const quoted = readStoredQuotation(record.snapshot);

@@ -12,11 +12,10 @@ const Line = styled.span`
   gap: ${theme.space(1)};
   min-width: 0;
   overflow-wrap: anywhere;
-  /* As high as a line of text beside it, so that lists of facts keep their rhythm. */
-  margin-block: -6px;
-  @media print {
-    margin-block: 0;
-    > button {
+  > button {
+    /* As high as the text beside it, so that lists of facts keep their rhythm. */
+    margin-block: -6px;
+    @media print {
       display: none;
     }
   }

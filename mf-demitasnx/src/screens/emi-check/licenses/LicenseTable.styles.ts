@@ -44,6 +44,9 @@ export const Cell = styled.div`
     font-weight: ${theme.font.weight.medium};
   }
   ${theme.media.phone} {
+    &[role='rowheader'] {
+      font-weight: ${theme.font.weight.bold};
+    }
     &[data-label] {
       display: grid;
       grid-template-columns: minmax(96px, 2fr) 3fr;
