@@ -26,7 +26,7 @@ const cartCodes = ['not_renewable', 'quotation_expired', 'quotation_differs', 'e
 
 /** An alert about why there is no order yet, or about a former order, and what to do. */
 export function PlacingAlert({ placing, onPlaceAnother }: PlacingAlertProps) {
-  const { error, lost, pending, isPending, isUnsure } = placing;
+  const { error, lost, pending, isPending, isUnsure, isOnlySignedOut } = placing;
   const isFirstStep = onPlaceAnother === undefined;
   if (lost) {
     return (
@@ -60,6 +60,8 @@ export function PlacingAlert({ placing, onPlaceAnother }: PlacingAlertProps) {
       </Alert>
     );
   }
+  // The session's own dialog says what to do; afterwards there is nothing left to tell.
+  if (isOnlySignedOut) return null;
   if (!isApiError(error) || error.kind !== 'refused') return <Unknown error={error} />;
   const { code } = error;
   if (code === 'price_changed') {

@@ -87,7 +87,10 @@ export function usePlacing() {
     }
   };
   const handleFailure = (failure: Error, { attempt, onPriceChanged }: Press) => {
-    if (!isApiError(failure) || failure.kind !== 'refused') return;
+    if (!isApiError(failure)) return;
+    // Nothing was ordered without a session, so what was known before is known now.
+    if (failure.kind === 'signed_out') keepAttempt(attempt);
+    if (failure.kind !== 'refused') return;
     if (failure.code === 'card_declined') dropAttempt();
     else if (failure.code !== 'key_reused') keepAttempt({ ...attempt, isSent: false });
     if (failure.code === 'price_changed') onPriceChanged();
@@ -127,6 +130,9 @@ export function usePlacing() {
     pending: former?.pending ?? null,
     /** Whether an earlier call was sent whose outcome is unknown. */
     isUnsure: former !== null && former.isSent && former.pending === null,
+    /** Whether the last call came without a session, and no call before it has an unknown outcome. */
+    isOnlySignedOut:
+      isApiError(error) && error.kind === 'signed_out' && readAttempt()?.isSent === false,
     secureFormFor: (confirmed: Confirmed) =>
       secure !== null && secure.content === contentOf(confirmed) ? secure.form : null,
     /** An earlier order with this key that failed or was cancelled. */

@@ -1,0 +1,85 @@
+import { HttpResponse, mockServer } from '@portal/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  checkoutServer,
+  fillStoredCart,
+  lostAnswer,
+  placed,
+  placedOrderServer,
+  placesOrders,
+  refused,
+} from '../../testing/checkoutHandlers.ts';
+import { choose, placeButton } from '../../testing/checkoutSteps.ts';
+import { renderOrders } from '../../testing/renderOrders.tsx';
+
+const server = mockServer();
+const ended = () =>
+  HttpResponse.json({ error: true, code: 'signed_out', request_id: 'r-1' }, { status: 401 });
+
+async function pressPlace(...answers: Parameters<typeof placesOrders>) {
+  fillStoredCart();
+  const { handler, sent } = placesOrders(...answers);
+  server.use(...checkoutServer().handlers, handler);
+  const view = renderOrders('/payment');
+  await choose(view.user, /Credit card/, /4242/);
+  await view.user.click(await placeButton());
+  return { ...view, sent };
+}
+
+describe('PlacingAlert', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    server.use(...placedOrderServer);
+  });
+
+  it.each([
+    ['card_declined', 'customer_card_id', /The card was declined/, /カードが承認されませんでした/],
+    ['card_unknown', 'customer_card_id', /no longer registered/, /このカードは登録されていません/],
+    [
+      'payment_not_allowed',
+      'payment_method',
+      /not available/,
+      /この支払方法はご利用いただけません/,
+    ],
+    ['gateway_away', 'payment_method', /does not answer/, /カード会社に接続できない/],
+  ])(
+    'says %s in the language that is chosen afterwards',
+    async (code, field, english, japanese) => {
+      const { session } = await pressPlace(refused(code, { [field]: 'as the server said it' }));
+      expect(await screen.findByText(english)).toBeInTheDocument();
+      act(() => {
+        session.setState({ locale: 'ja' });
+      });
+      expect(await screen.findByText(japanese)).toBeInTheDocument();
+    },
+  );
+
+  it('is not there when the session had ended, since nothing was ordered', async () => {
+    const { session, user, sent, unmount } = await pressPlace(ended, placed(0));
+    await waitFor(() => {
+      expect(session.getState().status).toBe('expired');
+    });
+    await waitFor(async () => {
+      expect(await placeButton()).toBeEnabled();
+    });
+    expect(screen.queryByText(/do not know yet whether/)).not.toBeInTheDocument();
+    unmount();
+    renderOrders('/payment?step=confirm');
+    await placeButton();
+    expect(screen.queryByText(/do not know yet whether/)).not.toBeInTheDocument();
+    await user.click(await placeButton());
+    await screen.findByText('Order completed.');
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('still says that the outcome is unknown when the session has ended after a lost answer', async () => {
+    const { user, session } = await pressPlace(lostAnswer, ended);
+    expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
+    await user.click(await placeButton());
+    await waitFor(() => {
+      expect(session.getState().status).toBe('expired');
+    });
+    expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
+  });
+});
