@@ -2,17 +2,22 @@ import { optionalText, text } from '@portal/shared/contracts';
 import { countryCodes, products } from '@portal/shared/domain';
 import { z } from 'zod';
 
-const license = z.strictObject({
-  product: z.enum(products),
-  /** First day of use relative to today. */
-  starts_in_days: z.int().default(0),
-  /** Length of the contract; or `ends_in_days`, the last day of use relative to today. */
-  months: z.int().min(1).max(120).default(12),
-  ends_in_days: z.int().optional(),
-  trial: z.boolean().default(false),
-  auto_renewal: z.boolean().default(false),
-  owner: z.enum(['owner', 'admin', 'guest']).optional(),
-});
+const license = z
+  .strictObject({
+    product: z.enum(products),
+    /** First day of use relative to today. */
+    starts_in_days: z.int().default(0),
+    /** Length of the contract; or `ends_in_days`, the last day of use relative to today. */
+    months: z.int().min(1).max(120).default(12),
+    ends_in_days: z.int().optional(),
+    trial: z.boolean().default(false),
+    auto_renewal: z.boolean().default(false),
+    owner: z.enum(['owner', 'admin', 'guest']).optional(),
+  })
+  .refine(
+    ({ starts_in_days: first, ends_in_days: last = first }) => first <= last,
+    'ends before it starts',
+  );
 
 const detail = z.string().default('').pipe(optionalText(200));
 

@@ -59,6 +59,12 @@ describe('POST /operator/teams', () => {
     expect(row.owner_id).not.toBeNull();
   });
 
+  it('refuses a license that ends before it starts', async () => {
+    const licenses = [{ product: 'cd', ends_in_days: -1 }];
+    const answer = await post({ ...team, owner_email: 'o5@kiban.example', licenses });
+    expect(answer.statusCode).toBe(422);
+  });
+
   it('takes the company details', async () => {
     const details = { post_code: '105-0011', prefecture: '東京都', address: '港区', tel: '03-1' };
     const answer = await post({ ...team, ...details, owner_email: 'o3@kiban.example' });
