@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addCard } from '../fixtures/addCard.ts';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { portalCommand } from '../fixtures/portalCommand.ts';
@@ -8,6 +9,7 @@ import { expectLicenses, pagesOf, proceed } from '../pages/orderPages.ts';
 
 test('A card is declined, another is not authenticated and then is: one order is paid', async ({
   page,
+  context,
   portal,
   language,
   say,
@@ -58,8 +60,15 @@ test('A card is declined, another is not authenticated and then is: one order is
   await checkout.confirm('card', '3220');
   await checkout.expectSame(shown);
   await checkout.place.click();
+  await page.waitForURL(`${portal.gatewayUrl}/**`);
+  // The order history takes renewals out of the cart, which is the ordered one all the same.
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${portal.url}/orders`);
+  await expect.poll(() => stored(otherTab, 'licenses')).toBeNull();
+  await otherTab.close();
   await answer('yes');
   await expect(checkout.completed).toBeVisible();
+  await expect.poll(() => stored(page, 'cd')).toBeNull();
   await checkout.closeNotice();
   await expect(history.rows).toHaveCount(3);
   await expect(history.rows.filter({ hasText: say('orders.status.failed') })).toHaveCount(2);
@@ -80,3 +89,7 @@ test('A card is declined, another is not authenticated and then is: one order is
   await expect(new LicenseListPage(page, say).heading).toBeVisible();
   await expect(page.getByText(license)).toHaveCount(0);
 });
+
+/** An item of the cart as the browser keeps it. */
+const stored = (page: Page, item: 'cd' | 'licenses') =>
+  page.evaluate((name) => localStorage.getItem(name), item);

@@ -57,6 +57,25 @@ describe('finishAttempt', () => {
   });
 });
 
+describe('a cart whose renewals the order history or the EMI check has taken away', () => {
+  it.each(['[]', '[{"id":"l-1","count":12}]'])('is cleared once it is ordered: %s', (renewals) => {
+    localStorage.setItem('licenses', renewals);
+    const ordered = storedCartText();
+    localStorage.removeItem('licenses');
+    finishAttempt(ordered);
+    expect([localStorage.getItem('cd'), localStorage.getItem('start_at')]).toEqual([null, null]);
+  });
+
+  it('is kept when it was changed besides', () => {
+    localStorage.setItem('licenses', '[]');
+    const ordered = storedCartText();
+    localStorage.removeItem('licenses');
+    fillStoredCart(7);
+    finishAttempt(ordered);
+    expect(localStorage.getItem('cd')).toBe('{"m1":7}');
+  });
+});
+
 describe('an order that waits for its card', () => {
   const pending = () => {
     const order = { id: 'o-1', number: 'C1', cart: storedCartText() };

@@ -1,6 +1,6 @@
 import { randomKey } from '@portal/shared/domain';
 import * as z from 'zod/mini';
-import { clearStoredCart, storedCartText } from '../stored-cart/storedCart.ts';
+import { clearStoredCart, isStoredCart } from '../stored-cart/storedCart.ts';
 import { paymentNote } from './paymentNote.ts';
 import { sessionNote } from './sessionNote.ts';
 
@@ -45,7 +45,7 @@ export function keepAttempt(attempt: Attempt): void {
  * Ends the attempt after its order was placed, and clears the cart unless it is another one by now.
  */
 export function finishAttempt(orderedCart: string): void {
-  if (storedCartText() === orderedCart) clearStoredCart();
+  if (isStoredCart(orderedCart)) clearStoredCart();
   note.drop();
   paymentNote.drop();
 }

@@ -78,6 +78,20 @@ export function storedCartText(): string {
   }
 }
 
+/**
+ * Whether the stored cart is the one that had this text. Opening the order history or the EMI check
+ * takes the renewals out of it, also in another tab: nobody has made another cart of it by that.
+ */
+export function isStoredCart(text: string): boolean {
+  const items = text.split('\n');
+  return storedCartText()
+    .split('\n')
+    .every(
+      (item, index) =>
+        item === items[index] || (cartItemNames[index] === 'licenses' && item === ''),
+    );
+}
+
 /** Calls back when the cart changes, here or in another tab. @returns a function that stops it. */
 export function followStoredCart(listener: () => void): () => void {
   listeners.add(listener);
