@@ -26,8 +26,15 @@ export function createAccountsSession(page: AccountPage): SessionStore {
     getTokens: () => ({ apiToken: null, csrfToken }),
     renew: async () => {
       const renewed = await fetchSession();
-      csrfToken = renewed?.csrf_token ?? csrfToken;
-      return renewed !== undefined;
+      if (renewed === undefined) return false;
+      const { user_id: now } = renewed;
+      if (user !== null && now !== null && now !== user.id) {
+        // Another person has signed in: nothing of this page may be sent in their name.
+        session.setState({ status: 'expired' });
+        return false;
+      }
+      csrfToken = renewed.csrf_token;
+      return true;
     },
     onSignedOut: () => {
       session.setState({ status: 'expired' });

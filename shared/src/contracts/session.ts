@@ -7,6 +7,8 @@ export const keepAliveSchema = z.object({
   api_token: z.string(),
   csrf_token: z.string(),
   expires_at: instant,
+  /** Whose session it is; servers of the version before do not say. */
+  user_id: z.optional(z.string()),
 });
 
 /** `GET /api/user/status`: the monitor. Extends nothing. */

@@ -14,7 +14,7 @@ export function connectApi(
   configureApi({
     baseUrl: location.origin,
     getTokens: pageTokens,
-    renew: renewTokens,
+    renew: async () => (await renewTokens(store)) === 'renewed',
     onRegistryVersion,
     onSignedOut: () => {
       // While the person signs out, refused calls are expected.

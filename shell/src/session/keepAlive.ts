@@ -8,7 +8,7 @@ export function keepAlive({ store }: SessionUpkeep): () => void {
   return every(keepAliveMs, async () => {
     if (store.getState().status !== 'active') return;
     try {
-      if (!(await renewTokens())) store.setState({ status: 'expired' });
+      if ((await renewTokens(store)) !== 'renewed') store.setState({ status: 'expired' });
     } catch (error) {
       // The next attempt is early enough: the session lives for 30 minutes.
       logFailure('The keep-alive failed', error);

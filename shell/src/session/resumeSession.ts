@@ -11,7 +11,12 @@ export async function resumeSession({ store, queries, leave }: SessionUpkeep): P
   const { user: before, config, status } = store.getState();
   if (before === null || status === 'visitor') return;
   try {
-    if (!(await renewTokens())) return;
+    const renewal = await renewTokens(store);
+    if (renewal === 'over') return;
+    if (renewal === 'other_person') {
+      leave('/');
+      return;
+    }
     const user = await loadAccount(config.services.accounts);
     if (user.id !== before.id) {
       leave('/');

@@ -25,6 +25,7 @@ export const sessionRoutes =
           api_token: apiToken,
           csrf_token: csrfToken,
           expires_at: (expiresAt ?? deps.clock()).toISOString(),
+          user_id: viewerOf(request).user.id,
         };
       },
     );

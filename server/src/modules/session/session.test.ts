@@ -15,8 +15,10 @@ const bearerOnly = (bearer: string) => ({ headers: { authorization: `Bearer ${be
 
 describe('GET /api/user/me/status', () => {
   it('renews the tokens of the page', async () => {
-    const client = await server.signIn(await aPerson(server.deps));
+    const person = await aPerson(server.deps);
+    const client = await server.signIn(person);
     const answer = keepAliveSchema.parse((await client.get('/api/user/me/status')).json());
+    expect(answer.user_id).toBe(person.id);
     const call = await server.manager.inject({
       url: '/api/user/status',
       ...bearerOnly(answer.api_token),
