@@ -4,7 +4,13 @@ import { aConfig, aUser, http, HttpResponse, mockServer } from '@portal/shared/t
 import { createAccountsSession } from './createAccountsSession.ts';
 
 const server = mockServer();
-const page = { config: aConfig(), locale: 'en', today: '2026-11-20' } as const;
+const page = {
+  config: aConfig(),
+  locale: 'en',
+  today: '2026-11-20',
+  navigation: [],
+  screen: { name: 'account' },
+} as const;
 
 /** Sends a form whose CSRF token no longer counts, while the browser's session is this person's. */
 async function send(user_id: string | null) {

@@ -16,7 +16,7 @@ const server = mockServer();
 const ended = () =>
   HttpResponse.json({ error: true, code: 'signed_out', request_id: 'r-1' }, { status: 401 });
 
-async function pressPlace(...answers: Parameters<typeof placesOrders>) {
+async function pressPlace(...answers: readonly (() => Response)[]) {
   fillStoredCart();
   const { handler, sent } = placesOrders(...answers);
   server.use(...checkoutServer().handlers, handler);
