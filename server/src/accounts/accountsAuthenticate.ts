@@ -14,10 +14,10 @@ const watching = new Set(['/api/session']);
 /** Finds out who calls the accounts service: the provider's own session cookie says it. */
 export function accountsAuthenticate(deps: Deps): Authenticate {
   return async (request) => {
-    const csrfSubject = visitorSubject(request, deps);
     const session = await accountsSession(await providerOf(deps), request);
     const { accountId, uid } = session;
     const viewer = accountId === undefined ? null : await findViewer(deps, accountId, uid);
+    const csrfSubject = visitorSubject(request, viewer, deps);
     if (!viewer) return { viewer: null, by: 'none', csrfSubject };
     if (!watching.has(request.routeOptions.url ?? '')) {
       await extendSession(deps, session, request.ip);
