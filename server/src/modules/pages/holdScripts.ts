@@ -1,10 +1,7 @@
 import type { PageScripts } from './pageScripts.ts';
 import type { PageStream } from './pageStream.ts';
 
-/**
- * Milliseconds from the head of the page for which its scripts wait: to be fetched, for the answers,
- * and to be run, for the preview that is rendered from them.
- */
+/** Milliseconds from the head of the page for which its scripts wait to be fetched and to be run. */
 const patienceMs = { fetch: 150, run: 500 };
 
 /** The scripts of a page, held back so that its rows have the line and the processor first. */

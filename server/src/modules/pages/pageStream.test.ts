@@ -90,9 +90,9 @@ describe('the stream of a page', () => {
     const order = [
       '<main>/open</main>',
       'data-portal-answer>',
-      'rel="preload" as="script"',
       '<template id="preview">',
       'rememberPreviewClicks()',
+      'rel="preload" as="script"',
       'id="portal-shell-integrity"',
       '<script async data-shell',
     ].map((part) => body.indexOf(part));

@@ -45,14 +45,13 @@ export async function streamScreen(
   const held = holdScripts(stream, scripts);
   try {
     const isWhole = await streamAnswers({ ...visit, onAnswer });
-    // A preview is smaller than one way to the server and back is long.
-    held.fetch();
     // Without every answer that the screen begins with it would show less than the screen does a
     // moment later.
     if (!isWhole) return;
     const preview = await renderPreview(deps, { script, bootstrap, route, answers });
     if (!preview) return;
     stream.send(previewMarkup(preview, frame, nonce));
+    held.fetch();
     await wait(drawnMs);
   } finally {
     held.run();
