@@ -103,6 +103,8 @@ test('No line moves what is being pressed', async ({
     held.push(route);
   });
   await signIn(owner, '/download');
+  // A link that is followed before the page can answer brings a page with its lines.
+  await waitForScreen(page);
   const frame = new FramePage(page, say);
   await frame.showMenu();
   await frame.entry(licensesEntry, language).click();
