@@ -16,8 +16,8 @@ export interface PlacedLine extends Line {
 
 /**
  * What other remotes have to say in a place of this remote's screens, in the order of their parts.
- * What has come with the page is there at once, the rest of each when it comes, unless a pointer is
- * pressed; none waits for another.
+ * Lines that have come with the page are there at once, others when their part answers, unless a
+ * pointer is pressed; none waits for another.
  *
  * @param number of the license that the place is about
  */

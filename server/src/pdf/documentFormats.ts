@@ -1,4 +1,5 @@
 import type { CalendarDay, Currency, Locale } from '@portal/shared/domain';
+import { daysInWords } from '../answers/daysInWords.ts';
 
 /** Words and numbers as documents write them; dates and money alike on every kind of document. */
 export interface DocumentFormats {
@@ -13,12 +14,7 @@ export interface DocumentFormats {
 export function documentFormats(locale: Locale, currency: Currency): DocumentFormats {
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const numbers = new Intl.NumberFormat('en-US');
-  const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const day = (value: CalendarDay): string => {
-    if (locale === 'en') return days.format(new Date(`${value}T00:00:00Z`));
-    const [year, month, date] = value.split('-').map(Number);
-    return `${String(year)}年${String(month)}月${String(date)}日`;
-  };
+  const day = daysInWords(locale);
   return {
     money: (amount) => amounts.format(amount),
     number: (value) => numbers.format(value),

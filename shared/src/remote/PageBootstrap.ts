@@ -61,7 +61,10 @@ export interface PageDevelopment {
  * query with that path, or the part of a place, starts from it instead of asking.
  */
 export interface StreamedAnswer {
-  /** The path of the prefetch or of the part as `remote.config.ts` names it, with the address's parameters put in. */
+  /**
+   * The path of the prefetch or of the part as `remote.config.ts` names it, with the address's
+   * parameters put in.
+   */
   readonly path: string;
   readonly status: number;
   readonly body: unknown;

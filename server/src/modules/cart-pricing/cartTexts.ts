@@ -4,7 +4,7 @@ interface CartTexts {
   /** Sentences by field of the request; a field without one gets `other`. */
   readonly fields: Readonly<Record<string, string>>;
   readonly other: string;
-  /** Days are in words here and below (`dayInWords`). */
+  /** Days are in words here and below (`daysInWords`). */
   readonly start: (first: string, last: string) => string;
   readonly startPassed: (chosen: string, first: string, last: string) => string;
   readonly notRenewable: (numbers: readonly string[]) => string;

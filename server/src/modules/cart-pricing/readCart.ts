@@ -5,7 +5,7 @@ import {
   type CalendarDay,
   type Locale,
 } from '@portal/shared/domain';
-import { dayInWords } from '../../answers/dayInWords.ts';
+import { daysInWords } from '../../answers/daysInWords.ts';
 import type { FieldMessages } from '../../errors.ts';
 import { CartError } from './CartRefusal.ts';
 import { cartTexts } from './cartTexts.ts';
@@ -58,7 +58,7 @@ export function requireStart(startAt: string, now: Date, locale: Locale): Calend
   const last = addMonths(today, 1);
   if (startsOn >= today && startsOn <= last) return startsOn;
   const { start, startPassed } = cartTexts[locale];
-  const inWords = (day: CalendarDay) => dayInWords(locale, day);
+  const inWords = daysInWords(locale);
   const possible = [inWords(today), inWords(last)] as const;
   const sentence =
     startsOn < today ? startPassed(inWords(startsOn), ...possible) : start(...possible);

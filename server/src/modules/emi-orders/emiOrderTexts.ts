@@ -1,7 +1,7 @@
 import type { Locale } from '@portal/shared/domain';
 
 interface EmiOrderTexts {
-  /** Days are in words (`dayInWords`). */
+  /** Days are in words (`daysInWords`). */
   readonly start: (first: string, last: string) => string;
   readonly label: {
     readonly missing: string;

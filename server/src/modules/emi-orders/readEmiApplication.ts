@@ -13,7 +13,7 @@ import {
   type CalendarDay,
   type Locale,
 } from '@portal/shared/domain';
-import { dayInWords } from '../../answers/dayInWords.ts';
+import { daysInWords } from '../../answers/daysInWords.ts';
 import type { FieldMessages } from '../../errors.ts';
 import { EmiOrderError } from './EmiOrderRefusal.ts';
 import { emiOrderTexts } from './emiOrderTexts.ts';
@@ -86,7 +86,8 @@ function startOf(
 
 function startMessage({ now, locale }: Reading): string {
   const { first, last } = startDays(tokyoDay(now));
-  return emiOrderTexts[locale].start(dayInWords(locale, first), dayInWords(locale, last));
+  const inWords = daysInWords(locale);
+  return emiOrderTexts[locale].start(inWords(first), inWords(last));
 }
 
 function labelMessage(fault: string, locale: Locale): string {

@@ -1,5 +1,5 @@
 import { currencyOf, toCalendarDay, tokyoDay, type Locale } from '@portal/shared/domain';
-import { dayInWords } from '../../answers/dayInWords.ts';
+import { daysInWords } from '../../answers/daysInWords.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Viewer } from '../../http/Viewer.ts';
@@ -33,7 +33,7 @@ export async function claimQuotation(
   if (owner !== null) throw new NotFoundError();
   if (valid_until < tokyoDay(clock())) {
     throw new CartError('quotation_expired', {
-      hash: texts.quotationExpired(dayInWords(locale, toCalendarDay(valid_until))),
+      hash: texts.quotationExpired(daysInWords(locale)(toCalendarDay(valid_until))),
     });
   }
   if (currency !== currencyOf(user.country_code)) {

@@ -5,7 +5,7 @@ import {
   type NewLine,
   type PriceList,
 } from '@portal/shared/domain';
-import { dayInWords } from '../../answers/dayInWords.ts';
+import { daysInWords } from '../../answers/daysInWords.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
 import { CartError } from '../cart-pricing/CartRefusal.ts';
@@ -33,7 +33,7 @@ export async function quotedList(
   if (!record) throw new NotFoundError();
   if (record.valid_until < tokyoDay(clock())) {
     const quotation_id = texts.quotationExpired(
-      dayInWords(locale, toCalendarDay(record.valid_until)),
+      daysInWords(locale)(toCalendarDay(record.valid_until)),
     );
     throw new CartError('quotation_expired', { quotation_id });
   }
