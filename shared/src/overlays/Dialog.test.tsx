@@ -117,6 +117,16 @@ describe('Dialog', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  it('stays open under the second press of a double click, and closes by a later one', async () => {
+    const { user } = await open('');
+    await user.click(document.body);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => now + 600);
+    await user.click(document.body);
+    await expectClosed();
+  });
+
   it('closes by its own Cancel without a question', async () => {
     const { user } = await open('a');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

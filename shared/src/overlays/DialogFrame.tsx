@@ -8,6 +8,7 @@ import { snackbars } from '../ui/snackbar/snackbars.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { Actions, Backdrop, Body, Head, Panel } from './Dialog.styles.ts';
 import { FirstFocus } from './FirstFocus.ts';
+import { useLaterPress } from './useLaterPress.ts';
 import { useScrollByKeys } from './useScrollByKeys.ts';
 
 export interface DialogFrameProps {
@@ -50,6 +51,7 @@ export function DialogFrame({
   const body = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   useScrollByKeys(body);
+  const isLaterPress = useLaterPress();
   return (
     <Backdrop
       data-dims-page
@@ -59,6 +61,7 @@ export function DialogFrame({
       isOpen
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
+      shouldCloseOnInteractOutside={isLaterPress}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
