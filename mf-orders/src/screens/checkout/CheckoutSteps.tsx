@@ -53,8 +53,7 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
   if (error !== null) {
     return <CartRefusal cart={cart} error={error} isRetrying={isFetching} onRetry={refresh} />;
   }
-  const isWaitingUnknown = !isConfirming && waiting.isPending;
-  if (calculation.data === undefined || terms.data === undefined || isWaitingUnknown) {
+  if (calculation.data === undefined || terms.data === undefined || waiting.isPending) {
     return (
       <Card>
         <Skeleton lines={6} />
