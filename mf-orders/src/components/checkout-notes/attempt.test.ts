@@ -76,6 +76,35 @@ describe('a cart whose renewals the order history or the EMI check has taken awa
   });
 });
 
+describe('a cart that the store has moved to the new day at midnight', () => {
+  const start = (day: string, filledIn: string) => {
+    localStorage.setItem('start_at', day);
+    localStorage.setItem('start_on_order', filledIn);
+  };
+
+  it.each([
+    ['without a chosen day', '2026-11-20'],
+    ['whose chosen day has passed', ''],
+  ])('is cleared once it is ordered: one %s', (_case, filledIn) => {
+    start('2026-11-20', filledIn);
+    const ordered = storedCartText();
+    start('2026-11-21', '2026-11-21');
+    finishAttempt(ordered);
+    expect(localStorage.getItem('cd')).toBeNull();
+  });
+
+  it.each([
+    ['a day was chosen', '2026-11-20', '2026-11-21', ''],
+    ['a coming day was given up', '', '2026-11-19', '2026-11-19'],
+  ])('is kept when %s meanwhile', (_case, filledIn, day, mark) => {
+    start('2026-11-20', filledIn);
+    const ordered = storedCartText();
+    start(day, mark);
+    finishAttempt(ordered);
+    expect(localStorage.getItem('cd')).toBe('{"m1":1}');
+  });
+});
+
 describe('an order that waits for its card', () => {
   const pending = () => {
     const order = { id: 'o-1', number: 'C1', cart: storedCartText() };

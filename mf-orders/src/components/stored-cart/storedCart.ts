@@ -79,17 +79,35 @@ export function storedCartText(): string {
 }
 
 /**
- * Whether the stored cart is the one that had this text. Opening the order history or the EMI check
- * takes the renewals out of it, also in another tab: nobody has made another cart of it by that.
+ * Whether the stored cart is the one that had this text. Nobody has made another cart of it by
+ * opening the order history or the EMI check, which take the renewals out of it, nor by leaving the
+ * store open over midnight, which then writes the new day where none or a past one was chosen.
  */
 export function isStoredCart(text: string): boolean {
+  const now = itemsOf(storedCartText());
+  const before = itemsOf(text);
+  const isSame = (name: ItemName) => now(name) === before(name);
+  const isStartSame = isSame('start_at') && isSame('start_on_order');
+  const others = cartItemNames.filter((name) => name !== 'start_at' && name !== 'start_on_order');
+  return (
+    (isStartSame || isStartMoved(before, now)) &&
+    others.every((name) => isSame(name) || (name === 'licenses' && now(name) === ''))
+  );
+}
+
+type ItemName = (typeof cartItemNames)[number];
+type Items = (name: ItemName) => string;
+
+/** The items of a cart that is one text. */
+function itemsOf(text: string): Items {
   const items = text.split('\n');
-  return storedCartText()
-    .split('\n')
-    .every(
-      (item, index) =>
-        item === items[index] || (cartItemNames[index] === 'licenses' && item === ''),
-    );
+  return (name) => items[cartItemNames.indexOf(name)] ?? '';
+}
+
+/** Whether a day has begun since, and nobody has chosen one that is still possible. */
+function isStartMoved(before: Items, now: Items): boolean {
+  const isFilledIn = (items: Items) => items('start_at') === items('start_on_order');
+  return isFilledIn(now) && (isFilledIn(before) || before('start_at') < now('start_at'));
 }
 
 /** Calls back when the cart changes, here or in another tab. @returns a function that stops it. */
