@@ -20,7 +20,9 @@ export interface OrderMailWords {
   readonly sender: string | undefined;
   /** The due date; empty when there is none. */
   readonly due: string;
-  /** The bank for the transfer; undefined for agents. */
+  /** Whether an agent has ordered, who pays after delivery only. */
+  readonly isAgent: boolean;
+  /** The bank for the transfer, with its SWIFT code where that may be needed; undefined for agents. */
   readonly bank: Bank | undefined;
 }
 

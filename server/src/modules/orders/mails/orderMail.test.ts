@@ -205,6 +205,23 @@ describe('orderMail', () => {
     },
   );
 
+  it('names the SWIFT code to whoever may transfer from abroad', () => {
+    const banking = { ...config, bank: { ...bank, swift: 'MINAJPJT' } };
+    const text = (changes: object) => written({ ...facts, ...changes }, 'ordered', banking)?.text;
+    expect(text({})).toContain('SWIFT MINAJPJT');
+    expect(text({ locale: 'ja', currency: 'USD' })).toContain('SWIFT MINAJPJT');
+    expect(text({ locale: 'ja' })).not.toContain('SWIFT');
+  });
+
+  it.each([
+    ['en', 'pay before by bank transfer'],
+    ['ja', '前払いの銀行振込'],
+  ] as const)('offers agents no other way to pay when credit is refused: %s', (locale, other) => {
+    const text = (agent: boolean) => written({ ...facts, locale, agent }, 'refused', config)?.text;
+    expect(text(false)).toContain(other);
+    expect(text(true)).not.toContain(other);
+  });
+
   it.each([
     ['en', 'Your licenses are issued as soon as your payment has arrived.'],
     ['ja', 'ご入金の確認後、すぐにライセンスを発行いたします。'],

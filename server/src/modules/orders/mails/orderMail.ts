@@ -62,6 +62,8 @@ function wordsOf(facts: MailFacts, config: MailConfig): OrderMailWords {
   const { locale, currency, total, duedate, agent } = facts;
   const { money, day, period } = documentFormats(locale, currency);
   const amount = (minor: number) => money(toMajor(minor, currency));
+  // SWIFT is for transfers from abroad, as on the papers.
+  const isSwift = locale === 'en' || currency !== 'JPY';
   return {
     team: facts.team_name,
     lastName: facts.last_name,
@@ -92,6 +94,7 @@ function wordsOf(facts: MailFacts, config: MailConfig): OrderMailWords {
     total: amount(total),
     sender: vendor && (locale === 'ja' ? vendor.name_ja : vendor.name_en),
     due: duedate === null ? '' : day(toCalendarDay(duedate)),
-    bank: agent ? undefined : bank,
+    isAgent: agent,
+    bank: agent || !bank ? undefined : { ...bank, swift: isSwift ? bank.swift : null },
   };
 }

@@ -17,7 +17,7 @@ const transferJa = ({ bank, due, number }: OrderMailWords): readonly string[] =>
   `${due}までに、お振込名義の前に注文番号 ${number} を付けてお振り込みください。振込手数料はお客様のご負担となります。`,
   ...(bank
     ? [
-        `${bank.bank_ja}（${bank.bank_code}） ${bank.branch_ja}（${bank.branch_code}） ${bank.type_ja} ${bank.number} ${bank.holder_kana}`,
+        `${bank.bank_ja}（${bank.bank_code}） ${bank.branch_ja}（${bank.branch_code}） ${bank.type_ja} ${bank.number} ${bank.holder_kana}${bank.swift === null ? '' : ` SWIFT ${bank.swift}`}`,
       ]
     : []),
 ];
@@ -89,10 +89,10 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
           `Payment is due on ${due}.`,
         ],
       }),
-      refused: ({ number }) => ({
+      refused: ({ number, isAgent }) => ({
         subject: `Order not approved (${number})`,
         paragraphs: [
-          'We are sorry: we can’t offer payment after delivery for this order, so it was cancelled. You can order again and pay before by bank transfer, or by card.',
+          `We are sorry: we can’t offer payment after delivery for this order, so it was cancelled.${isAgent ? '' : ' You can order again and pay before by bank transfer, or by card.'}`,
         ],
       }),
       paid: ({ number, subject, collector }) => ({
@@ -177,10 +177,10 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
         subject: `ご注文が承認されました（${number}）`,
         paragraphs: [`ご注文が承認され、${issuedJa[subject]}`, `お支払期限は${due}です。`],
       }),
-      refused: ({ number }) => ({
+      refused: ({ number, isAgent }) => ({
         subject: `ご注文の後払いについて（${number}）`,
         paragraphs: [
-          '誠に申し訳ございませんが、後払いを承認できなかったため、ご注文をキャンセルいたしました。前払いの銀行振込またはクレジットカードで、あらためてご注文いただけます。',
+          `誠に申し訳ございませんが、後払いを承認できなかったため、ご注文をキャンセルいたしました。${isAgent ? '' : '前払いの銀行振込またはクレジットカードで、あらためてご注文いただけます。'}`,
         ],
       }),
       paid: ({ number, subject, collector }) => ({
