@@ -26,10 +26,7 @@ export const newTeamSchema = z.strictObject({
   name: text(200),
   edition: z.enum(['community', 'professional']).default('professional'),
   /** ISO 3166-1 alpha-2. */
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .default('JP'),
+  country: z.enum(countryCodes).default('JP'),
   agent: z.boolean().default(false),
   /** Company details; a professional team needs them all for downloads. */
   post_code: detail,

@@ -110,6 +110,12 @@ describe('POST /operator/teams', () => {
     expect(nobody.code).toBe(1);
   });
 
+  it.each(['ZZ', 'JA', 'jp'])('refuses a country that there is not: %s', async (country) => {
+    const answer = await post({ ...team, owner_email: `${country}@kiban.example`, country });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ msg: { country: expect.any(String) } });
+  });
+
   it('refuses an address that has an account already', async () => {
     const answer = await post({ ...team, owner_email: 'O@kiban.example' });
     expect(answer.statusCode).toBe(422);
