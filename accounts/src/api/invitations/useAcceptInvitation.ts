@@ -1,5 +1,6 @@
 import { api, useMutation } from '@portal/shared';
 import { joinedTeamSchema } from '@portal/shared/contracts';
+import { useInvitationOver } from './useInvitationOver.ts';
 
 /** Joins the team and leaves the present one. */
 export function useAcceptInvitation(token: string) {
@@ -7,5 +8,6 @@ export function useAcceptInvitation(token: string) {
     mutationFn: async () => {
       await api.post('/api/invitations/accept', { json: { token } }, joinedTeamSchema);
     },
+    onError: useInvitationOver(token),
   });
 }

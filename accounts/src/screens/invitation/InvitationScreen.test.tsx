@@ -88,6 +88,21 @@ describe('InvitationScreen', () => {
     expect(await screen.findByText('You are in the team “Kiban Works” now.')).toBeVisible();
   });
 
+  it('says that it was accepted in another tab meanwhile', async () => {
+    answer({ ...open, has_account: true, leaving: { team_name: 'Old team', refusal: null } });
+    const { user } = render('owner');
+    const accept = await screen.findByRole('button', { name: 'Accept and change teams' });
+    answer({ state: 'used' });
+    server.use(
+      http.post('*/api/invitations/accept', () =>
+        HttpResponse.json({ error: true, code: 'link_over' }, { status: 409 }),
+      ),
+    );
+    await user.click(accept);
+    expect(await screen.findByText(/was accepted already/)).toBeVisible();
+    expect(screen.queryByText(/does not count any more/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['owner_has_members', /which has other members/],
     ['owner_has_licenses', /licenses that have not ended/],

@@ -23,7 +23,7 @@ interface InvitedFormProps {
 export function InvitedForm({ token, invitation, onJoined }: InvitedFormProps) {
   const intl = useIntl();
   const locale = useSession((session) => session.locale);
-  const register = useRegisterInvited();
+  const register = useRegisterInvited(token);
   const labels = {
     last_name: intl.formatMessage(messages.lastName),
     first_name: intl.formatMessage(messages.firstName),
