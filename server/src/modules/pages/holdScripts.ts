@@ -4,33 +4,33 @@ import type { PageStream } from './pageStream.ts';
 /** Milliseconds from the head of the page for which its scripts wait to be fetched and to be run. */
 const patienceMs = { fetch: 150, run: 500 };
 
-/** The scripts of a page, held back so that its rows have the line and the processor first. */
-interface HeldScripts {
-  /** Has the browser fetch them. */
-  fetch(): void;
-  /** Has the browser run them, if they are still held. */
-  run(): void;
-}
-
-/** Holds scripts back for a moment: rows that take longer come beside them. */
+/**
+ * Holds the scripts of a page back for a moment, so that its rows have the line and the processor
+ * first: rows that take longer come beside them.
+ *
+ * @returns what has the browser fetch and run them, if they are still held
+ */
 export function holdScripts(
   stream: Pick<PageStream, 'send'>,
   { preloads, tags }: PageScripts,
-): HeldScripts {
-  let isFetched = false;
-  let isRun = false;
-  const fetch = () => {
-    clearTimeout(fetchTimer);
-    if (!isFetched) stream.send(preloads);
-    isFetched = true;
-  };
-  const run = () => {
-    clearTimeout(runTimer);
+): () => void {
+  const fetch = onceWithin(patienceMs.fetch, () => {
+    stream.send(preloads);
+  });
+  return onceWithin(patienceMs.run, () => {
     fetch();
-    if (!isRun) stream.send(tags);
-    isRun = true;
+    stream.send(tags);
+  });
+}
+
+/** Does something once: as soon as it is called, or after so many milliseconds. */
+function onceWithin(milliseconds: number, act: () => void): () => void {
+  let isDone = false;
+  const once = () => {
+    clearTimeout(timer);
+    if (!isDone) act();
+    isDone = true;
   };
-  const fetchTimer = setTimeout(fetch, patienceMs.fetch);
-  const runTimer = setTimeout(run, patienceMs.run);
-  return { fetch, run };
+  const timer = setTimeout(once, milliseconds);
+  return once;
 }

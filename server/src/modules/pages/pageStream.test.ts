@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createManagerApp } from '../../app.ts';
 import { openPages, shell } from '../../testing/openPages.ts';
+import { pageStream } from './pageStream.ts';
 
 let pages: Awaited<ReturnType<typeof openPages>>;
 beforeAll(async () => {
@@ -157,5 +158,17 @@ describe('the stream of a page', () => {
       expect(token.slice(0, 20)).not.toBe(other[index]?.slice(0, 20));
       expect(token.slice(-20)).not.toBe(other[index]?.slice(-20));
     }
+  });
+});
+
+describe('pageStream', () => {
+  it.each([undefined, 'gzip', 'br'])('says when a piece is on its way: %s', async (accepted) => {
+    const stream = pageStream(accepted);
+    const pieces: unknown[] = [];
+    stream.body.on('data', (piece) => pieces.push(piece));
+    stream.send('<p>The first piece</p>');
+    await stream.out();
+    expect(pieces).not.toEqual([]);
+    stream.end('');
   });
 });

@@ -8,6 +8,8 @@ export interface PageStream {
   readonly encoding: Encoding | undefined;
   /** Sends a piece at once, with everything before it. */
   send(text: string): void;
+  /** Resolves when what was sent is on its way to the browser, unless that has gone away. */
+  out(): Promise<void>;
   end(text: string): void;
 }
 
@@ -24,30 +26,36 @@ export function pageStream(accepted: string | undefined): PageStream {
     const body = createBrotliCompress({
       params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
     });
-    return pieces(body, encoding, () => {
-      body.flush(constants.BROTLI_OPERATION_FLUSH);
+    return pieces(body, encoding, (onOut) => {
+      body.flush(constants.BROTLI_OPERATION_FLUSH, onOut);
     });
   }
   if (encoding === 'gzip') {
     const body = createGzip();
-    return pieces(body, encoding, () => {
-      body.flush(constants.Z_SYNC_FLUSH);
+    return pieces(body, encoding, (onOut) => {
+      body.flush(constants.Z_SYNC_FLUSH, onOut);
     });
   }
-  return pieces(new PassThrough(), undefined, () => undefined);
+  return pieces(new PassThrough(), undefined, setImmediate);
 }
 
-function pieces(body: Duplex, encoding: PageStream['encoding'], flush: () => void): PageStream {
+function pieces(
+  body: Duplex,
+  encoding: PageStream['encoding'],
+  flush: (onOut: () => void) => void,
+): PageStream {
   // The error of a browser that has gone away is expected.
   body.on('error', () => undefined);
+  let out = Promise.resolve();
   return {
     body,
     encoding,
     send: (text) => {
       if (body.destroyed) return;
       body.write(text);
-      flush();
+      out = new Promise(flush);
     },
+    out: () => out,
     end: (text) => {
       if (!body.destroyed) body.end(text);
     },

@@ -127,7 +127,10 @@ export const pagesFrom =
         const visit = { app, route, url, cookie, locale, parts };
         await streamScreen(deps, stream, { visit, bootstrap, nonce, frame, scripts, preview });
       };
-      void streamed()
+      // The first calls keep the server busy: before that, the browser gets what it can begin with.
+      void stream
+        .out()
+        .then(streamed)
         .catch((error: unknown) => {
           request.log.error({ err: error }, 'streaming the screen failed');
         })

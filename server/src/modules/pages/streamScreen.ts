@@ -12,7 +12,7 @@ import { streamAnswers, type Visit } from './streamAnswers.ts';
 
 /**
  * Milliseconds between a preview and the scripts behind it, which is two frames: a browser that has
- * nothing more to read draws what it has.
+ * nothing more to read draws what it has, and has no scripts to ask for meanwhile.
  */
 const drawnMs = 34;
 
@@ -42,7 +42,7 @@ export async function streamScreen(
     await streamAnswers({ ...visit, onAnswer });
     return;
   }
-  const held = holdScripts(stream, scripts);
+  const bringScripts = holdScripts(stream, scripts);
   try {
     const isWhole = await streamAnswers({ ...visit, onAnswer });
     // Without every answer that the screen begins with it would show less than the screen does a
@@ -51,9 +51,8 @@ export async function streamScreen(
     const preview = await renderPreview(deps, { script, bootstrap, route, answers });
     if (!preview) return;
     stream.send(previewMarkup(preview, frame, nonce));
-    held.fetch();
     await wait(drawnMs);
   } finally {
-    held.run();
+    bringScripts();
   }
 }
