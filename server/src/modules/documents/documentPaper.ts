@@ -12,6 +12,7 @@ import type { BusinessPaper, Pair } from '../../pdf/BusinessPaper.ts';
 import { discountLine } from '../../pdf/discountLine.ts';
 import { documentFormats } from '../../pdf/documentFormats.ts';
 import { issuerOf } from '../seller/issuerOf.ts';
+import { swiftFor } from '../seller/swiftFor.ts';
 import type { Vendor } from '../seller/vendorSettings.ts';
 import { itemName } from '../orders/orderTexts.ts';
 import type { OrderItemRecord } from '../orders/OrderItemRecord.ts';
@@ -130,14 +131,11 @@ function conditionsOf({ kind, order, items, bank }: DocumentFacts): readonly Pai
   ];
 }
 
-function bankLine(
-  bank: Bank,
-  { locale, currency }: Pick<OrderRecord, 'locale' | 'currency'>,
-): string {
+function bankLine(bank: Bank, order: Pick<OrderRecord, 'locale' | 'currency'>): string {
+  const { locale } = order;
   const { bank_code, branch_code, number } = bank;
-  // SWIFT is for transfers from abroad: English readers, and orders that are not in yen.
-  const isSwift = bank.swift !== null && (locale === 'en' || currency !== 'JPY');
-  const swift = isSwift ? `${locale === 'ja' ? '　' : ', '}SWIFT ${bank.swift}` : '';
+  const code = swiftFor(bank, order);
+  const swift = code === null ? '' : `${locale === 'ja' ? '　' : ', '}SWIFT ${code}`;
   return locale === 'ja'
     ? `${bank.bank_ja}（${bank_code}） ${bank.branch_ja}（${branch_code}） ${bank.type_ja} ${number}${swift}\n${bank.holder_kana}`
     : `${bank.bank_en} (${bank_code}), ${bank.branch_en} (${branch_code}), ${bank.type_en} ${number}${swift}\n${bank.holder_en}`;

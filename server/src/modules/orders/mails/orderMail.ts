@@ -10,6 +10,7 @@ import { greeting } from '../../../mail/greeting.ts';
 import { mailKinds, type Mail } from '../../../mail/Mailer.ts';
 import { discountLine } from '../../../pdf/discountLine.ts';
 import { documentFormats } from '../../../pdf/documentFormats.ts';
+import { swiftFor } from '../../seller/swiftFor.ts';
 import { itemName } from '../orderTexts.ts';
 import type { OrderMailKind, OrderEventKind } from './OrderMailKind.ts';
 import type { MailFacts } from './orderMails.queries.ts';
@@ -62,8 +63,6 @@ function wordsOf(facts: MailFacts, config: MailConfig): OrderMailWords {
   const { locale, currency, total, duedate, agent } = facts;
   const { money, day, period } = documentFormats(locale, currency);
   const amount = (minor: number) => money(toMajor(minor, currency));
-  // SWIFT is for transfers from abroad, as on the papers.
-  const isSwift = locale === 'en' || currency !== 'JPY';
   return {
     team: facts.team_name,
     lastName: facts.last_name,
@@ -95,6 +94,6 @@ function wordsOf(facts: MailFacts, config: MailConfig): OrderMailWords {
     sender: vendor && (locale === 'ja' ? vendor.name_ja : vendor.name_en),
     due: duedate === null ? '' : day(toCalendarDay(duedate)),
     isAgent: agent,
-    bank: agent || !bank ? undefined : { ...bank, swift: isSwift ? bank.swift : null },
+    bank: agent || !bank ? undefined : { ...bank, swift: swiftFor(bank, facts) },
   };
 }
