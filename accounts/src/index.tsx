@@ -23,5 +23,5 @@ if (container && page) {
         </PortalRouter>,
       );
     });
-  if (page.user) keepSession(session, page.user.id);
+  if (page.user) keepSession(session, page.user);
 }

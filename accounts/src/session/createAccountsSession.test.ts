@@ -1,6 +1,6 @@
 import { api } from '@portal/shared';
 import { userStatusSchema } from '@portal/shared/contracts';
-import { aConfig, aUser, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { aConfig, aTeam, aUser, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { createAccountsSession } from './createAccountsSession.ts';
 
 const server = mockServer();
@@ -13,10 +13,10 @@ const page = {
 } as const;
 
 /** Sends a form whose CSRF token no longer counts, while the browser's session is this person's. */
-async function send(user_id: string | null) {
+async function send(user_id: string | null, team_id?: string) {
   const sent: (string | null)[] = [];
   server.use(
-    http.get('*/api/session', () => HttpResponse.json({ csrf_token: 'renewed', user_id })),
+    http.get('*/api/session', () => HttpResponse.json({ csrf_token: 'renewed', user_id, team_id })),
     http.put('*/api/team', ({ request }) => {
       sent.push(request.headers.get('X-CSRF-Token'));
       if (sent.length > 1) return HttpResponse.json({ status: 'saved' });
@@ -40,6 +40,15 @@ describe('createAccountsSession', () => {
     const { sent } = await send('user-2');
     expect(sent).toHaveLength(1);
     expect(session.getState().status).toBe('expired');
+  });
+
+  it('sends nothing in another team, which the person is in since', async () => {
+    const user = aUser({ id: 'user-1', teams: [aTeam({ id: 'team-1' })] });
+    const reload = jest.fn();
+    createAccountsSession({ ...page, user }, reload);
+    const { sent } = await send('user-1', 'team-2');
+    expect(sent).toHaveLength(1);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('goes on for visitors, whoever is signed in', async () => {

@@ -1,12 +1,16 @@
 import { configureApi, createSessionStore, settleLocale, type SessionStore } from '@portal/shared';
 import { fetchSession } from './fetchSession.ts';
 import type { AccountPage } from './readPage.ts';
+import { reloadPage } from './reloadPage.ts';
+import { whoseSession } from './whoseSession.ts';
 
 /**
  * The session of an accounts page and its calls, which carry the provider's cookie and no bearer
  * token.
+ *
+ * @param reload called when the page's person is in another team by now
  */
-export function createAccountsSession(page: AccountPage): SessionStore {
+export function createAccountsSession(page: AccountPage, reload = reloadPage): SessionStore {
   const { user, config, today } = page;
   const locale = settleLocale(page.locale);
   document.documentElement.lang = locale;
@@ -27,10 +31,13 @@ export function createAccountsSession(page: AccountPage): SessionStore {
     renew: async () => {
       const renewed = await fetchSession();
       if (renewed === undefined) return false;
-      const { user_id: now } = renewed;
-      if (user !== null && now !== null && now !== user.id) {
-        // Another person has signed in: nothing of this page may be sent in their name.
+      const whose = user === null ? 'same' : whoseSession(renewed, user);
+      if (whose === 'other_person') {
         session.setState({ status: 'expired' });
+        return false;
+      }
+      if (whose === 'other_team') {
+        reload();
         return false;
       }
       csrfToken = renewed.csrf_token;

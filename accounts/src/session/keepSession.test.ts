@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { createSessionStore, useUnsavedChanges, type SessionStore } from '@portal/shared';
-import { aSession, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { aSession, aUser, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { keepSession } from './keepSession.ts';
 
 const server = mockServer();
@@ -10,7 +10,7 @@ function start(): { readonly session: SessionStore; readonly asked: string[] } {
   const session = createSessionStore(aSession());
   const asked: string[] = [];
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
-  stop = keepSession(session, 'user-1');
+  stop = keepSession(session, aUser({ id: 'user-1' }));
   return { session, asked };
 }
 

@@ -1,12 +1,14 @@
 import {
   announceSession,
   hasUnsavedChanges,
-  leaveUnasked,
   listenToSession,
   type SessionStore,
 } from '@portal/shared';
+import type { AccountsUser } from '@portal/shared/contracts';
 import { paths } from '../paths.ts';
 import { fetchSession } from './fetchSession.ts';
+import { reloadPage } from './reloadPage.ts';
+import { whoseSession } from './whoseSession.ts';
 
 const keepAliveMs = 270_000;
 const monitorMs = 60_000;
@@ -19,17 +21,18 @@ const monitorMs = 60_000;
  *
  * @returns a function that stops it.
  */
-export function keepSession(session: SessionStore, userId: string): () => void {
+export function keepSession(
+  session: SessionStore,
+  user: Pick<AccountsUser, 'id' | 'teams'>,
+): () => void {
   const look = async (path?: '/api/session/keep') => {
     const now = await fetchSession(path);
     if (now === undefined) return;
-    if (now.user_id === userId) {
+    const whose = whoseSession(now, user);
+    if (whose === 'same') {
       if (session.getState().status === 'expired') session.setState({ status: 'active' });
-    } else if (now.user_id !== null) {
-      // Another person has signed in: nothing of this page may be sent in their name.
-      leaveUnasked(() => {
-        location.reload();
-      });
+    } else if (whose !== 'nobody') {
+      reloadPage();
     } else if (hasUnsavedChanges()) {
       session.setState({ status: 'expired' });
     } else {

@@ -136,4 +136,6 @@ export const accountSessionSchema = z.object({
   csrf_token: z.string(),
   /** `null`: nobody. */
   user_id: z.nullable(z.string()),
+  /** Their team; servers of the version before do not say. */
+  team_id: z.optional(z.nullable(z.string())),
 });

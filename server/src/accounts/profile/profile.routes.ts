@@ -27,6 +27,7 @@ export const profileRoutes: Module = (deps) => async (app) => {
       (request, reply) => ({
         csrf_token: pageCsrfToken(request, reply, deps),
         user_id: request.viewer?.user.id ?? null,
+        team_id: request.viewer?.team.id ?? null,
       }),
     );
   }

@@ -49,6 +49,30 @@ describe('the CSRF token of an account page', () => {
     expect(await nameOf(other)).toBe('Own');
   });
 
+  it('sends nothing in the team that somebody has who was taken out of theirs since', async () => {
+    const { people } = await anAccountsTeam(server.deps, {
+      people: [
+        await aNewPerson({ email: 'owner@visitor.example' }),
+        await aNewPerson({ email: 'admin@visitor.example', role: 'admin' }),
+      ],
+    });
+    const open = await signIn('admin@visitor.example');
+    await open.get('/users');
+    const team = (await open.get('/api/session')).json<{ team_id: string }>().team_id;
+    const owner = await signIn('owner@visitor.example');
+    await owner.get('/users');
+    const id = people.find(({ email }) => email === 'admin@visitor.example')?.id ?? '';
+    const removal = await owner.send('DELETE', `/api/users/${id}`, undefined);
+    expect(removal.statusCode).toBe(200);
+    const answer = await open.send('PUT', '/api/user', named('Of the former team'));
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'csrf' });
+    const { team_id } = (await open.get('/api/session')).json<{ team_id: string }>();
+    expect(team_id).not.toBe(team);
+    await open.get('/user');
+    expect((await open.send('PUT', '/api/user', named('Own'))).statusCode).toBe(200);
+  });
+
   it('goes on when the same person has signed in again', async () => {
     const open = await aPerson('again@visitor.example');
     await open.get('/user');

@@ -16,9 +16,10 @@ function sign(keys: KeyStore, id: string): string {
 }
 
 /**
- * What the CSRF token of an account page is bound to: the browser and who is signed in there. It is
- * not the session, so that a form that is open while its person signs in again in another tab can
- * still be sent; for another person the page has to ask for a token, and learns of them.
+ * What the CSRF token of an account page is bound to: the browser and who is signed in there, in
+ * which team. It is not the session, so that a form that is open while its person signs in again in
+ * another tab can still be sent; for another person, or in another team, the page has to ask for a
+ * token, and learns of it.
  *
  * @returns `null` without a cookie signed by us
  */
@@ -32,7 +33,9 @@ export function visitorSubject(
 }
 
 function subjectOf(visitor: string, viewer: Viewer | null): string {
-  return ['accounts visitor', visitor, ...(viewer ? [viewer.user.id] : [])].join(' ');
+  return ['accounts visitor', visitor, ...(viewer ? [viewer.user.id, viewer.team.id] : [])].join(
+    ' ',
+  );
 }
 
 function visitorOf(request: FastifyRequest, deps: VisitorDeps): string | null {
