@@ -122,8 +122,9 @@ describe('Dialog', () => {
     await user.click(document.body);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     const now = performance.now();
-    jest.spyOn(performance, 'now').mockImplementation(() => now + 600);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 600);
     await user.click(document.body);
+    clock.mockRestore();
     await expectClosed();
   });
 

@@ -159,6 +159,9 @@ describe('POST /api/invitations/accept', () => {
       .where('team_id', '=', team.id)
       .execute();
     expect(former).toEqual([]);
+    // A page that is open proves its calls for the team that was left.
+    expect((await accept(browser, token)).json()).toMatchObject({ code: 'csrf' });
+    await browser.get('/user');
     expect((await accept(browser, token)).json()).toMatchObject({ code: 'link_over' });
     expect((await accept(browser, await invited(address('x')))).json()).toMatchObject({
       code: 'other_address',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createManagerApp } from '../../app.ts';
 import { openPages, shell } from '../../testing/openPages.ts';
 import { pageStream } from './pageStream.ts';
@@ -100,6 +100,21 @@ describe('the stream of a page', () => {
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(body.match(/<script async data-shell/g)).toHaveLength(1);
+  });
+
+  it.each(['gzip', 'br', undefined])('is out before its calls begin: %s', async (accepted) => {
+    const manager = createManagerApp({ ...pages.server.deps, shell });
+    const calls = jest.fn();
+    const pieces = jest.fn(() => true);
+    manager.addHook('onRequest', async ({ url }, { raw }) => {
+      if (url.startsWith('/api/')) calls();
+      else jest.spyOn(raw, 'write').mockImplementation(pieces);
+    });
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    await manager.inject({ url: '/open', headers });
+    const [firstPiece = Infinity] = pieces.mock.invocationCallOrder;
+    expect(firstPiece).toBeLessThan(calls.mock.invocationCallOrder[0] ?? 0);
+    await manager.close();
   });
 
   it('does not wait for a preview that will not come', async () => {
