@@ -99,13 +99,16 @@ describe('POST /api/demitasnx/purchase', () => {
 
   it('grants the license of an agent when the operator approves the order', async () => {
     const team = await aTeam(office.deps, { agent: true });
-    const { client } = await office.aBuyer({ team });
+    const { person, client } = await office.aBuyer({ team });
     const id = await buyEmi(client);
     const order = await orderDetail(client, id);
     expect(order).toMatchObject({ payment_type: 2, permit_after_pay: 0, bank: null });
     expect((await emiLicenses(client)).licenses).toEqual([]);
     expect((await office.portal('orders', 'approve', order.number, ...note)).code).toBe(0);
     expect((await emiLicenses(client)).available_licenses).toHaveLength(1);
+    const said = await mailsTo(person.email);
+    expect(said).toContain('the period begins on the day of approval');
+    expect(said).not.toContain('day of your payment');
   });
 
   it('is in dollars without tax for teams abroad', async () => {

@@ -13,13 +13,14 @@ const Box = styled.section`
   }
 `;
 
-const Header = styled.div`
+const Header = styled.div<{ $flush: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
   flex-wrap: wrap;
   gap: ${theme.space(2)} ${theme.space(4)};
-  padding: ${theme.space(4)} ${theme.space(5)} 0;
+  /* Below a flush card's buttons there is as much as the ring of the focused one needs. */
+  padding: ${({ $flush }) => `${theme.space(4)} ${theme.space(5)} ${$flush ? theme.space(1) : '0'}`};
   break-after: avoid;
   @media print {
     padding: 0;
@@ -60,7 +61,7 @@ export function Card({ title, actions, isFlush = false, children }: CardProps) {
   return (
     <Box aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
-        <Header>
+        <Header $flush={isFlush}>
           <Heading id={id}>{title}</Heading>
           {actions}
         </Header>

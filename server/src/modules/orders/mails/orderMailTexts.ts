@@ -34,9 +34,17 @@ const issuedJa = {
 /** How the money came, by who collected it. */
 const paidEn = { bank: 'Your payment was received', gateway: 'Your card was charged' } as const;
 const paidJa = { bank: 'ご入金を確認し', gateway: 'カードでのお支払いが完了し' } as const;
-const emiPeriodEn =
-  'If you pay after the first day of your period, the period begins on the day of your payment.';
-const emiPeriodJa = '利用開始日より後にお支払いいただいた場合、利用期間はお支払日に始まります。';
+/** When the period of the EMI check begins, by what an order waits for. */
+const emiPeriodEn = {
+  payment:
+    'If you pay after the first day of your period, the period begins on the day of your payment.',
+  approval:
+    'If the order is approved after the first day of your period, the period begins on the day of approval.',
+} as const;
+const emiPeriodJa = {
+  payment: '利用開始日より後にお支払いいただいた場合、利用期間はお支払日に始まります。',
+  approval: '利用開始日より後に承認された場合、利用期間は承認日に始まります。',
+} as const;
 
 /** The texts of mails about orders, by language. */
 export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
@@ -61,15 +69,16 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
         paragraphs: [
           'Thank you for your order. Your licenses are issued as soon as your payment has arrived.',
           ...transferEn(words),
-          ...(words.subject === 'emi' ? [emiPeriodEn] : []),
+          ...(words.subject === 'emi' ? [emiPeriodEn.payment] : []),
           'An order that is not paid by then is cancelled.',
         ],
       }),
-      credit: ({ number, due }) => ({
+      credit: ({ number, due, subject }) => ({
         subject: `Order received (${number})`,
         paragraphs: [
           'Thank you for your order. We check whether we can offer payment after delivery; your licenses are issued as soon as it is approved.',
           `It is billed at the end of the month and due on ${due}.`,
+          ...(subject === 'emi' ? [emiPeriodEn.approval] : []),
         ],
       }),
       auto_renewal: (words) => ({
@@ -152,15 +161,16 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
         paragraphs: [
           'ご注文ありがとうございます。ご入金の確認後、すぐにライセンスを発行いたします。',
           ...transferJa(words),
-          ...(words.subject === 'emi' ? [emiPeriodJa] : []),
+          ...(words.subject === 'emi' ? [emiPeriodJa.payment] : []),
           'お支払期限までにご入金を確認できない場合、ご注文はキャンセルとなります。',
         ],
       }),
-      credit: ({ number, due }) => ({
+      credit: ({ number, due, subject }) => ({
         subject: `ご注文ありがとうございます（${number}）`,
         paragraphs: [
           'ご注文ありがとうございます。後払いの可否を確認し、承認後すぐにライセンスを発行いたします。',
           `月末締めでご請求し、お支払期限は${due}です。`,
+          ...(subject === 'emi' ? [emiPeriodJa.approval] : []),
         ],
       }),
       auto_renewal: (words) => ({
