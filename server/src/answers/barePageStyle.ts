@@ -18,7 +18,7 @@ export const barePageStyle = `
 body {
   background: var(--ground);
   color: var(--ink);
-  font: 16px/1.5 system-ui, -apple-system, "Segoe UI", "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", sans-serif;
+  font: 16px/1.5 system-ui, "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", sans-serif;
   overflow-wrap: anywhere;
 }
 header {

@@ -17,7 +17,7 @@ export const pageStyles = `:root{color-scheme:light dark;${variables(lightColors
 @media screen and (prefers-color-scheme:dark){:root{${variables(darkColors)}}}
 *{box-sizing:border-box}
 [hidden]{display:none!important}
-body{margin:0;background:var(--ground);color:var(--ink);font:14px/1.5 system-ui,-apple-system,"Segoe UI","Hiragino Sans","Noto Sans JP","Yu Gothic UI",sans-serif}
+body{margin:0;background:var(--ground);color:var(--ink);font:14px/1.5 system-ui,"Hiragino Sans","Noto Sans JP","Yu Gothic UI",sans-serif}
 :lang(ja) p,:lang(ja) dd{line-height:1.7}
 header,main{max-width:1200px;margin:0 auto;padding:16px 24px}
 h1{font-size:28px;line-height:1.25;margin:8px 0;overflow-wrap:anywhere}h2{font-size:20px;margin:0 0 12px}h3{font-size:16px;margin:0 0 8px}
