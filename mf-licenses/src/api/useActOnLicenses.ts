@@ -37,7 +37,8 @@ export function useActOnLicenses(act: CalledAct) {
       actOnPieces(act, licenses, (count) => {
         setSettled(count);
       }),
-    onSuccess: ({ done, left, ...failed }) => {
+    onSuccess: (answer) => {
+      const { done, left, ...failed } = withRepeated(act, answer, outcome.unanswered);
       if (done.length > 0) tellChange(act === 'release' ? 'released' : 'auto-renewal');
       setOutcome((before) => ({
         done: [...before.done, ...done],
@@ -50,6 +51,25 @@ export function useActOnLicenses(act: CalledAct) {
     },
   });
   return { act: mutate, isPending, isAnswered: isSuccess, settled, outcome };
+}
+
+/**
+ * Counts releases as done that are tried again since there was no answer, and find nobody: the person
+ * whom the reader saw does not hold the license any more, very likely by the first try.
+ */
+function withRepeated(
+  act: CalledAct,
+  answer: ActOutcome,
+  unanswered: readonly License[],
+): ActOutcome {
+  if (act !== 'release') return answer;
+  const isRepeated = ({ license, reason }: LeftLicense) =>
+    reason === 'not_in_use' && unanswered.includes(license);
+  return {
+    ...answer,
+    done: [...answer.done, ...answer.left.filter(isRepeated).map(({ license }) => license)],
+    left: answer.left.filter((each) => !isRepeated(each)),
+  };
 }
 
 async function actOnPieces(

@@ -28,9 +28,20 @@ interface ActAnswerProps {
 /** The answer after an act: how much was done, and by name what was not, with its reasons. */
 export function ActAnswer({ act, outcome, leftBefore, isBusy, onRetry, onClose }: ActAnswerProps) {
   const { done, left, unanswered, error } = outcome;
+  const withoutAnswer = (
+    <FormattedMessage {...messages.unanswered} values={{ count: unanswered.length }} />
+  );
+  // That nothing was done would be more than is known.
+  const isUnknown = done.length === 0 && unanswered.length > 0;
   return (
     <Dialog
-      title={<FormattedMessage {...questionMessages[act].done} values={{ count: done.length }} />}
+      title={
+        isUnknown ? (
+          withoutAnswer
+        ) : (
+          <FormattedMessage {...questionMessages[act].done} values={{ count: done.length }} />
+        )
+      }
       isDismissable={!isBusy}
       onClose={onClose}
       actions={
@@ -42,9 +53,7 @@ export function ActAnswer({ act, outcome, leftBefore, isBusy, onRetry, onClose }
       {unanswered.length > 0 && (
         <Alert
           kind="danger"
-          title={
-            <FormattedMessage {...messages.unanswered} values={{ count: unanswered.length }} />
-          }
+          title={isUnknown ? undefined : withoutAnswer}
           action={
             <Button size="small" isBusy={isBusy} onClick={onRetry}>
               <FormattedMessage {...commonMessages.tryAgain} />

@@ -112,14 +112,26 @@ describe('ChosenActs', () => {
     const question = await screen.findByRole('alertdialog');
     acts('release', () => HttpResponse.json({ error: true, code: 'internal' }, { status: 500 }));
     await user.click(within(question).getByRole('button', { name: 'Release' }));
-    const answer = await screen.findByRole('dialog', { name: 'No license was released' });
+    const answer = await screen.findByRole('dialog', { name: '2 licenses without an answer' });
     const alert = within(answer).getByRole('alert');
-    expect(alert).toHaveTextContent('2 licenses without an answer');
     expect(alert).toHaveTextContent('CD-1, CD-2');
     acts('release', () => HttpResponse.json({ done: ['id-CD-1', 'id-CD-2'], refused: [] }));
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('2 licenses were released')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('counts what was released without an answer, when it is tried again', async () => {
+    const { user } = await chooseAll([held('CD-1'), held('CD-2')]);
+    await user.click(await act('Release'));
+    const question = await screen.findByRole('alertdialog');
+    acts('release', () => HttpResponse.error());
+    await user.click(within(question).getByRole('button', { name: 'Release' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const refused = [{ id: 'id-CD-1', code: 'not_in_use' }];
+    acts('release', () => HttpResponse.json({ done: ['id-CD-2'], refused }));
+    await user.click(retry);
+    expect(await screen.findByText('2 licenses were released')).toBeInTheDocument();
   });
 
   it('sends a long choice in pieces, and stops where one fails', async () => {
