@@ -29,9 +29,9 @@ function rem(count: number): string {
 
 /**
  * Families of fonts, also for pictures that are saved. `system-ui` is San Francisco and Segoe UI as
- * well: with those named too, a browser looks for each before it finds one for Japanese, which on a
- * slow processor takes 2 to 5 ms. One for Japanese is named on every system, on Linux by two names:
- * otherwise a browser asks the system for each character, and may be given its Chinese form.
+ * well: with those named too, a browser looks for each before it finds one for Japanese. One for
+ * Japanese is named on every system, on Linux by two names: otherwise a browser asks the system for
+ * each character, and may be given its Chinese form.
  */
 export const systemFonts = [
   'system-ui',
