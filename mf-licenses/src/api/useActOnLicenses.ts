@@ -3,6 +3,7 @@ import { bulkAnswerSchema, bulkLicenses, type BulkAnswer } from '@portal/shared/
 import type { License } from '@portal/shared/domain';
 import { useState } from 'react';
 import type { LeftLicense, LicenseAct } from '../domain/planAct.ts';
+import { isAnswerLost } from './isAnswerLost.ts';
 import { licensePageKey } from './licensePageQuery.ts';
 import { licenseSource } from './licenseSource.ts';
 import { useTellLicenseChange } from './useTellLicenseChange.ts';
@@ -12,8 +13,10 @@ export interface ActOutcome {
   readonly done: readonly License[];
   /** Those that the server has refused. */
   readonly left: readonly LeftLicense[];
-  /** Those without an answer; it is not known whether they were changed. */
+  /** Those without an answer: they were not changed, or it is not known. */
   readonly unanswered: readonly License[];
+  /** Those of them that a call was about whose answer has got lost, so that it may have changed them. */
+  readonly lost: readonly License[];
   /** What the call about them has failed with. */
   readonly error: unknown;
 }
@@ -21,7 +24,7 @@ export interface ActOutcome {
 /** The acts that are calls: a renewal goes on in the store. */
 export type CalledAct = Exclude<LicenseAct, 'renew'>;
 
-const nothing: ActOutcome = { done: [], left: [], unanswered: [], error: null };
+const nothing: ActOutcome = { done: [], left: [], unanswered: [], lost: [], error: null };
 
 /**
  * Acts on several licenses, in as many calls as they need. A call that fails ends the act: what was
@@ -38,7 +41,7 @@ export function useActOnLicenses(act: CalledAct) {
         setSettled(count);
       }),
     onSuccess: (answer) => {
-      const { done, left, ...failed } = withRepeated(act, answer, outcome.unanswered);
+      const { done, left, ...failed } = withRepeated(act, answer, outcome.lost);
       if (done.length > 0) tellChange(act === 'release' ? 'released' : 'auto-renewal');
       setOutcome((before) => ({
         done: [...before.done, ...done],
@@ -54,21 +57,22 @@ export function useActOnLicenses(act: CalledAct) {
 }
 
 /**
- * Counts releases as done that are tried again since there was no answer, and find nobody: the person
- * whom the reader saw does not hold the license any more, very likely by the first try.
+ * Counts releases as done that are tried again since their answer got lost, and find nobody: the
+ * person whom the reader saw does not hold the license any more, very likely by the first try.
  */
 function withRepeated(
   act: CalledAct,
   answer: ActOutcome,
-  unanswered: readonly License[],
+  lostBefore: readonly License[],
 ): ActOutcome {
-  if (act !== 'release') return answer;
   const isRepeated = ({ license, reason }: LeftLicense) =>
-    reason === 'not_in_use' && unanswered.includes(license);
+    act === 'release' && reason === 'not_in_use' && lostBefore.includes(license);
+  const stillLost = lostBefore.filter((license) => answer.unanswered.includes(license));
   return {
     ...answer,
     done: [...answer.done, ...answer.left.filter(isRepeated).map(({ license }) => license)],
     left: answer.left.filter((each) => !isRepeated(each)),
+    lost: [...answer.lost, ...stillLost],
   };
 }
 
@@ -81,8 +85,8 @@ async function actOnPieces(
   const left: LeftLicense[] = [];
   for (let from = 0; from < licenses.length; from += bulkLicenses) {
     onSettled(from);
+    const piece = licenses.slice(from, from + bulkLicenses);
     try {
-      const piece = licenses.slice(from, from + bulkLicenses);
       const answer = await call(act, piece);
       const refused = new Map(answer.refused.map(({ id, code }) => [id, code]));
       for (const license of piece) {
@@ -91,7 +95,8 @@ async function actOnPieces(
         else left.push({ license, reason });
       }
     } catch (error) {
-      return { done, left, unanswered: licenses.slice(from), error };
+      const lost = isAnswerLost(error) ? piece : [];
+      return { done, left, unanswered: licenses.slice(from), lost, error };
     }
   }
   return { ...nothing, done, left };

@@ -1,25 +1,36 @@
 import { api, isApiError, useMutation, useQueryClient } from '@portal/shared';
 import { licensesSchema } from '@portal/shared/contracts';
 import type { License } from '@portal/shared/domain';
+import { useRef } from 'react';
+import { isAnswerLost } from './isAnswerLost.ts';
 import { licensePageKey } from './licensePageQuery.ts';
 import { licenseSource } from './licenseSource.ts';
 import { useTellLicenseChange } from './useTellLicenseChange.ts';
 
 /**
  * Releases a license: ends the lease of the active user that the reader saw, and of nobody else.
- * The answer is the new list; a refusal means that the shown list is out of date.
+ * The answer is the new list; a refusal means that the shown list is out of date. When the answer to
+ * a first try got lost and the second finds nobody, the first has released it.
  */
 export function useReleaseLicense() {
   const client = useQueryClient();
   const tellChange = useTellLicenseChange();
-  const { queryKey } = licenseSource;
+  const { queryKey, path } = licenseSource;
+  const wasLost = useRef(false);
   return useMutation({
-    mutationFn: ({ id, activation }: License) => {
+    mutationFn: async ({ id, activation }: License) => {
       const seen = new URLSearchParams({ active_user_id: activation.activeUser?.id ?? '' });
-      return api.delete(
-        `/api/license/${encodeURIComponent(id)}?${seen.toString()}`,
-        licensesSchema,
-      );
+      try {
+        return await api.delete(
+          `/api/license/${encodeURIComponent(id)}?${seen.toString()}`,
+          licensesSchema,
+        );
+      } catch (error) {
+        const isRepeated = wasLost.current && isApiError(error) && error.code === 'not_in_use';
+        if (isRepeated) return api.get(path, licensesSchema);
+        wasLost.current ||= isAnswerLost(error);
+        throw error;
+      }
     },
     onSuccess: async (rows) => {
       tellChange('released');

@@ -124,6 +124,26 @@ describe('ReleaseDialog', () => {
     expect(within(dialog).getByRole('button', { name: 'Release' })).toBeEnabled();
   });
 
+  it('does not deny a release whose answer got lost', async () => {
+    let rows = [held];
+    const answers = [HttpResponse.error(), refuses('not_in_use')];
+    server.use(
+      listsLicenses(() => rows),
+      http.delete('*/api/license/:id', () => {
+        rows = [free];
+        return answers.shift();
+      }),
+    );
+    const { user } = renderLicenseList();
+    await user.click(await screen.findByRole('button', { name: 'Release 田中 一郎 from CD-1' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Release' }));
+    await dialog.findByRole('alert');
+    await user.click(dialog.getByRole('button', { name: 'Release' }));
+    expect(await screen.findByText('License CD-1 was released')).toBeInTheDocument();
+    expect(screen.queryByText('田中 一郎')).not.toBeInTheDocument();
+  });
+
   it('lets guests release only licenses they hold themselves, and nobody standalone ones', async () => {
     const standalone = { standalone_at: '2026-01-01T00:00:00Z' };
     server.use(

@@ -1,55 +1,22 @@
-import type { LicenseRow } from '@portal/shared/contracts';
 import {
   aLicenseRow,
   aSession,
   expectAccessible,
-  http,
   HttpResponse,
   savedFiles,
 } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { act, answersActs, chooseAll, held } from '../../../testing/chosenLicenses.ts';
 import { licenseServer, listsLicenses } from '../../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 
 const server = licenseServer();
-const held = (number: string, by = 'user-2') =>
-  aLicenseRow({ number, active_user_id: by, active_user_name: '田中 一郎' });
 const standalone = (number: string) =>
   aLicenseRow({ number, standalone_at: '2026-01-01T00:00:00Z' });
 
-type Surroundings = NonNullable<Parameters<typeof renderLicenseList>[0]>;
-
-/** Shows a list and chooses all of it. */
-async function chooseAll(rows: readonly LicenseRow[], surroundings: Surroundings = {}) {
-  server.use(listsLicenses(() => rows));
-  const view = renderLicenseList(surroundings);
-  const name = surroundings.session?.locale === 'ja' ? /すべてを選択/ : /^Choose all/;
-  await view.user.click(await screen.findByRole('checkbox', { name }));
-  return view;
-}
-
-/** A button of the bar about the chosen licenses. */
-async function act(name: string): Promise<HTMLElement> {
-  const bar = await screen.findByRole('group', { name: /^(Chosen rows|選択中の行)$/ });
-  return within(bar).findByRole('button', { name });
-}
-
-/** Answers calls of an act by `answer`, and keeps what was sent. */
-function acts(path: string, answer: (body: never) => Response) {
-  const bodies: unknown[] = [];
-  server.use(
-    http.post(`*/api/licenses/bulk/${path}`, async ({ request }) => {
-      const body: unknown = await request.json();
-      bodies.push(body);
-      return answer(body as never);
-    }),
-  );
-  return bodies;
-}
-
 describe('ChosenActs', () => {
   it('says beforehand what a release will do, and afterwards what it has not done', async () => {
-    const { user, container } = await chooseAll([
+    const { user, container } = await chooseAll(server, [
       held('CD-1'),
       held('CD-2'),
       standalone('CD-3'),
@@ -64,7 +31,7 @@ describe('ChosenActs', () => {
         .map((item) => item.textContent),
     ).toEqual(['Standalone, bound to a computer: CD-3', 'Not in use: CD-4']);
     await expectAccessible(question);
-    const bodies = acts('release', () =>
+    const bodies = answersActs(server, 'release', () =>
       HttpResponse.json({ done: ['id-CD-1'], refused: [{ id: 'id-CD-2', code: 'not_in_use' }] }),
     );
     await user.click(within(question).getByRole('button', { name: 'Release' }));
@@ -93,10 +60,12 @@ describe('ChosenActs', () => {
   });
 
   it('needs no dialog to say that everything was done', async () => {
-    const { user } = await chooseAll([held('CD-1'), held('CD-2')], {
+    const { user } = await chooseAll(server, [held('CD-1'), held('CD-2')], {
       session: aSession({ locale: 'ja' }),
     });
-    acts('release', () => HttpResponse.json({ done: ['id-CD-1', 'id-CD-2'], refused: [] }));
+    answersActs(server, 'release', () =>
+      HttpResponse.json({ done: ['id-CD-1', 'id-CD-2'], refused: [] }),
+    );
     await user.click(await act('解放'));
     const question = await screen.findByRole('alertdialog', {
       name: '2件のライセンスを解放しますか？',
@@ -107,36 +76,27 @@ describe('ChosenActs', () => {
   });
 
   it('tries those without an answer again, and counts all in the end', async () => {
-    const { user } = await chooseAll([held('CD-1'), held('CD-2')]);
+    const { user } = await chooseAll(server, [held('CD-1'), held('CD-2')]);
     await user.click(await act('Release'));
     const question = await screen.findByRole('alertdialog');
-    acts('release', () => HttpResponse.json({ error: true, code: 'internal' }, { status: 500 }));
+    answersActs(server, 'release', () =>
+      HttpResponse.json({ error: true, code: 'internal' }, { status: 500 }),
+    );
     await user.click(within(question).getByRole('button', { name: 'Release' }));
     const answer = await screen.findByRole('dialog', { name: '2 licenses without an answer' });
     const alert = within(answer).getByRole('alert');
     expect(alert).toHaveTextContent('CD-1, CD-2');
-    acts('release', () => HttpResponse.json({ done: ['id-CD-1', 'id-CD-2'], refused: [] }));
+    answersActs(server, 'release', () =>
+      HttpResponse.json({ done: ['id-CD-1', 'id-CD-2'], refused: [] }),
+    );
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('2 licenses were released')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('counts what was released without an answer, when it is tried again', async () => {
-    const { user } = await chooseAll([held('CD-1'), held('CD-2')]);
-    await user.click(await act('Release'));
-    const question = await screen.findByRole('alertdialog');
-    acts('release', () => HttpResponse.error());
-    await user.click(within(question).getByRole('button', { name: 'Release' }));
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    const refused = [{ id: 'id-CD-1', code: 'not_in_use' }];
-    acts('release', () => HttpResponse.json({ done: ['id-CD-2'], refused }));
-    await user.click(retry);
-    expect(await screen.findByText('2 licenses were released')).toBeInTheDocument();
-  });
-
   it('sends a long choice in pieces, and stops where one fails', async () => {
     const rows = Array.from({ length: 1001 }, (_, n) => aLicenseRow({ number: `CD-${String(n)}` }));
-    const { user } = await chooseAll(rows);
+    const { user } = await chooseAll(server, rows);
     await user.click(await act('Auto-renewal'));
     await user.click(await screen.findByRole('menuitem', { name: 'Turn on' }));
     const question = await screen.findByRole('alertdialog', {
@@ -144,11 +104,16 @@ describe('ChosenActs', () => {
     });
     expect(question).toHaveTextContent('and 981 more');
     let calls = 0;
-    const bodies = acts('auto-continue', ({ ids }: { readonly ids: readonly string[] }) => {
-      calls += 1;
-      if (calls === 2) return HttpResponse.json({ error: true, code: 'internal' }, { status: 503 });
-      return HttpResponse.json({ done: ids, refused: [] });
-    });
+    const bodies = answersActs(
+      server,
+      'auto-continue',
+      ({ ids }: { readonly ids: readonly string[] }) => {
+        calls += 1;
+        if (calls === 2)
+          return HttpResponse.json({ error: true, code: 'internal' }, { status: 503 });
+        return HttpResponse.json({ done: ids, refused: [] });
+      },
+    );
     await user.click(within(question).getByRole('button', { name: 'Turn on' }));
     const answer = await screen.findByRole('dialog', {
       name: 'Auto-renewal of 500 licenses is on',
@@ -161,7 +126,7 @@ describe('ChosenActs', () => {
   }, 30_000);
 
   it('leaves trials and what is so already as it is', async () => {
-    const { user } = await chooseAll([
+    const { user } = await chooseAll(server, [
       aLicenseRow({ number: 'CD-1', trial: 1 }),
       aLicenseRow({ number: 'CD-2' }),
     ]);
@@ -176,6 +141,7 @@ describe('ChosenActs', () => {
 
   it('takes renewals to the store, and names what cannot be renewed', async () => {
     const { user, address } = await chooseAll(
+      server,
       [aLicenseRow({ number: 'CD-1' }), aLicenseRow({ number: 'CD-2', updatable: false })],
       { menu: ['/store'] },
     );
@@ -189,7 +155,7 @@ describe('ChosenActs', () => {
   });
 
   it('has what is rarely wanted in a menu on phones', async () => {
-    const { user } = await chooseAll([
+    const { user } = await chooseAll(server, [
       aLicenseRow({ number: 'CD-1', auto_continue: 0 }),
       aLicenseRow({ number: 'CD-2', auto_continue: 0 }),
     ]);
@@ -224,7 +190,7 @@ describe('ChosenActs', () => {
     ['a guest', aSession({ role: 'guest' })],
     ['an owner outside Japan', aSession({ country: 'US' })],
   ])('offers %s neither auto-renewal nor a store that is not there', async (_who, session) => {
-    await chooseAll([held('CD-1')], { session });
+    await chooseAll(server, [held('CD-1')], { session });
     expect(await act('Release')).toBeInTheDocument();
     const bar = within(screen.getByRole('group', { name: 'Chosen rows' }));
     for (const name of ['Auto-renewal', 'Renew']) {
@@ -235,7 +201,7 @@ describe('ChosenActs', () => {
   it('lets a guest release only what they hold', async () => {
     const session = aSession({ role: 'guest' });
     const own = session.user?.id ?? '';
-    const { user } = await chooseAll([held('CD-1', own), held('CD-2')], { session });
+    const { user } = await chooseAll(server, [held('CD-1', own), held('CD-2')], { session });
     await user.click(await act('Release'));
     const question = await screen.findByRole('alertdialog', { name: 'Release 1 license?' });
     expect(question).toHaveTextContent(
