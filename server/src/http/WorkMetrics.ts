@@ -46,7 +46,7 @@ export class WorkMetrics {
     });
     this.#previews = new Histogram({
       name: 'portal_preview_seconds',
-      help: 'Previews of screens; none is made when it fails, takes too long or too many are asked for',
+      help: 'Until pages have their preview, made or found; none when it fails, takes too long or too many are asked for',
       labelNames: ['remote', 'outcome'],
       buckets: seconds,
       registers,

@@ -11,7 +11,7 @@ import { buildRenderer } from './testing/buildRenderer.ts';
 let dir: string;
 let previews: Previews;
 const failures: FailedPreview[] = [];
-const now = new Date('2026-11-21T03:00:00Z');
+let now = new Date('2026-11-21T03:00:00Z');
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'previews-'));
@@ -38,7 +38,19 @@ describe('createPreviews', () => {
   it('renders what the script makes of the request', async () => {
     const script = showing('`<h1>${request.route}</h1>`');
     expect(await render(script)).toEqual({ html: '<h1>/parts</h1>', styles: '' });
-    expect(await render(script)).toEqual({ html: '<h1>/parts</h1>', styles: '' });
+  });
+
+  it('renders once what is asked for again, for some minutes', async () => {
+    const script = showing('`${request.route} ${Math.random()}`');
+    const other = showing('`${request.route} ${Math.random()}`');
+    const first = await render(script);
+    expect(await render(script)).toEqual(first);
+    expect(await previews.render(script, aRequest('/other'))).not.toEqual(first);
+    expect(await render(other)).not.toEqual(first);
+    const before = now;
+    now = new Date(now.getTime() + 11 * 60_000);
+    expect(await render(script)).not.toEqual(first);
+    now = before;
   });
 
   it('formats dates and numbers of both languages', async () => {
@@ -67,7 +79,9 @@ describe('createPreviews', () => {
     }
     // The one asked for last is there, the first of them has made room.
     read.length = 0;
-    for (const index of [79, 50]) await render(releases[index] ?? showing(''));
+    for (const index of [79, 50]) {
+      await previews.render(releases[index] ?? showing(''), aRequest('/once-more'));
+    }
     expect(read).toEqual(['50']);
     await previews.prepare([]);
   });

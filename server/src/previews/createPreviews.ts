@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { chooseStart } from './chooseStart.ts';
 import { createRenderer } from './createRenderer.ts';
 import type { Previews, PreviewScript } from './Previews.ts';
+import { RecentPreviews } from './RecentPreviews.ts';
 
 /** A page waits no longer for its preview than this; by then its scripts are near. */
 const defaultPatienceMs = 1_500;
@@ -41,6 +42,7 @@ export function createPreviews(options: Options): Previews {
   const { program, world, log, clock, timeoutMs = defaultTimeoutMs } = options;
   const { patienceMs = defaultPatienceMs, onFailure } = options;
   const pausedUntil = new Map<string, number>();
+  const recent = new RecentPreviews(() => clock().getTime());
 
   /** What is being rendered of each release, in the order in which the process does it. */
   const underWay = new Map<string, readonly Pick<FailedPreview, 'remote' | 'route'>[]>();
@@ -71,11 +73,17 @@ export function createPreviews(options: Options): Previews {
   ): Promise<Preview | undefined> => {
     const { id, remote } = script;
     if (!isExpected(script)) return undefined;
+    const asked = JSON.stringify(request);
+    const found = recent.find(id, asked);
+    if (found) return found;
     const own = { remote, route: request.route };
     underWay.set(id, [...(underWay.get(id) ?? []), own]);
     try {
-      const preview = await renderer.render(script, JSON.stringify(request));
-      return preview === undefined ? undefined : previewSchema.parse(JSON.parse(preview));
+      const text = await renderer.render(script, asked);
+      if (text === undefined) return undefined;
+      const preview = previewSchema.parse(JSON.parse(text));
+      recent.keep(id, asked, preview);
+      return preview;
     } catch (error) {
       fail(id, own, String(error));
       return undefined;

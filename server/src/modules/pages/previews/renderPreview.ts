@@ -17,8 +17,10 @@ export function renderPreview(
   { previews }: Pick<Deps, 'previews'>,
   { script, bootstrap, route, answers }: Screen,
 ): Promise<Preview | undefined> {
-  // The remote's preview script gets only what its screen gets in the browser.
-  return previews.render(script, { bootstrap, route: route.path, answers });
+  // The remote's preview script gets only what its screen gets in the browser. Answers come in any
+  // order; the same ones make the same request.
+  const ordered = answers.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  return previews.render(script, { bootstrap, route: route.path, answers: ordered });
 }
 
 /**
