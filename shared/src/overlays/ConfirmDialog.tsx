@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { commonMessages } from '../intl/commonMessages.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { FailureAlert } from '../ui/state/FailureAlert.tsx';
+import { Failure } from './Dialog.styles.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 
 interface ConfirmDialogProps {
@@ -61,7 +62,9 @@ export function ConfirmDialog({
       }
     >
       {children}
-      <FailureAlert error={error} />
+      <Failure>
+        <FailureAlert error={error} />
+      </Failure>
     </DialogFrame>
   );
 }

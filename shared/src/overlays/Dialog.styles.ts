@@ -121,3 +121,11 @@ export const Actions = styled.div`
     `}
   }
 `;
+
+/** What a confirmed act has failed with, below the question. */
+export const Failure = styled.div`
+  margin-top: ${theme.space(4)};
+  &:empty {
+    display: none;
+  }
+`;

@@ -31,6 +31,9 @@ export const Progress = styled.div`
 /** Below the failure of an answer. */
 export const Apart = styled.div`
   margin-top: ${theme.space(4)};
+  &:empty {
+    display: none;
+  }
 `;
 
 /** Acts that are rarely wanted; on a phone a menu has them, since the bar is to be one line. */
