@@ -22,6 +22,8 @@ export class RecentPreviews {
       maxSize: mostCharacters,
       sizeCalculation: ({ html, styles }) => html.length + styles.length + 1,
       ttl: longestMs,
+      // What readers saw is gone then, and not only when somebody asks for it.
+      ttlAutopurge: true,
       ttlResolution: 0,
       perf: { now },
     });
