@@ -112,4 +112,17 @@ describe('runEmiJob', () => {
     const starved = await runEmiJob({ ...order(board), addressSpace: 700 * 1024 * 1024 });
     expect(starved).toMatchObject({ kind: 'killed', reason: 'memory' });
   });
+
+  it.each([
+    ['SIGSEGV', 'memory'],
+    ['SIGILL', 'crashed'],
+  ])('takes a process that ended by %s without a word for %s', async (signal, reason) => {
+    const bundle = process.env['EMI_JOB_PROGRAM'];
+    const program = join(folder, `${signal}.mjs`);
+    writeFileSync(program, `process.kill(process.pid, '${signal}');`);
+    process.env['EMI_JOB_PROGRAM'] = program;
+    const ended = runEmiJob(order(board));
+    process.env['EMI_JOB_PROGRAM'] = bundle;
+    expect(await ended).toMatchObject({ kind: 'killed', reason });
+  });
 });

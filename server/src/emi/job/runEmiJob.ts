@@ -59,12 +59,19 @@ export async function runEmiJob({ signal, addressSpace, ...order }: Options): Pr
     );
     return { kind: 'done', summary, isLimited: prlimit !== undefined };
   }
-  const isMemory = answer?.kind === 'memory' || outOfMemory.test(errors);
+  const isRefused = prlimit !== undefined && end === silentEnd;
+  const isMemory = answer?.kind === 'memory' || outOfMemory.test(errors) || isRefused;
   return { kind: 'killed', reason: isMemory ? 'memory' : 'crashed', detail };
 }
 
 /** What V8 and libc write when the process has used up its memory. */
 const outOfMemory = /out of memory|process OOM|allocation failed|bad_alloc|Cannot allocate memory/i;
+
+/**
+ * How Node ends under a limit where V8 uses memory that it was refused without having looked: now and
+ * then, and without a word.
+ */
+const silentEnd = 'SIGSEGV';
 
 function parseAnswer(said: string): JobAnswer | undefined {
   try {
