@@ -31,7 +31,7 @@ describe('A release without an answer', () => {
     expect(await screen.findByText('2 licenses were released')).toBeInTheDocument();
   });
 
-  it('still counts after a second try that the service has refused', async () => {
+  it('still counts after a second try that the service has answered with an error', async () => {
     const { tryAgain } = await releaseWith(1, () => HttpResponse.error());
     let calls = 0;
     answersActs(server, 'release', () => {
