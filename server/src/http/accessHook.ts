@@ -11,6 +11,7 @@ import { isForMembers, type Access, type Authenticate, type Authentication } fro
 import { isCsrfToken } from './csrf.ts';
 import type { KeyStore } from '../keys/KeyStore.ts';
 import { mayOperate, neededScopes, type AuthenticateOperator } from './Operator.ts';
+import { addPasses } from './Passes.ts';
 import type { Viewer, ViewerRole } from './Viewer.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -26,6 +27,7 @@ export function addAccessHook(
   app: FastifyInstance,
   { keys, authenticate, authenticateOperator }: Doorkeepers,
 ): void {
+  addPasses(app);
   app.decorateRequest('viewer', null);
   app.decorateRequest('authentication', null);
   app.decorateRequest('operator', null);
@@ -42,7 +44,7 @@ export function addAccessHook(
       request.operator = operator;
       return;
     }
-    const authentication = await authenticate(request);
+    const authentication = app.passes.shownBy(request) ?? (await authenticate(request));
     request.authentication = authentication;
     request.viewer = authentication.viewer;
     if (!request.viewer && (isForMembers(access) || isMembersPage(request, access))) {

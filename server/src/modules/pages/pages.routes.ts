@@ -122,10 +122,13 @@ export const pagesFrom =
         .header('reporting-endpoints', reportingEndpoints);
       stream.send(head);
       const streamed = async () => {
-        if (!route || !bootstrap.permitted) return;
+        const { authentication } = request;
+        if (!route || !bootstrap.permitted || !authentication) return;
         const { cookie } = request.headers;
-        const visit = { app, route, url, cookie, locale, parts };
-        await streamScreen(deps, stream, { visit, bootstrap, nonce, frame, scripts, preview });
+        await app.passes.during(authentication, (pass) => {
+          const visit = { app, route, url, cookie, pass, locale, parts };
+          return streamScreen(deps, stream, { visit, bootstrap, nonce, frame, scripts, preview });
+        });
       };
       // The first calls keep the server busy: before that, the browser gets what it can begin with.
       void stream

@@ -8,6 +8,7 @@ import {
 } from '@portal/shared/remote';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Pass } from '../../http/Passes.ts';
 
 /**
  * Time in milliseconds that a page waits for a slow call; after that, the screen makes it itself.
@@ -28,6 +29,8 @@ export interface Visit {
   /** The address of the page. */
   readonly url: URL;
   readonly cookie: string | undefined;
+  /** Says who the person is to the calls. */
+  readonly pass?: Pass;
   /** Of the page; the cookie alone does not say it. */
   readonly locale: Locale;
   /** Of the places that the screen shows. */
@@ -75,11 +78,15 @@ export async function streamAnswers(visit: Visit): Promise<boolean> {
 type Answer = Pick<StreamedAnswer, 'body' | 'total'>;
 
 async function answerTo(
-  { app, cookie, locale }: Visit,
+  { app, cookie, pass, locale }: Visit,
   { pathname, search }: URL,
   isFiltered: boolean,
 ): Promise<Answer | undefined> {
-  const headers = { 'accept-language': locale, ...(cookie === undefined ? {} : { cookie }) };
+  const headers = {
+    'accept-language': locale,
+    ...(cookie === undefined ? {} : { cookie }),
+    ...pass,
+  };
   const call = app.inject({ url: `${pathname}${search}`, headers });
   const answer = await within(patienceMs, call);
   if (answer?.statusCode !== 200) return undefined;
