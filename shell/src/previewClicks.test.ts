@@ -187,5 +187,34 @@ describe('rememberPreviewClicks', () => {
     expect(open).toHaveBeenCalledWith('http://localhost/a');
     await take(row('A', '<a id="link" href="/a">A</a>'));
     expect(clicked).not.toHaveBeenCalled();
+    open.mockRestore();
+  });
+
+  it('opens a link of the middle button likewise, and nothing else of any other button', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const pressOther = (id: string, button: number) => {
+      pressDown(id);
+      listeners.get('auxclick')?.({ ...point, target: document.querySelector('main'), button });
+    };
+    pressOther('link-a', 1);
+    expect(open.mock.calls).toEqual([['http://localhost/a']]);
+    pressOther('menu-b', 1);
+    pressOther('link-a', 2);
+    await take(row('A', '<a id="link" href="/a">A</a>') + row('B', menu('b')));
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(clicked).not.toHaveBeenCalled();
+    open.mockRestore();
+  });
+
+  it('lets a space scroll the page, but not one that is typed for a field that was clicked', () => {
+    const preventDefault = jest.fn();
+    const type = () => listeners.get('keydown')?.({ key: ' ', preventDefault });
+    press('menu-b');
+    type();
+    expect(preventDefault).not.toHaveBeenCalled();
+    show('<div data-preview-place><input id="search"></div>');
+    press('search');
+    type();
+    expect(preventDefault).toHaveBeenCalledTimes(1);
   });
 });

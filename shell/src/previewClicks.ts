@@ -10,6 +10,8 @@
  * place. Where the language has changed in the meantime the words do not count. Where the screen has
  * none, the click waits for one, since other data may still be on their way, and after 10 s counts
  * for nothing: any other control would be a wrong one. Another click, wherever, takes its place.
+ *
+ * What is typed meanwhile for a field that was clicked is lost; a space of it does not scroll the page.
  */
 export const rememberPreviewClicks = `(function () {
   var portal = document.getElementById('portal'), page = document.documentElement, pressed, clicked, lang, since;
@@ -41,8 +43,8 @@ export const rememberPreviewClicks = `(function () {
       return place.contains(one.element) && holds(one.box, x, y);
     }).pop();
   }, true);
-  addEventListener('click', function (event) {
-    if (!event.isTrusted) return;
+  function comeUp(event) {
+    if (!event.isTrusted || event.button > 1) return;
     var found = pressed, link = found && found.element.href;
     pressed = clicked = undefined;
     if (!found || !holds(found.box, event.clientX, event.clientY)) return;
@@ -50,13 +52,19 @@ export const rememberPreviewClicks = `(function () {
     var former = portal.querySelector('[data-early-click]');
     if (former) former.removeAttribute('data-early-click');
     lang = page.lang;
-    if (link && (event.ctrlKey || event.metaKey || event.shiftKey)) return open(link);
+    if (link && (event.button || event.ctrlKey || event.metaKey || event.shiftKey)) return open(link);
+    if (event.button) return;
     clicked = found;
     if (!preview()) {
       since = 0;
       observer.observe(portal, { childList: true, subtree: true });
       carryOut();
     }
+  }
+  addEventListener('click', comeUp, true);
+  addEventListener('auxclick', comeUp, true);
+  addEventListener('keydown', function (event) {
+    if (clicked && event.key === ' ' && /^(INPUT|TEXTAREA)$/.test(clicked.element.tagName)) event.preventDefault();
   }, true);
   function carryOut() {
     if (preview()) return;
