@@ -52,6 +52,31 @@ function answer(list: readonly Notice[] = notices): unknown[] {
 
 describe('NoticesMenu', () => {
   it.each([
+    ['en', 'Notifications', 'Loading…', 'There are no notices at present.'],
+    ['ja', 'お知らせ', '読み込み中…', '現在お知らせはありません。'],
+  ] as const)('says that there are none once that is known (%s)', async (...given) => {
+    const [locale, name, loading, none] = given;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.use(
+      http.get('*/api/notices/', async () => {
+        await held;
+        return HttpResponse.json([]);
+      }),
+    );
+    const { user } = renderWithProviders(<NoticesMenu userId="u" />, {
+      session: aSession({ locale }),
+    });
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(loading)).toBeVisible();
+    expect(screen.queryByText(none)).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByText(none)).toBeVisible();
+  });
+
+  it.each([
     [
       'en',
       'Notifications, 1 unread',

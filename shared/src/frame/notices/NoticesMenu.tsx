@@ -1,5 +1,6 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../intl/commonMessages.ts';
 import { useFormats } from '../../intl/useFormats.ts';
 import { useSession } from '../../session/useSession.ts';
 import { theme } from '../../theme/theme.ts';
@@ -7,7 +8,7 @@ import { frameMessages } from '../frameMessages.ts';
 import { ToolbarMenu } from '../ToolbarMenu.tsx';
 import { messages } from './messages.ts';
 import { noticeItem } from './noticeItem.ts';
-import { useNotices } from './useNotices.ts';
+import { useIsAwaitingNotices, useNotices } from './useNotices.ts';
 
 const Badge = styled.span`
   position: absolute;
@@ -24,6 +25,18 @@ const Badge = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+interface InsteadProps {
+  readonly userId: string;
+  readonly isError: boolean;
+}
+
+/** What an open menu says instead of notices. */
+function Instead({ userId, isError }: InsteadProps) {
+  const isAwaiting = useIsAwaitingNotices(userId);
+  if (isError) return <FormattedMessage {...messages.failed} />;
+  return <FormattedMessage {...(isAwaiting ? commonMessages.loading : frameMessages.noNotices)} />;
+}
+
 interface NoticesMenuProps {
   readonly userId: string;
   /** Address of the manager, on pages of accounts. */
@@ -37,7 +50,6 @@ export function NoticesMenu({ userId, manager }: NoticesMenuProps) {
   const accounts = useSession((session) => session.config.services.accounts);
   const isEnabled = useSession(({ status, loading }) => status === 'active' && !loading);
   const { notices, isError, unreadCount, markSeen } = useNotices(userId, isEnabled);
-  const empty = intl.formatMessage(isError ? messages.failed : frameMessages.noNotices);
   return (
     <ToolbarMenu
       icon="bell"
@@ -47,7 +59,7 @@ export function NoticesMenu({ userId, manager }: NoticesMenuProps) {
           : intl.formatMessage(frameMessages.notifications)
       }
       badge={unreadCount > 0 && <Badge aria-hidden>{unreadCount}</Badge>}
-      header={notices.length === 0 ? empty : undefined}
+      header={notices.length === 0 ? <Instead userId={userId} isError={isError} /> : undefined}
       items={notices.map((notice) => noticeItem(notice, intl, formats, { manager, accounts }))}
       onOpen={markSeen}
     />

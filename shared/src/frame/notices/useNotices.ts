@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Notice } from '../../contracts/notices.ts';
 import { useMutation } from '../../query/useMutation.ts';
@@ -11,10 +11,8 @@ const orNone = (notices: readonly Notice[]) => (notices.length === 0 ? none : no
 // Nobody waits for notices: their code stays out of the first load.
 const loadCalls = () => import('./noticeCalls.ts');
 
-/** The notices of the signed-in person, asked for again every minute while the page is shown. */
-export function useNotices(userId: string, isEnabled: boolean) {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const { data: notices = none, isError } = useQuery({
+const noticesQuery = (userId: string, isEnabled: boolean) =>
+  queryOptions({
     queryKey: ['notices', userId],
     queryFn: async ({ signal }) => (await loadCalls()).fetchNotices(signal),
     placeholderData: none,
@@ -22,6 +20,16 @@ export function useNotices(userId: string, isEnabled: boolean) {
     enabled: isEnabled,
     refetchInterval: intervalMs,
   });
+
+/** Whether it is not known yet what notices there are. For what is shown only on demand. */
+export function useIsAwaitingNotices(userId: string): boolean {
+  return useQuery(noticesQuery(userId, false)).isPlaceholderData;
+}
+
+/** The notices of the signed-in person, asked for again every minute while the page is shown. */
+export function useNotices(userId: string, isEnabled: boolean) {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const { data: notices = none, isError } = useQuery(noticesQuery(userId, isEnabled));
   const reading = useMutation({
     mutationFn: async (ids: readonly string[]) => (await loadCalls()).sendRead(ids),
     aboutOf: String,

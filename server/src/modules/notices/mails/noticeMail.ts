@@ -30,7 +30,10 @@ const texts = {
   },
 } as const;
 
-/** The mail with what somebody is to be told of; one mail for all of it. */
+/**
+ * The mail with what somebody is to be told of; one mail for all of it. What is finished comes first,
+ * then what ends, the soonest first.
+ */
 export function noticeMail(
   reader: NoticeReader,
   notices: readonly NewNotice[],
@@ -39,8 +42,9 @@ export function noticeMail(
   const locale: Locale = reader.locale === 'ja' ? 'ja' : 'en';
   const words = texts[locale];
   const [only] = notices;
+  const listed = notices.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)));
   const names = { firstName: reader.first_name, lastName: reader.last_name };
-  const items = notices.map((notice) => {
+  const items = listed.map((notice) => {
     const origin = notice.kind === 'card_end' ? accountsUrl : managerUrl;
     return { text: itemOf(notice, locale), href: `${origin}${notice.to}` };
   });
@@ -55,6 +59,12 @@ export function noticeMail(
     after: [words.after],
     unsubscribe: { text: words.settings, href: `${accountsUrl}/notices` },
   };
+}
+
+/** The day by which something is to be done, as text that sorts by it; empty without one. */
+function dayOf({ figures }: NewNotice): string {
+  if ('end_at' in figures) return figures.end_at;
+  return 'duedate' in figures ? figures.duedate : '';
 }
 
 function subjectOf(notice: NewNotice, locale: Locale): string {

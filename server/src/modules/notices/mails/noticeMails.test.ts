@@ -70,6 +70,18 @@ describe('sendNoticeMails', () => {
     expect(written[0]?.subject).not.toContain(first);
   });
 
+  it('tells first of what ends first, however long ago it began to be told of', async () => {
+    await anOrder(server.deps, owner, { duedate: inDays(2), number: `S-${owner.id}` });
+    for (const days of [28, 5, 1])
+      await aLicense(server.deps, owner.team, { endsOn: inDays(days) });
+    await sendNoticeMails(server.deps, 'daily');
+    const [mail] = await mails();
+    const days = Array.from(mail?.body.matchAll(/\w+ \d+, 2026/g) ?? [], ([day]) => day);
+    expect(days).toEqual(
+      ['November 22', 'November 23', 'November 26', 'December 19'].map((day) => `${day}, 2026`),
+    );
+  });
+
   it('mails a notice once, also when several processes do, and the next stage again', async () => {
     const endsOn = inDays(30);
     await aLicense(server.deps, owner.team, { endsOn });
