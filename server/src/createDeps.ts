@@ -74,7 +74,7 @@ export async function createDeps(
     clock,
     log,
     queue,
-    mailer: createMailer(queue, config.links['contact']),
+    mailer: createMailer(queue, config),
     blobs,
     partials,
     keys: createKeyStore(db, await readSecret(config)),

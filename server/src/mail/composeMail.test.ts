@@ -54,9 +54,24 @@ describe('composeMail', () => {
   });
 
   it('ends with where to write to the vendor, when the portal knows a page for it', () => {
-    const { html, text } = composeMail({ ...letter, locale: 'ja' }, 'https://vendor.example/?a&b');
+    const { html, text } = composeMail(
+      { ...letter, locale: 'ja' },
+      { contact: 'https://vendor.example/?a&b' },
+    );
     expect(text.endsWith('The end.\n\nお問い合わせ\nhttps://vendor.example/?a&b\n')).toBe(true);
     expect(html).toMatch(/<a href="https:\/\/vendor.example\/\?a&amp;b"[^>]*>お問い合わせ<\/a>/);
     expect(composeMail(letter).text).not.toContain('Contact us');
+  });
+
+  it('makes links of addresses of its own that stand on a line by themselves', () => {
+    const own = 'https://portal.example/password/reset?a&b';
+    const others = ['https://portal.example.evil.example/', `see ${own}`];
+    const after = [[`Choose a new one:`, own, ...others].join('\n')];
+    const { html } = composeMail({ ...letter, after }, { sites: ['https://portal.example'] });
+    const linked = Array.from(html.matchAll(/<a href="([^"]*)"[^>]*>\1</g), ([, href]) => href);
+    expect(linked).toEqual([
+      'https://portal.example/log?tab=other&amp;x=&quot;1&quot;',
+      'https://portal.example/password/reset?a&amp;b',
+    ]);
   });
 });

@@ -6,18 +6,23 @@ export interface MailBody {
   readonly html: string;
 }
 
-/**
- * Writes both parts of a mail's body; whatever is in one is in the other, pictures in words.
- * @param contact address of the page where readers can write to the vendor; each mail ends with it
- */
+interface MailAddresses {
+  /** Of the page where readers can write to the vendor; each mail ends with it. */
+  readonly contact?: string | undefined;
+  /** Origins of our own. What paragraphs name of theirs can be followed, and nothing else. */
+  readonly sites?: readonly string[];
+}
+
+/** Writes both parts of a mail's body; whatever is in one is in the other, pictures in words. */
 export function composeMail(
   { locale, ...letter }: Letter & Pick<Mail, 'locale'>,
-  contact?: string,
+  { contact, sites = [] }: MailAddresses = {},
 ): MailBody {
   const { before, items = [], pictures = [], link, after, unsubscribe } = letter;
   const ends = [contact && { text: contactWords[locale], href: contact }, unsubscribe].filter(
     (end) => typeof end === 'object',
   );
+  const paragraph = (each: string) => `<p>${marked(each, sites)}</p>`;
   const links = (each: MailLink | undefined) => (each ? [`${each.text}\n${each.href}`] : []);
   const text = [
     ...before,
@@ -56,14 +61,25 @@ const styles = {
   list: 'margin:0 0 16px;padding-left:20px',
   item: 'margin:0 0 8px',
   link: 'color:#0b6b57',
+  plain: 'color:inherit',
   whole: 'white-space:nowrap',
   end: 'font-size:14px',
   address: 'font-size:14px;color:#55636d;word-break:break-all',
   picture: 'display:block;max-width:100%;height:auto',
 } as const;
 
-function paragraph(text: string): string {
-  return `<p>${keepWhole(escape(text)).replaceAll('\n', '<br>\n')}</p>`;
+/** A text with its lines, and with links where it names an address of our own on a line by itself. */
+function marked(text: string, sites: readonly string[]): string {
+  const isOwn = (line: string) => sites.some((site) => line.startsWith(`${site}/`));
+  return text
+    .split('\n')
+    .map((line) => (isOwn(line) ? plainLink(line) : keepWhole(escape(line))))
+    .join('<br>\n');
+}
+
+function plainLink(href: string): string {
+  const address = escape(href);
+  return `<a href="${address}" style="${styles.link}">${address}</a>`;
 }
 
 /**
@@ -93,7 +109,7 @@ function button({ text, href }: MailLink): readonly string[] {
   const address = escape(href);
   return [
     `<p><a href="${address}" style="${styles.button}">${escape(text)}</a></p>`,
-    `<p style="${styles.address}">${address}</p>`,
+    `<p style="${styles.address}"><a href="${address}" style="${styles.plain}">${address}</a></p>`,
   ];
 }
 

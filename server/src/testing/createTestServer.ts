@@ -74,7 +74,7 @@ export async function createTestServer(
     clock: () => now(),
     log,
     queue,
-    mailer: createMailer(queue, config.links['contact']),
+    mailer: createMailer(queue, config),
     blobs,
     partials,
     keys: createKeyStore(database.db, randomBytes(32).toString('hex')),
