@@ -1,6 +1,7 @@
-import { Alert, Button, FormattedMessage, Stack } from '@portal/shared';
+import { Alert, Button, FormattedMessage, LinkButton, Stack } from '@portal/shared';
 import { useAcceptInvitation } from '../../api/invitations/useAcceptInvitation.ts';
 import type { OpenInvitation } from '../../domain/Invitation.ts';
+import { paths } from '../../paths.ts';
 import { JoinFailure } from './JoinFailure.tsx';
 import { messages } from './messages.ts';
 
@@ -16,9 +17,16 @@ export function AcceptForm({ token, team, leaving, onJoined }: AcceptFormProps) 
   const accept = useAcceptInvitation(token);
   if (leaving.refusal !== null) {
     return (
-      <Alert kind="warning">
-        <FormattedMessage {...messages[leaving.refusal]} values={{ former: leaving.team }} />
-      </Alert>
+      <Stack $align="start">
+        <Alert kind="warning">
+          <FormattedMessage {...messages[leaving.refusal]} values={{ former: leaving.team }} />
+        </Alert>
+        {leaving.refusal === 'owner_has_members' && (
+          <LinkButton href={paths.users}>
+            <FormattedMessage {...messages.leaveFirst} />
+          </LinkButton>
+        )}
+      </Stack>
     );
   }
   return (

@@ -50,11 +50,9 @@ export function InvitationLink({ token }: { readonly token: string }) {
             <Alert kind={invitation.data.kind === 'used' ? 'info' : 'warning'}>
               <FormattedMessage {...messages[invitation.data.kind]} />
             </Alert>
-            {invitation.data.kind === 'used' && (
-              <LinkButton href={manager}>
-                <FormattedMessage {...messages.goOn} />
-              </LinkButton>
-            )}
+            <LinkButton href={manager}>
+              <FormattedMessage {...messages.goOn} />
+            </LinkButton>
           </Stack>
         ))}
     </NarrowPage>

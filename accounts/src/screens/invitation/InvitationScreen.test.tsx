@@ -104,13 +104,15 @@ describe('InvitationScreen', () => {
   });
 
   it.each([
-    ['owner_has_members', /which has other members/],
-    ['owner_has_licenses', /licenses that have not ended/],
-  ])('says why an owner cannot accept: %s', async (refusal, sentence) => {
+    ['owner_has_members', /which has other members/, ['/users']],
+    ['owner_has_licenses', /licenses that have not ended/, []],
+  ])('says why an owner cannot accept: %s', async (refusal, sentence, ways) => {
     answer({ ...open, has_account: true, leaving: { team_name: 'Old team', refusal } });
     render('owner');
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(ways);
   });
 
   it.each([
@@ -149,10 +151,12 @@ describe('InvitationScreen', () => {
   it.each([
     ['used', /was accepted already/],
     ['expired', /has expired/],
-    ['unknown', /is not valid/],
-  ])('says that the link is %s', async (state, sentence) => {
+    ['unknown', /no invitation at this address/],
+  ])('says that the link is %s, with a way on', async (state, sentence) => {
     answer({ state });
     render('visitor');
     expect(await screen.findByText(sentence)).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Go to the Manager Console' });
+    expect(way).toHaveAttribute('href', expect.stringMatching(/^http/));
   });
 });

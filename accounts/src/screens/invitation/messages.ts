@@ -22,6 +22,10 @@ export const messages = defineMessages({
     id: 'accounts.invitation.ownerHasLicenses',
     description: 'Cannot accept: owner of {former}, which has licenses that run',
   },
+  leaveFirst: {
+    id: 'accounts.invitation.leaveFirst',
+    description: 'Link to where the team is transferred and its people are removed',
+  },
   leaves: {
     id: 'accounts.invitation.leaves',
     description: 'Accepting leaves {former} for {team}; what stays there',
