@@ -1,5 +1,5 @@
 import { aLicenseRow, aSession, http, HttpResponse } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { licenseServer, listsLicenses, refuses } from '../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../testing/renderLicenseList.tsx';
 
@@ -24,10 +24,42 @@ describe('AutoRenewal', () => {
     await user.click(await screen.findByRole('switch', { name }));
     expect(await screen.findByText(done)).toBeInTheDocument();
     await waitFor(() => {
-      expect(screen.getByRole('switch', { name })).toBeEnabled();
+      expect(screen.getByRole('switch', { name })).not.toHaveAttribute('aria-busy');
     });
     expect(screen.getByRole('switch', { name })).toBeChecked();
     expect(bodies).toEqual([{ license_id: 'id-CD-1', auto_continue: 1 }]);
+  });
+
+  it('keeps the focus while the change is under way, and takes no other one meanwhile', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let calls = 0;
+    server.use(
+      listsLicenses(() => [aLicenseRow({ number: 'CD-1' })]),
+      http.post('*/api/license/update', async () => {
+        calls += 1;
+        await held;
+        return refuses('not_allowed', 403);
+      }),
+    );
+    const { user } = renderLicenseList();
+    const free = await screen.findByRole('switch');
+    act(() => {
+      free.focus();
+    });
+    await user.keyboard(' ');
+    const busy = screen.getByRole('switch');
+    expect(busy).toBeChecked();
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    expect(busy).toHaveFocus();
+    await user.keyboard(' ');
+    expect(busy).toBeChecked();
+    release();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('switch')).toHaveFocus();
+    expect(calls).toBe(1);
   });
 
   it('switches back and says why when the change is refused', async () => {
@@ -41,7 +73,7 @@ describe('AutoRenewal', () => {
       'The auto-renewal setting of CD-1 could not be changed.',
     );
     await waitFor(() => {
-      expect(screen.getByRole('switch')).toBeEnabled();
+      expect(screen.getByRole('switch')).not.toHaveAttribute('aria-busy');
     });
     expect(screen.getByRole('switch')).not.toBeChecked();
   });

@@ -32,7 +32,7 @@ export function AutoRenewal({ license, actor, onSettled }: AutoRenewalProps) {
     <Switch
       label={formatMessage(messages.autoRenewal, { number })}
       isOn={change.isPending ? change.variables.isOn : autoRenewal}
-      isDisabled={change.isPending}
+      isBusy={change.isPending}
       onChange={(isOn) => {
         change.mutate({ licenseId: license.id, isOn });
       }}

@@ -58,11 +58,13 @@ const Track = styled.button`
         background: HighlightText;
       }
     }
-    &:disabled {
+    &:disabled,
+    &[aria-disabled='true'] {
       border-color: GrayText;
     }
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     cursor: not-allowed;
     opacity: 0.6;
   }
@@ -89,19 +91,23 @@ interface SwitchProps {
   /** Accessible name of the switch: `Auto-renewal of PCB-0001`. */
   readonly label: string;
   readonly isDisabled?: boolean;
+  /** Whether what it has switched is under way: it cannot be switched again and keeps its focus. */
+  readonly isBusy?: boolean;
 }
 
 /** A switch between on and off, with effect at once. */
-export function Switch({ isOn, onChange, label, isDisabled = false }: SwitchProps) {
+export function Switch({ isOn, onChange, label, isDisabled = false, isBusy = false }: SwitchProps) {
   return (
     <Track
       type="button"
       role="switch"
       aria-checked={isOn}
       aria-label={label}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       disabled={isDisabled}
       onClick={() => {
-        onChange(!isOn);
+        if (!isBusy) onChange(!isOn);
       }}
     />
   );

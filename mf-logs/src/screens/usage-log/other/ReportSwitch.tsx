@@ -33,6 +33,7 @@ function OwnersSwitch() {
           <Switch
             isOn={isOn}
             isDisabled={data === undefined}
+            isBusy={change.isPending}
             label={formatMessage(messages.report)}
             onChange={(subscribed) => {
               change.mutate(subscribed, {
