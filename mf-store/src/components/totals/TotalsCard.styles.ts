@@ -38,10 +38,13 @@ export const Sticky = styled.div`
   }
 `;
 
+/** Of the card, until it is measured: an anchor that is opened is scrolled to before that. */
+const usualHeight = '94px';
+
 /** The cards below the totals: headings of tables stick below the totals card. */
 export const BelowTotals = styled(Stack)`
   ${roomy} {
-    ${headerTop}: calc(${theme.size.toolbar} + 2 * ${margin} + var(${pinnedHeight}, 0px));
+    ${headerTop}: calc(${theme.size.toolbar} + 2 * ${margin} + var(${pinnedHeight}, ${usualHeight}));
   }
 `;
 
