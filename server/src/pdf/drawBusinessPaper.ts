@@ -1,6 +1,6 @@
 import { startOfTokyoDay, toCalendarDay } from '@portal/shared/domain';
 import type { BusinessPaper } from './BusinessPaper.ts';
-import { drawPairs, heightOfPairs } from './drawPairs.ts';
+import { columnWidthOf, drawPairs, heightOfPairs } from './drawPairs.ts';
 import { drawTable } from './drawTable.ts';
 import { ink, Sheet } from './Sheet.ts';
 
@@ -46,7 +46,9 @@ function drawAddressee(sheet: Sheet, y: number, { addressee, greeting }: Busines
 function drawIssuer(sheet: Sheet, startsAt: number, { facts, issuer }: BusinessPaper): number {
   const width = sheet.width * 0.41;
   const place = { x: sheet.right - width, width };
-  const below = drawPairs(sheet, { ...place, y: startsAt }, facts, { labelWidth: 76 }) + 8;
+  const labels = facts.map(([label]) => label);
+  const labelWidth = Math.max(76, columnWidthOf(sheet, labels));
+  const below = drawPairs(sheet, { ...place, y: startsAt }, facts, { labelWidth }) + 8;
   const named = sheet.text(issuer.name, { ...place, y: below }, { size: 11, weight: 'bold' });
   return sheet.text(issuer.lines.join('\n'), { ...place, y: named + 3 }, { size: 8.5 });
 }
@@ -79,10 +81,13 @@ const small = { size: 8 } as const;
 /** The sums, beside them the tax by rate, below them the remarks; together on one page. */
 function drawSums(sheet: Sheet, startsAt: number, paper: BusinessPaper): void {
   const { sums, total, taxes, remarks } = paper;
-  const right = { x: sheet.left + sheet.width * 0.285, width: sheet.width * 0.715 };
-  const left = { x: sheet.left, width: sheet.width * 0.265 };
-  const amounts = { labelWidth: right.width - 80, valueAlign: 'right', padding: 6 } as const;
-  const bold = { ...amounts, size: 12, weight: 'bold' } as const;
+  const right = { x: sheet.left + sheet.width * 0.27, width: sheet.width * 0.73 };
+  const left = { x: sheet.left, width: sheet.width * 0.25 };
+  const atRight = { valueAlign: 'right', padding: 6 } as const;
+  // The amounts take what they need, so that a discount with its tier stays on one line.
+  const valueWidth = columnWidthOf(sheet, [...sums.map(([, value]) => value), '']);
+  const amounts = { ...atRight, labelWidth: right.width - atRight.padding - valueWidth };
+  const bold = { ...atRight, labelWidth: right.width - 150, size: 12, weight: 'bold' } as const;
   const remarksText = remarks.join('\n');
   const needed =
     heightOfPairs(sheet, right.width, sums, amounts) +

@@ -34,6 +34,16 @@ export function drawPairs(
   }, y);
 }
 
+/** Points of a column in which each text stands on one line, with the gap beside it. */
+export function columnWidthOf(
+  sheet: Sheet,
+  texts: readonly string[],
+  font: Pick<PairsStyle, 'size' | 'weight'> = {},
+): number {
+  // A text that fills its width to the last point may be broken.
+  return Math.max(...texts.map((text) => sheet.widthOf(text, font))) + gap + 1;
+}
+
 /** Points that names and values take together. */
 export function heightOfPairs(
   sheet: Sheet,
