@@ -1,4 +1,5 @@
 import { documentTexts } from '../modules/documents/documentTexts.ts';
+import { quotationTexts } from '../modules/quotations/paper/quotationTexts.ts';
 import { canReadPdf, readPdf } from '../testing/readers/readPdf.ts';
 import type { BusinessPaper } from './BusinessPaper.ts';
 import { drawBusinessPaper } from './drawBusinessPaper.ts';
@@ -50,4 +51,14 @@ describe('drawBusinessPaper', () => {
     const total = ['Total', '$1,038,599.20'] as const;
     expect(await linesOf({ total })).toContain('Total $1,038,599.20');
   });
+
+  itReads.each(['en', 'ja'] as const)(
+    'has its titles of columns on one line in %s',
+    async (locale) => {
+      const { columns } = documentTexts[locale];
+      expect(await linesOf({ columns })).toContain(columns.join(' '));
+      // One word for a column on all papers.
+      expect(quotationTexts[locale].columns).toEqual(columns);
+    },
+  );
 });

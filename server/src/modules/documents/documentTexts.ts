@@ -80,7 +80,7 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     bank: 'Bank details',
     purpose: 'For',
     purposeText: { licenses: 'Software licenses', emi: 'EMI check of circuit boards' },
-    columns: ['No.', 'Item', 'Contract', 'Quantity', 'Unit price', 'Amount'],
+    columns: ['No.', 'Item', 'Period', 'Quantity', 'Unit price', 'Amount'],
     licenses: (numbers) => `License no. ${numbers}`,
     withoutTax: 'Unit prices and amounts of items are without consumption tax.',
     fee: 'You pay the transfer fee. Enter the order number before your name.',

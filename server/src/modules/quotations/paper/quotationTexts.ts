@@ -62,7 +62,7 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     deliveryDate: 'Within 2 business days after the order',
     deliveryMethod: 'Licenses are registered in the portal; an email says so',
     contractPeriod: 'As stated with each item',
-    columns: ['No.', 'Item', 'Contract period', 'Quantity', 'Unit price', 'Amount'],
+    columns: ['No.', 'Item', 'Period', 'Quantity', 'Unit price', 'Amount'],
     newLicense: 'new license',
     renewal: (number) => `renewal of ${number}`,
     validity: (day) => `This quote is valid until ${day}.`,
