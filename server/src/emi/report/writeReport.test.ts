@@ -89,6 +89,17 @@ describe('writeReport', () => {
     expect(text).toMatch(/● ?3 /);
   });
 
+  itReads.each([
+    ['en', /Figures MEMORY_CLOCK_P: 2 vias, .* is 1\.55 mm\n+ ?No findings\./],
+    ['ja', /数値 MEMORY_CLOCK_P：ビア2個、.* 1\.55 mm\n+ ?指摘はありません。/],
+  ] as const)('gives the figures of a rule before what was found in %s', async (locale, lines) => {
+    const report = await sampleReport(locale);
+    const values = { net: 'MEMORY_CLOCK_P', count: 2, stub: '1.55' };
+    const figures = [{ rule: 'R2', text: { code: 'R2.figure', values } }] as const;
+    const { pdf } = await wholeReport({ ...report, analysis: { ...report.analysis, figures } });
+    expect(readPdf(pdf)).toMatch(lines);
+  });
+
   it('bears no date of its own', async () => {
     const report = await sampleReport('en');
     const { date: _, ...details } = report.details;

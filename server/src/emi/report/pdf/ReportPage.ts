@@ -52,8 +52,13 @@ export class ReportPage {
     }
   }
 
-  /** A list of short texts beside its label, two in a row. */
+  /** A list of short texts beside its label, two in a row; a single one has the whole row. */
   list(label: string, texts: readonly string[], labelWidth: number): void {
+    const [only] = texts;
+    if (only !== undefined && texts.length === 1) {
+      this.pairs([[label, only]], labelWidth);
+      return;
+    }
     const { left, width } = this.sheet;
     const column = (width - labelWidth) / 2;
     for (let at = 0; at < texts.length; at += 2) {

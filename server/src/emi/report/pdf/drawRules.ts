@@ -40,9 +40,9 @@ export async function drawRules(
       ],
       90,
     );
+    page.list(texts.rules.figures, content.figures, 90);
     if (skipped !== '') page.note(`${texts.summary.skipped}: ${skipped}`);
     else if (total === 0) page.note(texts.rules.none);
-    page.list(texts.rules.figures, content.figures, 90);
     if (total === 0) return;
     if (total > content.findings.length)
       page.note(texts.rules.more(content.findings.length, total));
