@@ -100,6 +100,19 @@ describe('writeReport', () => {
     expect(readPdf(pdf)).toMatch(lines);
   });
 
+  itReads.each([
+    ['en', '1 error', '2 warnings', '0 infos'],
+    ['ja', 'エラー 1件', '警告 2件', '情報 0件'],
+  ] as const)('counts findings in words in %s', async (locale, ...counts) => {
+    const findings = [findingAt(10, 10, { severity: 'error' }), findingAt(20, 9), findingAt(5, 9)];
+    const { pdf, html } = await wholeReport(await sampleReport(locale, findings));
+    const text = readPdf(pdf);
+    for (const count of counts) {
+      expect(text).toMatch(new RegExp(`${count}(?!\\w)`));
+      expect(html).toContain(`<strong>${count}</strong>`);
+    }
+  });
+
   it('bears no date of its own', async () => {
     const report = await sampleReport('en');
     const { date: _, ...details } = report.details;

@@ -20,7 +20,7 @@ export function summarySection({ locale }: Report, content: ReportContent): Mark
     (severity) =>
       markup`<li class="${severity}">
         ${severityMark(severity)}
-        <strong>${content.counts[severity]}</strong> ${severities[severity]}
+        <strong>${texts.counted[severity](content.counts[severity])}</strong>
       </li>`,
   );
   const rules = content.rules.map(({ rule, title, counts: found, total, skipped }) => [

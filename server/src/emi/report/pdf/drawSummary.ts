@@ -21,7 +21,7 @@ export async function drawSummary(
   sheet.rule({ x: sheet.left, y: page.y, width: sheet.width }, 1.5, ink.accent);
   page.y += 10;
   drawVerdict(page, texts.verdictTitle, texts.verdict);
-  drawCounts(page, content, severities);
+  drawCounts(page, content, texts.counted);
   if (content.suppressed > 0) page.note(texts.suppressed.count(content.suppressed));
   page.pairs(
     [
@@ -88,11 +88,7 @@ function drawVerdict(page: ReportPage, title: string, text: string): void {
   page.y += height + 10;
 }
 
-function drawCounts(
-  page: ReportPage,
-  { counts }: ReportContent,
-  severities: Readonly<Record<'error' | 'warning' | 'info', string>>,
-): void {
+function drawCounts(page: ReportPage, { counts }: ReportContent, counted: Texts['counted']): void {
   const { sheet } = page;
   const width = sheet.width / 3;
   for (const [index, severity] of (['error', 'warning', 'info'] as const).entries()) {
@@ -100,7 +96,7 @@ function drawCounts(
     const shape = { finding: { severity }, suppressed: '' };
     drawMark(sheet, { x: x + 8, y: page.y + 11 }, shape, 1);
     const place = { x: x + 22, y: page.y, width: width - 22 };
-    sheet.text(`${counts[severity]} ${severities[severity]}`, place, { size: 14, weight: 'bold' });
+    sheet.text(counted[severity](counts[severity]), place, { size: 14, weight: 'bold' });
   }
   page.y += 30;
 }

@@ -8,6 +8,8 @@ export interface Texts {
   readonly verdict: string;
   readonly verdictTitle: string;
   readonly severities: Readonly<Record<Severity, string>>;
+  /** How many findings have a severity. */
+  readonly counted: Readonly<Record<Severity, (count: number) => string>>;
   readonly classes: Readonly<Record<NetClass, string>>;
   readonly classSources: Readonly<Record<ClassSource, string>>;
   readonly units: Readonly<Record<Unit, string>>;

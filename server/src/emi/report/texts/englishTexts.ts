@@ -6,6 +6,11 @@ export const englishTexts: Texts = {
   verdict:
     'This report lists places of the layout that design guidelines name as risks of electromagnetic interference. It measures no emission and says nothing about whether the product passes a test of any standard. A board without findings can fail, and one with findings can pass.',
   severities: { error: 'Error', warning: 'Warning', info: 'Info' },
+  counted: {
+    error: (count) => `${count} ${count === 1 ? 'error' : 'errors'}`,
+    warning: (count) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
+    info: (count) => `${count} ${count === 1 ? 'info' : 'infos'}`,
+  },
   classes: {
     ...{ ground: 'Ground', power: 'Power', clock: 'Clock', highSpeed: 'High speed' },
     ...{ io: 'I/O', unknown: 'Unknown' },
