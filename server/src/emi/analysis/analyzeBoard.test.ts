@@ -147,4 +147,24 @@ describe('analyzeBoard', () => {
       for (const text of texts) expect(text).not.toMatch(/^[A-Z\d]+\.\w+$|[{?]/);
     }
   });
+
+  it.each([
+    [
+      'en',
+      'R1: longest trace, as a share of the wavelength',
+      'R13: largest area of floating copper',
+    ],
+    ['ja', 'R1：配線長の上限（波長に対する割合）', 'R13：浮いた銅箔の面積の上限'],
+  ] as const)('says what each threshold is, with its unit, in %s', async (locale, share, area) => {
+    const { parameters } = analyzeBoard(await board, { profile: { R1: { wavelengthShare: 0.1 } } });
+    const values = new Map(
+      parameters.map(({ name, value }) => [describeSaid(name, locale), value] as const),
+    );
+    expect(values.size).toBe(parameters.length);
+    // No threshold goes by its name in the profile.
+    for (const name of values.keys()) expect(name).not.toMatch(/[a-z][A-Z]|[：:] ?[a-z]+$/);
+    expect(values.get(share)).toBe('10 %');
+    expect(values.get(area)).toBe('2 mm²');
+    expect([...values.values()]).toContain('1.27 mm');
+  });
 });

@@ -42,12 +42,19 @@ export function listParameters(
     ...rules.flatMap((rule) =>
       Object.entries(limitsOf(rule, settings)).map(([name, value]) => ({
         name: say('parameter.limit', { rule: rule.id, name }),
-        value: String(plain(value)),
+        value: withUnit(name, value),
         isAssumed: false,
         isDefault: value === rule.defaults[name],
       })),
     ),
   ];
+}
+
+/** A threshold in the unit that ends its name. */
+function withUnit(name: string, value: number): string {
+  if (/(?:Share|Coverage)$/.test(name)) return `${plain(value * 100)} %`;
+  if (name.endsWith('Mm2')) return `${plain(value)} mm²`;
+  return name.endsWith('Mm') ? `${plain(value)} mm` : String(plain(value));
 }
 
 function plain(value: number): number {

@@ -11,7 +11,10 @@ const catalog = new Map<string, Sentence>(Object.entries(sentences));
 /** A sentence in a language. One that this version does not know is given by its name. */
 export function describe({ code, values }: Said, locale: Locale): string {
   const sentence = catalog.get(code);
-  return sentence ? fillSentence(sentence[locale], values) : code;
+  if (!sentence) return code;
+  const { rule, name } = values;
+  const limit = code === 'parameter.limit' && catalog.get(`limit.${rule}.${name}`);
+  return fillSentence(sentence[locale], limit ? { ...values, name: limit[locale] } : values);
 }
 
 /** What is wrong at a place, and what to do about it. */

@@ -1,5 +1,6 @@
 import { type Said, type Severity, type Unit } from '../findings/Finding.ts';
 import { type RuleId } from '../findings/RuleId.ts';
+import { type SentenceCode } from '../findings/sentences/sentences.ts';
 import { type BoardView } from './BoardView.ts';
 
 /** What a rule cannot do without. */
@@ -54,11 +55,19 @@ export interface Rule {
   find(view: BoardView, limits: Readonly<Record<string, number>>): Found;
 }
 
+/** Thresholds of a rule under the names that sentences describe. */
+type Limits<Id extends RuleId> = {
+  readonly [
+    Code in SentenceCode as Code extends `limit.${Id}.${infer Name}` ? Name : never
+  ]: number;
+};
+
 /** Makes a rule whose `find` gets its limits under the names of its defaults. */
-export function defineRule<Limits extends Readonly<Record<string, number>>>(
-  rule: Omit<Rule, 'find' | 'defaults'> & {
-    readonly defaults: Limits;
-    find(view: BoardView, limits: { readonly [Name in keyof Limits]: number }): Found;
+export function defineRule<Id extends RuleId>(
+  rule: Omit<Rule, 'id' | 'find' | 'defaults'> & {
+    readonly id: Id;
+    readonly defaults: Limits<Id>;
+    find(view: BoardView, limits: Limits<Id>): Found;
   },
 ): Rule {
   return rule;

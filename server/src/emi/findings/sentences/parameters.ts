@@ -13,8 +13,8 @@ export const parameterSentences = {
     ja: '配線上の波長に用いる実効比誘電率',
   },
   'parameter.limit': {
-    en: 'Threshold {name} of rule {rule}',
-    ja: 'ルール {rule} の基準値 {name}',
+    en: '{rule}: {name}',
+    ja: '{rule}：{name}',
   },
   'skipped.nets': {
     en: 'The archive names no nets (eda/data).',

@@ -1,0 +1,143 @@
+import { type Sentence } from './Sentence.ts';
+
+/** What the thresholds of the rules are, by rule and name; each has one (`defineRule`). */
+export const limitSentences = {
+  'limit.R1.wavelengthShare': {
+    en: 'longest trace, as a share of the wavelength',
+    ja: '配線長の上限（波長に対する割合）',
+  },
+  'limit.R1.errorShare': {
+    en: 'trace length beyond which it is an error, as a share of the wavelength',
+    ja: 'エラーとする配線長（波長に対する割合）',
+  },
+  'limit.R2.vias': { en: 'most vias of a net', ja: '1ネットのビア数の上限' },
+  'limit.R3.runMm': {
+    en: 'shortest run over no plane that is reported',
+    ja: '指摘するプレーンのない区間の最短の長さ',
+  },
+  'limit.R3.errorCoverage': {
+    en: 'least share of a critical net over planes before gaps are errors',
+    ja: '重要なネットのプレーン上の割合（未満はエラー）',
+  },
+  'limit.R3.badCoverage': {
+    en: 'least share of other nets over planes before gaps are more than infos',
+    ja: 'その他のネットのプレーン上の割合（未満は情報より重大）',
+  },
+  'limit.R3.capacitorMm': {
+    en: 'greatest distance of a capacitor that bridges a gap',
+    ja: '途切れをつなぐコンデンサーまでの距離の上限',
+  },
+  'limit.R4.returnMm': {
+    en: 'greatest distance of a via or capacitor for the return current',
+    ja: '帰還電流用のビアまたはコンデンサーまでの距離の上限',
+  },
+  'limit.R4.criticalReturnMm': {
+    en: 'the same distance for critical nets',
+    ja: '重要なネットでの同じ距離の上限',
+  },
+  'limit.R5.edgeMm': { en: 'least distance of a trace from the edge', ja: '配線と端の距離の下限' },
+  'limit.R6.gapWidths': {
+    en: 'gap within which traces run beside each other, in trace widths',
+    ja: '並走とみなす間隔（線幅の倍数）',
+  },
+  'limit.R6.clockGapMm': {
+    en: 'least such gap beside a clock',
+    ja: 'クロックとの並走とみなす間隔の下限',
+  },
+  'limit.R6.lengthMm': { en: 'longest parallel run', ja: '並走長の上限' },
+  'limit.R7.guardedShare': {
+    en: 'least share of a net with ground on both sides',
+    ja: '両側にグラウンドがある割合の下限',
+  },
+  'limit.R7.guardWidths': {
+    en: 'gap within which ground guards a trace, in trace widths',
+    ja: 'ガードとみなすグラウンドの間隔（線幅の倍数）',
+  },
+  'limit.R7.leastLengthMm': {
+    en: 'shortest net that is looked at',
+    ja: '対象とするネットの最短の配線長',
+  },
+  'limit.R7.wavelengthShare': {
+    en: 'longest guard trace without a via, as a share of the wavelength',
+    ja: 'ビアのないガードトレースの長さの上限（波長に対する割合）',
+  },
+  'limit.R8.capacitorMm': {
+    en: 'greatest distance of a capacitor from a supply pin',
+    ja: '電源ピンからコンデンサーまでの距離の上限',
+  },
+  'limit.R8.errorMm': {
+    en: 'distance of a capacitor beyond which it is an error',
+    ja: 'エラーとするコンデンサーまでの距離',
+  },
+  'limit.R8.viaMm': {
+    en: 'greatest distance of the ground via from a capacitor',
+    ja: 'コンデンサーからグラウンドビアまでの距離の上限',
+  },
+  'limit.R9.wavelengthShare': {
+    en: 'greatest distance of a capacitor, as a share of the wavelength',
+    ja: 'コンデンサーまでの距離の上限（波長に対する割合）',
+  },
+  'limit.R9.cellMm': {
+    en: 'cells in which planes are looked at',
+    ja: 'プレーンを調べる格子の大きさ',
+  },
+  'limit.R9.leastSideMm': {
+    en: 'shortest overlap of planes that is looked at, on its longer side',
+    ja: '対象とするプレーンの重なりの最短の長辺',
+  },
+  'limit.R9.harmonicShare': {
+    en: 'how near a harmonic of a clock is to a resonance',
+    ja: '共振に近いとみなすクロックの高調波との差',
+  },
+  'limit.R10.wavelengthShare': {
+    en: 'greatest distance of vias, as a share of the wavelength',
+    ja: 'ビアの間隔の上限（波長に対する割合）',
+  },
+  'limit.R10.cellMm': {
+    en: 'cells in which planes are looked at',
+    ja: 'プレーンを調べる格子の大きさ',
+  },
+  'limit.R10.edgeBandMm': {
+    en: 'width of the band along the edge whose vias count',
+    ja: '端のビアとして数える帯の幅',
+  },
+  'limit.R11.connectorMm': {
+    en: 'least distance of a clock from a connector',
+    ja: 'クロックとコネクターの距離の下限',
+  },
+  'limit.R11.edgeMm': {
+    en: 'least distance of a clock from the edge',
+    ja: 'クロックと基板端の距離の下限',
+  },
+  'limit.R11.lineMm': {
+    en: 'least distance of a clock from a line of a connector',
+    ja: 'クロックとコネクターの配線の距離の下限',
+  },
+  'limit.R12.mismatchMm': { en: 'greatest difference of length', ja: '長さの差の上限' },
+  'limit.R12.uncoupledShare': {
+    en: 'greatest share that does not run side by side',
+    ja: '並走していない割合の上限',
+  },
+  'limit.R12.coupledWidths': {
+    en: 'gap within which lines run side by side, in trace widths',
+    ja: '並走とみなす間隔（線幅の倍数）',
+  },
+  'limit.R12.leastLengthMm': {
+    en: 'shortest pair whose lines have to run side by side',
+    ja: '並走を調べるペアの最短の長さ',
+  },
+  'limit.R13.areaMm2': { en: 'largest area of floating copper', ja: '浮いた銅箔の面積の上限' },
+  'limit.R14.lengthMm': { en: 'longest narrow trace', ja: '細い配線の長さの上限' },
+  'limit.R14.signalWidths': {
+    en: 'least width, in widths of signal traces',
+    ja: '線幅の下限（信号線の線幅の倍数）',
+  },
+  'limit.R15.edgeMm': {
+    en: 'greatest distance of a connector from the edge',
+    ja: '対象とするコネクターの基板端からの距離の上限',
+  },
+  'limit.R15.filterMm': {
+    en: 'greatest distance of a filter from the connector',
+    ja: 'コネクターからフィルターまでの距離の上限',
+  },
+} satisfies Record<string, Sentence>;
