@@ -7,7 +7,7 @@ export const limitSentences = {
     ja: '配線長の上限（波長に対する割合）',
   },
   'limit.R1.errorShare': {
-    en: 'trace length beyond which it is an error, as a share of the wavelength',
+    en: 'trace length of an error, as a share of the wavelength',
     ja: 'エラーとする配線長（波長に対する割合）',
   },
   'limit.R2.vias': { en: 'most vias of a net', ja: '1ネットのビア数の上限' },

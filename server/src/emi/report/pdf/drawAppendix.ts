@@ -14,7 +14,7 @@ export async function drawAppendix(
   page.begin(appendix.title);
   page.topic(appendix.parameters);
   const titles = [appendix.name, appendix.value, appendix.origin];
-  await table(page, titles, [0.5, 0.2, 0.3], parameters);
+  await table(page, titles, [0.62, 0.14, 0.24], parameters);
   page.topic(appendix.input);
   page.pairs(input, 130);
   page.topic(appendix.warnings);
