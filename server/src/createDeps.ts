@@ -23,6 +23,7 @@ import { createMailer } from './mail/createMailer.ts';
 import { createGatewayClient } from './modules/payments/createGatewayClient.ts';
 import { createPriceBook } from './modules/prices/PriceBook.ts';
 import { keepFailedPreview } from './modules/releases/errors/keepFailedPreview.ts';
+import { mailAddressesOf } from './modules/config/mailAddressesOf.ts';
 import { createPreviews, type FailedPreview } from './previews/createPreviews.ts';
 import { noPreviews, type Previews } from './previews/Previews.ts';
 import { registerWorkers } from './registerWorkers.ts';
@@ -74,7 +75,7 @@ export async function createDeps(
     clock,
     log,
     queue,
-    mailer: createMailer(queue, config),
+    mailer: createMailer(queue, mailAddressesOf(config)),
     blobs,
     partials,
     keys: createKeyStore(db, await readSecret(config)),

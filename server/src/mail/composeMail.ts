@@ -6,7 +6,8 @@ export interface MailBody {
   readonly html: string;
 }
 
-interface MailAddresses {
+/** Addresses that mails lead to. */
+export interface MailAddresses {
   /** Of the page where readers can write to the vendor; each mail ends with it. */
   readonly contact?: string | undefined;
   /** Origins of our own. What paragraphs name of theirs can be followed, and nothing else. */

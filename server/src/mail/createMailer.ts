@@ -1,8 +1,6 @@
 import { newId } from '../db/newId.ts';
 import type { Queue } from '../jobs/Queue.ts';
-import type { Config } from '../config.ts';
-import { linksOf } from '../modules/config/linksOf.ts';
-import { composeMail } from './composeMail.ts';
+import { composeMail, type MailAddresses } from './composeMail.ts';
 import { mailJob } from './mailJob.ts';
 import type { Mailer } from './Mailer.ts';
 
@@ -10,17 +8,12 @@ import type { Mailer } from './Mailer.ts';
  * The one sender of mails. They go through an outbox table: a mail is sent exactly when its
  * transaction commits.
  */
-export function createMailer(
-  queue: Queue,
-  config: Pick<Config, 'demo' | 'links' | 'managerUrl' | 'accountsUrl'>,
-): Mailer {
-  const contact = linksOf(config)['contact'];
-  const sites = [config.managerUrl, config.accountsUrl];
+export function createMailer(queue: Queue, addresses: MailAddresses): Mailer {
   return {
     async send(trx, mail) {
       const id = newId();
       const { kind, to, locale, subject, pictures = [] } = mail;
-      const { text, html } = composeMail(mail, { contact, sites });
+      const { text, html } = composeMail(mail, addresses);
       await trx
         .insertInto('portal.mail_outbox')
         .values({ id, kind, recipient: to, locale, subject, body: text, html, sent_at: null })

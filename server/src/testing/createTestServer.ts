@@ -19,6 +19,7 @@ import { LongAnswers } from '../long-answers/LongAnswers.ts';
 import { createMailer } from '../mail/createMailer.ts';
 import { createGatewayClient } from '../modules/payments/createGatewayClient.ts';
 import { createPriceBook } from '../modules/prices/PriceBook.ts';
+import { mailAddressesOf } from '../modules/config/mailAddressesOf.ts';
 import { noPreviews } from '../previews/Previews.ts';
 import { machineOperator } from '../operator/machineOperator.ts';
 import { registerWorkers } from '../registerWorkers.ts';
@@ -74,7 +75,7 @@ export async function createTestServer(
     clock: () => now(),
     log,
     queue,
-    mailer: createMailer(queue, config),
+    mailer: createMailer(queue, mailAddressesOf(config)),
     blobs,
     partials,
     keys: createKeyStore(database.db, randomBytes(32).toString('hex')),
