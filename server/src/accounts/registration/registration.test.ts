@@ -133,6 +133,15 @@ describe('POST /api/registrations', () => {
     expect(answer.json()).toMatchObject({ code: 'csrf' });
   });
 
+  it('answers thousands of unknown keys with one short sentence', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`key_${n}`, 1]));
+    const answer = await register(unknown);
+    expect([answer.statusCode, answer.json<{ msg: object }>().msg]).toEqual([
+      422,
+      { body: 'has unknown keys' },
+    ]);
+  });
+
   it('keeps to the limit when all registrations come at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => register()));
     const statuses = answers.map(({ statusCode }) => statusCode);

@@ -18,13 +18,14 @@ const unstorableText: ReadonlySet<string> = new Set(['22021', '22P05']);
 /** A full disk, or a quota that is used up: of this machine, and of PostgreSQL's. */
 const noRoom: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
+/** How many findings of a schema an answer names. */
+export const mostFindings = 20;
+
 /** What the caller may know of an error; `undefined` when it is a fault of ours. */
 export function refusalOf(error: unknown): RequestError | undefined {
   if (error instanceof RequestError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const messages = error.validation.flatMap((issue) =>
-      fieldsOf(issue).map((field) => [field, issue.message ?? 'is not valid'] as const),
-    );
+    const messages = error.validation.slice(0, mostFindings).map(messageOf);
     return new RequestError(422, 'invalid', Object.fromEntries(messages));
   }
   if (unstorableText.has(errorCode(error) ?? '')) return new RequestError(422, 'invalid');
@@ -44,17 +45,18 @@ export function refusalOf(error: unknown): RequestError | undefined {
 
 interface Issue {
   readonly instancePath: string;
+  readonly message?: string | undefined;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The wire names that an issue is about: the first segment of `/licenses/0/count`, or the keys that
- * nobody knows; a fault of the whole body is under `body`.
+ * The wire name that an issue is about (the first segment of `/licenses/0/count`, or `body`) and its
+ * message. Unknown keys are not named: the answer must not grow with what was sent.
  */
-function fieldsOf({ instancePath, params: { keys } }: Issue): readonly string[] {
+function messageOf({ instancePath, message, params }: Issue): readonly [string, string] {
   const field = instancePath.split('/').find((segment) => segment !== '');
-  if (field !== undefined) return [field];
-  return Array.isArray(keys) ? keys.map(String) : ['body'];
+  const text = Array.isArray(params.keys) ? 'has unknown keys' : message;
+  return [field ?? 'body', text ?? 'is not valid'];
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

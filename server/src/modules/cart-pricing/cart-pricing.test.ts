@@ -118,7 +118,7 @@ describe('POST /api/order/calculate', () => {
     [{ licenses: '[{"id":"a","count":13}]' }, 'licenses'],
     [{ licenses: '[{"id":"a","count":-1}]' }, 'licenses'],
     [{ licenses: '[{"id":"a","count":1.5}]' }, 'licenses'],
-    [{ product: 'xx' }, 'product'],
+    [{ product: 'xx' }, 'body'],
     [{ start_at: '2026-11-20' }, 'start_at'],
     [{ start_at: '2027-01-21' }, 'start_at'],
     [{ start_at: '2026-12-22' }, 'start_at'],
@@ -126,7 +126,7 @@ describe('POST /api/order/calculate', () => {
     [{ start_at: undefined }, 'start_at'],
     [{ country_code: 'ZZ' }, 'country_code'],
     [{ paper_invoice: 'maybe' }, 'paper_invoice'],
-    [{ total: 1 }, 'total'],
+    [{ total: 1, tax: 2 }, 'body'],
   ])('refuses %j under the name of its field', async (changes, field) => {
     const { error, code, msg } = await refusalOf(changes);
     expect([error, code, Object.keys(msg)]).toEqual([true, 'invalid', [field]]);

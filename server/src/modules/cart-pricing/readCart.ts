@@ -6,14 +6,13 @@ import {
   type Locale,
 } from '@portal/shared/domain';
 import { daysInWords } from '../../answers/daysInWords.ts';
+import { mostFindings } from '../../answers/refusals/refusalOf.ts';
 import type { FieldMessages } from '../../errors.ts';
 import { CartError } from './CartRefusal.ts';
 import { cartTexts } from './cartTexts.ts';
 
 interface Issue {
   readonly path: readonly PropertyKey[];
-  readonly code: string;
-  readonly keys?: readonly string[];
 }
 
 interface Schema<T> {
@@ -35,14 +34,12 @@ export function readRequest<T>(schema: Schema<T>, body: unknown, locale: Locale)
 }
 
 /**
- * The sentence for each wrong field of a cart, keyed by the field's name on the wire (or the name
- * of the unknown field).
+ * The sentence for each wrong field of a cart, keyed by the field's name on the wire; unknown fields
+ * count as `body`.
  */
 export function cartMessages(issues: readonly Issue[], locale: Locale): FieldMessages {
   const { fields, other } = cartTexts[locale];
-  const names = issues.flatMap(({ path: [field], code, keys }) =>
-    field === undefined && code === 'unrecognized_keys' && keys ? keys : [String(field ?? 'body')],
-  );
+  const names = issues.slice(0, mostFindings).map(({ path: [field] }) => String(field ?? 'body'));
   return Object.fromEntries(
     names.map((name) => [name, (Object.hasOwn(fields, name) ? fields[name] : other) ?? other]),
   );

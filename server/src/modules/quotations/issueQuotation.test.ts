@@ -79,7 +79,7 @@ describe('POST /api/pdf/quotation/', () => {
     expect(msg).toEqual({
       company: '会社名を入力してください。',
       cd: '数量は0～20の整数、契約期間は1～12か月で指定してください。',
-      extra: 'この項目の値が正しくありません。',
+      body: 'この項目の値が正しくありません。',
     });
   });
 
