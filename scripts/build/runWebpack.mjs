@@ -1,14 +1,43 @@
-import { createRequire } from 'node:module';
+import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
-import { runNode } from '../run/run.mjs';
 
-const webpack = () => createRequire(import.meta.url).resolve('webpack/bin/webpack.js');
+/** Processes that have no workspace to build. They end with this one. */
+const idle = [];
 
-/** Builds a workspace with its own webpack.config.js. */
+const start = () =>
+  fork(join(import.meta.dirname, 'webpackProcess.mjs'), {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+
+/**
+ * Builds a workspace with its own webpack.config.js.
+ * @returns {Promise<{ code: number, output: string }>} never rejects.
+ */
 export function runWebpack(workspace) {
-  return runNode(['--import', 'tsx', webpack()], {
-    cwd: join(root, workspace),
-    env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+  const child = idle.pop() ?? start();
+  const handles = [child, child.channel, child.stdout, child.stderr];
+  let written = '';
+  const take = (chunk) => (written += chunk);
+  return new Promise((resolve) => {
+    const end = ({ code, output }) => {
+      child.off('exit', onExit).off('message', onMessage);
+      for (const stream of [child.stdout, child.stderr]) stream.off('data', take);
+      resolve({ code, output: written + output });
+    };
+    const onExit = (code, signal) => end({ code: 1, output: `webpack: ${signal ?? code}\n` });
+    const onMessage = (result) => {
+      // An idle process does not keep this one from ending.
+      for (const handle of handles) handle.unref();
+      end(result);
+      idle.push(child);
+    };
+    for (const handle of handles) handle.ref();
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', take);
+    child.on('exit', onExit).on('message', onMessage);
+    child.send(join(root, workspace));
   });
 }

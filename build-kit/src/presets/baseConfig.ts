@@ -34,14 +34,21 @@ export function baseConfig(namespace: string, target = 'es2022'): Configuration 
       clean: true,
       crossOriginLoading: 'anonymous',
       // A module that failed for want of a shared part is evaluated anew once that is there.
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor keeps the first error for good
+      // oxlint-disable-next-line typescript/no-deprecated -- its successor keeps the first error for good
       strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
     },
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions })],
+      minimizer: [
+        // One process: another takes longer to start than swc takes to minify.
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions,
+          parallel: false,
+        }),
+      ],
     },
     performance: false,
     stats: { preset: 'errors-warnings', timings: true },

@@ -61,6 +61,7 @@ export function previewWebpackConfig(config: RemoteConfig, dir: string): Configu
           minify: MinimizerPlugin.swcMinify,
           minimizerOptions: readableOptions,
           extractComments: false,
+          parallel: false,
         }),
       ],
     },

@@ -1,0 +1,25 @@
+// Builds one workspace after another for runWebpack.mjs: webpack and the build kit are loaded once,
+// and V8 has compiled their functions by the second build.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+
+async function build(dir) {
+  const file = pathToFileURL(join(dir, 'webpack.config.js')).href;
+  const { default: configurations } = await import(file);
+  const all = [configurations].flat();
+  for (const configuration of all) configuration.context ??= dir;
+  const compiler = webpack(configurations);
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  const children = all.map((configuration) => configuration.stats);
+  const output = stats.toString(Array.isArray(configurations) ? { children } : children[0]);
+  return { code: stats.hasErrors() ? 1 : 0, output };
+}
+
+process.on('disconnect', () => process.exit());
+process.on('message', async (dir) => {
+  process.send(await build(dir).catch(({ stack }) => ({ code: 1, output: stack })));
+});
