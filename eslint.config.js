@@ -14,6 +14,7 @@ import {
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { boundaryRules, boundarySettings, packageDoors } from './scripts/lint/boundaries.mjs';
+import { withoutOxlintRules } from './scripts/lint/oxlintRules.mjs';
 
 const root = import.meta.dirname;
 const workspaces = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')));
@@ -35,7 +36,8 @@ const declaredDependencies = workspaces.flatMap((name) => [
   ]),
 ]);
 
-export default ts.config(
+/** All rules; ESLint leaves those that oxlint has to it (scripts/typecheck.mjs). */
+export const everyRule = ts.config(
   // Types for hosts and what hosts write: a test compiles them, with libraries that are not ours.
   { ignores: ['scripts/embed/types/**', 'scripts/embed/samples/**'] },
   ...everywhere,
@@ -61,3 +63,5 @@ export default ts.config(
   plain,
   { files: ['docs/embedding/*/{page,src}/**/*.js'], languageOptions: { globals: globals.browser } },
 );
+
+export default withoutOxlintRules(everyRule);

@@ -19,6 +19,9 @@ const rules = [
   'tsconfig.json',
   'eslint.config.js',
   'scripts/lint',
+  'scripts/root.mjs',
+  'scripts/run',
+  'scripts/typecheck.mjs',
   '.prettierrc.json',
   '.prettierignore',
 ];
@@ -40,7 +43,8 @@ const folders = requests.map(({ name }) => `mf-${name}`);
 
 async function makeRemotes() {
   rmSync(scratch, { recursive: true, force: true });
-  mkdirSync(scratch, { recursive: true });
+  // A repository of its own: this one ignores the place it lies in.
+  mkdirSync(join(scratch, '.git'), { recursive: true });
   for (const rule of rules) cpSync(join(root, rule), join(scratch, rule), { recursive: true });
   for (const request of requests) await createRemote(request, scratch);
 }
@@ -60,7 +64,7 @@ async function jestConfig() {
 /** What a new remote must pass at once, each as arguments for Node. */
 async function checks() {
   return [
-    ...folders.map((folder) => [programOf('typescript', 'bin/tsc'), '-p', folder]),
+    ['scripts/typecheck.mjs', ...folders],
     [programOf('eslint', 'bin/eslint.js'), ...folders],
     [programOf('prettier', 'bin/prettier.cjs'), '--check', ...folders],
     [programOf('jest', 'bin/jest.js'), '--maxWorkers=1', '--config', await jestConfig()],

@@ -51,7 +51,15 @@ export async function startServer(
   const endTraces = await startTraces(config, log);
   try {
     const { stop } = await untilThere(() => startOnce(config, log, signal), log, signal);
-    return { stop: (hurry) => stop(hurry).finally(endTraces) };
+    return {
+      stop: async (hurry) => {
+        try {
+          await stop(hurry);
+        } finally {
+          await endTraces();
+        }
+      },
+    };
   } catch (error) {
     await endTraces();
     throw error;

@@ -38,7 +38,7 @@ function start(page: Page, container: Element, onCaughtError?: (error: unknown) 
   // As a transition the rendering is split into pieces, and the page can answer in between.
   const options = onCaughtError && {
     onCaughtError: (error: unknown) => {
-      // eslint-disable-next-line no-console -- what React itself does with it
+      // oxlint-disable-next-line no-console -- what React itself does with it
       console.error(error);
       onCaughtError(error);
     },

@@ -48,7 +48,7 @@ export function createPage(bootstrap: PageBootstrap, { tellAs, ...ports }: PageP
         lastRegistry,
         hasUnsavedChanges,
         report: (error) => {
-          // eslint-disable-next-line no-console -- the only trace of a remote that did not load
+          // oxlint-disable-next-line no-console -- the only trace of a remote that did not load
           console.warn(error);
         },
         wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

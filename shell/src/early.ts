@@ -23,5 +23,4 @@ const schemas = [
   laterRegistrySchema,
   userStatusSchema,
 ];
-// eslint-disable-next-line @typescript-eslint/no-meaningless-void-operator -- of a module without effects only what is used comes here
 void [loadRemote, schemas, createElement, jsx, createIntl];

@@ -3,20 +3,20 @@ import type { PageBootstrap, PageDevelopment } from '@portal/shared/remote';
 /** The data that the server has put into the page; `undefined` in the static page. */
 export function readBootstrap(): PageBootstrap | undefined {
   const text = textOf('portal-bootstrap');
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the server writes it from a value of this type, and is of the same release
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the server writes it from a value of this type, and is of the same release
   return text === '' ? undefined : (JSON.parse(text) as PageBootstrap);
 }
 
 /** What the static page says of the remote that it is served with by its developer. */
 export function readDevelopment(): PageDevelopment | undefined {
   const text = textOf('portal-development');
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the developer's server writes it from a value of this type
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the developer's server writes it from a value of this type
   return text === '' ? undefined : (JSON.parse(text) as PageDevelopment);
 }
 
 /** Integrity of the shell's scripts by address. */
 export function readShellIntegrity(): Record<string, string> {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the server writes it, or in the static page the shell's own build
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the server writes it, or in the static page the shell's own build
   return JSON.parse(textOf('portal-shell-integrity') || '{}') as Record<string, string>;
 }
 

@@ -7,7 +7,7 @@ export async function tokenOf(url: string, cookies: Visit['cookies']): Promise<s
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
   const answer = await fetch(`${url}/api/user/me/status`, { headers: { cookie } });
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the server of the same release wrote it
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server of the same release wrote it
   const status: { readonly api_token: string } = await answer.json();
   return status.api_token;
 }

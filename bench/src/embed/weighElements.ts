@@ -34,14 +34,14 @@ export interface ElementWeight {
 
 /** Weighs the screens of all remotes, as they are built. */
 export function weighElements(): readonly ElementWeight[] {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- our own build wrote it
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own build wrote it
   const { scripts, companions: known } = readJson(path.join(core, 'manifest.json')) as Manifest;
   const [entry] = scripts;
   return readdirSync(root)
     .filter((name) => name.startsWith('mf-'))
     .flatMap((name) => {
       const dist = path.join(root, name, 'dist');
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- see above
       const release = readJson(path.join(dist, 'release.json')) as Release;
       const shown = release.embeddable
         ? release.routes.filter(({ embeddable }) => embeddable !== false)

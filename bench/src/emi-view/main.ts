@@ -113,7 +113,7 @@ async function finishedJob(page: Page): Promise<string> {
 /** The demo's findings over and over, all over the large board. */
 async function manyFindings(route: Route): Promise<void> {
   const answer = await route.fetch();
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the server of the same release wrote it
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server of the same release wrote it
   const some: readonly object[] = await answer.json();
   const [left = 0, low = 0, right = 0, high = 0] = boxMm;
   const json = Array.from({ length: findings }, (_, index) => ({

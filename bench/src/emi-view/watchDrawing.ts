@@ -26,7 +26,7 @@ export function watchDrawing(): void {
   let calls = 0;
   let pieces = 0;
   const { prototype } = WebGL2RenderingContext;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its context below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its context below
   const draw = prototype.drawArraysInstanced;
   prototype.drawArraysInstanced = function (mode, first, count, instances) {
     calls += 1;

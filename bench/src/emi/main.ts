@@ -79,7 +79,7 @@ async function measure(name: string, archive: string): Promise<string[]> {
   const textBytes = await countText(archive);
   const program = path.join(import.meta.dirname, 'measureBoard.js');
   const { stdout } = await run('prlimit', [...limits, program, archive], { env });
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the program wrote it
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the program wrote it
   const board: BoardFigures = JSON.parse(stdout);
   figuresOf.set(name, board);
   // Killed for its memory, as a job of the portal would be: the other figures count even so.
@@ -112,7 +112,7 @@ async function countText(archive: string): Promise<number> {
 async function runJob(archive: string): Promise<JobFigures> {
   const program = path.join(import.meta.dirname, 'measureJob.js');
   const { stdout } = await run('prlimit', [...limits, program, archive], { env });
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the program wrote it
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the program wrote it
   const figures: JobFigures = JSON.parse(stdout);
   return figures;
 }

@@ -41,7 +41,7 @@ function sentence({ file, what, since }: Taken, contract: string): string {
 
 function recorded(): Offers {
   const text = readFileSync(require.resolve('@portal/shared/contract.json'), 'utf8');
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- npm run contract writes it so, and its test compares it
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- npm run contract writes it so, and its test compares it
   return (JSON.parse(text) as { exports: Offers }).exports;
 }
 

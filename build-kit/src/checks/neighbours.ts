@@ -14,7 +14,7 @@ export async function neighbours(name: string, root: string): Promise<readonly R
 
 /** The configuration in a `remote.config.ts`. */
 export async function readConfig(file: string): Promise<RemoteConfig> {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the compiler checks every remote.config.ts against this type
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the compiler checks every remote.config.ts against this type
   const module = (await import(pathToFileURL(file).href)) as { config: RemoteConfig };
   return module.config;
 }

@@ -19,7 +19,7 @@ export class Answers {
   constructor(file: string) {
     this.#file = file;
     const known: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written below
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- written below
     this.#answers = new Map(Object.entries(known as Record<string, Answer>));
   }
 

@@ -23,7 +23,7 @@ export class Builds {
   /** Takes a build in. @returns whether it is another one than before */
   take(distDir: string): boolean {
     const text = readFileSync(join(distDir, 'release.json'), 'utf8');
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written by writeRelease a moment ago
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- written by writeRelease a moment ago
     const manifest = JSON.parse(text) as ReleaseManifest;
     if (manifest.hash === this.#current?.manifest.hash) return false;
     const files = new Map(

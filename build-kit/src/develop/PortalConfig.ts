@@ -32,7 +32,7 @@ export class PortalConfig {
   /** What the page gets of an answer. */
   read(request: IncomingMessage, text: string): string {
     if (!isConfig(request)) return text;
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the portal's own answer
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the portal's own answer
     const config = JSON.parse(text) as Services;
     this.#accounts = config.services.accounts;
     return JSON.stringify({ ...config, services: { ...config.services, accounts: this.#origin } });

@@ -12,7 +12,7 @@ export function originalStack(builds: Builds, stack: string, dir: string): strin
     (built, hash: string, file: string, line: string, column: string) => {
       const map = builds.file(hash, `${file}.map`);
       if (map === undefined) return built;
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what the compiler has written
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- what the compiler has written
       const payload = JSON.parse(String(map)) as ConstructorParameters<typeof SourceMap>[0];
       const found = new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1);
       if (!('originalSource' in found)) return built;

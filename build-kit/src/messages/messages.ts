@@ -14,7 +14,7 @@ export function readCatalogs(dir: string): { en: Catalog; ja: Catalog } | undefi
   const read = (locale: string): Catalog => {
     const catalogs = files
       .filter((file) => basename(file) === `${locale}.json`)
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- flat by the rule of this folder; the loader refuses anything else
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- flat by the rule of this folder; the loader refuses anything else
       .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Catalog);
     return Object.fromEntries(catalogs.flatMap((catalog) => Object.entries(catalog)));
   };

@@ -5,7 +5,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
  * which nothing is to be put stay texts. One that is not valid ICU fails the build with its id.
  */
 export default function messagesLoader(source: string): string {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- flat by the rule of the folder; `parse` below refuses what is no text
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- flat by the rule of the folder; `parse` below refuses what is no text
   const catalog = JSON.parse(source) as Record<string, string>;
   return JSON.stringify(
     Object.fromEntries(Object.entries(catalog).map(([id, text]) => [id, parsed(id, text)])),

@@ -56,7 +56,7 @@ export class Refresh {
   /** What to render for something of any build. */
   shown<T>(type: T): T {
     const family = isObject(type) ? this.#byType.get(type) : undefined;
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a stand-in takes the same props
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- a stand-in takes the same props
     return family === undefined ? type : (family.shown as T);
   }
 
@@ -87,7 +87,7 @@ export class Refresh {
     const epoch = () => this.#epoch;
     return function StandIn(props: object): ReactNode {
       useSyncExternalStore(subscribe, epoch, epoch);
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a family of functions holds functions
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- a family of functions holds functions
       return (family.current as (props: object) => ReactNode)(props);
     };
   }

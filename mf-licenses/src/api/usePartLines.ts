@@ -48,7 +48,7 @@ export function usePartLines(
     return () => {
       isCurrent = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same parts are asked once, however often the registry is read
+    // oxlint-disable-next-line react/exhaustive-deps -- the same parts are asked once, however often the registry is read
   }, [asked]);
   return parts.flatMap(({ key, icon }) =>
     (found[key] ?? []).map((line) => ({ ...line, key: `${key}/${line.id}`, icon })),

@@ -29,7 +29,7 @@ export function injectThrough(origin: string): FastifyInstance {
       json: (): unknown => JSON.parse(body),
     };
   };
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- those who call for tests only use `inject`
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- those who call for tests only use `inject`
   return { inject } as unknown as FastifyInstance;
 }
 

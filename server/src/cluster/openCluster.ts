@@ -81,7 +81,7 @@ export async function openCluster(
     postgres,
     join: open,
     inTurn: (app) =>
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- browsers of tests only call `inject`
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- browsers of tests only call `inject`
       ({ inject: (options: object) => next()[app].inject(options) }) as FastifyInstance,
     close: async () => {
       for (const end of opened) await end();

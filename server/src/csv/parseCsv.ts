@@ -1,4 +1,3 @@
-// eslint-disable-next-line import-x/default -- a CommonJS module, whose exports are its default one
 import papa from 'papaparse';
 
 export interface CsvRow {

@@ -87,7 +87,7 @@ export class PgBossQueue implements Queue {
   work<Data extends object>(job: Job<Data>, worker: Worker<Data>): void {
     this.#register({
       job,
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `enqueue` took it as data of the same kind of job
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- `enqueue` took it as data of the same kind of job
       run: (data, id, stopping) => worker(data as Data, id, stopping),
     });
   }

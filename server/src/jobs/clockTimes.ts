@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-// eslint-disable-next-line import-x/default -- a CommonJS module, whose exports are its default one
 import cronParser from 'cron-parser';
 
 /**

@@ -27,7 +27,7 @@ describe('keepAlive', () => {
   });
 
   it('passes a failure on', async () => {
-    // eslint-disable-next-line require-yield -- the list fails before its first row
+    // oxlint-disable-next-line require-yield -- the list fails before its first row
     async function* failing(): AsyncGenerator<string, string, undefined> {
       return Promise.reject(new Error('the database is away'));
     }

@@ -73,6 +73,5 @@ declare module 'pdfkit' {
     switchToPage(index: number): void;
     end(): void;
   }
-  // eslint-disable-next-line import-x/no-default-export -- the package exports it so
   export default PDFDocument;
 }

@@ -44,7 +44,7 @@ export function DayPopover(props: DayPopoverProps) {
             value={parseDate(value)}
             minValue={parseDate(min)}
             maxValue={parseDate(max)}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- a calendar takes focus when it opens
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a calendar takes focus when it opens
             autoFocus
             onChange={(day) => {
               onChange(day.toString());

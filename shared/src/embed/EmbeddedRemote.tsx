@@ -103,7 +103,7 @@ export function EmbeddedRemote(props: EmbeddedRemoteProps) {
       isCurrent = false;
     };
     // Each attempt and each token has one try; what else changes is taken over without one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [attempt, token]);
   useEffect(() => {
     if (isReady) state.session.setState({ locale });

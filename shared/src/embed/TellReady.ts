@@ -7,7 +7,7 @@ export function TellReady({ path }: { readonly path: string }): null {
   useEffect(() => {
     page?.tell('portal-ready', { path });
     // Later addresses are the screen's own matter.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [page]);
   return null;
 }

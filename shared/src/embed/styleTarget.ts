@@ -18,6 +18,6 @@ export function styleTarget(shadow: ShadowRoot): ShadowRoot {
       shadow.adoptedStyleSheets.push(sheet);
     },
   };
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the three functions of a parent that the library calls
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the three functions of a parent that the library calls
   return parent as unknown as ShadowRoot;
 }

@@ -97,7 +97,7 @@ function Entries(props: EntriesProps) {
   return (
     <List
       aria-label={label}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- a menu takes focus when it opens
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes focus when it opens
       autoFocus={focus === 'menu' ? true : focus}
       onAction={onClose}
       onClose={onClose}

@@ -26,7 +26,7 @@ export function createPreview(routes: readonly RemoteRouteObject[]): RenderPrevi
   // With the script itself, which the server evaluates before a page asks for it.
   const screens = new Map(routes.map(({ path, lazy }) => [path, lazy()]));
   return async (json) => {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- made by the server, which is the only one to run this
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- made by the server, which is the only one to run this
     const request: PreviewRequest = JSON.parse(json);
     const screen = screens.get(request.route);
     if (!screen) throw new Error(`The remote has no route ${request.route}`);

@@ -1,7 +1,7 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../http/api.ts';
-import { discardStreamed, documentParsed, findStreamed } from './streamedDocument.ts';
+import { discardStreamed, documentParsed, isArriving, findStreamed } from './streamedDocument.ts';
 
 interface StreamedQuery<T> {
   readonly queryFn: (context: QueryFunctionContext) => Promise<T>;
@@ -69,7 +69,7 @@ export function streamedAnswer<T>(
   { excerpt = path }: StreamedAnswerOptions = {},
 ): StreamedQuery<T> {
   const queryFn = async (context: QueryFunctionContext) => {
-    if (typeof document !== 'undefined' && document.readyState === 'loading') {
+    if (isArriving()) {
       await documentParsed();
       const data = streamedData(path, schema, 'whole');
       if (data !== undefined) return data;

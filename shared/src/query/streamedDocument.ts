@@ -49,9 +49,15 @@ export function discardStreamed(path: string): void {
   used.add(path);
 }
 
+/** Whether more of the document may arrive; there is none on the server. */
+export function isArriving(): boolean {
+  // oxlint-disable-next-line typescript/prefer-optional-chain -- it would read a name that may not exist
+  return typeof document !== 'undefined' && document.readyState === 'loading';
+}
+
 /** Resolves when the whole document, and with it every streamed answer, has arrived. */
 export async function documentParsed(): Promise<void> {
-  if (typeof document === 'undefined' || document.readyState !== 'loading') return;
+  if (!isArriving()) return;
   await new Promise((resolve) => {
     document.addEventListener('DOMContentLoaded', resolve, { once: true });
   });

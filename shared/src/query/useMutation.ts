@@ -66,7 +66,7 @@ export function useMutation<
 
   const mutate = useCallback(
     (...args: Parameters<Mutate>) => {
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the library types arguments that may be left out as undefined, too
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the library types arguments that may be left out as undefined, too
       const about = aboutOf(args[0] as Variables);
       if (underWay.current.has(about)) return;
       const call = Symbol(about);

@@ -62,5 +62,5 @@ function PlainTableRow<Row>({ row, index, choice, columns, order, parkedAt }: Ta
 }
 
 /** Memoized, so that it renders again only when its own row or the columns change. */
-// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `memo` forgets the type parameter
+// oxlint-disable-next-line typescript/consistent-type-assertions -- `memo` forgets the type parameter
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

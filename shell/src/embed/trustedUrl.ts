@@ -34,7 +34,7 @@ function createPolicy(policyName: string): Policy {
     return window.trustedTypes?.createPolicy(policyName, rules) ?? rules;
   } catch (cause) {
     // Another portal of this page may have it already; or the page allows no such policy.
-    // eslint-disable-next-line no-console -- whoever builds the page reads it there
+    // oxlint-disable-next-line no-console -- whoever builds the page reads it there
     console.warn(`The page allows no policy “${policyName}” of trusted types.`, cause);
     return rules;
   }

@@ -1,4 +1,4 @@
-const directive = /^\s*eslint-disable/;
+const directive = /^\s*(es|ox)lint-disable/;
 
 /** A comment that switches a rule off names its reason after `--`. */
 export const reasonedDisable = {

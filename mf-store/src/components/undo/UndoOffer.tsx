@@ -28,7 +28,7 @@ function Offer() {
     if (last === null) return;
     const action = { label: formatMessage(messages.undo), onAction: undo.takeBack };
     return showSnackbar(say(last.act), 'success', { action });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change, in the language of that moment
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each change, in the language of that moment
   }, [last, undo]);
   return null;
 }

@@ -79,7 +79,7 @@ export function useWantedCart(): RefObject<HTMLDivElement | null> {
       },
       { replace: true },
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each navigation, as soon as its licenses are known
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each navigation, as soon as its licenses are known
   }, [key, isReady]);
   return shop;
 }

@@ -91,7 +91,7 @@ class PGliteConnection implements DatabaseConnection {
       query.parameters.length === 0
         ? (await this.pglite.exec(query.sql)).at(-1)
         : await this.pglite.query<Row>(query.sql, [...query.parameters]);
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the row type is the query builder's promise, the database does not know it
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the row type is the query builder's promise, the database does not know it
     const rows = (result?.rows ?? []) as Row[];
     return { rows, numAffectedRows: BigInt(result?.affectedRows ?? 0) };
   }

@@ -24,7 +24,7 @@ interface Modes {
 }
 
 const closeFiles: Prepare = ({ FS }) => {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the runtime comes without types
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the runtime comes without types
   const files: Modes = FS;
   const { chmod } = files;
   files.chmod = (file, mode, ...rest) => {

@@ -4,7 +4,7 @@ import { parsers } from '../connection/parsers.ts';
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => {
     const own = format === 'binary' ? undefined : parsers[id];
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the driver types its own parsers as any
+    // oxlint-disable-next-line typescript/no-unsafe-return -- the driver types its own parsers as any
     return own ?? pg.types.getTypeParser(id, format);
   },
 };

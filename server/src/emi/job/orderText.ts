@@ -17,7 +17,7 @@ export function orderText({ settings: { classes, ...settings }, ...order }: JobO
 
 /** The order that `orderText` wrote. */
 export function parseOrder(text: string): JobOrder {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- `orderText` wrote it
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- `orderText` wrote it
   const { classes, settings, ...order }: OrderText = JSON.parse(text);
   return { ...order, settings: { ...settings, ...(classes && { classes: new Map(classes) }) } };
 }

@@ -53,7 +53,7 @@ export async function runEmiJob({ signal, addressSpace, ...order }: Options): Pr
   if (signal?.aborted) return { kind: 'killed', reason: 'aborted', detail };
   if (answer?.kind === 'refused') return answer;
   if (answer?.kind === 'done') {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the job wrote it
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- the job wrote it
     const summary: JobSummary = JSON.parse(
       await readFile(join(order.outDir, jobFiles.summary), 'utf8'),
     );
@@ -75,7 +75,7 @@ const silentEnd = 'SIGSEGV';
 
 function parseAnswer(said: string): JobAnswer | undefined {
   try {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the job wrote it
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- the job wrote it
     const answer: JobAnswer = JSON.parse(said);
     return answer;
   } catch {

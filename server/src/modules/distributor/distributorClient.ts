@@ -37,7 +37,7 @@ export function distributorClient({
   openId.timeout = timeoutSeconds;
   openId[client.customFetch] = wholeAnswer;
   // Plain http is what the demo's own distributor has; addresses of https stay strict.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- its name warns, it has no successor
+  // oxlint-disable-next-line typescript/no-deprecated -- its name warns, it has no successor
   if (tokenUrl.startsWith('http:')) client.allowInsecureRequests(openId);
   return { openId, settings: distributor, redirectUri: managerUrl + callbackPath };
 }

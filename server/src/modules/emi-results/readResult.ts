@@ -14,7 +14,7 @@ const missing = {
 /** What a job that succeeded says of its board. */
 export async function readSummary(blobs: BlobStore, job: string): Promise<JobSummary> {
   const content = await text(await blobs.read(emiResultKey(job, jobFiles.summary)));
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the engine wrote it
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the engine wrote it
   const summary: JobSummary = { ...missing, ...JSON.parse(content) };
   return summary;
 }

@@ -17,7 +17,7 @@ export async function loadShellBuild(folder: string, assets: AssetStore): Promis
   const client = path.join(folder, 'client');
   const manifest = await readScriptManifest(client);
   await storeScripts(client, shellPath.slice(1), assets);
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the shell's own server build, whose entry is exactly this
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the shell's own server build, whose entry is exactly this
   const frame = (await import(pathToFileURL(path.join(folder, 'server/frame.js')).href)) as Pick<
     ShellBuild,
     'renderFrame'

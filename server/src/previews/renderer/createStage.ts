@@ -60,7 +60,7 @@ export function createStage(world: string, timeoutMs: number): Stage {
     const release = known(id);
     if (typeof release.script === 'string') release.script = compile(id, release.script);
     // Without a prototype: the context's global object shows what this one inherits.
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the library says any
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- the library says any
     const names: object = Object.create(null);
     const context = vm.createContext(names, {
       codeGeneration: { strings: false, wasm: false },

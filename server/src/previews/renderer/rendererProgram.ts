@@ -50,7 +50,7 @@ function perform(order: Exclude<Order, { readonly kind: 'render' }>): void {
 
 // One after another, so that it is known whose script is running.
 for await (const line of lines) {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- made by the server, which started this
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- made by the server, which started this
   const order: Order = JSON.parse(line);
   if (order.kind === 'render') {
     const { id, script, request } = order;

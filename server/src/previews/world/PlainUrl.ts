@@ -86,7 +86,7 @@ export class PlainUrl {
 
 /** Blanks and controls around an address do not count, nor do line breaks and tabs in it. */
 function trimmed(address: string | PlainUrl): string {
-  // eslint-disable-next-line no-control-regex -- these are what the standard takes off
+  // oxlint-disable-next-line no-control-regex -- these are what the standard takes off
   return String(address).replaceAll(/^[\u0000- ]+|[\u0000- ]+$|[\t\n\r]/g, '');
 }
 

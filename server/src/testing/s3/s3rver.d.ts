@@ -9,7 +9,6 @@ declare module '@20minutes/s3rver' {
     readonly configureBuckets: readonly { readonly name: string }[];
   }
 
-  // eslint-disable-next-line import-x/no-default-export -- the package's own
   export default class S3rver {
     constructor(options: Options);
     run(): Promise<{ readonly port: number }>;

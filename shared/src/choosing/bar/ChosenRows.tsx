@@ -26,7 +26,7 @@ export function ChosenRows<Row>({
 }: ChosenRowsProps<Row>) {
   const keys = useStore(choice, (state) => state.chosen);
   const isChosen = (row: Row) => keys.has(rowKey(row));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `isChosen` follows the two
+  // oxlint-disable-next-line react/exhaustive-deps -- `isChosen` follows the two
   const chosen = useMemo(() => all.filter(isChosen), [all, keys, rowKey]);
   if (chosen.length === 0) return null;
   const inSight = shown.filter(isChosen);

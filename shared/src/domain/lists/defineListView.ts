@@ -103,7 +103,7 @@ function parseFilters<Filters extends FilterValues>(
     name,
     parse(address.get(name) ?? ''),
   ]);
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `fromEntries` forgets the names; each of them has its parser's value
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `fromEntries` forgets the names; each of them has its parser's value
   return Object.fromEntries(values) as Filters;
 }
 

@@ -94,7 +94,7 @@ export function lazyPart<P extends object>(
       if (!hasFailed || Meanwhile) return;
       showSnackbar(failure, 'failure');
       onClose?.();
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure, whatever the handler is by then
+      // oxlint-disable-next-line react/exhaustive-deps -- once for each failure, whatever the handler is by then
     }, [hasFailed]);
     if (part) return <part.Part {...props} />;
     return Meanwhile && <Meanwhile {...props} />;

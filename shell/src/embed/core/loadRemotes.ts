@@ -20,7 +20,7 @@ startFederation({
     loadEntry: async ({ remoteInfo }) => {
       await scope.__portal_load_script__(remoteInfo.entry);
       const container: unknown = Reflect.get(scope, remoteInfo.entryGlobalName);
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the runtime itself takes it from the window so
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the runtime itself takes it from the window so
       return container as Container;
     },
   },

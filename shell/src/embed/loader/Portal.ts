@@ -49,7 +49,7 @@ export function createPortal(
     const base = new URL(facts.base, origin).href;
     const answer = await fetchChecked(`${origin}/${facts.description}`, facts.integrity);
     const told: unknown = await answer.json();
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- its digest says that the server wrote it
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- its digest says that the server wrote it
     return { ...(told as EmbeddableRelease), base };
   };
   const releaseOf = (remote: string) => {

@@ -79,7 +79,7 @@ export abstract class PortalElement
     const endLoading = showLoading(shadow, texts);
     void this.#open(shadow, attempt)
       .catch((error: unknown) => {
-        // eslint-disable-next-line no-console -- whoever builds the page reads it there
+        // oxlint-disable-next-line no-console -- whoever builds the page reads it there
         console.error(error);
         if (attempt !== this.#attempt) return;
         endLoading();

@@ -10,7 +10,7 @@ import { PortalElement } from './PortalElement.ts';
 export function definePortalElements(portal: Portal): void {
   const portals = knownPortals(portal.remotes);
   if (portals.has(portal.origin)) {
-    // eslint-disable-next-line no-console -- whoever builds the page reads it there
+    // oxlint-disable-next-line no-console -- whoever builds the page reads it there
     console.warn(
       `The elements of ${portal.origin} are on this page already; the first ones count.`,
     );

@@ -13,7 +13,7 @@ const choices = new Map<string, readonly string[]>([
 export function warnOfValue(element: Element, attribute: string, value: string | null): void {
   const values = choices.get(attribute);
   if (value === null || values === undefined || values.includes(value)) return;
-  // eslint-disable-next-line no-console -- whoever builds the page reads it there
+  // oxlint-disable-next-line no-console -- whoever builds the page reads it there
   console.warn(
     `<${element.localName} ${attribute}="${value}">: ${attribute} takes ${values.join(', ')}. The default counts.`,
   );

@@ -77,7 +77,7 @@ export function useSourceAnswers(sources: readonly SearchSource[], text: string)
       clearTimeout(timer);
       controller.abort();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is asked depends on these alone
+    // oxlint-disable-next-line react/exhaustive-deps -- what is asked depends on these alone
   }, [sources, text, locale]);
 
   return {

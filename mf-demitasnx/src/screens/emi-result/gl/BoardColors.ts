@@ -54,7 +54,7 @@ export function readBoardColors(
   const entries = Object.entries(names).map(([name, value]) => [name, read(value)] as const);
   const layers = copperColors[scheme].map(read);
   probe.remove();
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `fromEntries` forgets the names, of which each has its color
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `fromEntries` forgets the names, of which each has its color
   const named = Object.fromEntries(entries) as Record<keyof typeof names, BoardColor>;
   return { ...named, layers };
 }

@@ -27,7 +27,7 @@ export function CalledActDialog({ plan, onClose }: CalledActDialogProps) {
     if (!isAllDone) return;
     showSnackbar(formatMessage(questionMessages[act].done, { count }));
     onClose();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the last answer has come
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the last answer has come
   }, [isAllDone]);
 
   if (isAllDone) return null;

@@ -53,7 +53,7 @@ export async function openProvider(
       execute: [
         client.enableNonRepudiationChecks,
         // Which addresses may be plain http is decided where they are called.
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- its name warns, it has no successor
+        // oxlint-disable-next-line typescript/no-deprecated -- its name warns, it has no successor
         client.allowInsecureRequests,
       ],
     },
@@ -86,7 +86,7 @@ function authenticated(
   openId.timeout = timeoutSeconds;
   openId[client.customFetch] = fetch;
   client.enableNonRepudiationChecks(openId);
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- its name warns, it has no successor
+  // oxlint-disable-next-line typescript/no-deprecated -- its name warns, it has no successor
   client.allowInsecureRequests(openId);
   return openId;
 }

@@ -40,6 +40,6 @@ function contentOf(raw: IncomingMessage): ReadableStream {
   const end = () => content.end();
   raw.once('error', end).once('close', end);
   const stream: unknown = Readable.toWeb(content);
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Node and the DOM describe this one class differently
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- Node and the DOM describe this one class differently
   return stream as ReadableStream;
 }

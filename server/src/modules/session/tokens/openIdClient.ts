@@ -22,7 +22,7 @@ export function openIdClient({ config, keys }: Pick<Deps, 'config' | 'keys'>): O
 
   function discover(): Promise<client.Configuration> {
     // Plain http is what localhost has; addresses of https stay strict.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- its name warns, it has no successor
+    // oxlint-disable-next-line typescript/no-deprecated -- its name warns, it has no successor
     const insecure = config.accountsUrl.startsWith('http:') ? [client.allowInsecureRequests] : [];
     return client.discovery(
       new URL(config.accountsUrl),

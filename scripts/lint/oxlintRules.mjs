@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+export const oxlint = join(
+  dirname(createRequire(import.meta.url).resolve('oxlint/package.json')),
+  'bin/oxlint',
+);
+
+/** Names of plugins in ESLint and in oxlint. */
+const plugins = new Map([
+  ['@typescript-eslint', 'typescript'],
+  ['import-x', 'import'],
+  ['react-hooks', 'react'],
+  ['jsx-a11y', 'jsx-a11y'],
+]);
+
+const listed = JSON.parse(execFileSync(process.execPath, [oxlint, '--rules', '--format=json']));
+const known = new Set(listed.map(({ scope, value }) => `${scope.replace('_', '-')}/${value}`));
+
+/** Patterns that look ahead, which oxlint cannot, and globals, which stand in ESLint's own words. */
+const leftToEslint = new Set(['no-restricted-imports', 'no-undef']);
+
+/** The name that oxlint has for a rule of ESLint, if it has the rule. */
+function oxlintName(name) {
+  if (leftToEslint.has(name)) return undefined;
+  const [rule, plugin] = name.split('/').reverse();
+  const names = [`${plugin === undefined ? 'eslint' : plugins.get(plugin)}/${rule}`];
+  // A rule of the language that ESLint needs a second version of for TypeScript.
+  if (plugin === '@typescript-eslint') names.push(`eslint/${rule}`);
+  return names.find((one) => known.has(one));
+}
+
+const entries = ({ rules = {} }) => Object.entries(rules);
+/** Of these two oxlint has all that says anything; the rest wants types or the whole React compiler. */
+const isLeft = (name) => !oxlintName(name) && !/^(@typescript-eslint|react-hooks)\//.test(name);
+
+/** ESLint's configuration without the rules that oxlint has, and without types. */
+export const withoutOxlintRules = (parts) =>
+  parts.map((part) => ({
+    ...part,
+    ...(part.languageOptions && {
+      languageOptions: {
+        ...part.languageOptions,
+        parserOptions: { ...part.languageOptions.parserOptions, project: false },
+      },
+    }),
+    ...(part.rules && {
+      rules: Object.fromEntries(entries(part).filter(([name]) => isLeft(name))),
+    }),
+  }));
+
+/**
+ * The rules that oxlint has, as its configuration. It reads types by the native compiler and takes a
+ * third of ESLint's time.
+ */
+export function oxlintRules(parts) {
+  const levelOf = (rule) => [rule].flat()[0];
+  const isUsed = (name) =>
+    parts.some(({ rules }) => ![undefined, 'off', 0].includes(levelOf(rules?.[name])));
+  const isIgnored = ({ ignores, files, rules }) => ignores && !files && !rules;
+  return {
+    plugins: [...plugins.values()],
+    categories: { correctness: 'off' },
+    options: {
+      typeAware: true,
+      typeCheck: true,
+      reportUnusedDisableDirectives: 'deny',
+      // They are for ESLint's rules.
+      respectEslintDisableDirectives: false,
+    },
+    ignorePatterns: parts.filter(isIgnored).flatMap(({ ignores }) => ignores),
+    overrides: parts
+      .map((part) => ({
+        files: (part.files ?? ['**/*']).flat(),
+        ...(part.ignores && { excludeFiles: part.ignores }),
+        rules: Object.fromEntries(
+          entries(part)
+            .filter(([name]) => oxlintName(name) && isUsed(name))
+            .map(([name, rule]) => [oxlintName(name), rule]),
+        ),
+      }))
+      .filter((override) => entries(override).length > 0),
+  };
+}
