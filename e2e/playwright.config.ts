@@ -1,29 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import type { Options } from './fixtures/Options.ts';
 
-const languages = [
-  { locale: 'ja-JP', language: 'ja' },
-  { locale: 'en-US', language: 'en' },
-] as const;
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
-
-/**
- * The frame and its search differ most by language and width and are walked in all four. Elsewhere
- * Japanese on a phone and English on a desk show both of each.
- */
-const fourTimes = /(frame|search)\.spec\.ts$/;
-/**
- * What these are about has no words: how a portal is composed and released, and where. They are
- * walked in English, and in Japanese too by `npm run test:long`.
- */
-const wordless = /(releases|embedding|embedding-faults|embedding-two-portals|sites)\.spec\.ts$/;
-const leavesOut = (language: string) =>
-  language === 'ja' && process.env['TEST_LONG'] !== '1' ? { testIgnore: wordless } : {};
-const isOnceEach = (language: string, width: number) => (language === 'ja') === (width === 390);
+const variants = ['ja-390', 'ja-1280', 'en-390', 'en-1280'] as const;
 
 const config: PlaywrightTestConfig<Options> = {
   testDir: 'specs',
@@ -51,13 +29,11 @@ const config: PlaywrightTestConfig<Options> = {
       ],
     },
   },
-  projects: languages.flatMap(({ locale, language }) =>
-    sizes.map((viewport) => ({
-      name: `${language}-${viewport.width}`,
-      use: { locale, language, viewport },
-      ...(isOnceEach(language, viewport.width) ? leavesOut(language) : { testMatch: fourTimes }),
-    })),
-  ),
+  projects: [
+    // Each journey once, in the language and width that its name gives it.
+    { name: 'once' },
+    ...variants.map((variant) => ({ name: variant, use: { variant } })),
+  ],
 };
 
 export default defineConfig<Options>(config);

@@ -14,7 +14,10 @@ const { failed } = await buildStale({ withE2e: true });
 const browser = await findBrowser({ shell: true });
 if (!browser) process.stderr.write(`${browserHint}\n`);
 if (failed.length > 0 || !browser) process.exit(1);
-const child = spawn(process.execPath, [...playwright(), ...process.argv.slice(2)], {
+const args = process.argv.slice(2);
+const isChosen = args.some((argument) => argument.startsWith('--project'));
+const project = isChosen ? [] : ['--project=once'];
+const child = spawn(process.execPath, [...playwright(), ...project, ...args], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, CHROMIUM_PATH: browser },

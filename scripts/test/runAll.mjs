@@ -1,39 +1,72 @@
 import { install } from '../setup/install.mjs';
+import { budgetOf, calibrate } from './budgets.mjs';
+import { readChanges } from './changes.mjs';
+import { keepResults } from './keptResults.mjs';
 import { schedule } from './schedule.mjs';
+import { startStep } from './startStep.mjs';
 import { sentence, sum } from './tally.mjs';
 
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+const say = (text) => process.stdout.write(`${text}\n`);
+const seconds = (number) => `${number.toFixed(0)} s`;
+
+/** How long a step took, and what it cost beside its budget. */
+function costs({ name, started, processor }, loop) {
+  const took = seconds((performance.now() - started) / 1000);
+  if (processor === undefined) return took;
+  const budget = budgetOf(name, loop);
+  const limit = budget === undefined ? '' : ` of ${seconds(budget)}`;
+  const excess = processor > (budget ?? Infinity) ? ', over its budget' : '';
+  return `${took}, processor ${seconds(processor)}${limit}${excess}`;
+}
+
+function tellSlowest(results) {
+  const slowest = results.flatMap(({ files = [] }) => files).sort((a, b) => b.seconds - a.seconds);
+  if (slowest.length > 0) say('\nThe slowest test files and journeys:');
+  for (const file of slowest.slice(0, 10)) say(`  ${file.seconds.toFixed(1)} s  ${file.name}`);
+}
 
 /**
- * A step that tells when it starts and ends, its report, and its output when something is wrong.
+ * Installs, checks and prints the closing line.
+ * @param {{ all: boolean, bail: boolean, changed: boolean, continue: boolean }} options
+ * @returns whether all is well.
  */
-const told = (step) => ({
-  ...step,
-  run: async (done) => {
-    const started = performance.now();
-    process.stdout.write(`${step.name}: starts\n`);
-    const result = await step.run(done).catch((error) => ({
-      passed: 0,
-      failed: 1,
-      skipped: 0,
-      output: `${error.stack}\n`,
-    }));
-    if (result.report) process.stdout.write(result.report);
-    if (result.output && (result.failed > 0 || result.skipped > 0)) {
-      process.stdout.write(`${result.output}\n`);
-    }
-    process.stdout.write(`${step.name}: ${sentence(result)} (${seconds(started)})\n`);
-    return result;
-  },
-});
-
-/** Installs, checks everything and prints the closing line. @returns whether all is well. */
-export async function runAll() {
+export async function runAll({ all, bail, changed, continue: isContinued }) {
   const started = performance.now();
   await install();
-  const { steps } = await import('./steps.mjs');
-  const results = await schedule(steps.map(told), 2);
-  const total = sum([...results.values()]);
-  process.stdout.write(`\nTook ${seconds(started)}.\n${sentence(total)}\n`);
+  const { stepsOf } = await import('./steps.mjs');
+  const changes = changed ? readChanges() : undefined;
+  if (changes?.reason) say(`Everything is checked: ${changes.reason} has changed.`);
+  const kept = isContinued ? keepResults(all ? 'all' : 'daily') : undefined;
+  const loop = calibrate();
+  const running = new Set();
+  const run = async (name, done) => {
+    const earlier = kept?.of(name);
+    if (earlier) {
+      say(`${name}: ${sentence(earlier)} (earlier)`);
+      return earlier;
+    }
+    const began = performance.now();
+    say(`${name}: starts`);
+    const step = startStep(name, { all, bail, changes, done });
+    running.add(step);
+    const result = await step.result;
+    running.delete(step);
+    if (result.report) say(result.report);
+    if (result.output && (result.failed > 0 || result.skipped > 0)) say(result.output);
+    const { processor } = result;
+    say(`${name}: ${sentence(result)} (${costs({ name, started: began, processor }, loop)})`);
+    kept?.add(name, result);
+    if (bail && result.failed > 0) for (const other of running) other.stop();
+    return result;
+  };
+  const steps = stepsOf({ all, changes }).map((step) => ({
+    ...step,
+    run: (done) => run(step.name, done),
+  }));
+  const isOver = (result) => bail && result.failed > 0;
+  const results = [...(await schedule(steps, 2, isOver)).values()];
+  const total = sum(results);
+  tellSlowest(results);
+  say(`\nTook ${seconds((performance.now() - started) / 1000)}.\n${sentence(total)}`);
   return total.failed === 0;
 }

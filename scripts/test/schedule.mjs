@@ -2,9 +2,10 @@
  * Runs steps as early as their needs and the cores allow; a step earlier in the list goes first,
  * one that keeps no core busy as soon as what it needs is done.
  * @param {{ name: string, cores: number, after?: string[], run: (done: Map) => Promise<T> }[]} steps
+ * @param {(result: T) => boolean} isOver whether no further step is to start after a result.
  * @returns {Promise<Map<string, T>>} results by name.
  */
-export async function schedule(steps, cores) {
+export async function schedule(steps, cores, isOver = () => false) {
   const done = new Map();
   const running = new Map();
   const waiting = [...steps];
@@ -25,6 +26,7 @@ export async function schedule(steps, cores) {
     running.delete(step.name);
     free += step.cores;
     done.set(step.name, result);
+    if (isOver(result)) waiting.length = 0;
   }
   return done;
 }

@@ -32,3 +32,11 @@ it('runs what keeps no core busy beside everything else', async () => {
   expect(events.slice(0, 2)).toEqual(['idle starts', 'both starts']);
   expect(events.indexOf('next starts')).toBeGreaterThan(events.indexOf('idle ends'));
 });
+
+it('starts nothing more when a result ends the run', async () => {
+  const { events, step } = recorder();
+  const isOver = (result) => result === 'A';
+  const results = await schedule([step('a', 1), step('b', 1), step('c', 1)], 2, isOver);
+  expect(events).not.toContain('c starts');
+  expect([...results.keys()].sort()).toEqual(['a', 'b']);
+});

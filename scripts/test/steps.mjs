@@ -8,7 +8,7 @@ import { e2eStep } from './e2eStep.mjs';
 import { jestStep } from './jestStep.mjs';
 import { newRemoteStep } from './newRemoteStep.mjs';
 import { packStep } from './packStep.mjs';
-import { findPostgres, startPostgres } from './postgres.mjs';
+import { databaseSteps } from './databaseSteps.mjs';
 import { standaloneStep } from './standaloneStep.mjs';
 import { single, tally } from './tally.mjs';
 
@@ -17,15 +17,8 @@ const programOf = (name, file) => join(dirname(require.resolve(`${name}/package.
 
 /** A check that is one program: passed when it ends with 0. */
 async function programStep(...args) {
-  const { code, output } = await runNode(args, { idle: true });
+  const { code, output } = await runNode(args);
   return { ...single(code === 0), output: code === 0 ? '' : output };
-}
-
-async function typesStep() {
-  const { output } = await runNode(['scripts/typecheck.mjs'], { idle: true });
-  const counts = /types: (\d+) passed, (\d+) failed/.exec(output);
-  if (!counts) return { ...tally(0, 1), output };
-  return { ...tally(Number(counts[1]), Number(counts[2])), output };
 }
 
 async function buildStep() {
@@ -35,7 +28,7 @@ async function buildStep() {
   return { ...tally(Number(counts[1]) + Number(counts[2])), output };
 }
 
-/** The step that weighs each screen's first load. It always prints the weights, so that growth is seen before a budget is exceeded. */
+/** Weighs each screen's first load. It always prints the weights, so that growth is seen before a budget is exceeded. */
 async function firstLoadStep() {
   const { output } = await runNode(['scripts/measure.mjs']);
   const counts = /first load: (\d+) passed, (\d+) failed/.exec(output);
@@ -43,91 +36,90 @@ async function firstLoadStep() {
   return { ...tally(Number(counts[1]), Number(counts[2])), report: output };
 }
 
-/** The server's tests that use a database; the others have been run beside the embedded one. */
-const onPostgres = [
-  'server',
-  'server/src/testing/database/openTestDatabase.ts',
-  'server/src/chaos/killOrders.ts',
-  'server/src/testing/openOwnPortal.ts',
-];
-
-/**
- * Of those, the ones whose subject is a program or a disk: damaged boards, the license client, a full
- * disk. Their statements are the ones of their neighbours, and they take minutes.
- */
-const besideDatabases = [
-  'emi-uploads/hostileUploads',
-  'emi-jobs/(report|carryOutEmiJob)',
-  '(usage-events|leases)/license-client',
-  'faults/(licenseClientFaults|fullDisk)',
-  'about/about',
-  'previews/createPreviews',
-];
-
-async function postgresStep(done) {
-  const programs = findPostgres();
-  if (!programs) {
-    const { passed, failed, skipped } = done.get('server');
-    return {
-      ...tally(0, 0, passed + failed + skipped),
-      output: 'PostgreSQL was not found (Debian: apt-get install postgresql).\n',
-    };
-  }
-  const server = await startPostgres(programs);
-  try {
-    const env = { TEST_DATABASE_URL: server.url };
-    const left = `--testPathIgnorePatterns=(${besideDatabases.join('|')})\\.test`;
-    const args = ['--maxWorkers=1', left, '--findRelatedTests', ...onPostgres];
-    return await jestStep('postgres', args, env);
-  } finally {
-    await server.stop();
-  }
-}
-
 /** Jest's projects of the browser side and of tools: every one but the server's. */
-function webProjects() {
-  const remotes = readdirSync(root).filter(
+const unitProjects = () => [
+  'shared',
+  'build-kit',
+  'shell',
+  'accounts',
+  ...readdirSync(root).filter(
     (name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')),
-  );
-  return [
-    'shared',
-    'build-kit',
-    'shell',
-    'accounts',
-    ...remotes,
-    'license-client',
-    'bench',
-    'scripts',
-  ];
-}
+  ),
+  'license-client',
+  'bench',
+  'scripts',
+];
 
-const eslint = ['--max-old-space-size=4096', programOf('eslint', 'bin/eslint.js'), '.'];
-const prettier = [programOf('prettier', 'bin/prettier.cjs'), '--check', '.'];
+const units = (options, projects, args = []) =>
+  jestStep('units', args, { ...options, env: { UNIT_PROJECTS: projects.join(' ') } });
+
+const prettier = programOf('prettier', 'bin/prettier.cjs');
 
 /**
- * What `npm test` consists of, with the cores each step keeps busy. The longest come first, so that
- * both cores end together; the journeys come last, because they measure time as a person would
- * notice it. Steps without a core of their own read the source beside everything else, one after
- * the other, in the time that the others wait.
+ * Of `npm test`, with the cores each step keeps busy. The journeys come last, because they measure
+ * time as a person would notice it.
  */
-export const steps = [
-  { name: 'lint', cores: 0, run: () => programStep(...eslint) },
-  { name: 'types', cores: 0, after: ['lint'], run: typesStep },
-  { name: 'format', cores: 0, after: ['types'], run: () => programStep(...prettier) },
-  { name: 'server', cores: 1, run: () => jestStep('server', ['--maxWorkers=1', 'server']) },
-  {
-    name: 'units',
-    cores: 1,
-    run: () => jestStep('units', ['--maxWorkers=1'], { UNIT_PROJECTS: webProjects().join(' ') }),
-  },
-  // Without its programs it only says how many tests the other database has had.
-  { name: 'postgres', cores: 1, after: findPostgres() ? [] : ['server'], run: postgresStep },
+const everything = (all) => [
+  { name: 'types', cores: 1, run: () => programStep('scripts/typecheck.mjs') },
   { name: 'build', cores: 1, run: buildStep },
+  { name: 'lint', cores: 1, run: () => programStep('scripts/lint.mjs') },
+  { name: 'units', cores: 1, run: (_done, options) => units(options, unitProjects()) },
+  ...databaseSteps,
+  { name: 'format', cores: 1, run: () => programStep(prettier, '--check', '.') },
   { name: 'first load', cores: 1, after: ['build'], run: firstLoadStep },
   { name: 'dev', cores: 1, run: devStep },
   { name: 'new remote', cores: 1, run: newRemoteStep },
   { name: 'remote of its own', cores: 1, after: ['build'], run: standaloneStep },
   // Needs the kit, which the remote of its own has packed.
   { name: 'pack', cores: 1, after: ['remote of its own'], run: packStep },
-  { name: 'e2e', cores: 2, after: ['build', 'postgres'], run: e2eStep },
+  ...(all ? ['ja-390', 'ja-1280', 'en-390', 'en-1280'] : ['once']).map((project) => ({
+    name: all ? `journeys ${project}` : 'journeys',
+    cores: 2,
+    after: ['build'],
+    run: (done, options) => e2eStep(done, options, [`--project=${project}`]),
+  })),
+  {
+    name: 'crawl',
+    cores: 2,
+    after: ['build'],
+    run: (done, options) => e2eStep(done, options, ['--project=crawl']),
+  },
 ];
+
+/** What a change touches alone; see `planOf`. */
+const touched = ({ files, workspaces, serverFolders, specs }) => {
+  const unitsOf = workspaces.filter((name) => unitProjects().includes(name));
+  const step = (isWanted, name, run) => (isWanted ? [{ name, cores: 1, run }] : []);
+  return [
+    ...step(workspaces.length > 0, 'types', () =>
+      programStep('scripts/typecheck.mjs', ...workspaces),
+    ),
+    ...step(files.length > 0, 'format', () =>
+      programStep(prettier, '--check', '--ignore-unknown', ...files),
+    ),
+    ...step(workspaces.length > 0, 'lint', () => programStep('scripts/lint.mjs', ...files)),
+    ...step(unitsOf.length > 0, 'units', (_done, options) => {
+      const paths = files.map((file) => join(root, file));
+      return units(options, unitsOf, ['--findRelatedTests', ...paths]);
+    }),
+    ...step(serverFolders.length > 0, 'server', (_done, options) =>
+      jestStep('server', ['server', ...serverFolders], options),
+    ),
+    ...step(true, 'structure', (_done, options) => units(options, ['scripts'], ['structure'])),
+    ...step(specs.length > 0, 'build', buildStep),
+    ...(specs.length === 0
+      ? []
+      : [
+          {
+            name: 'journeys',
+            cores: 2,
+            after: ['build'],
+            run: (done, options) => e2eStep(done, options, ['--project=once', ...specs]),
+          },
+        ]),
+  ];
+};
+
+/** @param {{ all: boolean, changes?: ReturnType<typeof import('./changes.mjs').planOf> }} options */
+export const stepsOf = ({ all, changes }) =>
+  changes && !changes.reason ? touched(changes) : everything(all);

@@ -1,0 +1,41 @@
+/** The journeys that walk the screens of a workspace, by the beginnings of their files' names. */
+export const journeys = {
+  accounts: [
+    'accounts',
+    'another-person',
+    'cards',
+    'colleagues',
+    'leaving',
+    'registration',
+    'second-factors',
+    'sign-in',
+    'single-sign-on',
+  ],
+  shell: [
+    'accounts',
+    'first-screen',
+    'first-scripts',
+    'frame',
+    'places',
+    'preview-clicks',
+    'search',
+    'sign-in',
+    'embedding.spec',
+  ],
+  'license-client': ['licenses', 'usage-log'],
+  'mf-demitasnx': ['emi-', 'orders-paid-later'],
+  'mf-distributor': ['distributor'],
+  'mf-downloads': ['downloads'],
+  'mf-licenses': ['chosen-licenses', 'license-page', 'licenses', 'list-looks', 'long-lists'],
+  'mf-logs': ['usage-log'],
+  'mf-orders': ['cards', 'order-history', 'orders-'],
+  'mf-releases': ['release-figures'],
+  'mf-store': ['estimate', 'store', 'registration'],
+};
+
+/** The journeys to walk when a file has changed: those of its workspace, or itself. */
+export function journeysOf(file) {
+  const own = /^e2e\/specs\/(.*)$/.exec(file);
+  if (own) return [own[1]];
+  return journeys[file.split('/')[0]] ?? [];
+}

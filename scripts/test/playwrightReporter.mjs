@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+
+/** Prints what fails as soon as it does, and writes what `e2eStep` counts to a file. */
+export default class PlaywrightReporter {
+  #report = { passed: 0, failed: 0, skipped: 0, files: [] };
+
+  printsToStdio() {
+    return true;
+  }
+
+  onTestEnd(test, { status, duration, errors }) {
+    const [, project, file, ...titles] = test.titlePath();
+    const name = `${file} › ${titles.join(' › ')} (${project})`;
+    this.#report.files.push({ name, seconds: duration / 1000 });
+    if (status === 'skipped') this.#report.skipped += 1;
+    else if (status === test.expectedStatus) this.#report.passed += 1;
+    else {
+      this.#report.failed += 1;
+      const reasons = errors.map(({ stack, message }) => stack ?? message).join('\n');
+      process.stdout.write(`\nFAIL ${name}: ${status}\n${reasons}\n`);
+    }
+  }
+
+  /** What fails outside of tests, as the start of the portal. */
+  onError({ stack, message }) {
+    this.#report.failed += 1;
+    process.stdout.write(`\nFAIL ${stack ?? message}\n`);
+  }
+
+  onEnd() {
+    writeFileSync(process.env.PLAYWRIGHT_REPORT, JSON.stringify(this.#report));
+  }
+}
