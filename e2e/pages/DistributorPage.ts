@@ -26,5 +26,3 @@ export class DistributorPage {
       : { allow: button('Allow'), deny: button('Deny') };
   }
 }
-
-export const distributorEntry = { en: 'Parts distributor', ja: '部品商社連携' } as const;

@@ -2,6 +2,7 @@ import { answerSurvey } from '../fixtures/answerSurvey.ts';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { fillSignUp } from '../fixtures/fillSignUp.ts';
 import { mailedLink } from '../fixtures/mailedLink.ts';
+import { signInByCalls } from '../fixtures/signInByCalls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { FramePage, licensesEntry } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
@@ -47,12 +48,9 @@ for (const [path, title] of [
     portal,
     say,
     makeTeam,
-    signIn,
   }) => {
     const { owner } = await makeTeam();
-    await signIn(owner, '/license');
-    const list = new LicenseListPage(page, say);
-    await expect(list.heading).toBeVisible();
+    await signInByCalls(page.context(), portal, owner);
     await page.goto(`${portal.accountsUrl}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
     await checkAccessibility(page);
@@ -71,7 +69,7 @@ for (const [path, title] of [
     const frame = new FramePage(page, say);
     await frame.showMenu();
     await frame.entry(licensesEntry, language).click();
-    await expect(list.heading).toBeVisible();
+    await expect(new LicenseListPage(page, say).heading).toBeVisible();
   });
 }
 

@@ -75,8 +75,7 @@ test('A callback of the distributor that nobody has asked for makes no link', as
   signIn,
 }) => {
   const { owner } = await makeTeam();
-  await signIn(owner, path);
-  await page.goto(`${portal.url}${path}/callback?state=made-up&code=made-up`);
+  await signIn(owner, `${path}/callback?state=made-up&code=made-up`);
   await expect(page).toHaveURL(`${portal.url}${path}?link=stale`);
   await expect(page.getByRole('alert')).toContainText(say('distributor.failure.stale'));
   await expect(new DistributorPage(page, say).startLink).toBeVisible();

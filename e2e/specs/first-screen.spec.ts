@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import type { Say } from '../fixtures/say.ts';
+import { signInByCalls } from '../fixtures/signInByCalls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { DownloadsPage } from '../pages/DownloadsPage.ts';
 import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
@@ -54,7 +55,6 @@ test('The first steps are ticked as they are done, and leave with the last one',
   portal,
   say,
   makeTeam,
-  signIn,
 }) => {
   const { owner } = await makeTeam({ ...details, licenses: 0 });
   const pages = pagesOf(page, say);
@@ -66,7 +66,7 @@ test('The first steps are ticked as they are done, and leave with the last one',
       open.map((one) => say(`licenses.first.${one}`)),
     );
   };
-  await signIn(owner, '/license');
+  await signInByCalls(page.context(), portal, owner);
   await expectOpen('installer', 'purchase', 'emiTrial');
 
   await steps.getByRole('link').first().click();

@@ -1,5 +1,6 @@
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { holdScripts } from '../fixtures/holdScripts.ts';
+import { signInByCalls } from '../fixtures/signInByCalls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { FramePage, licensesEntry } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
@@ -77,16 +78,9 @@ test.describe('an address that no remote owns', () => {
   // The browser's own report of the answer's status.
   test.use({ expectedNoise: /404 \(Not Found\) .*\/no-such-page/ });
 
-  test('shows a page that says so, inside the frame', async ({
-    page,
-    portal,
-    say,
-    makeTeam,
-    signIn,
-  }) => {
+  test('shows a page that says so, inside the frame', async ({ page, say, makeTeam, signIn }) => {
     const { owner } = await makeTeam();
-    await signIn(owner, '/license');
-    await page.goto(`${portal.url}/no-such-page`);
+    await signIn(owner, '/no-such-page');
     await expect(
       page.getByRole('heading', { level: 1, name: say('common.pageNotFound') }),
     ).toBeVisible();
@@ -97,15 +91,16 @@ test.describe('an address that no remote owns', () => {
 
 test('A click before the scripts have loaded is answered once they have', async ({
   page,
+  context,
+  portal,
   say,
   makeTeam,
-  signIn,
 }) => {
   const { owner } = await makeTeam();
-  await signIn(owner, '/license');
+  await signInByCalls(context, portal, owner);
   const frame = new FramePage(page, say);
   const letGo = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
+  await page.goto(`${portal.url}/license`, { waitUntil: 'commit' });
   await frame.userMenu.click();
   await expect(frame.signOut).toBeHidden();
   await letGo();
@@ -114,17 +109,17 @@ test('A click before the scripts have loaded is answered once they have', async 
 
 test('The screen can be read before its scripts have loaded, and works afterwards', async ({
   page,
+  context,
+  portal,
   say,
   makeTeam,
-  signIn,
 }) => {
   const { owner, licenses } = await makeTeam({ licenses: 2 });
   const [number = ''] = licenses.map((license) => license.number);
-  await signIn(owner, '/license');
+  await signInByCalls(context, portal, owner);
   const list = new LicenseListPage(page, say);
-  await expect(list.row(number)).toBeVisible();
   const letGo = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
+  await page.goto(`${portal.url}/license`, { waitUntil: 'commit' });
   await expect(list.row(number)).toBeVisible();
   await expect(list.heading).toBeVisible();
   // The styles of frame and preview, which styled-components goes on with as they are.

@@ -1,5 +1,6 @@
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { readMail } from '../fixtures/readMail.ts';
+import { signInByCalls } from '../fixtures/signInByCalls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
@@ -9,11 +10,9 @@ test('A guest leaves the service, and comes back with everything as it was', asy
   portal,
   say,
   makeTeam,
-  signIn,
 }) => {
   const { guest, licenses } = await makeTeam();
-  await signIn(guest, '/license');
-  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+  await signInByCalls(page.context(), portal, guest);
   await page.goto(`${portal.accountsUrl}/settings`);
   await page.getByRole('link', { name: say('accounts.settings.toLeave') }).click();
   await expect(
@@ -55,11 +54,9 @@ test('An owner with members cannot leave, and takes their data along', async ({
   portal,
   say,
   makeTeam,
-  signIn,
 }) => {
   const { owner } = await makeTeam();
-  await signIn(owner, '/license');
-  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+  await signInByCalls(page.context(), portal, owner);
   await page.goto(`${portal.accountsUrl}/leave`);
   await expect(page.getByRole('link', { name: say('accounts.leaving.toUsers') })).toBeVisible();
   await expect(page.getByRole('button', { name: say('accounts.leaving.leave') })).toHaveCount(0);
@@ -69,16 +66,9 @@ test('An owner with members cannot leave, and takes their data along', async ({
   expect((await download).suggestedFilename()).toBe('my-data.zip');
 });
 
-test('Somebody chooses which notices come by mail', async ({
-  page,
-  portal,
-  say,
-  makeTeam,
-  signIn,
-}) => {
+test('Somebody chooses which notices come by mail', async ({ page, portal, say, makeTeam }) => {
   const { admin } = await makeTeam();
-  await signIn(admin, '/license');
-  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+  await signInByCalls(page.context(), portal, admin);
   await page.goto(`${portal.accountsUrl}/notices`);
   const orders = page.getByLabel(say('accounts.notices.orders'), { exact: true });
   await orders.selectOption('none');

@@ -30,18 +30,6 @@ test('A team sees its licenses with products, people and validity', async ({
   await checkAccessibility(page);
 });
 
-test('A team without licenses reads that there are none', async ({
-  page,
-  say,
-  makeTeam,
-  signIn,
-}) => {
-  const { owner } = await makeTeam({ licenses: 0 });
-  await signIn(owner, '/license');
-  await expect(page.getByText(say('common.noData'))).toBeVisible();
-  await checkAccessibility(page);
-});
-
 test('A community team is told to upgrade first', async ({ page, say, makeTeam, signIn }) => {
   const { owner } = await makeTeam({ edition: 'community', licenses: 0 });
   await signIn(owner, '/license');

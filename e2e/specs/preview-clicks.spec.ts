@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdScripts } from '../fixtures/holdScripts.ts';
+import { signInByCalls } from '../fixtures/signInByCalls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForScreen } from '../fixtures/waitForScreen.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
@@ -19,19 +20,18 @@ async function clickPlaceOf(page: Page, picture: Locator): Promise<void> {
 
 test('What is clicked in the preview is done by the screen', async ({
   page,
+  context,
   portal,
   say,
   makeTeam,
-  signIn,
 }) => {
   const { owner, licenses } = await makeTeam({ licenses: 3 });
   const [first = '', second = ''] = licenses.map(({ number }) => number);
-  await signIn(owner, '/license');
+  await signInByCalls(context, portal, owner);
   const list = new LicenseListPage(page, say);
-  await waitForScreen(page);
 
   let letGo = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
+  await page.goto(`${portal.url}/license`, { waitUntil: 'commit' });
   await expect(list.row(second)).toBeVisible();
   await clickPlaceOf(page, list.choice(first));
   await clickPlaceOf(page, list.choice(second));
@@ -60,18 +60,18 @@ test('What is clicked in the preview is done by the screen', async ({
 
 test('A press that begins in the preview and ends in the screen is done', async ({
   page,
+  context,
+  portal,
   say,
   makeTeam,
-  signIn,
 }) => {
   const { owner, licenses } = await makeTeam({ licenses: 2 });
-  await signIn(owner, '/license');
+  await signInByCalls(context, portal, owner);
   const list = new LicenseListPage(page, say);
-  await waitForScreen(page);
   const [{ number }] = licenses as [(typeof licenses)[0]];
 
   const letGo = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
+  await page.goto(`${portal.url}/license`, { waitUntil: 'commit' });
   await expect(list.row(number)).toBeVisible();
   const { x, y } = await middleOf(list.choice(number));
   await page.mouse.move(x, y);
@@ -84,20 +84,20 @@ test('A press that begins in the preview and ends in the screen is done', async 
 
 test('A click finds its row where preview and screen differ, and no other control', async ({
   page,
+  context,
+  portal,
   say,
   makeTeam,
-  signIn,
 }) => {
   const { owner, licenses } = await makeTeam({ licenses: 3 });
   const numbers = licenses.map(({ number }) => number);
-  await signIn(owner, '/license');
+  await signInByCalls(context, portal, owner);
   const list = new LicenseListPage(page, say);
-  await waitForScreen(page);
   const rows = list.table.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const [number = ''] = numbers.filter((one) => one !== numbers[0]);
 
   let letGo = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
+  await page.goto(`${portal.url}/license`, { waitUntil: 'commit' });
   await expect(rows).toHaveCount(3);
   await list.row(numbers[0] ?? '').evaluate((row) => {
     row.remove();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { freePorts } from '../fixtures/freePorts.ts';
 import { readMail } from '../fixtures/readMail.ts';
+import { signInByCalls } from '../fixtures/signInByCalls.ts';
 import { expect } from '../fixtures/test.ts';
 import { test as base } from '../fixtures/testOwnPortal.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
@@ -33,8 +34,6 @@ const test = base.extend<{
   },
 });
 
-test.use({ settings: { SSO_PRIVATE_ADDRESSES: '1' } });
-
 test('A team signs in by its own provider, and new people join it', async ({
   page,
   portal,
@@ -43,7 +42,7 @@ test('A team signs in by its own provider, and new people join it', async ({
   browser,
   providerPort: port,
 }) => {
-  // Two sign-ins, a setup and a portal of its own.
+  // Two sign-ins and a setup.
   test.slow();
   // The provider's own pages ask for a font of the internet.
   await page.route('https://fonts.googleapis.com/**', (route) =>
@@ -52,8 +51,8 @@ test('A team signs in by its own provider, and new people join it', async ({
   const team = await makeTeam();
   const domain = team.owner.email.split('@')[1] ?? '';
 
+  await signInByCalls(page.context(), portal, team.owner);
   await page.goto(`${portal.accountsUrl}/sso`);
-  await new SignInPage(page, say).fill(team.owner);
   await page
     .getByLabel(say('accounts.sso.issuer'), { exact: true })
     .fill(`http://127.0.0.1:${port}`);

@@ -1,12 +1,7 @@
-import { mapHosts } from '../fixtures/mapHosts.ts';
 import { expect } from '../fixtures/test.ts';
-import { test } from '../fixtures/testOwnPortal.ts';
+import { test } from '../fixtures/testEmbedding.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
-
-const sites = { portal: 'manager.portal.example', accounts: 'accounts.example' };
-
-test.use({ sites, launchOptions: mapHosts(...Object.values(sites)) });
 
 test('Portal and accounts work together from two different sites', async ({
   page,

@@ -1,13 +1,11 @@
-import { portalCommand } from '../fixtures/portalCommand.ts';
+import { faultyFixture, takeRelease } from '../fixtures/takeRelease.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testOwnPortal.ts';
 import { waitForScreen } from '../fixtures/waitForScreen.ts';
 import { FramePage, licensesEntry } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 
-test.beforeEach(async ({ portal }) => {
-  await portalCommand(portal, 'releases', 'publish', 'e2e/remotes/mf-fixture', '--any-version');
-});
+test.beforeEach(async ({ portal }) => takeRelease(portal, faultyFixture));
 
 for (const [what, address, label] of [
   ['a form that says what is unsaved', '/fixture/form', 'Note'],
@@ -21,10 +19,8 @@ for (const [what, address, label] of [
     signIn,
   }) => {
     const { owner } = await makeTeam();
-    await signIn(owner, '/license');
+    await signIn(owner, address);
     const list = new LicenseListPage(page, say);
-    await expect(list.heading).toBeVisible();
-    await page.goto(new URL(address, page.url()).href);
     await waitForScreen(page);
     const field = page.getByLabel(label);
     await field.fill('half a sentence');
