@@ -13,8 +13,7 @@ test('Somebody registers and invites a colleague, who signs in, buys and leaves'
   portal,
   say,
   browser,
-  language,
-}, { project }) => {
+}) => {
   test.slow();
   const mark = randomBytes(5).toString('hex');
   const password = 'trace width 0.2';
@@ -45,8 +44,7 @@ test('Somebody registers and invites a colleague, who signs in, buys and leaves'
   const row = page.getByRole('row').filter({ hasText: colleague.email });
   await expect(row).toContainText(say('accounts.users.invited'));
 
-  const { viewport } = project.use;
-  const context = await browser.newContext({ locale: language, viewport: viewport ?? null });
+  const context = await browser.newContext();
   const other = await context.newPage();
   // Opened where somebody else is signed in, who signs out and comes back.
   await other.goto(`${portal.accountsUrl}/user`);

@@ -25,11 +25,10 @@ test('A team narrows findings, opens one by its link, suppresses it, and compare
   page,
   portal,
   browser,
-  language,
   say,
   makeTeam,
   signIn,
-}, { project }) => {
+}) => {
   // Longer than both analyses may take.
   test.setTimeout(3 * analyzed.timeout);
   const { owner, guest } = await makeTeam();
@@ -71,8 +70,7 @@ test('A team narrows findings, opens one by its link, suppresses it, and compare
   await expect(screen.opened).toBeFocused();
   await expect(page).toHaveURL(/net=CLK&finding=/);
   await checkAccessibility(page);
-  const { viewport } = project.use;
-  const context = await browser.newContext({ locale: language, viewport: viewport ?? null });
+  const context = await browser.newContext();
   await signInByCalls(context, portal, guest);
   const colleague = new EmiResultPage(await context.newPage(), say);
   await colleague.page.goto(page.url());

@@ -10,11 +10,10 @@ test('A license has a page with its use and its history, which a guest sees in p
   page,
   portal,
   say,
-  language,
   browser,
   makeTeam,
   signIn,
-}, { project }) => {
+}) => {
   const team = await makeTeam({ licenses: 2 });
   const number = team.licenses[0]?.number ?? '';
   await signIn(team.owner, '/license');
@@ -43,8 +42,7 @@ test('A license has a page with its use and its history, which a guest sees in p
   expect(text).toContain(number);
   expect(text).toContain(say('licenses.page.auto_renewal_on'));
 
-  const { viewport } = project.use;
-  const context = await browser.newContext({ locale: language, viewport: viewport ?? null });
+  const context = await browser.newContext();
   await signInByCalls(context, portal, team.guest);
   const guest = new LicensePage(await context.newPage(), say);
   await guest.page.goto(page.url());

@@ -10,8 +10,7 @@ test('A visitor registers from an estimate, goes on in another browser and finds
   portal,
   say,
   browser,
-  language,
-}, { testId, project }) => {
+}, { testId }) => {
   const person = {
     email: `estimate-${testId}-${Date.now()}@fresh.example`,
     password: 'trace width 0.2',
@@ -58,8 +57,7 @@ test('A visitor registers from an estimate, goes on in another browser and finds
   }
   await expect(page.getByText(say('accounts.survey.step', { step: 3, count: 5 }))).toBeVisible();
   await checkAccessibility(page);
-  const { viewport } = project.use;
-  const context = await browser.newContext({ locale: language, viewport: viewport ?? null });
+  const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(link);
   await answerSurvey(other, say, 3);

@@ -32,7 +32,7 @@ test('An owner finds anything by the keyboard alone, a guest only what is for gu
   say,
   makeTeam,
   signIn,
-}, { project }) => {
+}) => {
   test.slow();
   const { owner, admin, guest, licenses } = await makeTeam({ licenses: 1, locale: language });
   const license = licenses[0]?.number ?? '';
@@ -104,8 +104,7 @@ test('An owner finds anything by the keyboard alone, a guest only what is for gu
   await expect(search.group(say('shell.search.screens'))).toBeVisible();
   await expect(search.group(say('shell.search.recent'))).toHaveCount(0);
 
-  const { viewport } = project.use;
-  const other = await browser.newContext({ locale: language, viewport: viewport ?? null });
+  const other = await browser.newContext();
   await signInByCalls(other, portal, guest);
   const theirs = new SearchDialog(await other.newPage(), say);
   const asked: string[] = [];
