@@ -6,7 +6,8 @@ import webpack from 'webpack';
 
 async function build(dir) {
   const file = pathToFileURL(join(dir, 'webpack.config.js')).href;
-  const { default: configurations } = await import(file);
+  const { default: exported } = await import(file);
+  const configurations = await exported;
   const all = [configurations].flat();
   for (const configuration of all) configuration.context ??= dir;
   const compiler = webpack(configurations);
