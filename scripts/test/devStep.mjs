@@ -1,16 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../root.mjs';
+import { copyRepository } from './copyRepository.mjs';
 import { freePort } from './freePort.mjs';
 import { single, sum } from './tally.mjs';
 
@@ -18,38 +10,6 @@ const remote = 'mf-distributor';
 /** A copy of its own: `npm run dev` writes into the folders that the other steps read. */
 const scratch = join(root, '.cache/test/dev');
 const limitMs = 300_000;
-
-/** Packages by links to those of the repository, its own workspaces by links into the copy. */
-function linkPackages(folder) {
-  const installed = join(root, folder, 'node_modules');
-  if (!existsSync(installed)) return;
-  const links = join(scratch, folder, 'node_modules');
-  mkdirSync(links, { recursive: true });
-  for (const name of readdirSync(installed)) {
-    if (name === '@portal')
-      cpSync(join(installed, name), join(links, name), { recursive: true, verbatimSymlinks: true });
-    else symlinkSync(join(installed, name), join(links, name));
-  }
-}
-
-function copyRepository() {
-  rmSync(scratch, { recursive: true, force: true });
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-  });
-  const files = listed
-    .toString()
-    .split('\0')
-    .filter((file) => existsSync(join(root, file)));
-  for (const file of files.filter(Boolean)) {
-    mkdirSync(dirname(join(scratch, file)), { recursive: true });
-    cpSync(join(root, file), join(scratch, file));
-  }
-  linkPackages('.');
-  for (const folder of readdirSync(root)) {
-    if (existsSync(join(root, folder, 'package.json'))) linkPackages(folder);
-  }
-}
 
 /** `npm run dev` in the copy, with everything that it has written. */
 async function startDev() {
@@ -113,7 +73,7 @@ function edit(text) {
  * one release. Were a release to cause the next one, there would be more than two by the second.
  */
 export async function devStep() {
-  copyRepository();
+  copyRepository(scratch);
   const dev = await startDev();
   try {
     const results = [await dev.until((output) => output.includes('The portal is ready'))];

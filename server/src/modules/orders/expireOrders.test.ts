@@ -26,7 +26,10 @@ describe('expireOrders', () => {
     const status = async (id: string) => (await orderDetail(await shop.signIn(person), id)).status;
     expect(await status(order.id)).toBe(0);
     // A transfer of the last day is on the bank statement of the next business day.
-    shop.pass(2 * dayMs);
+    shop.pass(dayMs);
+    await expireOrders(shop.deps);
+    expect(await status(order.id)).toBe(0);
+    shop.pass(dayMs);
     await Promise.all([expireOrders(shop.deps), expireOrders(shop.deps)]);
     expect([await status(order.id), await status(after.id)]).toEqual([99, 0]);
     // The operator clears up money that has arrived before the order is cancelled.

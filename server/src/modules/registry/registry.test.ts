@@ -33,6 +33,7 @@ async function registered(name = 'mf-parts') {
 
 const first = aRelease();
 const second = aRelease({ version: '1.1.0' }, 'second');
+const { 'routes.2.js': _digest, ...ofOthers } = aRelease({}, 'third').manifest.integrity;
 
 describe('GET /api/registry', () => {
   it('answers everybody, and 304 while nothing has changed', async () => {
@@ -88,6 +89,7 @@ describe('POST /operator/releases/{remote}', () => {
 
   it.each<[string, string, Partial<ReleaseManifest>]>([
     ['content that is not what it says', 'integrity', { integrity: first.manifest.integrity }],
+    ['a chunk without integrity', 'integrity', { integrity: ofOthers }],
     ['an entry that is not there', 'entry', { entry: 'remoteEntry.9.js' }],
     ['a route without a screen', 'routes', { screens: {} }],
     ['a file that is not sent', 'files', { files: ['remoteEntry.1.js', 'routes.2.js', 'x.js'] }],

@@ -76,6 +76,13 @@ describe('openLicenseFile', () => {
     });
   });
 
+  it('refuses a file that names its key by another id', async () => {
+    const { device, text } = await sealed();
+    const kid = `${device.kid.startsWith('A') ? 'B' : 'A'}${device.kid.slice(1)}`;
+    const opened = await openLicenseFile(changed(text, { kid }), 'LIR', () => device.publicKey);
+    expect(opened).toEqual({ kind: 'refused', reason: 'tampered' });
+  });
+
   it('refuses a payload that lacks a field or has another version', async () => {
     const { device, text, open } = await sealed();
     for (const changes of [

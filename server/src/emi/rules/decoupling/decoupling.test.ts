@@ -13,12 +13,17 @@ function circuit(plan: BoardPlan, at: Point): void {
 }
 
 /** A capacitor of 1 mm along x, with a ground via `via` mm beside its ground pad of 0.8 mm. */
-function capacitor(plan: BoardPlan, [x, y]: Point, via: number | 'none'): void {
+function capacitor(
+  plan: BoardPlan,
+  [x, y]: Point,
+  via: number | 'none',
+  side: 'top' | 'bottom' = 'top',
+): void {
   const pins = [
     { at: [x, y] as const, net: 'VCC' },
     { at: [x + 1, y] as const, net: 'GND' },
   ];
-  plan.part({ ref: 'C1', side: 'top', packageName: 'C', at: [x, y], pins }, 'top');
+  plan.part({ ref: 'C1', side, packageName: 'C', at: [x, y], pins }, side);
   if (via !== 'none') plan.via('drill', 'GND', [x + 1.4 + via, y]);
 }
 
@@ -75,14 +80,15 @@ describe('decoupling', () => {
   });
 
   it.each([
-    ['a blind via to the plane', ['top', 'ground'], []],
-    ['a blind via from the other side', ['ground', 'bottom'], ['R8.viaNone']],
-    ['a buried via', ['ground', 'power'], ['R8.viaNone']],
-  ] as const)('looks where %s leads', async (_, span, codes) => {
+    ['a blind via to the plane', 'top', ['top', 'ground'], []],
+    ['a blind via from the other side', 'top', ['ground', 'bottom'], ['R8.viaNone']],
+    ['a blind via that ends before the plane', 'bottom', ['power', 'bottom'], ['R8.viaNone']],
+    ['a buried via', 'top', ['ground', 'power'], ['R8.viaNone']],
+  ] as const)('looks where %s leads', async (_, side, span, codes) => {
     const plan = fourLayers();
     plan.layers.push({ name: 'short', type: 'DRILL', span, features: [] });
     circuit(plan, [20, 20]);
-    capacitor(plan, [22, 20], 'none');
+    capacitor(plan, [22, 20], 'none', side);
     plan.via('short', 'GND', [23.9, 20]);
     const found = await findingsOf('R8', plan, { classes });
     expect(found.map(({ message }) => message.code)).toEqual(codes);
