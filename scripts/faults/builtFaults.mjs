@@ -1,0 +1,48 @@
+/** What is seen of what is built. The dearest come last, and those of one build together. */
+export const builtFaults = [
+  {
+    name: 'a text that Japanese has lost',
+    file: 'mf-downloads/src/locales/ja.json',
+    text: `  "downloads.empty": "公開中のインストーラーはまだありません。",
+`,
+    replacement: '',
+    seenBy: [{ step: 'build', args: ['mf-downloads'] }],
+  },
+  {
+    name: 'the dialog of the search is part of the first load',
+    file: 'shell/src/search/Search.tsx',
+    text: `const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog);`,
+    replacement: `import { SearchDialog as LoadedDialog } from './SearchDialog.tsx';
+const SearchDialog = lazyPart(() => Promise.resolve(LoadedDialog));`,
+    seenBy: [{ step: 'first load', args: [] }],
+  },
+  {
+    name: 'a remote takes itself for the shell, and does not start in the built portal',
+    file: 'shell/src/remotes/runtimeForRemotes.ts',
+    text: '{ ...federation.runtime, init: createInstance }',
+    replacement: 'federation.runtime',
+    seenBy: [
+      { step: 'e2e', args: ['specs/distributor.spec.ts', '--project=en-1280', '-g', 'refuses'] },
+    ],
+  },
+  {
+    name: 'the policy of pages refuses their icons',
+    file: 'server/src/modules/pages/contentPolicy.ts',
+    text: "`img-src 'self' data: ${others}`",
+    replacement: "`img-src 'self' ${others}`",
+    seenBy: [
+      { step: 'e2e', args: ['specs/distributor.spec.ts', '--project=en-1280', '-g', 'refuses'] },
+    ],
+  },
+  {
+    name: 'a Japanese sentence that is kept in one line runs out of a phone',
+    file: 'mf-distributor/src/screens/distributor/LinkPanel.tsx',
+    text: `<p>
+            <FormattedMessage {...messages.activation} />`,
+    replacement: `<p style={{ whiteSpace: 'nowrap' }}>
+            <FormattedMessage {...messages.activation} />`,
+    seenBy: [
+      { step: 'e2e', args: ['specs/distributor.spec.ts', '--project=ja-390', '-g', 'unlinks'] },
+    ],
+  },
+];

@@ -1,0 +1,43 @@
+/** What is written and read: teams, transactions, locks, the structure of the database. */
+export const dataFaults = [
+  {
+    name: 'notices tell of the orders of other teams',
+    file: 'server/src/modules/notices/notices.queries.ts',
+    text: `.where('team_id', '=', teamId)
+    .where('status', '=', orderStatusCodes.unpaid)`,
+    replacement: `.where('status', '=', orderStatusCodes.unpaid)`,
+    seenBy: [{ step: 'server', args: ['modules/notices/notices.test'] }],
+  },
+  {
+    name: 'a statement goes around its own transaction, for which the embedded database waits',
+    file: 'server/src/modules/leases/leases.ts',
+    text: 'const device = await lockDevice(trx, deviceId);',
+    replacement: 'const device = await lockDevice(db, deviceId);',
+    seenBy: [{ step: 'server', args: ['modules/leases/leases.test'] }],
+  },
+  {
+    name: 'two transfers of a team lock it together and wait for each other',
+    file: 'server/src/accounts/people/people.queries.ts',
+    text: `.orderBy('id')
+    .forUpdate()`,
+    replacement: `.orderBy('id')
+    .forShare()`,
+    seenBy: [{ step: 'postgres', args: ['accounts/users/transferTeam'] }],
+  },
+  {
+    name: 'two uploads get the last use of a license',
+    file: 'server/src/modules/emi-licenses/emi-licenses.queries.ts',
+    text: `.where('id', '=', id)
+    .forUpdate()`,
+    replacement: `.where('id', '=', id)`,
+    seenBy: [{ step: 'postgres', args: ['modules/emi-uploads/upload.test'] }],
+  },
+  {
+    name: 'a migration wants a value that the former version does not write',
+    file: 'server/src/db/migrations/0139_sites.ts',
+    text: 'ended_at timestamptz',
+    replacement: `ended_at timestamptz,
+          label text not null`,
+    seenBy: [{ step: 'server', args: ['testing/former-version'] }],
+  },
+];

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { root } from '../root.mjs';
+import { faults } from './faults.mjs';
+import { faulty } from './faulty.mjs';
+import { narrowedSteps } from './narrowedSteps.mjs';
+
+describe('the faults that the tests must find', () => {
+  it('are at least forty, each by a name of its own', () => {
+    expect(faults.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
+  });
+
+  it.each(faults)('can be made: $name', (fault) => {
+    const source = readFileSync(join(root, fault.file), 'utf8');
+    expect(faulty(fault, source)).not.toBe(source);
+  });
+
+  it.each(faults)('are looked for by steps that there are: $name', ({ seenBy }) => {
+    expect(seenBy.length).toBeGreaterThan(0);
+    expect(Object.keys(narrowedSteps)).toEqual(
+      expect.arrayContaining(seenBy.map(({ step }) => step)),
+    );
+  });
+});
+
+it('refuses a text that is in a file twice, or not at all', () => {
+  const fault = { name: 'of a test', file: 'a.ts', text: 'x', replacement: 'y' };
+  expect(() => faulty(fault, 'x x')).toThrow('of a test: a.ts has its text 2 times, not once');
+  expect(() => faulty(fault, '')).toThrow('0 times');
+});

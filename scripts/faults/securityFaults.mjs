@@ -1,0 +1,66 @@
+/** Who may do what, and what must not get out. */
+export const securityFaults = [
+  {
+    name: 'a route does not say who may call it',
+    file: 'server/src/modules/embed/embed.routes.ts',
+    text: `{ config: { access: publicAccess }, schema: { params: z.object({ file: z.string() }) } }`,
+    replacement: `{ schema: { params: z.object({ file: z.string() }) } }`,
+    seenBy: [{ step: 'server', args: ['modules/embed/embed.test'] }],
+  },
+  {
+    name: 'a write without a cookie needs no CSRF token',
+    file: 'server/src/http/accessHook.ts',
+    text: 'csrfSubject === null || !isCsrfToken',
+    replacement: 'csrfSubject !== null && !isCsrfToken',
+    seenBy: [{ step: 'server', args: ['modules/cart-pricing/cart-pricing.test'] }],
+  },
+  {
+    name: 'computers are registered without a limit of calls',
+    file: 'server/src/modules/leases/leases.routes.ts',
+    text: 'config: { access, rateLimit },',
+    replacement: 'config: { access },',
+    seenBy: [{ step: 'server', args: ['limits/limits.test'] }],
+  },
+  {
+    name: 'tokens deep in an object are written into the log',
+    file: 'server/src/http/createLog.ts',
+    text: '`*.*${child}`, `*.*.*${child}`',
+    replacement: '`*.*.*${child}`',
+    seenBy: [{ step: 'server', args: ['http/createLog'] }],
+  },
+  {
+    name: 'the key id of a license file is not signed',
+    file: 'shared/src/domain/license-files/sealLicenseFile.ts',
+    text: 'return utf8(`${kind}\\0${kid}\\0${p}`);',
+    replacement: 'return utf8(`${kind}\\0${kid.length}\\0${p}`);',
+    seenBy: [{ step: 'units', args: ['shared', 'domain/license-files'] }],
+  },
+  {
+    name: 'all pages of a process have one CSP nonce',
+    file: 'server/src/modules/pages/pages.routes.ts',
+    text: `const nonce = randomBytes(18).toString('base64');`,
+    replacement: `const nonce = deps.keys.secret('csp').subarray(0, 18).toString('base64');`,
+    seenBy: [{ step: 'server', args: ['modules/pages/pageStream'] }],
+  },
+  {
+    name: 'pages of other sites may frame the portal',
+    file: 'server/src/modules/pages/contentPolicy.ts',
+    text: `"frame-ancestors 'none'",`,
+    replacement: `"frame-ancestors 'self' https:",`,
+    seenBy: [{ step: 'server', args: ['modules/pages/contentPolicy'] }],
+  },
+  {
+    name: 'a code of an authenticator counts twice',
+    file: 'server/src/accounts/second-factors/totp/totp.queries.ts',
+    text: `.where('last_step', '<', step)`,
+    replacement: `.where('last_step', '<=', step)`,
+    seenBy: [{ step: 'server', args: ['accounts/second-factors/sign-in-step/signInStep'] }],
+  },
+  {
+    name: 'a release is taken with a chunk that has no integrity',
+    file: 'server/src/modules/releases/checkRelease.ts',
+    text: 'manifest.integrity[file] !== digest',
+    replacement: '(manifest.integrity[file] ?? digest) !== digest',
+    seenBy: [{ step: 'server', args: ['modules/registry/registry.test'] }],
+  },
+];
