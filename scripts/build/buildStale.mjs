@@ -5,6 +5,7 @@ import { inParallel } from '../run/inParallel.mjs';
 import { hashInputs } from './hashInputs.mjs';
 import { e2eTargets } from './e2eTargets.mjs';
 import { kitTarget } from './kitTarget.mjs';
+import { endWebpack } from './runWebpack.mjs';
 import { targets } from './targets.mjs';
 
 const stampOf = (name) => join(root, '.cache/build', name);
@@ -52,6 +53,7 @@ export async function buildStale({ names, lanes = 2, withE2e = false, withKit = 
     process.stdout.write(`Building ${stale.map(({ target }) => target.name).join(', ')}…\n`);
   }
   const passed = await inParallel(stale, lanes, ({ target, hash }) => buildOne(target, hash));
+  await endWebpack();
   const attempted = stale.map(({ target }) => target.name);
   return {
     built: attempted.filter((_, index) => passed[index]),

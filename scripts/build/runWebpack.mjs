@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** Processes that have no workspace to build. They end with this one. */
+/** Processes that have no workspace to build. */
 const idle = [];
 
 const start = () =>
@@ -40,4 +41,15 @@ export function runWebpack(workspace) {
     child.on('exit', onExit).on('message', onMessage);
     child.send(join(root, workspace));
   });
+}
+
+/** Ends the processes, so that this one knows what they cost. */
+export async function endWebpack() {
+  const ending = idle.splice(0).map((child) => {
+    child.ref();
+    const ended = once(child, 'exit');
+    child.disconnect();
+    return ended;
+  });
+  await Promise.all(ending);
 }

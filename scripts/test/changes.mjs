@@ -34,17 +34,18 @@ const moduleOf = (file) => /^server\/src\/(modules\/|accounts\/)?[^/]+/.exec(fil
 
 /**
  * What a change touches.
- * @returns {{ reason?: string, files: string[], workspaces: string[], serverFolders: string[], specs: string[] }}
+ * @returns {{ reason?: string, files: string[], code: string[], workspaces: string[], serverFolders: string[], specs: string[] }}
  *   `reason`: a file that everything depends on; then the rest does not count.
  */
 export function planOf(files) {
   const present = files.filter((file) => existsSync(join(root, file)));
-  const code = files.filter(isCode);
+  const code = present.filter(isCode);
   return {
     reason: files.find((file) => foundations.test(file)),
     files: present,
-    workspaces: [...new Set(code.map(workspaceOf))],
-    serverFolders: [...new Set(code.map(moduleOf).filter(Boolean))],
+    code,
+    workspaces: [...new Set(files.filter(isCode).map(workspaceOf))],
+    serverFolders: [...new Set(files.filter(isCode).map(moduleOf).filter(Boolean))],
     specs: [...new Set(files.flatMap(journeysOf))],
   };
 }

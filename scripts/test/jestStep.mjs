@@ -5,7 +5,10 @@ import { runNode } from '../run/run.mjs';
 import { tally } from './tally.mjs';
 
 const reporter = join(import.meta.dirname, 'jestReporter.mjs');
-const write = (text) => process.stdout.write(text);
+/** Hands on what the reporter says, without jest's list of projects. */
+const write = (text) => {
+  if (!/^Running (one|\d+) project/.test(text)) process.stdout.write(text);
+};
 
 /** Runs jest through unit.mjs, says at once what fails, and counts what it reports. */
 export async function jestStep(name, args, { bail = false, env = {} } = {}) {

@@ -54,6 +54,7 @@ const units = (options, projects, args = []) =>
   jestStep('units', args, { ...options, env: { UNIT_PROJECTS: projects.join(' ') } });
 
 const prettier = programOf('prettier', 'bin/prettier.cjs');
+const eslint = ['--max-old-space-size=4096', programOf('eslint', 'bin/eslint.js')];
 
 /**
  * Of `npm test`, with the cores each step keeps busy. The journeys come last, because they measure
@@ -62,7 +63,7 @@ const prettier = programOf('prettier', 'bin/prettier.cjs');
 const everything = (all) => [
   { name: 'types', cores: 1, run: () => programStep('scripts/typecheck.mjs') },
   { name: 'build', cores: 1, run: buildStep },
-  { name: 'lint', cores: 1, run: () => programStep('scripts/lint.mjs') },
+  { name: 'lint', cores: 1, run: () => programStep(...eslint, '.') },
   { name: 'units', cores: 1, run: (_done, options) => units(options, unitProjects()) },
   ...databaseSteps,
   { name: 'format', cores: 1, run: () => programStep(prettier, '--check', '.') },
@@ -87,7 +88,7 @@ const everything = (all) => [
 ];
 
 /** What a change touches alone; see `planOf`. */
-const touched = ({ files, workspaces, serverFolders, specs }) => {
+const touched = ({ files, code, workspaces, serverFolders, specs }) => {
   const unitsOf = workspaces.filter((name) => unitProjects().includes(name));
   const step = (isWanted, name, run) => (isWanted ? [{ name, cores: 1, run }] : []);
   return [
@@ -97,7 +98,7 @@ const touched = ({ files, workspaces, serverFolders, specs }) => {
     ...step(files.length > 0, 'format', () =>
       programStep(prettier, '--check', '--ignore-unknown', ...files),
     ),
-    ...step(workspaces.length > 0, 'lint', () => programStep('scripts/lint.mjs', ...files)),
+    ...step(code.length > 0, 'lint', () => programStep(...eslint, '--no-warn-ignored', ...code)),
     ...step(unitsOf.length > 0, 'units', (_done, options) => {
       const paths = files.map((file) => join(root, file));
       return units(options, unitsOf, ['--findRelatedTests', ...paths]);
