@@ -6,6 +6,7 @@ import { browserHint, findBrowser } from '../setup/findBrowser.mjs';
 import { playwright } from './playwright.mjs';
 import { tally } from './tally.mjs';
 
+const reporter = join(import.meta.dirname, 'playwrightReporter.mjs');
 const write = (text) => process.stdout.write(text);
 
 async function countTests(args) {
@@ -28,9 +29,8 @@ export async function e2eStep(done, { bail }, args) {
   const file = join(root, '.cache/test/e2e.json');
   mkdirSync(join(root, '.cache/test'), { recursive: true });
   rmSync(file, { force: true });
-  const reporter = '--reporter=../scripts/test/playwrightReporter.mjs';
   const { output } = await runNode(
-    [...playwright(), reporter, '--trace=off', ...(bail ? ['-x'] : []), ...args],
+    [...playwright(), `--reporter=${reporter}`, '--trace=off', ...(bail ? ['-x'] : []), ...args],
     { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_REPORT: file }, onOutput: write },
   );
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { ...tally(0, 1), output };

@@ -79,12 +79,6 @@ const everything = (all) => [
     after: ['build'],
     run: (done, options) => e2eStep(done, options, [`--project=${project}`]),
   })),
-  {
-    name: 'crawl',
-    cores: 2,
-    after: ['build'],
-    run: (done, options) => e2eStep(done, options, ['--project=crawl']),
-  },
 ];
 
 /** What a change touches alone; see `planOf`. */
