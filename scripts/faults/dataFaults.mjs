@@ -9,7 +9,7 @@ export const dataFaults = [
     seenBy: [{ step: 'server', args: ['modules/notices/notices.test'] }],
   },
   {
-    name: 'a statement goes around its own transaction, for which the embedded database waits',
+    name: 'a statement leaves its transaction, for which the embedded database waits',
     file: 'server/src/modules/leases/leases.ts',
     text: 'const device = await lockDevice(trx, deviceId);',
     replacement: 'const device = await lockDevice(db, deviceId);',
@@ -22,7 +22,7 @@ export const dataFaults = [
     .forUpdate()`,
     replacement: `.orderBy('id')
     .forShare()`,
-    seenBy: [{ step: 'postgres', args: ['accounts/users/transferTeam'] }],
+    seenBy: [{ step: 'server', args: ['accounts/users/transferTeam'] }],
   },
   {
     name: 'two uploads get the last use of a license',
@@ -30,7 +30,7 @@ export const dataFaults = [
     text: `.where('id', '=', id)
     .forUpdate()`,
     replacement: `.where('id', '=', id)`,
-    seenBy: [{ step: 'postgres', args: ['modules/emi-uploads/upload.test'] }],
+    seenBy: [{ step: 'server', args: ['modules/emi-uploads/upload.test'] }],
   },
   {
     name: 'a migration wants a value that the former version does not write',

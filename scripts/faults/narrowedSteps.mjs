@@ -107,8 +107,8 @@ export const narrowedSteps = {
       /^\[warn\] \S+$/m,
     ),
   units: jest,
-  server: (copy, args) => jest(copy, ['server', ...args]),
-  postgres: onPostgres,
+  server: onPostgres,
+  embedded: (copy, args) => jest(copy, ['server', ...args]),
   build: (copy, args) =>
     printing(copy, ['scripts/build.mjs', ...args], /build: .* [1-9]\d* failed$/m),
   'first load': firstLoad,

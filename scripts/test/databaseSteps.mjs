@@ -1,71 +1,41 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { root } from '../root.mjs';
 import { jestStep } from './jestStep.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { tally } from './tally.mjs';
 
-const sources = join(root, 'server/src');
-
-/** What only several connections at once show: locks of rows and of names, and messages. */
-const meetsOthers =
-  /\b(forUpdate|forNoKeyUpdate|forShare|skipLocked|lockFor|listen)\(|advisory_(xact_)?lock/;
-/** Where the two databases have code or programs of their own. */
-const differs = /^(cluster|db|faults|jobs|operator\/backups|testing\/database)\//;
-/**
- * Their subject is a program or a disk: damaged boards, the license client, a full disk. Their
- * statements are the ones of their neighbours, and they take minutes.
- */
-const besideDatabases =
-  /(hostileUploads|emi-jobs\/(report|carryOutEmiJob)|license-client|licenseClientFaults|fullDisk|about|createPreviews)\.test/;
-/** What opens a database for tests. */
-const openers = ['testing/database/openTestDatabase', 'chaos/killOrders', 'testing/openOwnPortal'];
+/** Their subject is the files and the start of the embedded database. */
+const onlyEmbedded = ['main.test.ts', 'faults/fullDisk', 'operator/backups/(restore|embeddedCopy)'];
+/** Have code of its own for each database. */
+const forBoth = ['data-dir/', 'db/', 'start/', 'testing/database/'];
 
 /**
- * Server tests that run on PostgreSQL too: of code that differs there, and beside code that meets
- * other connections. The embedded database has one connection, so it shows neither.
- * @returns {string[]} their paths from `server/src`.
+ * Server tests on PostgreSQL, which takes less of a processor than the embedded database, and tells
+ * of locks, of messages and of statements that leave their transaction. On a machine without
+ * PostgreSQL they run on the embedded database.
+ * @param {string[]} folders from the repository's root; all when there are none
  */
-export function testsOnBoth() {
-  const files = readdirSync(sources, { recursive: true }).map((file) => file.replaceAll('\\', '/'));
-  const code = files.filter((file) => /(?<!\.test)\.ts$/.test(file));
-  const meeting = new Set(
-    code
-      .filter((file) => meetsOthers.test(readFileSync(join(sources, file), 'utf8')))
-      .map((file) => dirname(file)),
-  );
-  return files.filter(
-    (file) =>
-      file.endsWith('.test.ts') &&
-      (meeting.has(dirname(file)) || differs.test(file)) &&
-      !besideDatabases.test(file),
-  );
-}
-
-async function onPostgres(options) {
+export async function testServer(folders, options) {
   const programs = findPostgres();
-  if (!programs) {
-    const output = 'PostgreSQL was not found (Debian: apt-get install postgresql).\n';
-    return { ...tally(0, 0, testsOnBoth().length), output };
-  }
+  if (!programs) return jestStep('server', ['server', ...folders], options);
   const server = await startPostgres(programs);
   try {
-    const env = { TEST_DATABASE_URL: server.url };
-    const paths = options.all ? openers.map((file) => `${file}.ts`) : testsOnBoth();
-    const chosen = [
-      options.all ? '--findRelatedTests' : '--runTestsByPath',
-      `--testPathIgnorePatterns=${besideDatabases.source}`,
-      'server',
-      ...paths.map((file) => join(sources, file)),
-    ];
-    return await jestStep('postgres', chosen, { ...options, env });
+    const ignored = `--testPathIgnorePatterns=src/(${onlyEmbedded.join('|')})`;
+    return await jestStep('server', [ignored, 'server', ...folders], {
+      ...options,
+      env: { TEST_DATABASE_URL: server.url },
+    });
   } finally {
     await server.stop();
   }
 }
 
-/** The server on its embedded database, and what PostgreSQL may do otherwise on that. */
+/** Server tests on the embedded database: all, or those of what is its own. */
+function testEmbedded({ all, ...options }) {
+  if (!findPostgres()) return tally(0);
+  const paths = all ? [''] : [...onlyEmbedded, ...forBoth];
+  return jestStep('embedded', ['server', ...paths.map((path) => `server/src/${path}`)], options);
+}
+
 export const databaseSteps = [
-  { name: 'server', cores: 1, run: (_done, options) => jestStep('server', ['server'], options) },
-  { name: 'postgres', cores: 1, run: (_done, options) => onPostgres(options) },
+  { name: 'server', cores: 1, run: (_done, options) => testServer([], options) },
+  { name: 'embedded', cores: 1, run: (_done, options) => testEmbedded(options) },
 ];

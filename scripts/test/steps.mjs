@@ -8,7 +8,7 @@ import { e2eStep } from './e2eStep.mjs';
 import { jestStep } from './jestStep.mjs';
 import { newRemoteStep } from './newRemoteStep.mjs';
 import { packStep } from './packStep.mjs';
-import { databaseSteps } from './databaseSteps.mjs';
+import { databaseSteps, testServer } from './databaseSteps.mjs';
 import { standaloneStep } from './standaloneStep.mjs';
 import { single, tally } from './tally.mjs';
 
@@ -98,7 +98,7 @@ const touched = ({ files, code, workspaces, serverFolders, specs }) => {
       return units(options, unitsOf, ['--findRelatedTests', ...paths]);
     }),
     ...step(serverFolders.length > 0, 'server', (_done, options) =>
-      jestStep('server', ['server', ...serverFolders], options),
+      testServer(serverFolders, options),
     ),
     ...step(true, 'structure', (_done, options) => units(options, ['scripts'], ['structure'])),
     ...step(specs.length > 0, 'build', buildStep),
