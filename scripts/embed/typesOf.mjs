@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 const comment = (text) => (text ? `/** ${text} */\n` : '');
 const nameOf = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
@@ -39,7 +39,7 @@ function eventText({ name, type, detail, description }) {
 }
 
 /** Types of what a portal's elements have, as text of `facts.d.ts`. */
-export function typesOf({ elements, properties, events }) {
+export async function typesOf({ elements, properties, events }) {
   const named = properties.filter(({ attribute }) => attribute !== undefined);
   const parts = [
     declaration(
@@ -64,5 +64,6 @@ export function typesOf({ elements, properties, events }) {
       elements.map(elementText),
     ),
   ];
-  return format(parts.join('\n'), { parser: 'typescript', singleQuote: true, printWidth: 100 });
+  const { code } = await format('facts.d.ts', parts.join('\n'), { singleQuote: true });
+  return code;
 }

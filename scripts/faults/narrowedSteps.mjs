@@ -101,11 +101,7 @@ export const narrowedSteps = {
       /^ +\d+:\d+ +error .* {2}@?[\w/-]+$/m,
     ),
   format: (copy, args) =>
-    printing(
-      copy,
-      [programOf('prettier', 'bin/prettier.cjs'), '--check', ...args],
-      /^\[warn\] \S+$/m,
-    ),
+    printing(copy, [programOf('oxfmt', 'bin/oxfmt'), '--check', ...args], /^\S+ \(\d+ms\)$/m),
   units: jest,
   server: onPostgres,
   embedded: (copy, args) => jest(copy, ['server', ...args]),

@@ -9,12 +9,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, getFileInfo, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import { root } from '../root.mjs';
 import { kitFolder } from '../remote-kit/kit.mjs';
 import { fillIn } from './fillIn.mjs';
 import { standaloneLock, standaloneManifest } from './standalonePackage.mjs';
 
 const folderName = 'mf-sample-name';
+const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 const template = join(import.meta.dirname, folderName);
 
 function templateFiles() {
@@ -62,10 +64,8 @@ async function filledIn(file, request) {
     request.standalone && file === 'package.json'
       ? JSON.stringify(standaloneManifest(filled, request.standalone.kit))
       : filled;
-  const { inferredParser } = await getFileInfo(source);
-  // Markdown stays as it is written, as everywhere in the repository.
-  if (inferredParser === null || inferredParser === 'markdown') return text;
-  return format(text, { ...(await resolveConfig(source)), filepath: source });
+  if (!/\.(json|jsx?|tsx?)$/.test(file)) return text;
+  return (await format(source, text, style)).code;
 }
 
 /** The packages of the portal, and the lock file that names these and all others. */

@@ -5,7 +5,7 @@ import { root } from '../root.mjs';
 import { lockedPackages } from './lockedPackages.mjs';
 
 /** What a remote's own sources and scripts name; in the portal's repository its root declares them. */
-const tools = ['@testing-library/react', 'eslint', 'jest', 'prettier', 'typescript'];
+const tools = ['@testing-library/react', 'eslint', 'jest', 'oxfmt', 'typescript'];
 
 const readJson = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
 
@@ -35,7 +35,7 @@ export function standaloneManifest(text, kit) {
     name: name.replace(/^@[^/]+\//, ''),
     ...manifest,
     engines,
-    scripts: { ...scripts, unit: 'jest', format: 'prettier --write .' },
+    scripts: { ...scripts, unit: 'jest', format: 'oxfmt' },
     dependencies: fromKit(dependencies, kit),
     devDependencies: fromKit(sorted, kit),
     overrides,

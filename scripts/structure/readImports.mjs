@@ -7,7 +7,7 @@ const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
 
 /**
  * Reads which files each source imports by a relative path: types, side effects, re-exports and
- * dynamic imports alike. Read as text: the form that Prettier gives all files leaves one way to write
+ * dynamic imports alike. Read as text: the form that the formatter gives all files leaves one way to write
  * an import, and this takes a fraction of a second where a compiler takes one for each workspace.
  *
  * @param {readonly string[]} files paths below the repository's root

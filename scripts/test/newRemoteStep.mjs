@@ -22,8 +22,7 @@ const rules = [
   'scripts/root.mjs',
   'scripts/run',
   'scripts/typecheck.mjs',
-  '.prettierrc.json',
-  '.prettierignore',
+  '.oxfmtrc.json',
 ];
 const requests = [
   {
@@ -49,15 +48,13 @@ async function makeRemotes() {
   for (const request of requests) await createRemote(request, scratch);
 }
 
-/** Jest's project of a remote, for those that lie elsewhere. */
+/** Jest's projects of a remote, for those that lie elsewhere. */
 async function jestConfig() {
   const { default: config } = await import(pathToFileURL(join(root, 'jest.config.js')).href);
-  const model = config.projects.find(({ displayName }) => displayName === 'mf-licenses');
-  const projects = folders.map((folder) => ({
-    ...model,
-    displayName: folder,
-    rootDir: join(scratch, folder),
-  }));
+  const models = config.projects.filter(({ displayName }) => displayName === 'mf-licenses');
+  const projects = folders.flatMap((folder) =>
+    models.map((model) => ({ ...model, displayName: folder, rootDir: join(scratch, folder) })),
+  );
   return JSON.stringify({ projects });
 }
 
@@ -66,7 +63,7 @@ async function checks() {
   return [
     ['scripts/typecheck.mjs', ...folders],
     [programOf('eslint', 'bin/eslint.js'), ...folders],
-    [programOf('prettier', 'bin/prettier.cjs'), '--check', ...folders],
+    [programOf('oxfmt', 'bin/oxfmt'), '--check', ...folders],
     [programOf('jest', 'bin/jest.js'), '--maxWorkers=1', '--config', await jestConfig()],
   ];
 }

@@ -110,7 +110,7 @@ export async function standaloneStep(done) {
         { env: bare },
       ),
     () => install(dir),
-    () => npm(dir, ['exec', '--', 'prettier', '--check', '.']),
+    () => npm(dir, ['exec', '--', 'oxfmt', '--check']),
     async () => {
       portal = await startOwnPortal(folder);
       return publish(portal, dir);

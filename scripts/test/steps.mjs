@@ -53,7 +53,7 @@ const unitProjects = () => [
 const units = (options, projects, args = []) =>
   jestStep('units', args, { ...options, env: { UNIT_PROJECTS: projects.join(' ') } });
 
-const prettier = programOf('prettier', 'bin/prettier.cjs');
+const oxfmt = [programOf('oxfmt', 'bin/oxfmt'), '--check'];
 const eslint = ['--max-old-space-size=4096', programOf('eslint', 'bin/eslint.js')];
 
 /**
@@ -66,7 +66,7 @@ const everything = (all) => [
   { name: 'lint', cores: 1, run: () => programStep(...eslint, '.') },
   { name: 'units', cores: 1, run: (_done, options) => units(options, unitProjects()) },
   ...databaseSteps,
-  { name: 'format', cores: 1, run: () => programStep(prettier, '--check', '.') },
+  { name: 'format', cores: 1, run: () => programStep(...oxfmt) },
   { name: 'first load', cores: 1, after: ['build'], run: firstLoadStep },
   { name: 'dev', cores: 1, run: devStep },
   { name: 'new remote', cores: 1, run: newRemoteStep },
@@ -90,7 +90,7 @@ const touched = ({ files, code, workspaces, serverFolders, specs }) => {
       programStep('scripts/typecheck.mjs', ...workspaces),
     ),
     ...step(files.length > 0, 'format', () =>
-      programStep(prettier, '--check', '--ignore-unknown', ...files),
+      programStep(...oxfmt, '--no-error-on-unmatched-pattern', ...files),
     ),
     ...step(code.length > 0, 'lint', () => programStep(...eslint, '--no-warn-ignored', ...code)),
     ...step(unitsOf.length > 0, 'units', (_done, options) => {

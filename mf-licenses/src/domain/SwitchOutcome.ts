@@ -5,7 +5,8 @@ export type SwitchRefusal = LicenseFileRefusal | 'unknown';
 
 /** The outcome of a switch of the activation mode. */
 export type SwitchOutcome =
-  { readonly kind: 'switched' } | { readonly kind: 'refused'; readonly reason: SwitchRefusal };
+  | { readonly kind: 'switched' }
+  | { readonly kind: 'refused'; readonly reason: SwitchRefusal };
 
 /** Reads the reason of a refusal from the header `X-Reason`. */
 export function switchRefusalOf(code: string | null): SwitchRefusal {

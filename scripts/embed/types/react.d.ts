@@ -14,7 +14,8 @@ type Properties = {
 
 type Listeners = {
   [Name in keyof PortalEventMap as `on${Name}`]?:
-    ((event: PortalEventMap[Name]) => void) | undefined;
+    | ((event: PortalEventMap[Name]) => void)
+    | undefined;
 };
 
 /** What an element of a portal takes in JSX. */

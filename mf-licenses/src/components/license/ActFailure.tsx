@@ -9,7 +9,8 @@ export interface FailedAct {
 
 interface ActFailureProps extends FailedAct {
   readonly message:
-    typeof licenseMessages.autoRenewalFailed | typeof licenseMessages.licenseFileFailed;
+    | typeof licenseMessages.autoRenewalFailed
+    | typeof licenseMessages.licenseFileFailed;
 }
 
 /** An alert about an act in a row that failed; the person can repeat the act in the row. */

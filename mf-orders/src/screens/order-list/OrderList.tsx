@@ -25,7 +25,8 @@ const CancelOrderDialog = lazyPart(
 const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
 type OpenDialog =
-  { readonly kind: 'cancel'; readonly order: OrderSummary } | { readonly kind: 'export' };
+  | { readonly kind: 'cancel'; readonly order: OrderSummary }
+  | { readonly kind: 'export' };
 
 function idOf({ id }: OrderSummary): string {
   return id;

@@ -44,7 +44,9 @@ const usualHeight = '94px';
 /** The cards below the totals: headings of tables stick below the totals card. */
 export const BelowTotals = styled(Stack)`
   ${roomy} {
-    ${headerTop}: calc(${theme.size.toolbar} + 2 * ${margin} + var(${pinnedHeight}, ${usualHeight}));
+    ${headerTop}: calc(
+      ${theme.size.toolbar} + 2 * ${margin} + var(${pinnedHeight}, ${usualHeight})
+    );
   }
 `;
 

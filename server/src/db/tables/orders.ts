@@ -144,7 +144,13 @@ export interface PaymentTable {
 }
 /** `mismatch`: the gateway has taken another amount than the order's. */
 export type PaymentState =
-  'processing' | 'challenge' | 'mismatch' | 'paid' | 'failed' | 'refund_due' | 'refunded';
+  | 'processing'
+  | 'challenge'
+  | 'mismatch'
+  | 'paid'
+  | 'failed'
+  | 'refund_due'
+  | 'refunded';
 
 /** A transfer on the vendor's account, in yen. */
 export interface BankLineTable {
@@ -165,7 +171,12 @@ export interface BankLineTable {
   note: ColumnType<string | null, string | null | undefined>;
 }
 export type BankLineOutcome =
-  'paid' | 'partial' | 'over' | 'already_paid' | 'order_over' | 'unclear';
+  | 'paid'
+  | 'partial'
+  | 'over'
+  | 'already_paid'
+  | 'order_over'
+  | 'unclear';
 
 export interface OrdersTables {
   'manager.bank_line': BankLineTable;

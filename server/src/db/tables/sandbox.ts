@@ -2,7 +2,11 @@ import type { Generated } from 'kysely';
 
 /** What a test card does when it is asked for money. */
 export type CardBehavior =
-  'succeeds' | 'challenge' | 'declined' | 'authentication_failed' | 'time_out';
+  | 'succeeds'
+  | 'challenge'
+  | 'declined'
+  | 'authentication_failed'
+  | 'time_out';
 
 export interface SandboxCardTable {
   id: string;

@@ -3,4 +3,11 @@
  * diode), `inductor` also a ferrite bead, `crystal` also an oscillator, `other` all else.
  */
 export type PartRole =
-  'connector' | 'capacitor' | 'inductor' | 'resistor' | 'clamp' | 'crystal' | 'ic' | 'other';
+  | 'connector'
+  | 'capacitor'
+  | 'inductor'
+  | 'resistor'
+  | 'clamp'
+  | 'crystal'
+  | 'ic'
+  | 'other';

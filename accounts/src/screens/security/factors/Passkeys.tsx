@@ -16,7 +16,8 @@ interface PasskeysProps {
 }
 
 type Open =
-  { readonly kind: 'add' } | { readonly kind: 'rename' | 'delete'; readonly passkey: Passkey };
+  | { readonly kind: 'add' }
+  | { readonly kind: 'rename' | 'delete'; readonly passkey: Passkey };
 
 /** The passkeys of the person: add, rename, delete. */
 export function Passkeys({ passkeys, onCodes }: PasskeysProps) {

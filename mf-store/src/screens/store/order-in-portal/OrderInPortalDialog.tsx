@@ -6,7 +6,8 @@ import { messages } from './messages.ts';
 interface OrderInPortalDialogProps {
   /** The quotation that the cart is saved as. */
   readonly saved:
-    { readonly id: string; readonly number: string; readonly validUntil: string } | undefined;
+    | { readonly id: string; readonly number: string; readonly validUntil: string }
+    | undefined;
   readonly error: unknown;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;

@@ -17,7 +17,8 @@ const publicDomains: ReadonlySet<string> = new Set([...providers, ...accessProvi
 const name = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
 
 type ReadDomain =
-  { readonly domain: string } | { readonly fault: 'not_a_domain' | 'public_domain' };
+  | { readonly domain: string }
+  | { readonly fault: 'not_a_domain' | 'public_domain' };
 
 /**
  * Reads a mail domain that somebody typed into its ASCII form in lower case. A mail service that is

@@ -5,4 +5,10 @@ export type OrderEventKind = OrderEventTable['kind'];
 
 /** The kind of a mail about an order; for some events it depends on how the order is paid. */
 export type OrderMailKind =
-  OrderEventKind | 'transfer' | 'credit' | 'card' | 'auto_renewal' | 'returned' | 'none';
+  | OrderEventKind
+  | 'transfer'
+  | 'credit'
+  | 'card'
+  | 'auto_renewal'
+  | 'returned'
+  | 'none';
