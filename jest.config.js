@@ -10,8 +10,6 @@ const remotes = readdirSync(root).filter(
 // A zone that is neither Japan's nor any office's shows code that trusts the machine's zone.
 process.env.TZ = 'UTC';
 
-const web = (name) => webProject(join(root, name), name);
-
 /** Node code: real ES modules, loaded by Node itself. */
 const node = (name, { displayName = name, testMatch, ...rest } = {}) => ({
   displayName,
@@ -24,16 +22,22 @@ const node = (name, { displayName = name, testMatch, ...rest } = {}) => ({
   ...rest,
 });
 
+/** Browser code: `*.test.tsx` runs in a page, `*.test.ts` in Node. */
+const web = (name) => [
+  { ...webProject(join(root, name), name), testMatch: ['<rootDir>/src/**/*.test.tsx'] },
+  node(name),
+];
+
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '800MB',
   projects: [
-    web('shared'),
+    ...web('shared'),
     node('build-kit'),
-    web('shell'),
-    web('accounts'),
-    ...remotes.map(web),
+    ...web('shell'),
+    ...web('accounts'),
+    ...remotes.flatMap(web),
     node('server', {
       globalSetup: join(root, 'jest/server.globalSetup.js'),
       globalTeardown: join(root, 'jest/server.globalTeardown.js'),

@@ -35,7 +35,9 @@ module.exports = class NativeRuntime extends JestRuntime {
   async unstable_importModule(from) {
     loader ??= prepareLoader();
     const { bindGlobals } = await loader;
-    bindGlobals(this.requireModuleOrMock(from, '@jest/globals'));
+    const globals = this.requireModuleOrMock(from, '@jest/globals');
+    bindGlobals(globals);
+    globalThis.jest = globals.jest;
     // Jest knows no source maps of these modules, and its formatter keeps Node from using its own.
     Error.prepareStackTrace = undefined;
     files += 1;

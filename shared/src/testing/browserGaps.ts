@@ -1,4 +1,5 @@
-// What every browser has and jsdom lacks. Imported for its effect by renderWithProviders.
+// What every browser has and jsdom lacks. Imported for its effect by renderWithProviders, which tests
+// in Node load too.
 
 /** Without layout nothing ever changes its size. */
 class SilentResizeObserver implements ResizeObserver {
@@ -39,12 +40,14 @@ class LocalBroadcastChannel extends EventTarget {
   }
 }
 
-Object.assign(window, {
-  ResizeObserver: SilentResizeObserver,
-  IntersectionObserver: GenerousIntersectionObserver,
-  BroadcastChannel: LocalBroadcastChannel,
-  scrollTo: () => undefined,
-  scrollBy: () => undefined,
-});
+if (typeof window !== 'undefined') {
+  Object.assign(window, {
+    ResizeObserver: SilentResizeObserver,
+    IntersectionObserver: GenerousIntersectionObserver,
+    BroadcastChannel: LocalBroadcastChannel,
+    scrollTo: () => undefined,
+    scrollBy: () => undefined,
+  });
 
-Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+}

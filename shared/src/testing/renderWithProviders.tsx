@@ -18,9 +18,6 @@ import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { SnackbarHost } from '../ui/snackbar/SnackbarHost.tsx';
 import { aSession } from './aSession.ts';
 
-/** jsdom would match every rule anew whenever a test asks for a role or a name. */
-const nowhere = document.createElement('head');
-
 interface Surroundings {
   /** Default: `aSession()`. Its locale is the language of the screen. */
   readonly session?: SessionState;
@@ -58,6 +55,8 @@ export function renderWithProviders(
   });
   const store = createSessionStore(session);
   const queryClient = createQueryClient();
+  // jsdom would match every rule anew whenever a test asks for a role or a name.
+  const nowhere = document.createElement('head');
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 30_000 } });
   if (hasHistory) window.history.pushState({ idx: 0 }, '', path);
   const router = (page: ReactNode) =>

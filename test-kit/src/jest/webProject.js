@@ -43,7 +43,7 @@ export function webProject(rootDir, displayName) {
     displayName,
     rootDir,
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-    testEnvironment: require.resolve('jest-fixed-jsdom'),
+    testEnvironment: join(import.meta.dirname, 'PageEnvironment.cjs'),
     runtime: join(import.meta.dirname, 'SharedCodeRuntime.cjs'),
     setupFilesAfterEnv: [join(import.meta.dirname, 'web.setup.ts')],
     transform: { '\\.(m?[jt]sx?)$': swc },

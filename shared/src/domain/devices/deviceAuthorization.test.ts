@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aDeviceKey } from '../testing/aDeviceKey.ts';
 import {
   deviceAuthorization,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { aDeviceKey } from '../testing/aDeviceKey.ts';
 import { armor, unarmor } from './armor.ts';
