@@ -13,7 +13,7 @@ import {
 } from '@portal/test-kit/eslint/parts';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { boundaryRules, boundarySettings, packageDoors } from './scripts/lint/boundaries.mjs';
+import { packageDoors } from './scripts/lint/packageDoors.mjs';
 import { withoutOxlintRules } from './scripts/lint/oxlintRules.mjs';
 
 const root = import.meta.dirname;
@@ -41,14 +41,20 @@ export const everyRule = ts.config(
   // Types for hosts and what hosts write: a test compiles them, with libraries that are not ours.
   { ignores: ['scripts/embed/types/**', 'scripts/embed/samples/**'] },
   ...everywhere,
-  sources(root, ['*/tsconfig.json'], { settings: boundarySettings, rules: boundaryRules }),
+  sources(root),
   web(webFolders),
   ...declaredDependencies,
   ...packageDoors,
   ofRemotes(['mf-*/src/**/*.{ts,tsx}', 'e2e/remotes/**/*.{ts,tsx}']),
   tests(testFiles),
   webTests(webFolders.map((folder) => `${folder}/*.test.{ts,tsx}`)),
-  defaultExports(['**/*.config.{ts,js}', 'jest/*.js', '**/globalSetup.ts', '**/*Loader.ts']),
+  defaultExports([
+    '**/*.config.{ts,js}',
+    'jest/*.js',
+    '**/globalSetup.ts',
+    '**/*Loader.ts',
+    '**/*.d.ts',
+  ]),
   // A global of the page can only be declared so.
   { files: ['**/*.d.ts'], rules: { 'no-var': 'off' } },
   // Playwright reads the wanted fixtures from the pattern, even when there are none.
@@ -56,8 +62,11 @@ export const everyRule = ts.config(
     files: ['e2e/fixtures/test*.ts', 'e2e/specs/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
-  // Remotes that exist for tests have no package of their own.
-  { files: ['e2e/remotes/**'], rules: { 'import-x/no-extraneous-dependencies': 'off' } },
+  // Remotes that exist for tests have neither a package of their own nor rooms.
+  {
+    files: ['e2e/remotes/**'],
+    rules: { 'portal/package-imports': 'off', 'portal/room-directions': 'off' },
+  },
   // The guard that forbids console noise in tests is the one place that must name it.
   { files: ['test-kit/src/jest/**'], rules: { 'no-console': 'off' } },
   plain,

@@ -10,7 +10,6 @@ export const oxlint = join(
 /** Names of plugins in ESLint and in oxlint. */
 const plugins = new Map([
   ['@typescript-eslint', 'typescript'],
-  ['import-x', 'import'],
   ['react-hooks', 'react'],
   ['jsx-a11y', 'jsx-a11y'],
 ]);

@@ -1,5 +1,6 @@
 // Which folders may import which, inside the server, shared and the build kit. What workspaces may
-// import of each other, and rooms of a remote, is in scripts/lint/boundaries.mjs.
+// import of each other is in scripts/lint/packageDoors.mjs, what rooms of a remote may in
+// test-kit/src/eslint/rooms.js.
 
 /** Each folder imports only those of its own line and of the lines above it. */
 const moduleLayers = [
@@ -134,8 +135,14 @@ const separate = [
   },
 ];
 
-/** Parts of the server that import nothing else of it but what is named, so that they run without the portal. */
-const alone = [{ folder: 'server/src/emi/', but: ['server/src/csv/', 'server/src/pdf/'] }];
+/** Parts that import nothing else of their workspace but what is named, so that they run anywhere. */
+const alone = [
+  { folder: 'server/src/emi/', but: ['server/src/csv/', 'server/src/pdf/'] },
+  { folder: 'shared/src/domain/', but: [] },
+  { folder: 'shared/src/passwords/', but: [] },
+  { folder: 'shared/src/contracts/', but: ['shared/src/domain/'] },
+  { folder: 'shared/src/remote/', but: ['shared/src/contracts/', 'shared/src/domain/'] },
+];
 
 const layered = [
   { folder: 'server/src/', layers: serverLayers },
@@ -170,9 +177,7 @@ function problemOf(file, target) {
   );
   const leaves = alone.some(
     ({ folder, but }) =>
-      file.startsWith(folder) &&
-      target.startsWith('server/src/') &&
-      ![folder, ...but].some((own) => target.startsWith(own)),
+      file.startsWith(folder) && ![folder, ...but].some((own) => target.startsWith(own)),
   );
   // What ships must not depend on what only tests need, whichever folder it is in.
   const isForTests = /^server\/src\/(testing|chaos|cluster|faults)\/|\/testing\//;

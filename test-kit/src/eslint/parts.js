@@ -1,18 +1,17 @@
 // What lint of the portal's repository and of a remote's own consist of. A rule is an error or absent.
 import js from '@eslint/js';
 import query from '@tanstack/eslint-plugin-query';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import boundaries from 'eslint-plugin-boundaries';
 import formatjs from 'eslint-plugin-formatjs';
-import { importX } from 'eslint-plugin-import-x';
 import jestDom from 'eslint-plugin-jest-dom';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import testing from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { packageImports } from './packageImports.js';
 import { pageGlobals } from './pageGlobals.js';
 import { reasonedDisable } from './reasonedDisable.js';
+import { roomDirections } from './rooms.js';
 
 /** What a preset only warns about becomes an error. */
 function asErrors(config) {
@@ -44,45 +43,33 @@ export const everywhere = [
  * TypeScript.
  *
  * @param {string} root the folder with the one `tsconfig.json` that knows all files
- * @param {readonly string[]} projects where imports are resolved by, from there
- * @param {object} rooms `settings` and `rules` of the boundaries plugin
  */
-export const sources = (root, projects, rooms) => ({
+export const sources = (root) => ({
   files: ['**/*.{ts,tsx}'],
-  extends: [
-    ts.configs.strictTypeChecked,
-    ts.configs.stylisticTypeChecked,
-    importX.flatConfigs.recommended,
-    importX.flatConfigs.typescript,
-  ].flat(),
+  extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked].flat(),
   // One program for all files: with one for each workspace this takes three times as long.
   languageOptions: { parserOptions: { project: ['tsconfig.json'], tsconfigRootDir: root } },
   plugins: {
-    boundaries,
-    portal: { rules: { 'page-globals': pageGlobals, 'reasoned-disable': reasonedDisable } },
-  },
-  settings: {
-    'import-x/resolver-next': [
-      createTypeScriptImportResolver({ project: [...projects], noWarnOnMultipleProjects: true }),
-    ],
-    // Jest itself provides it.
-    'import-x/core-modules': ['@jest/globals'],
-    ...rooms.settings,
+    portal: {
+      rules: {
+        'package-imports': packageImports,
+        'page-globals': pageGlobals,
+        'reasoned-disable': reasonedDisable,
+        'room-directions': roomDirections,
+      },
+    },
   },
   rules: {
-    ...rooms.rules,
     'no-console': 'error',
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+        message: 'Export it by its name.',
+      },
+    ],
     'portal/reasoned-disable': 'error',
-    'import-x/no-default-export': 'error',
-    'import-x/no-relative-packages': 'error',
-    // The compiler checks both better; the first is also false on styled-components.
-    'import-x/no-named-as-default': 'off',
-    'import-x/no-named-as-default-member': 'off',
-    'import-x/namespace': 'off',
-    // Takes two files for one when both are typed by the same declaration.
-    'import-x/no-duplicates': 'off',
     'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
-    'import-x/no-unresolved': 'off',
     '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
     '@typescript-eslint/consistent-type-definitions': 'off',
     '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
@@ -125,7 +112,7 @@ export const web = (files) => ({
 export const ofRemotes = (files) => ({
   files,
   ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-  rules: { 'portal/page-globals': 'error' },
+  rules: { 'portal/page-globals': 'error', 'portal/room-directions': 'error' },
 });
 
 /** Tests and what they are made of. */
@@ -151,16 +138,16 @@ export const webTests = (files) => ({
   extends: [asErrors(testing.configs['flat/react']), asErrors(jestDom.configs['flat/recommended'])],
 });
 
-/** Packages that files may import: those that the packages of the named folders declare. */
+/** Files import what the packages of the named folders declare; the last one is their own. */
 export const declared = (files, folders) => ({
   files,
-  rules: { 'import-x/no-extraneous-dependencies': ['error', { packageDir: [...folders] }] },
+  rules: { 'portal/package-imports': ['error', [...folders]] },
 });
 
 /** Files that a tool reads by their default export. */
 export const defaultExports = (files) => ({
   files,
-  rules: { 'import-x/no-default-export': 'off' },
+  rules: { 'no-restricted-syntax': 'off' },
 });
 
 /** JavaScript, which has no types. */

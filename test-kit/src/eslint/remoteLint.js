@@ -10,20 +10,11 @@ import {
   web,
   webTests,
 } from './parts.js';
-import { remoteDoors, roomElements, roomPolicies } from './rooms.js';
+import { remoteDoors } from './rooms.js';
 
 const all = ['**/*.{ts,tsx}'];
 const testFiles = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'];
 const wireless = ['screens', 'components', 'domain'].map((room) => `src/${room}/**/*.{ts,tsx}`);
-
-const rooms = {
-  settings: {
-    'boundaries/elements': [...roomElements('', []), { type: 'remote-root', pattern: 'src' }],
-  },
-  rules: {
-    'boundaries/dependencies': ['error', { default: 'disallow', policies: roomPolicies({}) }],
-  },
-};
 
 /**
  * ESLint's configuration of a remote with a repository of its own: the rules that remotes of the
@@ -34,7 +25,7 @@ const rooms = {
 export function remoteLint(dir) {
   return ts.config(
     ...everywhere,
-    sources(dir, ['tsconfig.json'], rooms),
+    sources(dir),
     web(['src/**']),
     declared(all, [dir]),
     ...remoteDoors(all, wireless),

@@ -1,65 +1,45 @@
-// Rooms of a remote: screens → components → api, domain; the wire is known to `api` alone.
+import { posix, relative } from 'node:path';
+import { importVisitor } from './importVisitor.js';
 
-export const rooms = ['screens', 'components', 'api', 'domain', 'locales', 'testing'];
+/** What each room of a remote may import beside itself and `paths.ts`. The wire is known to `api` alone. */
+const rooms = {
+  screens: ['components', 'api', 'domain', 'locales'],
+  components: ['api', 'domain', 'locales'],
+  api: ['domain'],
+  domain: [],
+  locales: [],
+  testing: ['screens', 'components', 'api', 'domain', 'locales'],
+};
 
-/**
- * The rooms as elements of the boundaries plugin.
- *
- * @param {string} remote pattern of a remote's folder with a slash, empty for the one that is linted
- * @param {readonly string[]} capture names of what the pattern leaves open
- */
-export function roomElements(remote, capture) {
-  return rooms.map((room) => ({
-    type: `remote-${room}`,
-    pattern: `${remote}src/${room}`,
-    capture: [...capture],
-  }));
+const roomOf = (path) => /^(?:.*?\/)?src\/(\w+)\//.exec(path)?.[1];
+
+/** Why a file of a remote may not import another; `undefined` when it may. Paths from one folder above. */
+function refusalOf(file, target) {
+  const from = roomOf(file);
+  const to = roomOf(target);
+  if (from === undefined || from === to || rooms[from] === undefined) return undefined;
+  if (to === undefined)
+    return /\/paths\.ts$/.test(target) ? undefined : 'what lies beside the rooms';
+  const isForTests = to === 'testing' && /\.test\.tsx?$/.test(file);
+  return rooms[from].includes(to) || isForTests ? undefined : to;
 }
 
-/** Within one remote only; `paths.ts` lies beside the rooms and is open to all of them. */
-const inRemote = (captured, from, ...to) => [
-  {
-    from: { element: { type: `remote-${from}` } },
-    allow: {
-      to: {
-        element: {
-          types: { anyOf: [from, ...to].map((room) => `remote-${room}`) },
-          ...captured,
-        },
-      },
-    },
+/** Keeps the directions between the rooms of a remote: screens → components → api, domain. */
+export const roomDirections = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { wrong: '{{from}} must not import {{to}}.' },
   },
-  {
-    from: { element: { type: `remote-${from}` } },
-    allow: {
-      to: {
-        element: { type: 'remote-root', ...captured },
-        file: { path: '**/src/paths.ts' },
-      },
-    },
+  create(context) {
+    const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
+    return importVisitor((node, specifier) => {
+      if (!specifier.startsWith('.')) return;
+      const to = refusalOf(file, posix.join(posix.dirname(file), specifier));
+      if (to) context.report({ node, messageId: 'wrong', data: { from: roomOf(file), to } });
+    });
   },
-];
-
-/**
- * Which rooms may import which.
- *
- * @param {object} captured what says of two elements that they are of the same remote
- */
-export function roomPolicies(captured) {
-  return [
-    ...inRemote(captured, 'root', ...rooms),
-    ...inRemote(captured, 'screens', 'components', 'api', 'domain', 'locales'),
-    ...inRemote(captured, 'components', 'api', 'domain', 'locales'),
-    ...inRemote(captured, 'api', 'domain'),
-    ...inRemote(captured, 'domain'),
-    ...inRemote(captured, 'locales'),
-    ...inRemote(captured, 'testing', 'screens', 'components', 'api', 'domain', 'locales'),
-    {
-      from: { element: { type: 'remote-*' }, file: { path: '**/*.test.{ts,tsx}' } },
-      allow: { to: { element: { type: 'remote-testing', ...captured } } },
-    },
-  ];
-}
+};
 
 const othersCode = {
   regex: '^@portal/(?!shared(/|$))',

@@ -1,0 +1,16 @@
+/**
+ * Calls `look(node, specifier)` for whatever imports or exports from another module.
+ *
+ * @param {(node: object, specifier: string) => void} look
+ */
+export function importVisitor(look) {
+  const visit = ({ source }) => {
+    if (typeof source?.value === 'string') look(source, source.value);
+  };
+  return {
+    ImportDeclaration: visit,
+    ImportExpression: visit,
+    ExportNamedDeclaration: visit,
+    ExportAllDeclaration: visit,
+  };
+}
