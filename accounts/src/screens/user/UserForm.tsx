@@ -16,6 +16,7 @@ import { profileForm } from '../../api/profileForm.ts';
 import { useSaveProfile } from '../../api/useSaveProfile.ts';
 import { FormFailure } from '../../components/FormFailure.tsx';
 import { FormStack } from '../../components/form.styles.ts';
+import { languages } from '../../components/languages.ts';
 import { messages as formMessages } from '../../components/messages.ts';
 import { nameFields } from '../../components/nameFields.ts';
 import { NamePair } from '../../components/NamePair.tsx';
@@ -29,12 +30,6 @@ interface UserFormProps {
   /** Loads the data that are saved now. */
   readonly onReload: () => Promise<Profile | undefined>;
 }
-
-/** The name of each language in that language, whatever the language of the page is. */
-const languages = [
-  { value: 'ja', label: '日本語' },
-  { value: 'en', label: 'English' },
-] as const;
 
 /** The form for names and language; the country is only shown. */
 export function UserForm({ profile, onReload }: UserFormProps) {

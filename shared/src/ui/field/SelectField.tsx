@@ -6,6 +6,8 @@ export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly isDisabled?: boolean;
+  /** Language of the label, where it is not the page's. */
+  readonly lang?: string;
 }
 
 interface SelectFieldProps
@@ -33,8 +35,8 @@ export function SelectField({
     <Field {...{ label, help, error, need }} isLabelHidden={isLabelHidden ?? false}>
       {(control) => (
         <NativeSelect {...select} {...control} $dense={isDense}>
-          {options.map(({ value, label: text, isDisabled }) => (
-            <option key={value} value={value} disabled={isDisabled}>
+          {options.map(({ value, label: text, isDisabled, lang }) => (
+            <option key={value} value={value} disabled={isDisabled} lang={lang}>
               {text}
             </option>
           ))}

@@ -15,7 +15,7 @@ import {
 import { Dialog, FileField } from '@portal/shared/overlays';
 import { mostLines, useImportInvitations } from '../../../api/users/useImportInvitations.ts';
 import { ImportedLines } from './ImportedLines.tsx';
-import { languages } from './languages.ts';
+import { languages } from '../../../components/languages.ts';
 import { messages } from './messages.ts';
 
 /** The dialog that invites everybody in a CSV file: it says what would happen before it sends. */

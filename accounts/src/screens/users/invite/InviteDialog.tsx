@@ -16,7 +16,7 @@ import { useInvite } from '../../../api/users/useInvite.ts';
 import { messages as userMessages } from '../messages.ts';
 import { RoleField } from '../roles/RoleField.tsx';
 import { UserFormDialog } from '../UserFormDialog.tsx';
-import { languages } from './languages.ts';
+import { languages } from '../../../components/languages.ts';
 import { messages } from './messages.ts';
 
 /** The dialog that invites one person. */
