@@ -10,11 +10,14 @@ import type { ErrorGroup } from '../domain/groupErrors.ts';
 import { Entry, Facts, Frame, Frames, Message } from './ErrorEntry.styles.ts';
 import { kindMessages, messages } from './messages.ts';
 
+const code = { translate: 'no' } as const;
+
 /** One error: what, where, when and its stack with the places of the sources. */
 export function ErrorEntry({ error, times }: ErrorGroup) {
   const { formatMessage } = useIntl();
   const { instant } = useFormats();
   const { id, remote, version, hash, kind, route, message, at, stack } = error;
+  const where = [`${remote} ${version}+${hash}`, ...(route === '' ? [] : [route]), ''].join(' · ');
   const isMild = kind === 'event' || kind === 'violation' || kind === 'preview';
   return (
     <Entry aria-label={id}>
@@ -23,13 +26,14 @@ export function ErrorEntry({ error, times }: ErrorGroup) {
           <FormattedMessage {...kindMessages[kind]} />
         </StatusChip>
         <CopiedText label={id} text={id}>
-          {id}
+          <span translate="no">{id}</span>
         </CopiedText>
         {times > 1 && <FormattedMessage {...messages.times} values={{ count: times }} />}
       </Inline>
-      <Message>{message}</Message>
+      <Message translate="no">{message}</Message>
       <Facts>
-        {[`${remote} ${version}+${hash}`, route, instant(at)].filter(Boolean).join(' · ')}
+        <span translate="no">{where}</span>
+        {instant(at)}
       </Facts>
       {stack.length === 0 ? (
         <Facts>
@@ -39,7 +43,11 @@ export function ErrorEntry({ error, times }: ErrorGroup) {
         <Frames aria-label={formatMessage(messages.sources)}>
           {stack.map(({ name, place, isSource }, index) => (
             // A stack may have a place twice, and never changes.
-            <Frame key={`${String(index)} ${place}`} $isSource={isSource}>
+            <Frame
+              key={`${String(index)} ${place}`}
+              $isSource={isSource}
+              {...(name !== '' && code)}
+            >
               {name === '' ? formatMessage(messages.anonymous) : name} {place}
             </Frame>
           ))}

@@ -40,7 +40,13 @@ export function ErrorContent({ id }: { readonly id: string }) {
       <PageHeading
         title={formatMessage(messages.title, { id })}
         breadcrumbs={<WayUp />}
-        lead={data && <TextLink to={paths.remote(data.remote)}>{data.remote}</TextLink>}
+        lead={
+          data && (
+            <TextLink to={paths.remote(data.remote)} translate="no">
+              {data.remote}
+            </TextLink>
+          )
+        }
       />
       <Card>{content()}</Card>
     </Stack>

@@ -21,7 +21,11 @@ export function RemotesTable({ releases }: { readonly releases: readonly Release
         id: 'remote',
         header: formatMessage(messages.remote),
         width: 'minmax(128px, 1.2fr)',
-        cell: ({ remote }) => <TextLink to={paths.remote(remote)}>{remote}</TextLink>,
+        cell: ({ remote }) => (
+          <TextLink to={paths.remote(remote)} translate="no">
+            {remote}
+          </TextLink>
+        ),
       },
       {
         id: 'state',
@@ -35,14 +39,14 @@ export function RemotesTable({ releases }: { readonly releases: readonly Release
         header: formatMessage(messages.team),
         width: 'minmax(88px, 0.9fr)',
         leaves: 2,
-        cell: ({ owner }) => owner ?? <NoValue />,
+        cell: ({ owner }) => (owner === null ? <NoValue /> : <span translate="no">{owner}</span>),
       },
       {
         id: 'release',
         header: formatMessage(messages.release),
         width: 'minmax(112px, 1fr)',
         leaves: 3,
-        cell: ({ version, hash }) => `${version} +${hash}`,
+        cell: ({ version, hash }) => <span translate="no">{[version, `+${hash}`].join(' ')}</span>,
       },
       {
         id: 'since',

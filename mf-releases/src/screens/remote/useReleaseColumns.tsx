@@ -16,7 +16,7 @@ export function useReleaseColumns(): readonly Column<Release>[] {
         id: 'release',
         header: formatMessage(messages.release),
         width: 'minmax(120px, 1.2fr)',
-        cell: ({ version, hash }) => `${version} +${hash}`,
+        cell: ({ version, hash }) => <span translate="no">{[version, `+${hash}`].join(' ')}</span>,
       },
       {
         id: 'state',
