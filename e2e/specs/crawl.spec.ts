@@ -1,0 +1,80 @@
+import { askAxe, lookAtPage } from '../crawl/lookAtPage.ts';
+import { openSeed } from '../crawl/openSeed.ts';
+import { accountPlaces, portalPlaces, unknownRoute } from '../crawl/places.ts';
+import { parseJson } from '../fixtures/parseJson.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { waitForScreen } from '../fixtures/waitForScreen.ts';
+
+const narrow = { width: 390, height: 844 };
+const wide = { width: 1280, height: 800 };
+/**
+ * Where axe looks, which takes longer than all the rest: at each screen once, at every other one on
+ * a phone in Japanese, at those between on a desk in English.
+ */
+const axeTurns = { ja: { size: narrow, rest: 0 }, en: { size: wide, rest: 1 } };
+
+/** What browsers say of an answer that is refused. */
+const refusal = /the server responded with a status of 4\d\d/;
+/** What they say of a picture drawn by software, and of a window that no page has opened. */
+const harmless = /GPU stall due to ReadPixels|Scripts may close only the windows/;
+
+interface AccountsPage {
+  readonly screen: { readonly name: string };
+}
+
+for (const variant of ['ja-390', 'en-390'] as const) {
+  test.describe(variant, () => {
+    test.use({ variant });
+
+    test('Every screen is translated, fits into its window and can be used by all', async ({
+      browser,
+      portal,
+      language,
+    }) => {
+      // Some eighty screens.
+      test.setTimeout(600_000);
+      const { tabs, values } = await openSeed(browser, portal, language);
+      const found: string[] = [];
+      const axe = axeTurns[language];
+      const places = [
+        ...portalPlaces.map((place) => ({ origin: portal.url, ...place })),
+        ...accountPlaces.map((place) => ({ origin: portal.accountsUrl, ...place })),
+      ];
+      for (const [index, place] of places.entries()) {
+        const { origin, route, who, address: pattern = route, isRefused = false } = place;
+        const { page, heard } = tabs[who];
+        const note = (what: string) => found.push(`${who} ${pattern}: ${what}`);
+        const address = pattern.replaceAll(
+          /\{(\w+)\}/g,
+          (_all, name: string) => values[name] ?? '',
+        );
+        heard.length = 0;
+        try {
+          await page.goto(new URL(address, origin).href);
+          await waitForScreen(page);
+          await expect(page.locator('h1')).toBeVisible();
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          for (const size of [narrow, wide]) {
+            await page.setViewportSize(size);
+            const wrong = await lookAtPage(page, language);
+            const hasTurn = size === axe.size && index % 2 === axe.rest;
+            if (hasTurn) wrong.push(...(await askAxe(page)));
+            for (const one of wrong) note(`at ${size.width} px ${one}`);
+          }
+          if (origin === portal.accountsUrl && !route.startsWith('/') && route !== unknownRoute) {
+            const facts = (await page.locator('#accounts-page').textContent()) ?? '';
+            expect(parseJson<AccountsPage>(facts).screen.name).toBe(route);
+          }
+        } catch (error) {
+          note(String(error));
+        }
+        const noise = isRefused ? [refusal, harmless] : [harmless];
+        for (const line of heard) if (!noise.some((known) => known.test(line))) note(line);
+        // A page that is left open goes on working.
+        await page.goto('about:blank');
+        await page.setViewportSize(narrow);
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
