@@ -43,7 +43,7 @@ export const portalPlaces: readonly Place[] = [
   { route: '/3dsec_finished', who: 'owner' },
   { route: '/3dsec_finished', who: 'demo', address: '/3dsec_finished?o={order}' },
   { route: '/log', who: 'demo' },
-  { route: '/log', who: 'guest' },
+  { route: '/log', who: 'guest', isRefused: true },
   { route: '/download', who: 'demo' },
   { route: '/download', who: 'owner' },
   { route: '/download/combined', who: 'demo' },

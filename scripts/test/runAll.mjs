@@ -2,6 +2,7 @@ import { install } from '../setup/install.mjs';
 import { budgetOf, calibrate } from './budgets.mjs';
 import { readChanges } from './changes.mjs';
 import { keepResults } from './keptResults.mjs';
+import { machineSeconds } from './processorTime.mjs';
 import { schedule } from './schedule.mjs';
 import { startStep } from './startStep.mjs';
 import { sentence, sum } from './tally.mjs';
@@ -32,6 +33,7 @@ function tellSlowest(results) {
  */
 export async function runAll({ all, bail, changed, continue: isContinued }) {
   const started = performance.now();
+  const before = machineSeconds();
   await install();
   const { stepsOf } = await import('./steps.mjs');
   const changes = changed ? readChanges() : undefined;
@@ -67,6 +69,8 @@ export async function runAll({ all, bail, changed, continue: isContinued }) {
   const results = [...(await schedule(steps, 2, isOver)).values()];
   const total = sum(results);
   tellSlowest(results);
-  say(`\nTook ${seconds((performance.now() - started) / 1000)}.\n${sentence(total)}`);
+  const took = seconds((performance.now() - started) / 1000);
+  say(`\nTook ${took}, ${seconds(machineSeconds() - before)} of this machine's processors.`);
+  say(sentence(total));
   return total.failed === 0;
 }
