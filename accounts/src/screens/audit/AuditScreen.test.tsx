@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { AuditScreen } from './AuditScreen.tsx';
@@ -72,6 +72,17 @@ describe('AuditScreen', () => {
     expect(address()).toBe('/audit?about=licenses&person=person-1');
     await screen.findByRole('table');
     expect(asked.at(-1)?.toString()).toBe('about=licenses&person=person-1');
+  });
+
+  it('keeps what is typed into the search, also in the address', async () => {
+    answer();
+    const { user, address } = renderPage(<AuditScreen />, {}, '/audit?q=L');
+    const search = await screen.findByRole('searchbox');
+    await user.type(search, '-0001');
+    await waitFor(() => {
+      expect(address()).toBe('/audit?q=L-0001');
+    });
+    expect(search).toHaveValue('L-0001');
   });
 
   it('says that nothing matches', async () => {

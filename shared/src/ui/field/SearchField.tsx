@@ -68,8 +68,8 @@ export function SearchField({ label, value, onChange, combobox }: SearchFieldPro
           icon="x"
           label={intl.formatMessage(commonMessages.clear)}
           onClick={() => {
-            onChange('');
             input.current?.focus();
+            onChange('');
           }}
         />
       )}

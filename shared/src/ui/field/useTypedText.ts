@@ -1,21 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { beforeLeaving } from '../../leaving/beforeLeaving.ts';
+import { createTyping } from './createTyping.ts';
 
 /** Milliseconds of a pause in typing after which the text is reported. */
 const restMs = 150;
 
-interface Typed {
-  readonly text: string;
-  /** The last value that the field was given. */
-  readonly seen: string;
-  /** The last value that the field itself has reported. */
-  readonly asked: string;
-}
-
 /**
  * The text of a field whose value is stored elsewhere, usually in the address. Typing shows at
- * once, whatever else the page is doing, and is reported when it pauses or the page is left by a
- * link; a value that is changed from outside (Back, "Clear filters") replaces the text.
+ * once, whatever else the page is doing, and is reported when it pauses, the field loses focus or
+ * the page is left by a link. What is typed stays while the field has focus. Otherwise a value that
+ * is changed from outside (Back, "Clear filters") replaces it.
  *
  * @param onRest Takes the trimmed text.
  */
@@ -23,44 +17,42 @@ export function useTypedText(
   value: string,
   onRest: (text: string) => void,
 ): readonly [string, (text: string) => void] {
-  const [typed, setTyped] = useState<Typed>({ text: value, seen: value, asked: value });
-  /** What is typed and not reported yet. */
-  const waiting = useRef<{ readonly text: string; readonly timer: ReturnType<typeof setTimeout> }>(
-    undefined,
-  );
-  // What else has changed while somebody typed, such as a filter, is known only to the newest one.
-  const newest = useRef(onRest);
-  useEffect(() => {
-    newest.current = onRest;
+  return useTyped(value, onRest, restMs);
+}
+
+/**
+ * As `useTypedText`, for numbers and choices, which are reported at once. What is chosen without
+ * typing shows until the value is that or another one.
+ */
+export function useChosenValue(
+  value: string,
+  onChange: (text: string) => void,
+): readonly [string, (text: string) => void] {
+  return useTyped(value, onChange, 0);
+}
+
+function useTyped(value: string, onRest: (text: string) => void, pauseMs: number) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [typing] = useState(() => createTyping(pauseMs, setTyped));
+  useLayoutEffect(() => {
+    typing.follow({ value, onRest });
   });
-
-  if (value !== typed.seen) {
-    const isOurs = value === typed.asked;
-    setTyped({ text: isOurs ? typed.text : value, seen: value, asked: value });
-  }
-
-  const report = useCallback(() => {
-    if (waiting.current === undefined) return;
-    const { text, timer } = waiting.current;
-    clearTimeout(timer);
-    waiting.current = undefined;
-    setTyped((current) => ({ ...current, asked: text.trim() }));
-    newest.current(text.trim());
-  }, []);
-
+  useLayoutEffect(() => typing.end, [typing]);
   useEffect(() => {
-    const end = beforeLeaving(report);
-    const typing = waiting;
-    return () => {
-      end();
-      clearTimeout(typing.current?.timer);
+    const begin = () => {
+      typing.compose(true);
     };
-  }, [report]);
-
-  const type = (text: string) => {
-    setTyped((current) => ({ ...current, text }));
-    clearTimeout(waiting.current?.timer);
-    waiting.current = { text, timer: setTimeout(report, restMs) };
-  };
-  return [typed.text, type];
+    const end = () => {
+      typing.compose(false);
+    };
+    document.addEventListener('compositionstart', begin, true);
+    document.addEventListener('compositionend', end, true);
+    const endLeaving = beforeLeaving(typing.finish);
+    return () => {
+      document.removeEventListener('compositionstart', begin, true);
+      document.removeEventListener('compositionend', end, true);
+      endLeaving();
+    };
+  }, [typing]);
+  return [typed ?? value, typing.type] as const;
 }
