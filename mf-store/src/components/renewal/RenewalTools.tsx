@@ -52,11 +52,13 @@ export function RenewalTools({ found, isWhole, search, onSearch }: RenewalToolsP
               values={{ count: isWhole ? renewable.length : (renewableTotal() ?? 0) }}
             />
           }
-          value=""
+          // Each choice is an act, after which the field is as before.
+          defaultValue=""
           disabled={!isWhole || renewable.length === 0}
           options={[{ value: '', label: formatMessage(messages.chooseAll) }, ...options]}
           onChange={({ target }) => {
             const months = Number(target.value);
+            target.value = '';
             const chosen = renewable.map(({ id }) => ({ licenseId: id, months }));
             undo.change((current) => setRenewals(current, chosen), {
               kind: 'all_renewed',

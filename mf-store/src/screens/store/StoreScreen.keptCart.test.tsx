@@ -1,5 +1,5 @@
 import { HttpResponse } from '@portal/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { cartTotal } from '../../testing/cartTotal.ts';
 import { mockStoreServer } from '../../testing/mockStoreServer.ts';
 import { renderStore } from '../../testing/renderStore.tsx';
@@ -23,6 +23,31 @@ describe('the cart that StoreScreen finds in the browser', () => {
       'It is now November 20, 2026.',
     );
     expect(screen.queryByText(/You built an estimate on/)).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText('Updating…')).not.toBeInTheDocument();
+    });
+  });
+
+  it('keeps the quantity that is being typed when another tab changes the cart', async () => {
+    localStorage.setItem('cd', '{"m1":2}');
+    server.use(pricesCarts().handler, listsLicenses([]));
+    const { user } = renderStore();
+    const quantity = await screen.findByLabelText('Quantity of Circuit Designer, 1 month');
+    const changeElsewhere = (text: string) => {
+      localStorage.setItem('cd', text);
+      const event = { key: 'cd', storageArea: localStorage };
+      act(() => void dispatchEvent(new StorageEvent('storage', event)));
+    };
+    await user.clear(quantity);
+    await user.type(quantity, '12');
+    changeElsewhere('{"m1":5}');
+    expect(quantity).toHaveValue(12);
+    await waitFor(() => {
+      expect(localStorage.getItem('cd')).toBe('{"m1":12}');
+    });
+    await user.tab();
+    changeElsewhere('{"m1":5}');
+    expect(quantity).toHaveValue(5);
     await waitFor(() => {
       expect(screen.queryByText('Updating…')).not.toBeInTheDocument();
     });

@@ -47,4 +47,22 @@ describe('DayField', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('2026-11-21')).toBeVisible();
   });
+
+  it('shows the chosen day while its value is late', async () => {
+    const chosen: string[] = [];
+    const { user } = renderWithProviders(
+      <DayField
+        label="Start date"
+        value="2026-11-21"
+        min="2026-11-21"
+        max="2026-12-21"
+        onChange={(day) => chosen.push(day)}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Start date: 2026-11-21' }));
+    await screen.findByRole('dialog');
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(await screen.findByText('2026-11-22')).toBeVisible();
+    expect(chosen).toEqual(['2026-11-22']);
+  });
 });

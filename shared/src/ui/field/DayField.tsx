@@ -6,6 +6,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { lazyPart } from '../lazy-part/lazyPart.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
 import { controlStyles } from './field.styles.ts';
+import { useChosenValue } from './useTypedText.ts';
 
 const Trigger = styled.button`
   ${controlStyles}
@@ -47,6 +48,7 @@ export function DayField({ label, help, error, value, min, max, onChange, ref }:
     [],
   );
   const [isOpen, setIsOpen] = useState(false);
+  const [chosen, choose] = useChosenValue(value, onChange);
   const { day } = useFormats();
   return (
     <Field label={label} help={help} error={error}>
@@ -59,7 +61,7 @@ export function DayField({ label, help, error, value, min, max, onChange, ref }:
             ref={trigger}
             type="button"
             // With the text in sight, by which people call it who speak to the computer.
-            aria-label={[label, day(value)].join(': ')}
+            aria-label={[label, day(chosen)].join(': ')}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onPointerEnter={DayPopover.preload}
@@ -68,17 +70,17 @@ export function DayField({ label, help, error, value, min, max, onChange, ref }:
               setIsOpen(true);
             }}
           >
-            {day(value)}
+            {day(chosen)}
             <Icon name="calendar" />
           </Trigger>
           {isOpen && (
             <DayPopover
               triggerRef={trigger}
               label={label}
-              value={value}
+              value={chosen}
               min={min}
               max={max}
-              onChange={onChange}
+              onChange={choose}
               onClose={() => {
                 setIsOpen(false);
               }}

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldTexts } from './Field.tsx';
 import { NativeSelect } from './field.styles.ts';
+import { useChosenValue } from './useTypedText.ts';
 
 export interface SelectOption {
   readonly value: string;
@@ -17,9 +18,13 @@ interface SelectFieldProps
   readonly isDense?: boolean;
 }
 
+/** `onChange` is told by the event. */
+const passOver = () => undefined;
+
 /**
  * The browser's own select element, for filters and plain forms with few choices. It adds no code
  * and works well on phones. For choices inside dialogs see `Select` of the overlays companion.
+ * A choice shows at once, also while its `value` is still on its way.
  */
 export function SelectField({
   label,
@@ -29,12 +34,24 @@ export function SelectField({
   isLabelHidden,
   options,
   isDense = false,
+  value: given,
+  onChange,
   ...select
 }: SelectFieldProps) {
+  const [chosen, choose] = useChosenValue(String(given ?? ''), passOver);
   return (
     <Field {...{ label, help, error, need }} isLabelHidden={isLabelHidden ?? false}>
       {(control) => (
-        <NativeSelect {...select} {...control} $dense={isDense}>
+        <NativeSelect
+          {...select}
+          {...control}
+          {...(given !== undefined && { value: chosen })}
+          $dense={isDense}
+          onChange={(event) => {
+            choose(event.target.value);
+            onChange?.(event);
+          }}
+        >
           {options.map(({ value, label: text, isDisabled, lang }) => (
             <option key={value} value={value} disabled={isDisabled} lang={lang}>
               {text}

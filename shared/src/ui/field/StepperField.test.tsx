@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { aSession, expectAccessible, renderWithProviders } from '../../testing/index.ts';
 import { StepperField } from './StepperField.tsx';
+import { createLateAddress, useShown, type LateAddress } from './testing/createLateAddress.ts';
 
 function Quantity({ start, onChange }: { start: number; onChange: (value: number) => void }) {
   const [value, setValue] = useState(start);
@@ -18,6 +19,20 @@ function Quantity({ start, onChange }: { start: number; onChange: (value: number
         }}
       />
     </main>
+  );
+}
+
+function LateQuantity({ address }: { readonly address: LateAddress }) {
+  return (
+    <StepperField
+      label="Quantity"
+      value={Number(useShown(address))}
+      min={1}
+      max={20}
+      onChange={(next) => {
+        address.go(String(next));
+      }}
+    />
   );
 }
 
@@ -74,5 +89,28 @@ describe('StepperField', () => {
     field.focus();
     fireEvent.wheel(field);
     expect(field).not.toHaveFocus();
+  });
+
+  it('keeps what is typed while its value is late, and counts on from there', () => {
+    jest.useFakeTimers();
+    const address = createLateAddress('3');
+    address.latenessMs = 300;
+    renderWithProviders(<LateQuantity address={address} />);
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+    act(() => {
+      field.focus();
+    });
+    for (const value of ['1', '12']) {
+      fireEvent.change(field, { target: { value } });
+      act(() => jest.advanceTimersByTime(200));
+      expect(field).toHaveDisplayValue(value);
+    }
+    const more = screen.getByRole('button', { name: 'One more: Quantity' });
+    fireEvent.click(more);
+    fireEvent.click(more);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(field).toHaveValue(14);
+    expect(address.text).toBe('14');
+    jest.useRealTimers();
   });
 });

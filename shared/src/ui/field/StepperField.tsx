@@ -4,6 +4,7 @@ import { commonMessages } from '../../intl/commonMessages.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
 import { Stepper } from './StepperField.styles.ts';
+import { useChosenValue } from './useTypedText.ts';
 
 interface StepperFieldProps extends FieldTexts {
   /** A text, because it names the buttons too. */
@@ -37,14 +38,17 @@ export function StepperField({
 }: StepperFieldProps) {
   const { formatMessage } = useIntl();
   const [isEmpty, setIsEmpty] = useState(false);
+  const [text, type] = useChosenValue(String(value), (typed) => {
+    onChange(Number(typed));
+  });
+  const shown = Number(text);
   const change = (wanted: number) => {
-    const next = Math.min(Math.max(Math.trunc(wanted), min), max);
     setIsEmpty(false);
-    if (next !== value) onChange(next);
+    type(String(Math.min(Math.max(Math.trunc(wanted), min), max)));
   };
   const button = (icon: 'minus' | 'plus', step: -1 | 1) => {
     // It stays in the tab order at the limit, where focus would be lost otherwise.
-    const isAtLimit = value === (step < 0 ? min : max);
+    const isAtLimit = shown === (step < 0 ? min : max);
     return (
       <IconButton
         icon={icon}
@@ -53,7 +57,7 @@ export function StepperField({
         disabled={disabled}
         aria-disabled={isAtLimit || undefined}
         onClick={() => {
-          change(value + step);
+          change(shown + step);
         }}
       />
     );
@@ -69,7 +73,7 @@ export function StepperField({
             inputMode="numeric"
             min={min}
             max={max}
-            value={isEmpty ? '' : String(value)}
+            value={isEmpty ? '' : text}
             disabled={disabled}
             onChange={({ target }) => {
               if (target.value === '') setIsEmpty(true);
