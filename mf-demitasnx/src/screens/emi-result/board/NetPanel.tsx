@@ -1,5 +1,12 @@
-import { Button, FormattedMessage, TextField, useFormats, useIntl } from '@portal/shared';
-import { useId, useState } from 'react';
+import {
+  Button,
+  FormattedMessage,
+  TextField,
+  useFormats,
+  useIntl,
+  useTypedText,
+} from '@portal/shared';
+import { useId } from 'react';
 import type { ReturnStretch } from '../../../domain/board-view/returnPath.ts';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
 import { LitNet, Stretches } from './board.styles.ts';
@@ -20,9 +27,10 @@ interface NetPanelProps {
 export function NetPanel({ scene, lit, stretches, onLight }: NetPanelProps) {
   const { formatMessage } = useIntl();
   const listId = useId();
-  const [typed, setTyped] = useState({ text: lit ?? '', lit });
-  if (typed.lit !== lit) setTyped({ text: lit ?? '', lit });
-  const { text } = typed;
+  const [text, typeText] = useTypedText(lit ?? '', (net) => {
+    if (net === '') onLight(null);
+    else if (scene.nets.includes(net)) onLight(net);
+  });
   const folded = text.toLowerCase();
   const offered = scene.nets
     .filter((net) => net.toLowerCase().includes(folded))
@@ -38,9 +46,7 @@ export function NetPanel({ scene, lit, stretches, onLight }: NetPanelProps) {
         spellCheck={false}
         value={text}
         onChange={({ target: { value } }) => {
-          setTyped({ text: value, lit });
-          if (value === '') onLight(null);
-          else if (scene.nets.includes(value)) onLight(value);
+          typeText(value);
         }}
       />
       <datalist id={listId}>

@@ -1,4 +1,11 @@
-import { FormattedMessage, SearchField, SelectField, Stack, useIntl } from '@portal/shared';
+import {
+  FormattedMessage,
+  SearchField,
+  SelectField,
+  Stack,
+  useIntl,
+  useTypedText,
+} from '@portal/shared';
 import { hasWords, searchWords, writeOut } from '@portal/shared/domain';
 import { useState } from 'react';
 import { netClasses } from '../../../domain/results/Finding.ts';
@@ -20,12 +27,13 @@ interface NetClassesProps {
 export function NetClasses({ nets, changed, onChange }: NetClassesProps) {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useState('');
+  const [text, typeText] = useTypedText(search, setSearch);
   const words = searchWords(search);
   const matching = nets.filter(({ net }) => hasWords(words, [net]));
   const listed = matching.slice(0, mostListed);
   return (
     <Stack $gap={2}>
-      <SearchField label={formatMessage(messages.search)} value={search} onChange={setSearch} />
+      <SearchField label={formatMessage(messages.search)} value={text} onChange={typeText} />
       <Count role="status">
         {matching.length === 0 ? (
           <FormattedMessage {...messages.noNets} />

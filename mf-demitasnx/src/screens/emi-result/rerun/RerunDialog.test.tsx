@@ -50,10 +50,12 @@ describe('RerunDialog', () => {
   it('finds nets by their names', async () => {
     const { user, dialog } = await openDialog();
     await user.type(within(dialog).getByRole('searchbox'), 'dat');
-    expect(within(dialog).queryByLabelText('CLK')).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(within(dialog).queryByLabelText('CLK')).not.toBeInTheDocument();
+    });
     expect(within(dialog).getByLabelText('DATA')).toBeInTheDocument();
     await user.type(within(dialog).getByRole('searchbox'), 'x');
-    expect(within(dialog).getByText(en['emi.rerun.noNets'])).toBeInTheDocument();
+    expect(await within(dialog).findByText(en['emi.rerun.noNets'])).toBeInTheDocument();
   });
 
   it.each([

@@ -1,0 +1,41 @@
+import { renderWithProviders } from '@portal/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import en from '../../../locales/result/en.json';
+import ja from '../../../locales/result/ja.json';
+import { NetPanel } from './NetPanel.tsx';
+
+const scene = { layers: [], nets: ['CLK', 'CLK_A', 'GND'] };
+
+/** A net is lit up late, as the address is. */
+function LateNet() {
+  const [lit, setLit] = useState<string | null>(null);
+  const light = (net: string | null) => {
+    setTimeout(() => {
+      setLit(net);
+    }, 300);
+  };
+  return <NetPanel scene={scene} lit={lit} stretches={[]} onLight={light} />;
+}
+
+describe('NetPanel', () => {
+  it('keeps what is typed after the name of a net, and shows the net when it is left', () => {
+    jest.useFakeTimers();
+    renderWithProviders(<LateNet />, { catalogs: { en, ja } });
+    const field = screen.getByRole('combobox', { name: 'Net' });
+    act(() => {
+      field.focus();
+    });
+    for (const value of ['CLK', 'CLK_', 'CLK_A', 'CLK_AB']) {
+      fireEvent.change(field, { target: { value } });
+      act(() => jest.advanceTimersByTime(200));
+      expect(field).toHaveValue(value);
+    }
+    act(() => {
+      field.blur();
+    });
+    act(() => jest.advanceTimersByTime(2000));
+    expect(field).toHaveValue('CLK_A');
+    jest.useRealTimers();
+  });
+});
