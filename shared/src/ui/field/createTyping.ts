@@ -66,6 +66,7 @@ export function createTyping(pauseMs: number, show: (text: string | null) => voi
   };
   function settle() {
     timer = undefined;
+    asked = [];
     if (!isHeld()) release();
     else if (elsewhere.value !== wanted() && elsewhere.value !== refusedWith) {
       refusedWith = elsewhere.value;
@@ -99,9 +100,10 @@ export function createTyping(pauseMs: number, show: (text: string | null) => voi
     follow: (next: Elsewhere) => {
       const isSame = next.value === elsewhere.value;
       elsewhere = next;
-      if (isSame || text === null || !isReported) return;
+      if (isSame || text === null) return;
       const index = asked.lastIndexOf(next.value);
       asked = asked.slice(index + 1);
+      if (!isReported) return;
       if (next.value === wanted()) {
         stop();
         refusedWith = undefined;
