@@ -28,11 +28,14 @@ export function usePostCode<Field extends string>(
   const queries = useQueryClient();
   const filledCity = useRef('');
 
-  const take = (places: readonly Place[]) => {
+  const take = (places: readonly Place[], prefecture: string) => {
     const [first] = places;
     if (!first || places.some(({ prefecture }) => prefecture !== first.prefecture)) return;
     const city = places.length === 1 ? first.city : '';
-    form.setValue(fields.prefecture, first.prefecture);
+    // Somebody may have typed one meanwhile.
+    if (form.getValues(fields.prefecture) === prefecture) {
+      form.setValue(fields.prefecture, first.prefecture);
+    }
     const address = form.getValues(fields.address);
     if (city !== '' && (address === '' || address === filledCity.current)) {
       form.setValue(fields.address, city);
@@ -43,10 +46,11 @@ export function usePostCode<Field extends string>(
   return (typed) => {
     const code = postCodeDigits(typed);
     if (code === undefined) return;
+    const prefecture = form.getValues(fields.prefecture);
     queries.query(postCodeQuery(code)).then(
       (places) => {
         // Somebody who types fast has another code by now.
-        if (postCodeDigits(form.getValues(fields.postCode)) === code) take(places);
+        if (postCodeDigits(form.getValues(fields.postCode)) === code) take(places, prefecture);
       },
       () => undefined,
     );

@@ -14,6 +14,7 @@ import { companyForm, type CompanyForm } from '../../api/companyForm.ts';
 import { useSaveCompany } from '../../api/useSaveCompany.ts';
 import { FormFailure } from '../../components/FormFailure.tsx';
 import { messages as formMessages } from '../../components/messages.ts';
+import { takeSaved } from '../../components/takeSaved.ts';
 import { usePostCode } from '../../components/address/usePostCode.ts';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -58,7 +59,8 @@ export function TeamForm({ company, onReload }: TeamFormProps) {
   const fillCompany = usePostCode<AddressField>(values, companyAddress);
   const fillShipping = usePostCode<AddressField>(values, shippingAddress);
   const handleSubmit = submitForm(form, async (values) => {
-    form.reset(await save.mutateAsync(values));
+    const sent = form.getValues();
+    takeSaved(form, sent, await save.mutateAsync(values));
     showSnackbar(intl.formatMessage(commonMessages.saved));
   });
   return (

@@ -81,6 +81,25 @@ describe('TeamScreen', () => {
       expect(screen.getByLabelText('Address')).toHaveValue('港区芝公園4-2-8');
     });
 
+    it('leaves the prefecture that is typed before the answer comes', async () => {
+      read(empty);
+      server.use(
+        http.get('*/api/postcodes/:code', async () => {
+          await waitFor(() => {
+            expect(screen.getByLabelText('Prefecture')).toHaveValue('京都府');
+          });
+          return HttpResponse.json({ places: [osaka] });
+        }),
+      );
+      const { user } = renderPage(<TeamScreen />);
+      await user.type(await screen.findByLabelText('Post code'), '5300001');
+      await user.type(screen.getByLabelText('Prefecture'), '京都府');
+      await waitFor(() => {
+        expect(screen.getByLabelText('Address')).toHaveValue('大阪市北区');
+      });
+      expect(screen.getByLabelText('Prefecture')).toHaveValue('京都府');
+    });
+
     it('takes the prefecture of a saved address along, not its street', async () => {
       read();
       places(osaka);
@@ -146,6 +165,26 @@ describe('TeamScreen', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(sent).toEqual([{ ...company, tel: '03-1234-5678' }]);
+  });
+
+  it('keeps what is typed while it saves', async () => {
+    read();
+    server.use(
+      http.put('*/api/team', async () => {
+        await waitFor(() => {
+          expect(screen.getByLabelText('Phone')).toHaveValue('03-5555-01009');
+        });
+        return HttpResponse.json({ ...company, name: 'Saved', version: 3 });
+      }),
+    );
+    const { user } = renderPage(<TeamScreen />);
+    const tel = await screen.findByLabelText('Phone');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(tel, '9');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Company name')).toHaveValue('Saved');
+    });
+    expect(tel).toHaveValue('03-5555-01009');
   });
 
   it('asks for a complete shipping address once a part is filled in', async () => {

@@ -21,6 +21,7 @@ import { messages as formMessages } from '../../components/messages.ts';
 import { nameFields } from '../../components/nameFields.ts';
 import { NamePair } from '../../components/NamePair.tsx';
 import { ShownValues } from '../../components/ShownValues.tsx';
+import { takeSaved } from '../../components/takeSaved.ts';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { useChangeLocale } from '../../session/useChangeLocale.ts';
 import { messages } from './messages.ts';
@@ -52,8 +53,9 @@ export function UserForm({ profile, onReload }: UserFormProps) {
     <FormStack
       noValidate
       onSubmit={submitForm(form, async (values) => {
+        const sent = form.getValues();
         const saved = await save.mutateAsync(values);
-        form.reset(saved.form);
+        takeSaved(form, sent, saved.form);
         if (saved.form.locale !== session.getState().locale) changeLocale(saved.form.locale);
         showSnackbar(commonText('saved', session.getState().locale));
       })}

@@ -88,6 +88,26 @@ describe('UserScreen', () => {
     expect(await screen.findByText('保存しました')).toBeVisible();
   });
 
+  it('keeps what is typed while it saves', async () => {
+    read();
+    server.use(
+      http.put('*/api/user', async () => {
+        await waitFor(() => {
+          expect(screen.getByLabelText('First name')).toHaveValue('Hanako2');
+        });
+        return HttpResponse.json({ ...profile, last_name: 'Saved', version: 4 });
+      }),
+    );
+    const { user } = renderPage(<UserScreen />);
+    const first = await screen.findByLabelText('First name');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(first, '2');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Last name')).toHaveValue('Saved');
+    });
+    expect(first).toHaveValue('Hanako2');
+  });
+
   it('switches to the saved language when the page was in another one', async () => {
     read({ locale: 'ja' });
     saveWith((body) => HttpResponse.json({ ...profile, ...body, version: 4 }));
