@@ -1,8 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { DiskFullError, NotFoundError } from '../../errors.ts';
-import { refusalOf } from './refusalOf.ts';
+import { mostFindings, refusalOf } from './refusalOf.ts';
 
 const coded = (code: string) => Object.assign(new Error('a fault with a secret'), { code });
+
+/** What a refused body's answer says of its fields. */
+function messagesOf(schema: z.ZodType, body: unknown) {
+  const validate = validatorCompiler({ schema, method: 'POST', url: '/', httpPart: 'body' });
+  const { error: validation } = z.object({ error: z.unknown() }).parse(validate(body));
+  return refusalOf(Object.assign(new Error('not valid'), { validation }))?.fieldMessages;
+}
+
+describe('a body that a schema refuses', () => {
+  const names = Array.from({ length: 30 }, (_, at) => `field_${at}`);
+
+  it('is answered with its first 20 findings', () => {
+    const fields = z.strictObject(Object.fromEntries(names.map((name) => [name, z.int()])));
+    const messages = messagesOf(fields, {});
+    expect(Object.keys(messages ?? {})).toEqual(names.slice(0, mostFindings));
+    expect(mostFindings).toBe(20);
+  });
+
+  it.each([
+    ['of the body', z.strictObject({}), { secret: 1, other: 2 }, 'body'],
+    ['of a field', z.object({ at: z.strictObject({}) }), { at: { secret: 1, other: 2 } }, 'at'],
+    ['of a map', z.record(z.string().max(4), z.int()), { secret: 1, other: 2 }, 'body'],
+  ])('does not name unknown keys %s', (_whose, schema, body, field) => {
+    expect(messagesOf(schema, body)).toEqual({ [field]: 'has unknown keys' });
+  });
+});
 
 describe('refusalOf', () => {
   it.each([

@@ -21,6 +21,8 @@ const noRoom: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** How many findings of a schema an answer names. */
 export const mostFindings = 20;
 
+const unknownKeys = 'has unknown keys';
+
 /** What the caller may know of an error; `undefined` when it is a fault of ours. */
 export function refusalOf(error: unknown): RequestError | undefined {
   if (error instanceof RequestError) return error;
@@ -44,6 +46,7 @@ export function refusalOf(error: unknown): RequestError | undefined {
 }
 
 interface Issue {
+  readonly keyword: string;
   readonly instancePath: string;
   readonly message?: string | undefined;
   readonly params: Readonly<Record<string, unknown>>;
@@ -53,9 +56,11 @@ interface Issue {
  * The wire name that an issue is about (the first segment of `/licenses/0/count`, or `body`) and its
  * message. Unknown keys are not named: the answer must not grow with what was sent.
  */
-function messageOf({ instancePath, message, params }: Issue): readonly [string, string] {
+function messageOf({ keyword, instancePath, message, params }: Issue): readonly [string, string] {
+  // Of a key that a map does not take, the path is the key.
+  if (keyword === 'invalid_key') return ['body', unknownKeys];
   const field = instancePath.split('/').find((segment) => segment !== '');
-  const text = Array.isArray(params.keys) ? 'has unknown keys' : message;
+  const text = Array.isArray(params.keys) ? unknownKeys : message;
   return [field ?? 'body', text ?? 'is not valid'];
 }
 
