@@ -24,6 +24,7 @@ import { databaseLimitStore, routeCaller } from '../limits/databaseLimitStore.ts
 import { traceRequests } from '../traces/traceRequests.ts';
 import { addAccessHook } from './accessHook.ts';
 import type { Authenticate } from './Access.ts';
+import { jsonParser, readForm } from './bodyParsers.ts';
 import type { AuthenticateOperator } from './Operator.ts';
 
 /** A part of an application: its routes under their full paths. */
@@ -119,6 +120,7 @@ export function createApp(
     if (/^[^?]*%00/.test(request.url)) throw new NotFoundError();
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, jsonParser(app));
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime } = reply;
@@ -151,7 +153,7 @@ export function createApp(
     protect(request.raw, reply.raw, () => done());
   });
   void app.register(cookie);
-  void app.register(formbody);
+  void app.register(formbody, { parser: readForm });
   void app.register(rateLimit, {
     global: false,
     store: databaseLimitStore(deps),

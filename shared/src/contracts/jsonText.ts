@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isModestJson } from '../domain/text/isModestJson.ts';
 
 /** A field that the specification calls JSON text: a string that holds JSON of the given shape. */
 export const jsonText = <T extends z.ZodMiniType>(shape: T, longest: number) =>
@@ -18,9 +19,11 @@ export const jsonOrText = <T extends z.ZodMiniType>(shape: T) =>
 
 function readJson(text: string, { issues }: { readonly issues: unknown[] }): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (isModestJson(value)) return value;
+    issues.push({ code: 'custom', input: text, message: 'has too many keys, items or levels' });
   } catch {
     issues.push({ code: 'custom', input: text, message: 'is not JSON' });
-    return undefined;
   }
+  return undefined;
 }

@@ -86,6 +86,7 @@ export * from './seats/licensesOfAdvice.ts';
 export * from './seats/seatAdvice.ts';
 export * from './tax/taxRates.ts';
 export * from './text/isPlainText.ts';
+export * from './text/isModestJson.ts';
 export * from './text/parseJson.ts';
 export * from './teams/shippingLinesOf.ts';
 export * from './usage/monthsAndDays.ts';

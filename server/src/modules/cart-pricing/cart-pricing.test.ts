@@ -118,6 +118,8 @@ describe('POST /api/order/calculate', () => {
     [{ licenses: '[{"id":"a","count":13}]' }, 'licenses'],
     [{ licenses: '[{"id":"a","count":-1}]' }, 'licenses'],
     [{ licenses: '[{"id":"a","count":1.5}]' }, 'licenses'],
+    [{ licenses: `[${'0,'.repeat(10_000)}0]` }, 'licenses'],
+    [{ licenses: `${'['.repeat(50_000)}${']'.repeat(50_000)}` }, 'licenses'],
     [{ product: 'xx' }, 'body'],
     [{ start_at: '2026-11-20' }, 'start_at'],
     [{ start_at: '2027-01-21' }, 'start_at'],

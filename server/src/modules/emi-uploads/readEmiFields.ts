@@ -1,5 +1,5 @@
 import { emiSettingsSchema, type EmiSettings } from '@portal/shared/contracts';
-import type { Locale } from '@portal/shared/domain';
+import { isModestJson, parseJson, type Locale } from '@portal/shared/domain';
 import { classesFault } from '../emi-jobs/rerunEmiJob.ts';
 import { EmiUploadError } from './EmiUploadError.ts';
 
@@ -35,9 +35,8 @@ export function readEmiFields(texts: ReadonlyMap<string, string>, locale: Locale
 /** @throws EmiUploadError `settings` */
 function readSettings(text: string): EmiSettings {
   if (text === '') return {};
-  try {
-    return emiSettingsSchema.parse(JSON.parse(text));
-  } catch {
-    throw new EmiUploadError('settings');
-  }
+  const value = parseJson(text);
+  const settings = isModestJson(value) ? emiSettingsSchema.safeParse(value).data : undefined;
+  if (!settings) throw new EmiUploadError('settings');
+  return settings;
 }

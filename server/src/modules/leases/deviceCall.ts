@@ -7,6 +7,7 @@ import {
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { RequestError } from '../../errors.ts';
+import { jsonParser } from '../../http/bodyParsers.ts';
 import { findDevice, type LicenseDevice } from '../license-files/license-files.queries.ts';
 import { useNonce } from './leases.queries.ts';
 
@@ -36,9 +37,7 @@ export class DeviceError extends RequestError {
 
 /** Keeps each JSON body as text beside its value, in this part of the application only. */
 export function keepSignedBody(app: FastifyInstance): void {
-  keepSignedText(app, 'application/json', (request, body, done) => {
-    void app.getDefaultJsonParser('error', 'error')(request, body, done);
-  });
+  keepSignedText(app, 'application/json', jsonParser(app));
 }
 
 /**

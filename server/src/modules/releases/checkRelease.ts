@@ -22,7 +22,7 @@ export type ReleaseFiles = ReadonlyMap<string, Buffer>;
 
 const largestFileBytes = 8 * 1024 * 1024;
 export const largestReleaseBytes = 32 * 1024 * 1024;
-const mostFiles = 500;
+export const mostReleaseFiles = 500;
 
 /** Relative, without dots at a segment's start: nothing that leaves the release's folder. */
 const fileName = /^[\w-][\w.-]*(\/[\w-][\w.-]*){0,3}$/;
@@ -53,7 +53,7 @@ export function refuseFor(problems: Problems): void {
 }
 
 function filesProblem(manifest: ReleaseManifest, files: ReleaseFiles): string | undefined {
-  if (files.size > mostFiles) return `more than ${String(mostFiles)} files`;
+  if (files.size > mostReleaseFiles) return `more than ${String(mostReleaseFiles)} files`;
   const listed = new Set(manifest.files);
   const missing = manifest.files.find((file) => !files.has(file));
   if (missing !== undefined) return `${missing} is not among the files sent`;

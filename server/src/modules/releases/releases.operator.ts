@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { InvalidError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { operatorOf } from '../../http/Operator.ts';
-import { largestReleaseBytes } from './checkRelease.ts';
+import { largestReleaseBytes, mostReleaseFiles } from './checkRelease.ts';
 import { namedByContent } from './namedByContent.ts';
 import { publishRelease } from './publishRelease.ts';
 import { promoteCanary } from './canary/promoteCanary.ts';
@@ -56,7 +56,7 @@ export const releasesOperator: Module = (deps) => async (app) => {
     '/operator/releases/:remote',
     {
       bodyLimit,
-      config: { access },
+      config: { access, mostKeys: mostReleaseFiles },
       schema: { params, body: publicationSchema, response: { 200: publishedSchema } },
     },
     async (request) => {

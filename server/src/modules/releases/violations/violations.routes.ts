@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { matchRoute, type RemoteRoute } from '@portal/shared/remote';
-import { tokyoDay } from '@portal/shared/domain';
+import { isModestJson, parseJson, tokyoDay } from '@portal/shared/domain';
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../http/createApp.ts';
@@ -20,7 +20,7 @@ const bodyLimit = 32 * 1024;
  * anybody may: it is counted and shown, and never decides anything.
  */
 export const violationsRoutes: Module = (deps) => async (app) => {
-  app.addContentTypeParser(types, { parseAs: 'string', bodyLimit }, (_request, text, done) => {
+  app.addContentTypeParser(types, { parseAs: 'string' }, (_request, text, done) => {
     done(null, parsed(String(text)));
   });
 
@@ -108,11 +108,8 @@ function digest(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 }
 
-/** @returns nothing for what is no JSON: browsers do not read what is wrong with it */
+/** @returns nothing for what is no JSON, or too much: browsers do not read what is wrong with it */
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return isModestJson(value) ? value : undefined;
 }
