@@ -117,6 +117,14 @@ export class ConflictError extends RequestError {
   }
 }
 
+/** A body, or a file in it, is larger than the call takes: 413 `too_large`. */
+export class TooLargeError extends RequestError {
+  override readonly name = 'TooLargeError';
+  constructor(fieldMessages?: FieldMessages) {
+    super(413, 'too_large', fieldMessages);
+  }
+}
+
 /** Malformed request: 422 `invalid` with field texts. */
 export class InvalidError extends RequestError {
   override readonly name = 'InvalidError';

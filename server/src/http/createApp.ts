@@ -24,6 +24,7 @@ import { databaseLimitStore, routeCaller } from '../limits/databaseLimitStore.ts
 import { traceRequests } from '../traces/traceRequests.ts';
 import { addAccessHook } from './accessHook.ts';
 import type { Authenticate } from './Access.ts';
+import { refuseLongBodies, usualBodyBytes } from './bodyLimits.ts';
 import { jsonParser, readForm } from './bodyParsers.ts';
 import type { AuthenticateOperator } from './Operator.ts';
 
@@ -57,8 +58,6 @@ export interface AppOptions {
   readonly onRoute?: OnRoute;
 }
 
-const bodyLimitBytes = 1024 * 1024;
-
 /**
  * What all applications have in common: ids, logs, errors, access, headers. Its modules are put
  * together when it is first asked something, listens, or is awaited by `ready()`.
@@ -89,7 +88,7 @@ export function createApp(
     }),
     genReqId: () => randomUUID(),
     trustProxy: deps.config.trustsProxy,
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: usualBodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // Else it loads those of its own, which nobody uses.
     schemaController: {
@@ -120,6 +119,7 @@ export function createApp(
     if (/^[^?]*%00/.test(request.url)) throw new NotFoundError();
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
+  refuseLongBodies(app);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, jsonParser(app));
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -153,7 +153,7 @@ export function createApp(
     protect(request.raw, reply.raw, () => done());
   });
   void app.register(cookie);
-  void app.register(formbody, { parser: readForm });
+  void app.register(formbody, { bodyLimit: usualBodyBytes, parser: readForm });
   void app.register(rateLimit, {
     global: false,
     store: databaseLimitStore(deps),

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { avatarSchema } from '@portal/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { NotFoundError } from '../../errors.ts';
+import { NotFoundError, TooLargeError } from '../../errors.ts';
 import { discardBody } from '../../http/discardBody.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
@@ -10,7 +10,7 @@ import type { Limit } from '../../limits/Limit.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { avatarKey, avatarUrl } from './avatarUrl.ts';
 import { changeAvatar } from './changeAvatar.ts';
-import { readPicture } from './readPicture.ts';
+import { pictureFormBytes, readPicture } from './readPicture.ts';
 import { squarePicture } from './squarePicture.ts';
 
 const signedIn = { access: { who: 'guest' } } as const;
@@ -31,7 +31,14 @@ export const avatarRoutes: Module = (deps) => async (app) => {
 
   app.put(
     '/api/user/avatar',
-    { config: signedIn, schema: { response } },
+    {
+      config: { ...signedIn, streamBytes: pictureFormBytes },
+      schema: { response },
+      errorHandler: (error) => {
+        // The page says how large a picture may be.
+        throw error instanceof TooLargeError ? new TooLargeError({ picture: 'too_large' }) : error;
+      },
+    },
     async (request, reply) => {
       try {
         await takeCall(deps, avatarChanges, viewerOf(request).user.id);

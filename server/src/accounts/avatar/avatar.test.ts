@@ -142,6 +142,11 @@ describe('PUT /api/user/avatar', () => {
   it('refuses more than 2 MB, another field and what is no form', async () => {
     const large = Buffer.concat([await picture('png'), Buffer.alloc(2 * 1024 * 1024)]);
     expect((await send(large)).json()).toMatchObject({ msg: { picture: 'too_large' } });
+    const larger = await send(Buffer.concat([large, Buffer.alloc(4096)]));
+    expect([larger.statusCode, larger.json<{ msg: object }>().msg]).toEqual([
+      413,
+      { picture: 'too_large' },
+    ]);
     expect((await send(await picture('png'), { field: 'x' })).json()).toMatchObject({
       msg: { picture: 'required' },
     });

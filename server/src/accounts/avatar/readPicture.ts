@@ -2,8 +2,8 @@ import { largestPictureBytes } from '@portal/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { InvalidError } from '../../errors.ts';
 
-/** What a form takes beside its file. */
-const formBytes = 4096;
+/** The file and what its form takes beside it. */
+export const pictureFormBytes = largestPictureBytes + 4096;
 
 /**
  * The bytes of the file in the field `picture` of a form. @throws InvalidError `required`,
@@ -11,9 +11,6 @@ const formBytes = 4096;
  */
 export async function readPicture(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new InvalidError({ picture: 'required' });
-  if (Number(request.headers['content-length'] ?? 0) > largestPictureBytes + formBytes) {
-    throw new InvalidError({ picture: 'too_large' });
-  }
   const picture = await readFile(request);
   if (!picture) throw new InvalidError({ picture: 'required' });
   if (picture.isCut) throw new InvalidError({ picture: 'too_large' });

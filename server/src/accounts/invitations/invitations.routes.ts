@@ -17,6 +17,8 @@ import { importInvitations } from './importInvitations.ts';
 import { invite } from './invite.ts';
 
 const config = { access: { who: 'manager' } } as const;
+/** A file of 100,000 characters, with up to 4 bytes for each. */
+const importBytes = 400 * 1024;
 const response = { 200: usersSchema };
 const params = z.object({ id: z.string().max(100) });
 
@@ -41,6 +43,7 @@ export const invitationsRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/invitations/import',
     {
+      bodyLimit: importBytes,
       config,
       schema: { body: invitationImportSchema, response: { 200: invitationImportAnswerSchema } },
     },

@@ -45,6 +45,19 @@ const texts = {
         'アドレス、またはこのサイトのCookieが長すぎます。マネージャーコンソールから開き直してください。それでも表示されない場合は、このサイトのCookieを削除してください。',
     },
   },
+  too_large: {
+    next: 'start',
+    en: {
+      title: 'Too much was sent',
+      sentence:
+        'What was sent to this page is larger than it can be. Start again from the Manager Console.',
+    },
+    ja: {
+      title: '送信された内容が大きすぎます',
+      sentence:
+        'このページに送信された内容が上限を超えています。マネージャーコンソールから開き直してください。',
+    },
+  },
   timeout: {
     next: 'again',
     en: {

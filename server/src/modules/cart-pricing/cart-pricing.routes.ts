@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 import type { Module } from '../../http/createApp.ts';
 import { buyerOf } from './buyerOf.ts';
+import { cartBody } from './cartBody.ts';
 import { cartRefusalSchema, orRefusal } from './CartRefusal.ts';
 import { priceRequest } from './priceRequest.ts';
 import { readRequest } from './readCart.ts';
@@ -17,6 +18,7 @@ export const storeRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/order/calculate',
     {
+      ...cartBody,
       // The page asks again after every click in the cart.
       config: { access: { ...visitorsAndMembers, mayLag: true, sites: ['mf-store'] } },
       schema: {

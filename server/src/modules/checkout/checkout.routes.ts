@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { buyerOf } from '../cart-pricing/buyerOf.ts';
+import { cartBody } from '../cart-pricing/cartBody.ts';
 import { readRequest } from '../cart-pricing/readCart.ts';
 import { buyers } from '../cart-pricing/cart-pricing.policy.ts';
 import { orOrderRefusal } from './OrderRefusal.ts';
@@ -27,7 +28,11 @@ const config = { access: buyers } as const;
 export const checkoutRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/order/terms',
-    { config, schema: { response: { 200: z.union([orderTermsSchema, orderRefusalSchema]) } } },
+    {
+      ...cartBody,
+      config,
+      schema: { response: { 200: z.union([orderTermsSchema, orderRefusalSchema]) } },
+    },
     (request) => {
       const { locale } = buyerOf(request);
       return orOrderRefusal(locale, () => {
@@ -40,6 +45,7 @@ export const checkoutRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/order',
     {
+      ...cartBody,
       config,
       schema: {
         headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),

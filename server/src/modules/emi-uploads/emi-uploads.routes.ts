@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
 import { emiTokenSchema, emiUploadAnswerSchema } from '@portal/shared/contracts';
-import { emiUploadBytes } from '@portal/shared/domain';
+import { emiClassesBytes, emiUploadBytes } from '@portal/shared/domain';
 import { readerLocale } from '../../answers/readerLocale.ts';
+import { TooLargeError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { discardBody } from '../../http/discardBody.ts';
 import { viewerOf } from '../../http/Viewer.ts';
@@ -11,12 +12,21 @@ import { readEmiForm } from './readEmiForm.ts';
 import { takeEmiUpload } from './takeEmiUpload.ts';
 
 const access = { who: 'guest' } as const;
+/** An archive, its classes and as much for all other fields. */
+const formBytes = emiUploadBytes + 2 * emiClassesBytes;
 /** Of a refused form so much is read, so that its sender hears why: the largest archive and more. */
 const mostDiscarded = 2 * emiUploadBytes;
 
 /** `GET /api/v1/demitasnx/auth` and `POST /api/v1/demitasnx/post`: the upload of a board. */
 export const emiUploadsRoutes: Module = (deps) => async (app) => {
   await app.register(multipart, { throwFileSizeLimit: false });
+
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof TooLargeError)) throw error;
+    discardBody(request, reply, mostDiscarded);
+    const message = new EmiUploadError('file_size').describe(readerLocale(request));
+    return reply.code(413).send({ error: 'true', message });
+  });
 
   app.get(
     '/api/v1/demitasnx/auth',
@@ -35,7 +45,10 @@ export const emiUploadsRoutes: Module = (deps) => async (app) => {
 
   app.post(
     '/api/v1/demitasnx/post',
-    { config: { access }, schema: { response: { 200: emiUploadAnswerSchema } } },
+    {
+      config: { access, streamBytes: formBytes },
+      schema: { response: { 200: emiUploadAnswerSchema } },
+    },
     async (request, reply) => {
       const viewer = viewerOf(request);
       const locale = readerLocale(request);

@@ -18,6 +18,8 @@ import { publishInstaller } from './publishInstaller.ts';
 import { beginUpload, discardUpload, readUpload, takePart } from './uploads.ts';
 
 const access = { who: 'operator', scopes: ['everything'] } as const;
+/** Notes in two languages of 20,000 characters each, with up to 6 bytes a character in JSON. */
+const notesBytes = 256 * 1024;
 const readAccess = { who: 'operator', scopes: ['read'] } as const;
 
 /**
@@ -59,6 +61,7 @@ export const installersOperator: Module = (deps) => async (app) => {
   app.post(
     '/operator/installers',
     {
+      bodyLimit: notesBytes,
       config: { access },
       schema: { body: newInstallerSchema, response: { 200: publishedInstallerSchema } },
     },

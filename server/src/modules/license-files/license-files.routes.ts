@@ -22,7 +22,7 @@ import { licenseFile } from './licenseFile.ts';
 import { LicenseFileError } from './LicenseFileError.ts';
 import { licenseOf } from '../licenses/licenses.presenter.ts';
 import { licensesByNumber, membersOfTeam } from '../licenses/licenses.queries.ts';
-import { readLicenseUpload } from './readLicenseUpload.ts';
+import { licenseFormBytes, readLicenseUpload } from './readLicenseUpload.ts';
 import { switchToNetwork } from './switchToNetwork.ts';
 import { switchToStandalone } from './switchToStandalone.ts';
 
@@ -45,7 +45,10 @@ export const licenseFilesRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/license/lir',
     {
-      config: { access: { who: 'manager', sites: ['mf-licenses'] } },
+      config: {
+        access: { who: 'manager', sites: ['mf-licenses'] },
+        streamBytes: licenseFormBytes,
+      },
       schema: { response: { 200: switchAnswerSchema } },
     },
     (request, reply) =>
@@ -67,7 +70,10 @@ export const licenseFilesRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/license/lrr',
     {
-      config: { access: { who: 'guest', sites: ['mf-licenses'] } },
+      config: {
+        access: { who: 'guest', sites: ['mf-licenses'] },
+        streamBytes: licenseFormBytes,
+      },
       schema: { response: { 200: switchAnswerSchema } },
     },
     (request, reply) =>

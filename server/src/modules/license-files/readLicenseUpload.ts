@@ -3,8 +3,8 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { LicenseFileError } from './LicenseFileError.ts';
 
-/** The largest form around a license file, in bytes; more is not read. */
-const largestFormBytes = maxLicenseFileBytes * 4;
+/** The largest form around a license file, in bytes. */
+export const licenseFormBytes = maxLicenseFileBytes * 4;
 
 interface LicenseUpload {
   readonly text: string;
@@ -21,9 +21,6 @@ export async function readLicenseUpload(
   kind: LicenseFileKind,
 ): Promise<LicenseUpload> {
   if (!request.isMultipart()) throw new LicenseFileError('no_file');
-  if (Number(request.headers['content-length'] ?? 0) > largestFormBytes) {
-    throw new LicenseFileError('too_large');
-  }
   const fields = new Map<string, string>();
   let text: string | undefined;
   for await (const part of partsOf(request)) {

@@ -183,8 +183,9 @@ describe('POST /api/license/lir', () => {
       200,
       'malformed',
     ]);
-    const huge = await sendLir(at, 'x'.repeat(2 * 1024 * 1024));
+    const huge = await sendLir(at, 'x'.repeat(200 * 1024));
     expect(huge).toEqual(failed('too_large'));
+    expect(await sendLir(at, 'x'.repeat(256 * 1024))).toMatchObject({ status: 413 });
   });
 
   it('refuses guests', async () => {

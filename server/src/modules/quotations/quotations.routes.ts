@@ -19,6 +19,7 @@ import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { buyerOf } from '../cart-pricing/buyerOf.ts';
+import { cartBody } from '../cart-pricing/cartBody.ts';
 import { cartRefusalSchema, orRefusal } from '../cart-pricing/CartRefusal.ts';
 import { buyers, visitorsAndMembers } from '../cart-pricing/cart-pricing.policy.ts';
 import { claimQuotation } from './claimQuotation.ts';
@@ -60,6 +61,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/pdf/quotation',
     {
+      ...cartBody,
       config: { access: { ...visitorsAndMembers, sites: ['mf-store'] }, rateLimit },
       schema: { response: { 200: z.union([quotationAnswerSchema, cartRefusalSchema]) } },
     },

@@ -1,24 +1,8 @@
-import { finished, Transform, type TransformCallback } from 'node:stream';
+import { finished } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
-import { RequestError } from '../../errors.ts';
-
-/** The unpacked body; refuses to become longer than the limit. */
-class Unpacked extends Transform {
-  /** What fastify compares with `content-length`. */
-  receivedEncodedLength = 0;
-  #bytes = 0;
-
-  constructor(private readonly limit: number) {
-    super();
-  }
-
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.#bytes += chunk.length;
-    if (this.#bytes > this.limit) done(new RequestError(413, 'too_large'));
-    else done(null, chunk);
-  }
-}
+import { RequestError, TooLargeError } from '../../errors.ts';
+import { LimitedBody } from '../../http/bodyLimits.ts';
 
 /**
  * Unpacks the body of a call with `content-encoding: gzip`, before it is read; a hook `preParsing`.
@@ -36,7 +20,7 @@ export async function unpackGzip(
   if (encoding !== 'gzip') throw new RequestError(415, 'bad_encoding');
   const limit = request.routeOptions.bodyLimit;
   const gunzip = createGunzip();
-  const unpacked = new Unpacked(limit);
+  const unpacked = new LimitedBody(limit);
   const fail = (error: Error) => {
     payload.unpipe(gunzip);
     gunzip.destroy();
@@ -45,7 +29,7 @@ export async function unpackGzip(
   payload.on('data', (chunk: Buffer) => {
     unpacked.receivedEncodedLength += chunk.length;
     // Parts of a gzip file may unpack to nothing, so that counting what comes out is not enough.
-    if (unpacked.receivedEncodedLength > limit) fail(new RequestError(413, 'too_large'));
+    if (unpacked.receivedEncodedLength > limit) fail(new TooLargeError());
   });
   // The caller went away in the middle.
   finished(payload, { writable: false }, (error) => {

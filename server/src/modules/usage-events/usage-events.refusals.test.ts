@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
@@ -78,9 +79,9 @@ describe('a call that is refused', () => {
       method: 'POST',
       url: eventsPath,
       headers: { 'content-type': 'application/x-ndjson' },
-      payload: ' '.repeat(3 * 1024 * 1024),
+      // Without a length; what is read is refused as too large.
+      payload: Readable.from([' '.repeat(3 * 1024 * 1024)]),
     });
-    // What is read is refused as too large.
     expect(answer.json()).toMatchObject({ code: 'unknown_device' });
     expect(answer.statusCode).toBe(401);
   });

@@ -13,13 +13,19 @@ import {
 } from './teams.contract.ts';
 
 const access = { who: 'operator', scopes: ['everything'] } as const;
+/** A new team may come with 10,000 licenses, each described. */
+const licensesBytes = 1024 * 1024;
 const readAccess = { who: 'operator', scopes: ['read', 'office'] } as const;
 
 /** Teams at the operator's door. */
 export const teamsOperator: Module = (deps) => async (app) => {
   app.post(
     '/operator/teams',
-    { config: { access }, schema: { body: newTeamSchema, response: { 200: createdTeamSchema } } },
+    {
+      bodyLimit: licensesBytes,
+      config: { access },
+      schema: { body: newTeamSchema, response: { 200: createdTeamSchema } },
+    },
     (request) => addTeam(deps, request.body, operatorOf(request).actor),
   );
 

@@ -21,6 +21,8 @@ import { deletePasskey, renamePasskey } from './passkeys.queries.ts';
 import { beginPasskey, finishPasskey } from './registerPasskey.ts';
 
 const config = { access: { who: 'guest' } } as const;
+/** The attestation of a security key has up to 20,000 characters, and so may its other parts. */
+const credentialBytes = 96 * 1024;
 
 /** The passkeys of the signed-in person. */
 export const passkeysRoutes: Module = (deps) => async (app) => {
@@ -39,7 +41,11 @@ export const passkeysRoutes: Module = (deps) => async (app) => {
 
   app.post(
     '/api/factors/passkeys',
-    { config, schema: { body: newPasskeyRequestSchema, response: { 200: factorAddedSchema } } },
+    {
+      bodyLimit: credentialBytes,
+      config,
+      schema: { body: newPasskeyRequestSchema, response: { 200: factorAddedSchema } },
+    },
     async (request): Promise<FactorAddedAnswer> => {
       const { user, sessionId } = viewerOf(request);
       await takeCall(deps, factorChanges, user.id);

@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readerLocale } from '../../../answers/readerLocale.ts';
 import { newId } from '../../../db/newId.ts';
+import { TooLargeError } from '../../../errors.ts';
 import type { Module } from '../../../http/createApp.ts';
 import { discardBody } from '../../../http/discardBody.ts';
 import { viewerOf } from '../../../http/Viewer.ts';
@@ -55,7 +56,10 @@ export const emiResumableRoutes: Module = (deps) => async (app) => {
     if (expiresAt) void reply.header('upload-expires', expiresAt.toUTCString());
   };
 
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((thrown, request, reply) => {
+    const isPiece = thrown instanceof TooLargeError && request.method === 'PATCH';
+    if (isPiece) discardBody(request, reply, mostDiscarded);
+    const error = isPiece ? new EmiUploadError('file_size') : thrown;
     if (!(error instanceof EmiUploadError)) throw error;
     request.log.info({ reason: error.fault }, 'an upload of a board was refused');
     const message = error.describe(readerLocale(request));
@@ -95,7 +99,11 @@ export const emiResumableRoutes: Module = (deps) => async (app) => {
     app.route({
       method,
       url: `${uploadsPath}/:id`,
-      config: { ...config, rateLimit: piecesLimit },
+      config: {
+        ...config,
+        rateLimit: piecesLimit,
+        ...(method === 'PATCH' && { streamBytes: emiUploadBytes }),
+      },
       schema: { params },
       handler: async (request, reply) => {
         await askTus(request, reply, request.params.id);

@@ -17,6 +17,8 @@ import { licenseOf, type LicenseReader } from '../licenses.presenter.ts';
 import { endLeases, setAutoRenewals, type LicenseRecord } from '../licenses.queries.ts';
 import { actOnLicenses, type Verdict } from './actOnLicenses.ts';
 
+/** 500 licenses, each with two ids of up to 64 characters. */
+const bodyLimit = 128 * 1024;
 /** A choice of ten thousand licenses is twenty calls. */
 const rateLimit = { max: 120, timeWindow: '1 minute' };
 
@@ -25,6 +27,7 @@ export const bulkLicensesRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/licenses/bulk/release',
     {
+      bodyLimit,
       config: { access: { who: 'guest', sites: ['mf-licenses'] }, rateLimit },
       schema: { body: bulkReleaseSchema, response: { 200: bulkAnswerSchema } },
     },
@@ -47,6 +50,7 @@ export const bulkLicensesRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/licenses/bulk/auto-continue',
     {
+      bodyLimit,
       config: { access: { who: 'manager', country: 'JP', sites: ['mf-licenses'] }, rateLimit },
       schema: { body: bulkAutoRenewalSchema, response: { 200: bulkAnswerSchema } },
     },
