@@ -3,6 +3,7 @@ import { existsSync, rmSync, watchFile } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { buildStale } from '../build/buildStale.mjs';
 import { targets } from '../build/targets.mjs';
 import { remotes } from '../build/workspaces.mjs';
 import { root } from '../root.mjs';
@@ -82,10 +83,7 @@ export async function develop(names = []) {
   const wanted = wantedTargets(names);
   const isWeb = ({ name }) => existsSync(join(root, name, 'webpack.config.js'));
   const products = wanted.filter(isWeb).map(watchBuild);
-  for (const { name, build } of wanted.filter((target) => !isWeb(target))) {
-    const { code, output } = await build();
-    say(name, code === 0 ? 'built' : output);
-  }
+  await buildStale({ names: wanted.filter((target) => !isWeb(target)).map(({ name }) => name) });
   while (!products.every((file) => existsSync(file))) await wait(200);
 
   const tsx = require.resolve('tsx/cli');
