@@ -9,19 +9,19 @@ import { waitForScreen } from '../fixtures/waitForScreen.ts';
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1280, height: 800 };
 /**
- * Where axe looks, which takes longer than all the rest: at each screen once, at every other one on
- * a phone in Japanese, at those between on a desk in English.
+ * Axe takes longer than all other checks, so it runs once for each place: alternately on a phone in
+ * Japanese and on a desk in English.
  */
 const axeTurns = { ja: { size: narrow, rest: 0 }, en: { size: wide, rest: 1 } };
 
-/** What browsers say of an answer that is refused. */
+/** The console's line about a refused call. */
 const refusal = /the server responded with a status of 4\d\d/;
-/** What they say of a picture drawn by software, and of a window that no page has opened. */
+/** Chromium's lines about software rendering, and about a script that closes a window it has not opened. */
 const harmless = /GPU stall due to ReadPixels|Scripts may close only the windows/;
 
 /**
- * Goes to another screen of the portal as its links do, which costs a fifth of a load. It goes by way
- * of an address that has nothing, so that what it finds next is the new screen.
+ * Goes to another screen of the portal without loading the page again. The unknown address between
+ * them makes sure that the former screen is gone.
  */
 async function follow(page: Page, { pathname, search }: URL, nothing: string): Promise<void> {
   const go = (path: string) =>
@@ -93,7 +93,7 @@ for (const variant of ['ja-390', 'en-390'] as const) {
         const noise = isRefused ? [refusal, harmless] : [harmless];
         for (const line of heard) if (!noise.some((known) => known.test(line))) note(line);
         await page.setViewportSize(narrow);
-        // A page that is left open goes on working.
+        // An open page would go on polling.
         if (places[index + 1]?.who !== who) await page.goto('about:blank');
       }
       expect(found).toEqual([]);

@@ -12,7 +12,7 @@ process.once('message', async ({ name, done, options }) => {
     skipped: 0,
     output: `${error.stack}\n`,
   }));
-  // A browser is killed with processes that nobody has waited for. Its step has the machine for itself.
+  // Killed browser processes do not count as children. Their step runs alone, so the machine's time is its own.
   const processor = step.cores > 1 ? machineSeconds() - before : ownSeconds();
   process.send({ ...result, processor }, () => process.exit());
 });

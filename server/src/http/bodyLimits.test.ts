@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sessionAuthenticate } from '../modules/session/sessionAuthenticate.ts';
 import { aPerson } from '../testing/builders/people.ts';
 import { signIn, visit, type TestClient } from '../testing/browsers/TestClient.ts';
+import { createRoutesApp } from '../testing/createRoutesApp.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { usualBodyBytes, usualForVisitors } from './bodyLimits.ts';
-import { createApp, type Module } from './createApp.ts';
+import type { Module } from './createApp.ts';
 
 const open = { access: { who: 'public' } } as const;
 const bodyLimit = 1024 * 1024;
@@ -27,11 +27,7 @@ let server: TestServer;
 let app: FastifyInstance;
 beforeAll(async () => {
   server = await createTestServer();
-  app = createApp(server.deps, {
-    name: 'manager',
-    modules: [routes],
-    authenticate: sessionAuthenticate(server.deps),
-  });
+  app = createRoutesApp(server, [routes]);
 });
 afterAll(async () => {
   await app.close();
@@ -41,7 +37,7 @@ afterAll(async () => {
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A JSON text of so many bytes that says nothing of its length. */
+/** Streams a JSON text of this many bytes, without `content-length`. */
 const arriving = (bytes: number) => Readable.from(['"', 'x'.repeat(bytes - 2), '"']);
 
 describe('a body that does not say its length', () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { sessionAuthenticate } from '../modules/session/sessionAuthenticate.ts';
+import { createRoutesApp } from '../testing/createRoutesApp.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
-import { createApp, type Module } from './createApp.ts';
+import type { Module } from './createApp.ts';
 
 const open = { access: { who: 'public' } } as const;
 
@@ -16,11 +16,7 @@ let server: TestServer;
 let app: FastifyInstance;
 beforeAll(async () => {
   server = await createTestServer();
-  app = createApp(server.deps, {
-    name: 'manager',
-    modules: [routes],
-    authenticate: sessionAuthenticate(server.deps),
-  });
+  app = createRoutesApp(server, [routes]);
 });
 afterAll(async () => {
   await app.close();

@@ -55,7 +55,7 @@ export function renderWithProviders(
   });
   const store = createSessionStore(session);
   const queryClient = createQueryClient();
-  // jsdom would match every rule anew whenever a test asks for a role or a name.
+  // In the document, jsdom would match every style rule at each query by role.
   const nowhere = document.createElement('head');
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 30_000 } });
   if (hasHistory) window.history.pushState({ idx: 0 }, '', path);

@@ -2,6 +2,7 @@ import { NoValue, TextLink, useFormats, useIntl } from '@portal/shared';
 import { DataTable, type Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import { LoadTimes } from '../../components/LoadTimes.tsx';
+import { ReleaseName } from '../../components/ReleaseName.tsx';
 import { StateChip } from '../../components/StateChip.tsx';
 import { VitalChip } from '../../components/VitalChip.tsx';
 import { worstVital } from '../../domain/rateVital.ts';
@@ -46,7 +47,7 @@ export function RemotesTable({ releases }: { readonly releases: readonly Release
         header: formatMessage(messages.release),
         width: 'minmax(112px, 1fr)',
         leaves: 3,
-        cell: ({ version, hash }) => <span translate="no">{[version, `+${hash}`].join(' ')}</span>,
+        cell: ({ version, hash }) => <ReleaseName version={version} hash={hash} />,
       },
       {
         id: 'since',

@@ -1,6 +1,7 @@
 import { useIntl } from '@portal/shared';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
+import { ReleaseName } from '../../components/ReleaseName.tsx';
 import { StateChip } from '../../components/StateChip.tsx';
 import type { Release } from '../../domain/Release.ts';
 import { messages } from './messages.ts';
@@ -16,7 +17,7 @@ export function useReleaseColumns(): readonly Column<Release>[] {
         id: 'release',
         header: formatMessage(messages.release),
         width: 'minmax(120px, 1.2fr)',
-        cell: ({ version, hash }) => <span translate="no">{[version, `+${hash}`].join(' ')}</span>,
+        cell: ({ version, hash }) => <ReleaseName version={version} hash={hash} />,
       },
       {
         id: 'state',

@@ -3,12 +3,12 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { errorSchema } from '@portal/shared/contracts';
 import { z } from 'zod';
 import { ConflictError, NotFoundError, TooManyError } from '../../errors.ts';
+import { createRoutesApp } from '../../testing/createRoutesApp.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aPerson, aTeam } from '../../testing/builders/people.ts';
 import { signIn } from '../../testing/browsers/TestClient.ts';
-import { sessionAuthenticate } from '../../modules/session/sessionAuthenticate.ts';
 import { unknownApiRoutes } from '../../modules/api-documents/unknownApi.routes.ts';
-import { createApp, type Module } from '../../http/createApp.ts';
+import type { Module } from '../../http/createApp.ts';
 
 const body = z.strictObject({ quantity: z.int(), name: z.string().optional() });
 
@@ -62,11 +62,7 @@ let server: TestServer;
 let app: FastifyInstance;
 beforeAll(async () => {
   server = await createTestServer();
-  app = createApp(server.deps, {
-    name: 'manager',
-    modules: [routes, unknownApiRoutes],
-    authenticate: sessionAuthenticate(server.deps),
-  });
+  app = createRoutesApp(server, [routes, unknownApiRoutes]);
 });
 afterAll(async () => {
   await app.close();
@@ -238,11 +234,7 @@ describe('a route without declared access', () => {
     const careless: Module = () => async (each) => {
       each.get('/api/careless', () => ({}));
     };
-    const made = createApp(server.deps, {
-      name: 'manager',
-      modules: [careless],
-      authenticate: sessionAuthenticate(server.deps),
-    });
+    const made = createRoutesApp(server, [careless]);
     await expect(made.ready()).rejects.toThrow('GET /api/careless does not declare its access');
   });
 });

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp, type Module } from '../http/createApp.ts';
+import { sessionAuthenticate } from '../modules/session/sessionAuthenticate.ts';
+import type { TestServer } from './createTestServer.ts';
+
+/** A manager app that has only a test's own routes, with real sessions. */
+export const createRoutesApp = (
+  { deps }: TestServer,
+  modules: readonly Module[],
+): FastifyInstance =>
+  createApp(deps, { name: 'manager', modules, authenticate: sessionAuthenticate(deps) });
