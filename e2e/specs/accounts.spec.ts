@@ -8,7 +8,7 @@ import { FramePage, licensesEntry } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 
-test('Somebody registers, confirms the address by mail and signs in', async ({
+test('Somebody registers, confirms the address by mail and signs in @all', async ({
   page,
   portal,
   say,
@@ -42,7 +42,7 @@ for (const [path, title] of [
   ['/user', 'accounts.user.title'],
   ['/team', 'accounts.team.title'],
 ] as const) {
-  test(`The account page ${path} keeps what is changed on it`, async ({
+  test(`The account page ${path} keeps what is changed on it @all`, async ({
     page,
     language,
     portal,
@@ -73,7 +73,7 @@ for (const [path, title] of [
   });
 }
 
-test('A guest can give licenses back but not bind them to a computer', async ({
+test('A guest can give licenses back but not bind them to a computer @all', async ({
   page,
   say,
   makeTeam,

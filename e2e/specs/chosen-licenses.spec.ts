@@ -66,7 +66,7 @@ test('Three chosen licenses are released but the standalone one, which is named'
   await other.discard();
 });
 
-test('Auto-renewal is turned on by the keyboard, and a trial is left as it is', async ({
+test('Auto-renewal is turned on by the keyboard, and a trial is left as it is @all', async ({
   page,
   say,
   makeTeam,
@@ -150,7 +150,7 @@ test('Chosen licenses are saved, renewed in the store, and the cart is had back'
   }
 });
 
-test('Ten thousand licenses are chosen at once, also where they are cards', async ({
+test('Ten thousand licenses are chosen at once, also where they are cards @all', async ({
   page,
   say,
   signIn,

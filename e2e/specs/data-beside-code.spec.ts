@@ -67,7 +67,8 @@ const cases = [
 ] as const;
 
 for (const { what, from, remote, entry, call, by } of cases) {
-  test(`The ${what} behind a link are asked for before the scripts of the screen have come, once`, async ({
+  const tag = what === 'licenses' ? '' : ' @all';
+  test(`The ${what} behind a link are asked for before the scripts of the screen have come, once${tag}`, async ({
     page,
     language,
     say,
@@ -109,7 +110,7 @@ for (const { what, from, remote, entry, call, by } of cases) {
   });
 }
 
-test('Data that fail while the scripts come are a failure of the screen, told once', async ({
+test('Data that fail while the scripts come are a failure of the screen, told once @all', async ({
   page,
   language,
   say,
@@ -178,7 +179,7 @@ test('A session that has ended is told when the link is opened, not when it is p
   await expect(new LicenseListPage(page, say).row(licenses[0]!.number)).toBeVisible();
 });
 
-test('Data of a screen that was left before its scripts came are dropped', async ({
+test('Data of a screen that was left before its scripts came are dropped @all', async ({
   page,
   language,
   say,

@@ -66,7 +66,7 @@ test('A developer takes a remote into one tab, changes it while something is typ
   await expect(bar).toHaveCount(0);
 });
 
-test('A remote alone has each screen at its own address, with the frame and without', async ({
+test('A remote alone has each screen at its own address, with the frame and without @all', async ({
   page,
   makeTeam,
   signIn,

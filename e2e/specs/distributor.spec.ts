@@ -44,7 +44,7 @@ test('A guest links an account at the distributor and unlinks it', async ({
   await expect(screen.startLink).toBeVisible();
 });
 
-test('An owner who refuses at the distributor reads why there is no link, and can begin again', async ({
+test('An owner who refuses at the distributor reads why there is no link, and can begin again @all', async ({
   page,
   portal,
   language,
@@ -67,7 +67,7 @@ test('An owner who refuses at the distributor reads why there is no link, and ca
   await expect(screen.linked).toBeVisible();
 });
 
-test('A callback of the distributor that nobody has asked for makes no link', async ({
+test('A callback of the distributor that nobody has asked for makes no link @all', async ({
   page,
   portal,
   say,
@@ -81,7 +81,7 @@ test('A callback of the distributor that nobody has asked for makes no link', as
   await expect(new DistributorPage(page, say).startLink).toBeVisible();
 });
 
-test('A visitor signs in first and comes back to the distributor’s question', async ({
+test('A visitor signs in first and comes back to the distributor’s question @all', async ({
   page,
   portal,
   language,
@@ -97,7 +97,7 @@ test('A visitor signs in first and comes back to the distributor’s question', 
   await expect(new DistributorPage(page, say).question(language).allow).toBeVisible();
 });
 
-test('The pages of the manual exist', async ({ page, say, makeTeam, signIn }) => {
+test('The pages of the manual exist @all', async ({ page, say, makeTeam, signIn }) => {
   const { guest } = await makeTeam();
   await signIn(guest, path);
   for (const id of ['distributor.linkageManual', 'distributor.searchManual']) {

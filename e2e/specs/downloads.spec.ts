@@ -65,7 +65,7 @@ test('The thanks page downloads once, even after a reload and coming back', asyn
   expect(files).toHaveLength(1);
 });
 
-test('A guest downloads the version for combined use from its section', async ({
+test('A guest downloads the version for combined use from its section @all', async ({
   page,
   say,
   makeTeam,
@@ -81,7 +81,7 @@ test('A guest downloads the version for combined use from its section', async ({
   expect((await downloads.download(button)).sha256).toBe(hash);
 });
 
-test('A community team downloads without company details', async ({
+test('A community team downloads without company details @all', async ({
   page,
   say,
   makeTeam,
@@ -97,7 +97,7 @@ test('A community team downloads without company details', async ({
   expect((await downloads.download(downloads.button(64))).sha256).toBe(hash);
 });
 
-test('An owner with incomplete details is told which, fills them in and downloads', async ({
+test('An owner with incomplete details is told which, fills them in and downloads @all', async ({
   page,
   portal,
   say,
@@ -124,7 +124,7 @@ test('An owner with incomplete details is told which, fills them in and download
   }).toPass();
 });
 
-test('A guest of a team with incomplete details is told whom to ask', async ({
+test('A guest of a team with incomplete details is told whom to ask @all', async ({
   page,
   say,
   makeTeam,
@@ -139,7 +139,7 @@ test('A guest of a team with incomplete details is told whom to ask', async ({
 test.describe('addresses that name no installer', () => {
   test.use({ expectedNoise: /40[34] \(/ });
 
-  test('show a page with a way back', async ({ page, portal, say, makeTeam, signIn }) => {
+  test('show a page with a way back @all', async ({ page, portal, say, makeTeam, signIn }) => {
     const { owner } = await makeTeam(ofPerson.professional);
     await signIn(owner, '/download');
     await expect(new DownloadsPage(page, say).heading).toBeVisible();
@@ -168,7 +168,7 @@ test('A visitor signs in on the way and comes to the file', async ({
   expect((await arrivedOf(await arriving)).name).toContain('12.0.0');
 });
 
-test('The menu leads to the downloads', async ({
+test('The menu leads to the downloads @all', async ({
   page,
   portal,
   say,

@@ -11,7 +11,7 @@ import { SitePage } from '../pages/SitePage.ts';
 
 const nextLicenses = '.cache/e2e/mf-licenses';
 
-test('An element is taken out while a dialog is open in it, and while a file is on its way', async ({
+test('An element is taken out while a dialog is open in it, and while a file is on its way @all', async ({
   page,
   portal,
   openPlain,
@@ -59,7 +59,7 @@ test('An element is taken out while a dialog is open in it, and while a file is 
   await expect(screen.dialog.getByText(/router\.tgz/)).toBeVisible();
 });
 
-test('A page may wrap fetch, add to arrays and freeze what all share', async ({
+test('A page may wrap fetch, add to arrays and freeze what all share @all', async ({
   page,
   openPlain,
   signInByWindow,
@@ -133,7 +133,7 @@ test.describe('when a portal is away', () => {
 test.describe('with two scripts of one portal', () => {
   test.use({ expectedNoise: /are on this page already; the first ones count/ });
 
-  test('the first one counts, whichever release it is of', async ({
+  test('the first one counts, whichever release it is of @all', async ({
     page,
     portal,
     openPlain,

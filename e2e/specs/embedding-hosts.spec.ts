@@ -24,7 +24,7 @@ async function tryOverlays(page: Page, say: Say, number: string) {
 }
 
 for (const example of ['plain', 'react-18', 'vue-3', 'own-server'] as const) {
-  test(`The example ${example} shows licenses on a strict page, and leaves nothing behind`, async ({
+  test(`The example ${example} shows licenses on a strict page, and leaves nothing behind @all`, async ({
     page,
     startSite,
     signInByWindow,

@@ -10,7 +10,7 @@ const nextLicenses = '.cache/e2e/mf-licenses';
 // Of the portal that is away.
 test.use({ expectedNoise: /\/\/(manager|accounts)\.other\.example|net::ERR_FAILED/ });
 
-test('Elements of two portals stand on one strict page, each with people and a release of its own', async ({
+test('Elements of two portals stand on one strict page, each with people and a release of its own @all', async ({
   page,
   portal,
   otherPortal,

@@ -66,7 +66,7 @@ test.describe('with a board that is none', () => {
   // The server refuses it; the browser writes that to the console.
   test.use({ expectedNoise: /status of 422/ });
 
-  test('A page of another site checks a board', async ({
+  test('A page of another site checks a board @all', async ({
     page: site,
     portal,
     openPlain,

@@ -67,7 +67,7 @@ test('A team owner takes the free trial, analyzes a board and downloads the repo
 test.describe('An upload that is refused', () => {
   test.use({ expectedNoise: /status of 422/ });
 
-  test('says why and costs no use, like an analysis that fails', async ({
+  test('says why and costs no use, like an analysis that fails @all', async ({
     page,
     say,
     makeTeam,
@@ -111,7 +111,7 @@ test.describe('An upload that is refused', () => {
   });
 });
 
-test('A team owner buys a license with the keyboard and comes to the order', async ({
+test('A team owner buys a license with the keyboard and comes to the order @all', async ({
   page,
   portal,
   say,
@@ -139,7 +139,7 @@ test('A team owner buys a license with the keyboard and comes to the order', asy
   await expect(page.getByText(/110,000/).first()).toBeVisible();
 });
 
-test('A guest sees no buying, and a community team reads how to upgrade', async ({
+test('A guest sees no buying, and a community team reads how to upgrade @all', async ({
   page,
   context,
   say,

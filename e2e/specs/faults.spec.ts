@@ -38,7 +38,7 @@ const brokenAnswers: readonly [string, (route: Route) => Promise<void>][] = [
   ['no connection', (route) => route.abort('connectionrefused')],
 ];
 
-test('The list survives broken answers and offers to try again', async ({
+test('The list survives broken answers and offers to try again @all', async ({
   page,
   context,
   portal,
@@ -65,7 +65,7 @@ test('The list survives broken answers and offers to try again', async ({
   }
 });
 
-test('A call that is not answered for 30 seconds ends with a sentence', async ({
+test('A call that is not answered for 30 seconds ends with a sentence @all', async ({
   page,
   context,
   portal,

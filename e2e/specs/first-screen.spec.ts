@@ -50,7 +50,7 @@ test('A new team is told what it can do first, and each step leads there', async
   }
 });
 
-test('The first steps are ticked as they are done, and leave with the last one', async ({
+test('The first steps are ticked as they are done, and leave with the last one @all', async ({
   page,
   portal,
   say,
@@ -91,7 +91,7 @@ test('The first steps are ticked as they are done, and leave with the last one',
   await expect(steps).toHaveCount(0);
 });
 
-test('A guest of a new team is offered the program alone', async ({
+test('A guest of a new team is offered the program alone @all', async ({
   page,
   say,
   makeTeam,
@@ -183,7 +183,7 @@ test('Fifteen licenses are in sight below two lines of what needs attention', as
   expect(lines).toBe(language === 'ja' ? 1 : 2);
 });
 
-test('A team where nothing waits is told nothing', async ({
+test('A team where nothing waits is told nothing @all', async ({
   page,
   portal,
   say,

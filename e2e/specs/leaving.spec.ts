@@ -49,7 +49,7 @@ test('A guest leaves the service, and comes back with everything as it was', asy
   await expect(new LicenseListPage(page, say).row(licenses[0]!.number)).toBeVisible();
 });
 
-test('An owner with members cannot leave, and takes their data along', async ({
+test('An owner with members cannot leave, and takes their data along @all', async ({
   page,
   portal,
   say,
@@ -66,7 +66,12 @@ test('An owner with members cannot leave, and takes their data along', async ({
   expect((await download).suggestedFilename()).toBe('my-data.zip');
 });
 
-test('Somebody chooses which notices come by mail', async ({ page, portal, say, makeTeam }) => {
+test('Somebody chooses which notices come by mail @all', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+}) => {
   const { admin } = await makeTeam();
   await signInByCalls(page.context(), portal, admin);
   await page.goto(`${portal.accountsUrl}/notices`);

@@ -30,7 +30,7 @@ test('A team sees its licenses with products, people and validity', async ({
   await checkAccessibility(page);
 });
 
-test('A community team is told to upgrade first', async ({ page, say, makeTeam, signIn }) => {
+test('A community team is told to upgrade first @all', async ({ page, say, makeTeam, signIn }) => {
   const { owner } = await makeTeam({ edition: 'community', licenses: 0 });
   await signIn(owner, '/license');
   const hint = page.getByText(say('buying.communityHint'));
@@ -45,7 +45,7 @@ test('A community team is told to upgrade first', async ({ page, say, makeTeam, 
   expect(Math.abs(offset) < 4 || offset >= (sentence?.height ?? 0)).toBe(true);
 });
 
-test('An owner changes the automatic renewal of a license', async ({
+test('An owner changes the automatic renewal of a license @all', async ({
   page,
   say,
   makeTeam,
@@ -93,7 +93,7 @@ test('Search, filters and order are written to the address', async ({
   await expect(page).toHaveURL(`${portal.url}/license`);
 });
 
-test('The CSV holds exactly the licenses that are shown', async ({
+test('The CSV holds exactly the licenses that are shown @all', async ({
   page,
   say,
   makeTeam,

@@ -30,7 +30,7 @@ test.describe('On a touch screen', () => {
   });
 });
 
-test('The search of a list keeps its width beside the menu', async ({
+test('The search of a list keeps its width beside the menu @all', async ({
   page,
   say,
   makeTeam,
@@ -44,7 +44,7 @@ test('The search of a list keeps its width beside the menu', async ({
   expect((await boxOf(list.search)).width).toBeGreaterThan(300);
 });
 
-test('Chosen rows keep chips and buttons apart from what is around them', async ({
+test('Chosen rows keep chips and buttons apart from what is around them @all', async ({
   page,
   portal,
   computer,

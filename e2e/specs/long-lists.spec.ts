@@ -15,7 +15,7 @@ function headings(page: Page): Promise<readonly string[]> {
     .evaluateAll((cells) => cells.map((cell) => cell.textContent));
 }
 
-test('All licenses of a team are in the page and on paper', async ({
+test('All licenses of a team are in the page and on paper @all', async ({
   page,
   say,
   makeTeam,
@@ -75,7 +75,7 @@ test('A person chooses columns, and finds them so again', async ({
   if (names.length > 1) expect(names[place - 1]).toBe(say('licenses.list.number'));
 });
 
-test('The keyboard goes past ten thousand licenses, whose list says what it is', async ({
+test('The keyboard goes past ten thousand licenses, whose list says what it is @all', async ({
   page,
   say,
   signIn,

@@ -45,7 +45,7 @@ test.describe('placing an order whose answer is lost', () => {
   });
 });
 
-test('A team finds one among 2,000 orders', async ({ page, say, signIn }) => {
+test('A team finds one among 2,000 orders @all', async ({ page, say, signIn }) => {
   const demo = { id: '', firstName: '', lastName: '' };
   const owner = { ...demo, email: 'owner@large.example', password: 'circuit-board-2026' };
   const { history } = pagesOf(page, say);
@@ -72,7 +72,7 @@ test('A team finds one among 2,000 orders', async ({ page, say, signIn }) => {
 test.describe('an order without the permission', () => {
   test.use({ expectedNoise: /status of 403/ });
 
-  test('People who may not order read why', async ({
+  test('People who may not order read why @all', async ({
     page,
     context,
     portal,

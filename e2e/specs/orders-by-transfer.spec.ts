@@ -98,7 +98,7 @@ const laterPayers = [
 ] as const;
 
 for (const { who, team, ways } of laterPayers) {
-  test(`${who} pays after delivery once the operator has approved it`, async ({
+  test(`${who} pays after delivery once the operator has approved it @all`, async ({
     page,
     portal,
     language,

@@ -58,7 +58,7 @@ test('What is clicked in the preview is done by the screen', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(second);
 });
 
-test('A press that begins in the preview and ends in the screen is done', async ({
+test('A press that begins in the preview and ends in the screen is done @all', async ({
   page,
   context,
   portal,
@@ -82,7 +82,7 @@ test('A press that begins in the preview and ends in the screen is done', async 
   await expect(list.choice(number)).toBeChecked();
 });
 
-test('A click finds its row where preview and screen differ, and no other control', async ({
+test('A click finds its row where preview and screen differ, and no other control @all', async ({
   page,
   context,
   portal,

@@ -8,7 +8,7 @@ import { test } from '../fixtures/testOwnPortal.ts';
 // Nobody but staff may see it, and the browser says so of each refusal.
 test.use({ expectedNoise: /The fixture fails on purpose|403 \(Forbidden\)/ });
 
-test('Staff alone find the error that a customer was shown, with its place in the sources', async ({
+test('Staff alone find the error that a customer was shown, with its place in the sources @all', async ({
   browser,
   page,
   portal,

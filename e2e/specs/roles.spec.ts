@@ -35,7 +35,8 @@ const accountsScreens: Readonly<Record<string, readonly Role[]>> = {
 test.use({ expectedNoise: /status of 403/ });
 
 for (const role of everybody) {
-  test(`Every screen is there for the ${role}, or says that it is not for them`, async ({
+  const tag = role === 'guest' ? '' : ' @all';
+  test(`Every screen is there for the ${role}, or says that it is not for them${tag}`, async ({
     page,
     portal,
     say,

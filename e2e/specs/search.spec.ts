@@ -123,7 +123,7 @@ test('An owner finds anything by the keyboard alone, a guest only what is for gu
 test.describe('a part of the search that is away', () => {
   test.use({ expectedNoise: /500 \(Internal Server Error\)/ });
 
-  test('keeps nobody from the others', async ({ page, language, say, makeTeam, signIn }) => {
+  test('keeps nobody from the others @all', async ({ page, language, say, makeTeam, signIn }) => {
     const { owner, licenses } = await makeTeam({ licenses: 1 });
     const license = licenses[0]?.number ?? '';
     const names = groups[language];

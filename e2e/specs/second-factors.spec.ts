@@ -79,7 +79,7 @@ test('A person sets up an authenticator app and signs in with its code', async (
   await expect(new LicenseListPage(page, say).heading).toBeVisible();
 });
 
-test('Somebody without the phone signs in with a recovery code, or asks the operator', async ({
+test('Somebody without the phone signs in with a recovery code, or asks the operator @all', async ({
   page,
   portal,
   say,
@@ -141,7 +141,7 @@ test('A person adds a passkey and signs in with it', async ({
   await expect(new LicenseListPage(page, say).heading).toBeVisible();
 });
 
-test('Staff set up a second factor before they are signed in', async ({
+test('Staff set up a second factor before they are signed in @all', async ({
   page,
   portal,
   say,

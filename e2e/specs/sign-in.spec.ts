@@ -73,7 +73,7 @@ test('A wrong password and an unknown address get the same answer', async ({
   await expect(new LicenseListPage(page, say).heading).toBeVisible();
 });
 
-test('An account locks after several wrong passwords and says for how long', async ({
+test('An account locks after several wrong passwords and says for how long @all', async ({
   page,
   portal,
   say,

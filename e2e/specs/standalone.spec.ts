@@ -71,7 +71,7 @@ test('A computer becomes standalone, works offline and gives its licenses back',
   }
 });
 
-test('A wrong request file is refused with what to do about it', async ({
+test('A wrong request file is refused with what to do about it @all', async ({
   page,
   portal,
   computer,
@@ -153,7 +153,7 @@ test.describe('two people who release the same license', () => {
   // The browser's own report of the refusal.
   test.use({ expectedNoise: /409 \(Conflict\)/ });
 
-  test('the second person is told that the first was quicker', async ({
+  test('the second person is told that the first was quicker @all', async ({
     page,
     context,
     portal,

@@ -2,8 +2,11 @@ import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { StorePage } from '../pages/StorePage.ts';
 
-for (const width of [390, 320]) {
-  test.describe(`${width} px`, () => {
+for (const { width, tag } of [
+  { width: 390, tag: '' },
+  { width: 320, tag: ' @all' },
+]) {
+  test.describe(`${width} px${tag}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('The total and what to do with it stay in sight, and cover nothing', async ({
@@ -52,7 +55,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test.describe('768 px', () => {
+test.describe('768 px @all', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
   test('The total stays in sight on a tablet', async ({ page, say, makeTeam, signIn }) => {

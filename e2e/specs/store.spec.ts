@@ -102,7 +102,7 @@ const buyers = [
 ] as const;
 
 for (const { who, team, total, terms, others } of buyers) {
-  test(`${who} has terms of its own on the paper`, async ({
+  test(`${who} has terms of its own on the paper @all`, async ({
     page,
     language,
     say,
@@ -134,7 +134,13 @@ for (const { who, team, total, terms, others } of buyers) {
   });
 }
 
-test('People who may not buy read what to do', async ({ page, context, say, makeTeam, signIn }) => {
+test('People who may not buy read what to do @all', async ({
+  page,
+  context,
+  say,
+  makeTeam,
+  signIn,
+}) => {
   const community = await makeTeam({ edition: 'community', licenses: 0 });
   await signIn(community.owner, '/store');
   await expect(page.getByText(say('buying.communityHint'))).toBeVisible();
@@ -184,7 +190,7 @@ test('Two tabs share one cart, and a damaged one keeps what it can', async ({
   await expect(here.totals).toContainText('22,000');
 });
 
-test('A team chooses among 2,000 licenses', async ({ page, say, makeTeam, signIn }) => {
+test('A team chooses among 2,000 licenses @all', async ({ page, say, makeTeam, signIn }) => {
   const { owner, licenses } = await makeTeam({ licenses: 2_000 });
   await signIn(owner, '/store');
   const store = new StorePage(page, say);

@@ -54,7 +54,7 @@ test('A team lead reads how licenses are used, tab by tab', async ({ page, say, 
   await expect(log.tab('license')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('A team lead takes the figures away as CSV and as a picture', async ({
+test('A team lead takes the figures away as CSV and as a picture @all', async ({
   page,
   say,
   signIn,
@@ -134,7 +134,7 @@ test('A team lead takes the advice into the cart of the store, where it stands t
   await expect(store.quantity('pd')).toHaveValue(quantity);
 });
 
-test('A link puts into the cart what it can, and says what was left out', async ({
+test('A link puts into the cart what it can, and says what was left out @all', async ({
   page,
   portal,
   language,
@@ -163,7 +163,7 @@ test('A link puts into the cart what it can, and says what was left out', async 
   await expect(store.proceed).toBeEnabled();
 });
 
-test('Whoever may not see the usage log reads who may', async ({
+test('Whoever may not see the usage log reads who may @all', async ({
   page,
   context,
   say,
@@ -183,7 +183,7 @@ test('Whoever may not see the usage log reads who may', async ({
   }
 });
 
-test('A team that has used nothing reads so', async ({ page, say, makeTeam, signIn }) => {
+test('A team that has used nothing reads so @all', async ({ page, say, makeTeam, signIn }) => {
   const team = await makeTeam({ licenses: 0 });
   await signIn(team.owner, '/log');
   await expect(page.getByText(say('logs.view.empty'))).toBeVisible();
