@@ -10,11 +10,15 @@ const remotes = readdirSync(root).filter(
 // A zone that is neither Japan's nor any office's shows code that trusts the machine's zone.
 process.env.TZ = 'UTC';
 
+const src = (...names) => names.map((name) => join(root, name, 'src'));
+const browser = src('shared', 'shell', 'accounts', ...remotes);
+
 /** Node code: real ES modules, loaded by Node itself. */
-const node = (name, { displayName = name, testMatch, ...rest } = {}) => ({
+const node = (displayName, roots, rest = {}) => ({
   displayName,
-  rootDir: join(root, name),
-  testMatch: testMatch ?? ['<rootDir>/src/**/*.test.ts'],
+  rootDir: root,
+  roots,
+  testMatch: ['**/*.test.ts'],
   testEnvironment: join(root, 'jest/native/NativeEnvironment.js'),
   runtime: join(root, 'jest/native/NativeRuntime.cjs'),
   setupFilesAfterEnv: [join(root, 'jest/node.setup.ts')],
@@ -22,28 +26,22 @@ const node = (name, { displayName = name, testMatch, ...rest } = {}) => ({
   ...rest,
 });
 
-/** Browser code: `*.test.tsx` runs in a page, `*.test.ts` in Node. */
-const web = (name) => [
-  { ...webProject(join(root, name), name), testMatch: ['<rootDir>/src/**/*.test.tsx'] },
-  node(name),
-];
-
-/** @type {import('jest').Config} */
+/**
+ * Of browser code, `*.test.tsx` runs in a page and `*.test.ts` in Node. All workspaces are one project,
+ * since Jest transforms a file once for each project.
+ *
+ * @type {import('jest').Config}
+ */
 export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '800MB',
   projects: [
-    ...web('shared'),
-    node('build-kit'),
-    ...web('shell'),
-    ...web('accounts'),
-    ...remotes.flatMap(web),
-    node('server', {
+    { ...webProject(root, 'pages'), roots: browser, testMatch: ['**/*.test.tsx'] },
+    node('code', [...browser, ...src('build-kit', 'license-client', 'bench')]),
+    node('server', src('server'), {
       globalSetup: join(root, 'jest/server.globalSetup.js'),
       globalTeardown: join(root, 'jest/server.globalTeardown.js'),
     }),
-    node('license-client'),
-    node('bench'),
-    node('scripts', { testMatch: ['<rootDir>/**/*.test.mjs'] }),
+    node('scripts', [join(root, 'scripts')], { testMatch: ['**/*.test.mjs'] }),
   ],
 };

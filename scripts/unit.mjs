@@ -1,6 +1,6 @@
-// node scripts/unit.mjs [project] [pattern…]: unit and server tests, of all projects or of one.
-// A project is a workspace's folder name; several go into UNIT_PROJECTS.
+// node scripts/unit.mjs [folder] [pattern…]: unit and server tests, of the repository or of one folder.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -11,14 +11,13 @@ const jest = join(
 );
 const isOption = (argument) => argument.startsWith('-');
 const options = process.argv.slice(2).filter(isOption);
-const [first, ...rest] = process.argv.slice(2).filter((argument) => !isOption(argument));
-const isProject = first !== undefined && /^[a-z-]+$/.test(first);
-const projects = (process.env.UNIT_PROJECTS ?? (isProject ? first : '')).split(' ').filter(Boolean);
-const patterns = isProject ? rest : [first, ...rest].filter(Boolean);
-const selection = [
-  ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
-  ...(patterns.length > 0 ? ['--', ...patterns] : []),
-];
+const patterns = process.argv.slice(2).filter((argument) => !isOption(argument));
+const isFolder = /^[\w-]+$/.test(patterns[0] ?? '') && existsSync(join(root, patterns[0]));
+if (isFolder) {
+  const [folder, ...rest] = patterns.splice(0);
+  patterns.push(`${root}/(?=${folder}/).*(${rest.join('|')})`);
+}
+const selection = patterns.length > 0 ? ['--', ...patterns] : [];
 
 const child = spawn(process.execPath, [jest, '--passWithNoTests', ...options, ...selection], {
   cwd: root,

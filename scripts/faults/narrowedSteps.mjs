@@ -27,7 +27,7 @@ async function jest(copy, args, env = {}) {
   const { output, report } = await reported(file, () =>
     runNode(['scripts/unit.mjs', '--json', `--outputFile=${file}`, '--maxWorkers=1', ...args], {
       cwd: copy,
-      env: { UNIT_PROJECTS: '', TEST_DATABASE_URL: '', ...env },
+      env: { TEST_DATABASE_URL: '', ...env },
     }),
   );
   const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 0;

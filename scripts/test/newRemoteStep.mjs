@@ -48,14 +48,14 @@ async function makeRemotes() {
   for (const request of requests) await createRemote(request, scratch);
 }
 
-/** Jest's projects of a remote, for those that lie elsewhere. */
+/** Jest's projects of browser code, for remotes that lie elsewhere. */
 async function jestConfig() {
   const { default: config } = await import(pathToFileURL(join(root, 'jest.config.js')).href);
-  const models = config.projects.filter(({ displayName }) => displayName === 'mf-licenses');
-  const projects = folders.flatMap((folder) =>
-    models.map((model) => ({ ...model, displayName: folder, rootDir: join(scratch, folder) })),
-  );
-  return JSON.stringify({ projects });
+  const models = config.projects.filter(({ displayName }) => /^(pages|code)$/.test(displayName));
+  const roots = folders.map((folder) => join(scratch, folder, 'src'));
+  return JSON.stringify({
+    projects: models.map((model) => ({ ...model, rootDir: scratch, roots })),
+  });
 }
 
 /** What a new remote must pass at once, each as arguments for Node. */

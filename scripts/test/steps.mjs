@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
@@ -36,22 +35,8 @@ async function firstLoadStep() {
   return { ...tally(Number(counts[1]), Number(counts[2])), report: output };
 }
 
-/** Jest's projects of the browser side and of tools: every one but the server's. */
-const unitProjects = () => [
-  'shared',
-  'build-kit',
-  'shell',
-  'accounts',
-  ...readdirSync(root).filter(
-    (name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')),
-  ),
-  'license-client',
-  'bench',
-  'scripts',
-];
-
-const units = (options, projects, args = []) =>
-  jestStep('units', args, { ...options, env: { UNIT_PROJECTS: projects.join(' ') } });
+const units = (options, args = []) =>
+  jestStep('units', ['--ignoreProjects=server', ...args], options);
 
 const oxfmt = [programOf('oxfmt', 'bin/oxfmt'), '--check'];
 const eslint = ['--max-old-space-size=4096', programOf('eslint', 'bin/eslint.js')];
@@ -64,7 +49,7 @@ const everything = (all) => [
   { name: 'types', cores: 1, run: () => programStep('scripts/typecheck.mjs') },
   { name: 'build', cores: 1, run: buildStep },
   { name: 'lint', cores: 1, run: () => programStep(...eslint, '.') },
-  { name: 'units', cores: 1, run: (_done, options) => units(options, unitProjects()) },
+  { name: 'units', cores: 1, run: (_done, options) => units(options) },
   ...databaseSteps,
   { name: 'format', cores: 1, run: () => programStep(...oxfmt) },
   { name: 'first load', cores: 1, after: ['build'], run: firstLoadStep },
@@ -83,7 +68,6 @@ const everything = (all) => [
 
 /** What a change touches alone; see `planOf`. */
 const touched = ({ files, code, workspaces, serverFolders, specs }) => {
-  const unitsOf = workspaces.filter((name) => unitProjects().includes(name));
   const step = (isWanted, name, run) => (isWanted ? [{ name, cores: 1, run }] : []);
   return [
     ...step(workspaces.length > 0, 'types', () =>
@@ -93,14 +77,14 @@ const touched = ({ files, code, workspaces, serverFolders, specs }) => {
       programStep(...oxfmt, '--no-error-on-unmatched-pattern', ...files),
     ),
     ...step(code.length > 0, 'lint', () => programStep(...eslint, '--no-warn-ignored', ...code)),
-    ...step(unitsOf.length > 0, 'units', (_done, options) => {
+    ...step(workspaces.length > 0, 'units', (_done, options) => {
       const paths = files.map((file) => join(root, file));
-      return units(options, unitsOf, ['--findRelatedTests', ...paths]);
+      return units(options, ['--findRelatedTests', ...paths]);
     }),
     ...step(serverFolders.length > 0, 'server', (_done, options) =>
       testServer(serverFolders, options),
     ),
-    ...step(true, 'structure', (_done, options) => units(options, ['scripts'], ['structure'])),
+    ...step(true, 'structure', (_done, options) => units(options, ['scripts', 'structure'])),
     ...step(specs.length > 0, 'build', buildStep),
     ...(specs.length === 0
       ? []
