@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
 import { root } from '../root.mjs';
 
 /** Processes that have no workspace to build. */
@@ -16,6 +16,7 @@ const start = () =>
 
 /**
  * Builds a workspace with its own webpack.config.js.
+ * @param {string} workspace its folder, from the repository's root or from anywhere
  * @returns {Promise<{ code: number, output: string }>} never rejects.
  */
 export function runWebpack(workspace) {
@@ -39,7 +40,7 @@ export function runWebpack(workspace) {
     for (const handle of handles) handle.ref();
     for (const stream of [child.stdout, child.stderr]) stream.on('data', take);
     child.on('exit', onExit).on('message', onMessage);
-    child.send(join(root, workspace));
+    child.send(path.resolve(root, workspace));
   });
 }
 

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { endWebpack, runWebpack } from '../build/runWebpack.mjs';
 import { createRemote } from '../new-remote/createRemote.mjs';
 import { root } from '../root.mjs';
 import { runNode } from '../run/run.mjs';
@@ -78,10 +79,7 @@ export async function newRemoteStep() {
     if (code !== 0) text += output;
   };
   for (const args of await checks()) take(await runNode(args, { cwd: scratch }));
-  const webpack = require.resolve('webpack/bin/webpack.js');
-  const build = ['--import', 'tsx', webpack];
-  for (const folder of folders) {
-    take(await runNode(build, { cwd: join(scratch, folder), env: { NODE_ENV: 'production' } }));
-  }
+  for (const folder of folders) take(await runWebpack(join(scratch, folder)));
+  await endWebpack();
   return { ...sum(results), output: text };
 }
