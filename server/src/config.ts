@@ -94,6 +94,7 @@ const environment = z.object({
   PORTAL_SECRET: z.string().min(32).optional(),
   PREVIEWS: z.enum(['0', '1']).default('1'),
   PUBLISH_BUILT: z.enum(['0', '1']).default('1'),
+  COMPRESSION: z.enum(['best', 'quick']).default('best'),
   USAGE_RETENTION_MONTHS: z.coerce.number().int().min(4).max(120).default(13),
   TRUST_PROXY: trustedProxies,
   ...distributorEnvironment,
@@ -147,6 +148,8 @@ export interface Config extends DatabaseSettings, ListenSettings, StopSettings, 
   readonly previews: boolean;
   /** Whether a manager publishes the remotes that lie built beside it when it starts. */
   readonly publishesBuilt: boolean;
+  /** Whether files that come in are compressed as small as can be, which takes seconds. */
+  readonly compression: 'best' | 'quick';
   /** The parts distributor that people link their accounts of; undefined when there is none. */
   readonly distributor: DistributorSettings | undefined;
   /** The demo's own distributor, when it stands in. */
@@ -211,6 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     usageRetentionMonths: value.USAGE_RETENTION_MONTHS,
     previews: value.PREVIEWS === '1',
     publishesBuilt: value.PUBLISH_BUILT === '1',
+    compression: value.COMPRESSION,
     ...readDistributor(value, { production, demo }),
     ...readGateway(value, { production, demo }),
     ...readSso(value),

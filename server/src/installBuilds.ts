@@ -15,7 +15,7 @@ export async function installBuilds(
   deps: Deps,
 ): Promise<Pick<Deps, 'shell' | 'embed' | 'accountPages'>> {
   const repository = path.resolve(serverDist(), '../..');
-  const assets = createAssetStore(deps.blobs);
+  const assets = createAssetStore(deps.blobs, deps.config.compression);
   const { roles } = deps.config;
   return {
     ...(roles.has('manager') ? await installManager(deps, repository, assets) : {}),

@@ -50,7 +50,7 @@ const bodyLimit = largestReleaseBytes * 1.5 * 2;
 
 /** Releases of remotes at the operator's door. */
 export const releasesOperator: Module = (deps) => async (app) => {
-  const assets = createAssetStore(deps.blobs);
+  const assets = createAssetStore(deps.blobs, deps.config.compression);
 
   app.post(
     '/operator/releases/:remote',
