@@ -8,7 +8,7 @@ import { routerRule } from './routerRule.ts';
 import { swcRules } from './swcRule.ts';
 
 /** Hashed names everywhere: every emitted file is immutable. */
-const fileName = mode === 'production' ? '[name].[contenthash:12].js' : '[name].js';
+const fileName = '[name].[contenthash:12].js';
 
 /**
  * What every browser build of the portal has in common. `namespace` goes into component ids, `target`
