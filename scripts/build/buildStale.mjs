@@ -10,7 +10,8 @@ import { targets } from './targets.mjs';
 
 const stampOf = (name) => join(root, '.cache/build', name);
 
-function isFresh({ name, product }, hash) {
+/** Whether a target's product is what its inputs of this hash make. */
+export function isFresh({ name, product }, hash) {
   const stamp = stampOf(name);
   return (
     existsSync(join(root, product)) &&

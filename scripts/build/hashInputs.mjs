@@ -7,7 +7,8 @@ const isSource = (name) =>
   !['node_modules', 'dist', 'coverage', 'testing', 'README.md'].includes(name) &&
   !/\.test\.[jt]sx?$/.test(name);
 
-function* filesIn(path) {
+/** The sources in a folder, or the one file. */
+export function* filesIn(path) {
   if (!existsSync(path)) return;
   if (!statSync(path).isDirectory()) {
     yield path;

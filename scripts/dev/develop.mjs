@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync, watchFile } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, watchFile } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildStale } from '../build/buildStale.mjs';
+import { buildStale, isFresh } from '../build/buildStale.mjs';
+import { hashInputs } from '../build/hashInputs.mjs';
 import { targets } from '../build/targets.mjs';
 import { remotes } from '../build/workspaces.mjs';
 import { root } from '../root.mjs';
@@ -11,6 +13,7 @@ import { runNode } from '../run/run.mjs';
 import { greeting } from '../start/greeting.mjs';
 import { settings } from '../start/settings.mjs';
 import { waitUntilReady } from '../start/waitUntilReady.mjs';
+import { onceChanged } from './onceChanged.mjs';
 
 const require = createRequire(import.meta.url);
 const children = [];
@@ -25,13 +28,26 @@ const say = (name, text) =>
 function keep(name, args, cwd = root) {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { COMPRESSION: 'quick', ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.on('data', (chunk) => say(name, chunk));
   child.stderr.on('data', (chunk) => say(name, chunk));
   children.push(child);
   return child;
+}
+
+let isStopping = false;
+
+/** Ends when all that it has started has ended; whoever asks twice does not wait. */
+async function stop(code) {
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  const running = children.filter(({ exitCode, signalCode }) => (exitCode ?? signalCode) === null);
+  const ended = running.map((child) => once(child, 'exit'));
+  running.forEach((child) => child.kill('SIGTERM'));
+  await Promise.all(ended);
+  process.exit(code);
 }
 
 /**
@@ -46,26 +62,47 @@ async function publish(name) {
   say(name, code === 0 ? 'released' : output);
 }
 
-/** Publishes each new build of a remote, one after the other. */
-function publishChanges(name) {
-  let last = publish(name);
-  watchFile(join(root, name, 'dist/release.json'), { interval: 500 }, ({ mtimeMs }) => {
+/** Publishes a remote's build unless it is the one that runs, and then each new one, one after the other. */
+function publishChanges(name, running) {
+  const file = join(root, name, 'dist/release.json');
+  const isRunning = running.get(name) === JSON.parse(readFileSync(file, 'utf8')).hash;
+  let last = isRunning ? Promise.resolve() : publish(name);
+  watchFile(file, { interval: 500 }, ({ mtimeMs }) => {
     // A time of 0: the file is away, as before a build that failed has been put right.
     if (mtimeMs > 0) last = last.then(() => publish(name));
   });
   return last;
 }
 
-/** Builds with webpack from now on. @returns the file that appears when the first build is done. */
-function watchBuild({ name, product }) {
-  const file = join(root, product);
-  // What stands there from now on is not the product that its stamp speaks of; and a build that
-  // equals the one before would not be written.
+/** @returns the hash of each remote's release that the portal runs. */
+async function runningReleases(url) {
+  const { remotes: known } = await (await fetch(`${url}/api/registry`)).json();
+  return new Map(known.map(({ name, current }) => [name, current.hash]));
+}
+
+/** Builds with webpack from now on. */
+function watchBuild({ name }) {
+  // What stands there from now on is not the product that its stamp speaks of.
   rmSync(join(root, '.cache/build', name), { force: true });
-  rmSync(file, { force: true });
   const webpack = require.resolve('webpack/bin/webpack.js');
   keep(name, ['--import', 'tsx', webpack, '--watch'], join(root, name));
-  return file;
+}
+
+/**
+ * Builds with webpack what has changed since it was built, and the rest as soon as it changes.
+ * @returns the files that are there when the first builds are done.
+ */
+function watchBuilds(wanted) {
+  const hashed = wanted.map((target) => ({ target, hash: hashInputs(target.inputs) }));
+  for (const { target, hash } of hashed) {
+    if (isFresh(target, hash)) onceChanged(target.inputs, hash, () => watchBuild(target));
+    else {
+      // A build that equals the one before would not be written.
+      rmSync(join(root, target.product), { force: true });
+      watchBuild(target);
+    }
+  }
+  return wanted.map(({ product }) => join(root, product));
 }
 
 /** @returns what to build: everything, or of the remotes only the named ones. */
@@ -80,9 +117,10 @@ function wantedTargets(names) {
 /** Builds continuously, runs the server from its sources, releases each new build of a remote. */
 export async function develop(names = []) {
   const started = Date.now();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
   const wanted = wantedTargets(names);
   const isWeb = ({ name }) => existsSync(join(root, name, 'webpack.config.js'));
-  const products = wanted.filter(isWeb).map(watchBuild);
+  const products = watchBuilds(wanted.filter(isWeb));
   await buildStale({ names: wanted.filter((target) => !isWeb(target)).map(({ name }) => name) });
   while (!products.every((file) => existsSync(file))) await wait(200);
 
@@ -96,17 +134,14 @@ export async function develop(names = []) {
     'server/src/main.ts',
   ]);
   const known = settings({ NODE_ENV: 'development', ...process.env });
-  const stop = (code) => {
-    children.forEach((child) => child.kill('SIGTERM'));
-    process.exit(code);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
   const hasEnded = () => server.exitCode !== null;
-  if (!(await waitUntilReady(`http://127.0.0.1:${known.port}`, hasEnded))) {
+  const url = `http://127.0.0.1:${known.port}`;
+  if (!(await waitUntilReady(url, hasEnded))) {
     say('server', 'did not get ready; its lines above say why');
-    stop(1);
+    await stop(1);
   }
+  const running = await runningReleases(url);
   const released = wanted.map(({ name }) => name).filter((name) => remotes().includes(name));
-  for (const name of released) await publishChanges(name);
+  for (const name of released) await publishChanges(name, running);
   process.stdout.write(greeting(known, 'the terminal', (Date.now() - started) / 1000));
 }

@@ -1,0 +1,36 @@
+import { watch } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesIn, hashInputs } from '../build/hashInputs.mjs';
+import { root } from '../root.mjs';
+
+/** Programs write a file in several parts, and many files one after the other. */
+const quietMs = 100;
+
+/**
+ * Calls `act` once, after the content of inputs has become another.
+ * @param {string[]} inputs files and folders from the repository's root
+ * @param {string} hash of their content as it is
+ */
+export function onceChanged(inputs, hash, act) {
+  const hashNow = () => {
+    try {
+      return hashInputs(inputs);
+    } catch {
+      // A file went while it was about to be read.
+      return undefined;
+    }
+  };
+  let timer;
+  const look = () => {
+    if (hashNow() === hash) return;
+    for (const watcher of watchers) watcher.close();
+    act();
+  };
+  const lookSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, quietMs);
+  };
+  const files = inputs.flatMap((input) => [...filesIn(join(root, input))]);
+  const folders = [...new Set(files.map((file) => dirname(file)))];
+  const watchers = folders.map((folder) => watch(folder, lookSoon).on('error', lookSoon));
+}
