@@ -45,8 +45,8 @@ export async function packStep() {
   }
 }
 
-/** As who wants an archive does it, by the command. */
-const packInto = (folder) => runNode(['scripts/pack.mjs', folder]);
+/** As who wants an archive does it, by the command; but its size is of no matter. */
+const packInto = (folder) => runNode(['scripts/pack.mjs', folder], { env: { GZIP: '-1' } });
 
 function unpackIn(folder) {
   const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
@@ -63,6 +63,7 @@ async function tryPortal(bin, dataDir) {
     MANAGER_URL: url,
     ACCOUNTS_URL: accountsUrl,
     DATA_DIR: dataDir,
+    COMPRESSION: 'quick',
   };
   const inside = (...program) => {
     const isolated = confined(dataDir, ...program);

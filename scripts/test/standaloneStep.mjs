@@ -40,7 +40,6 @@ async function isSameElsewhere(dir, elsewhere) {
   mkdirSync(dirname(elsewhere), { recursive: true });
   renameSync(dir, elsewhere);
   rmSync(join(elsewhere, 'dist'), { recursive: true });
-  rmSync(join(elsewhere, '.cache'), { recursive: true, force: true });
   const { code, output } = await npm(elsewhere, ['run', 'build']);
   if (code !== 0) return { code, output };
   const after = hashIn(elsewhere);

@@ -6,7 +6,7 @@ import { waitUntilReady } from '../../start/waitUntilReady.mjs';
 import { freePort } from '../freePort.mjs';
 
 /**
- * Starts the built portal, empty, on ports and with data of its own.
+ * Starts the built portal, without remotes, on ports and with data of its own.
  * @throws Error with its log's last lines when it does not start
  */
 export async function startOwnPortal(folder) {
@@ -21,6 +21,8 @@ export async function startOwnPortal(folder) {
     ACCOUNTS_INTERNAL_URL: `http://127.0.0.1:${accountsPort}`,
     DATA_DIR: dataDir,
     DEMO: '0',
+    COMPRESSION: 'quick',
+    PUBLISH_BUILT: '0',
   };
   const { child, ended, lastWords } = startServer({ dataDir }, env);
   let hasEnded = false;
