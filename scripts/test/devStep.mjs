@@ -15,7 +15,8 @@ const built = ['server', 'shell', 'license-client', 'embed', remote];
 
 /** Copied, not linked: what is built in the copy is written into these very files. */
 function copyBuilt() {
-  const places = built.flatMap((name) => [`${name}/dist`, `.cache/build/${name}`]);
+  const ofBuilds = built.flatMap((name) => [`${name}/dist`, `.cache/build/${name}`]);
+  const places = [...ofBuilds, '.cache/swc'];
   for (const place of places.filter((one) => existsSync(join(root, one)))) {
     cpSync(join(root, place), join(scratch, place), { recursive: true });
   }

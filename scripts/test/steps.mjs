@@ -53,7 +53,7 @@ const everything = (all) => [
   ...databaseSteps,
   { name: 'format', cores: 1, run: () => programStep(...oxfmt) },
   { name: 'first load', cores: 1, after: ['build'], run: firstLoadStep },
-  { name: 'dev', cores: 1, run: devStep },
+  { name: 'dev', cores: 1, after: ['build'], run: devStep },
   { name: 'new remote', cores: 1, run: newRemoteStep },
   { name: 'remote of its own', cores: 1, after: ['build'], run: standaloneStep },
   // Needs the kit, which the remote of its own has packed.
