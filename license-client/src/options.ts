@@ -30,7 +30,7 @@ export function readOptions(argv: readonly string[], { env, folder }: Context): 
   return {
     command: positionals[0] ?? 'help',
     argument: positionals[1],
-    server: values.server?.replace(/\/+$/u, ''),
+    server: values.server?.replace(/(?<!\/)\/+$/u, ''),
     product: values.product,
     out: values.out,
     host: values.host,

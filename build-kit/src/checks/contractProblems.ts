@@ -45,14 +45,14 @@ function recorded(): Offers {
   return (JSON.parse(text) as { exports: Offers }).exports;
 }
 
-const named = /import\s*\{([^}]*)\}\s*from\s*'(@portal\/shared(?:\/\w+)?)'/g;
+const named = /import\s*\{([^{}]*)\}\s*from\s*'(@portal\/shared(?:\/\w+)?)'/g;
 
 /** What a source imports from the page by name; types are not there at run time. */
 function takenIn(text: string, offers: Offers): readonly Omit<Taken, 'file'>[] {
   return [...text.matchAll(named)].flatMap(([, names = '', module = '']) =>
     names
       .split(',')
-      .map((name) => name.trim().replace(/\s+as\s+.*$/s, ''))
+      .map((name) => name.trim().split(/\s/, 1)[0] ?? '')
       .flatMap((name) => {
         const since = offers[module]?.[name]?.since;
         return since === undefined ? [] : [{ what: `${name} of ${module}`, since }];

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Builds } from './Builds.ts';
 
 /** A place in a built file: `…/builds/<hash>/<file>:<line>:<column>`. */
-const place = /https?:\/\/[^\s()]+\/builds\/([0-9a-f]+)\/([\w.-]+\.js):(\d+):(\d+)/g;
+const place = /(?<![^\s()@])https?:[^\s()@]+?\/builds\/([0-9a-f]+)\/([\w.-]+\.js):(\d+):(\d+)/g;
 
 /** A stack of errors with the files and lines of the sources in place of those of a build. */
 export function originalStack(builds: Builds, stack: string, dir: string): string {

@@ -12,7 +12,7 @@ const changes = {
   ],
   /** Whether an element is there that names another one: it is in a shadow root. */
   ids: [
-    /([^]*)document\.getElementById\(/,
+    /^([^]*)document\.getElementById\(/,
     "import { findInRooms } from 'portal-rooms';\n$1findInRooms(",
   ],
   /**
@@ -22,11 +22,11 @@ const changes = {
   selection: [/null === ownerDocument \|\|(?=\s+ownerDocument\[listeningMarker\])/, 'true ||'],
   /** React's way to a task of its own; see `shell/src/embed/loader/soon.ts`. */
   soon: [
-    /localSetImmediate =\s+"undefined" !== typeof setImmediate \? setImmediate : null/,
-    'localSetImmediate = __webpack_require__.portalScope.soon',
+    '"undefined" !== typeof setImmediate ? setImmediate : null',
+    '__webpack_require__.portalScope.soon',
   ],
   /** A rule for `touch-action` in the document's head; `EmbedRoom` has it. */
-  headStyle: [/ownerDocument\.getElementById\([^)]*STYLE_ID\)/, 'true'],
+  headStyle: [/ownerDocument\.getElementById\([^()]*STYLE_ID\)/, 'true'],
   /**
    * Texts of charts are measured in the document's body: what measures them goes again. The library
    * makes another one when it is not there; without markup, which trusted types would refuse.

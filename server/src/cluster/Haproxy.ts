@@ -93,8 +93,9 @@ export class Haproxy {
     const figures = await this.#figures();
     const of = (server: string) => {
       const labels = `proxy="${backend}",server="${server}"`;
-      const line = new RegExp(`^haproxy_server_sessions_total\\{${labels}\\} (\\d+)`, 'm');
-      return Number(line.exec(figures)?.[1]);
+      const name = `haproxy_server_sessions_total{${labels}} `;
+      const line = figures.split('\n').find((one) => one.startsWith(name));
+      return Number(line?.slice(name.length));
     };
     return [of(`${backend}1`), of(`${backend}2`)];
   }

@@ -21,7 +21,8 @@ export function greeting(locale: Locale, { firstName, lastName, team }: Greeted)
 }
 
 /** An address with its protocol, a mail address, a host name or numbers of one. */
-const address = /:\/\/|www\.|@|\p{L}[\p{L}\p{N}-]*:\S|[\p{L}\p{N}_-]\.\p{L}{2,}|\d\.\d+\.\d|xn--/iu;
+const address =
+  /:\/\/|www\.|@|(?<![\p{L}\p{N}-])[\p{N}-]*\p{L}[\p{L}\p{N}-]*:\S|[\p{L}\p{N}_-]\.\p{L}{2}|\d\.\d+\.\d|xn--/iu;
 
 /**
  * Whether a name contains a web or mail address, also one in full-width characters: `ｅｘａｍｐｌｅ。ｃｏｍ`.

@@ -2,7 +2,11 @@ import { keepCookie } from '../session/keepCookie.ts';
 import { chooseLocale, isLocale, localeKey, type Locale } from './locale.ts';
 
 function fromCookie(): string | undefined {
-  return new RegExp(`(?:^|; )${localeKey}=([^;]*)`).exec(document.cookie)?.[1];
+  const start = `${localeKey}=`;
+  return document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(start))
+    ?.slice(start.length);
 }
 
 function fromStorage(): string | null {

@@ -74,7 +74,9 @@ function isPageAddress(packet: string): boolean {
 }
 
 function headerOf(packet: string, name: string): string | undefined {
-  return new RegExp(`^${name}:(.*)$`, 'im').exec(packet)?.[1]?.trim();
+  const lines = packet.split('\n');
+  const line = lines.find((one) => one.toLowerCase().startsWith(`${name}:`));
+  return line?.slice(name.length + 1).trim();
 }
 
 /** The last bytes that were read, as Node hands them over with the error. */

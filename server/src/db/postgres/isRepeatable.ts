@@ -1,6 +1,8 @@
 /** Functions that change something although a `select` calls them, and those of our own schemas. */
-const changing =
-  /\b(?:nextval|setval|set_config|pg_\w+|lo_\w+|dblink\w*)\s*\(|"?\b(?:manager|accounts)"?\."?\w+"?\s*\(/i;
+const changing = [
+  /\b(?:nextval|setval|set_config|pg_\w+|lo_\w+|dblink\w*)\s*\(/i,
+  /\b(?:manager|accounts)"?\."?\w+"?\s*\(/i,
+];
 
 /**
  * Whether a statement that was lost with its connection can be sent once more without doing anything
@@ -10,6 +12,8 @@ const changing =
 export function isRepeatable(statement: string): boolean {
   if (/^\s*(?:begin|start transaction)\b/i.test(statement)) return true;
   return (
-    /^\s*select\b/i.test(statement) && !/\binto\b/i.test(statement) && !changing.test(statement)
+    /^\s*select\b/i.test(statement) &&
+    !/\binto\b/i.test(statement) &&
+    !changing.some((pattern) => pattern.test(statement))
   );
 }

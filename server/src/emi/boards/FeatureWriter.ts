@@ -19,7 +19,7 @@ export class FeatureWriter {
     const rounded = Math.round(mm * nmOfMm) / nmOfMm;
     const text =
       this.#dialect.unit === 'MM' ? rounded.toFixed(6) : (rounded / mmOfInch).toFixed(10);
-    return text.replace(/\.?0+$/, '');
+    return text.replace(/(?:\.|(?<![.0]))0+$/, '');
   }
 
   point([x, y]: Point): string {

@@ -3,7 +3,7 @@ import { type NetClass } from '../findings/NetClass.ts';
 /** A net that its program calls unconnected carries nothing, whatever the name of its pin. */
 const unconnected = /^(?:unconnected-|no_?connect|n\/?c$)/i;
 const ground = /^(?:a|d|p|s|e)?gnd|gnd\d*$|^vss|^0v$|earth/i;
-const power = /^[+-]?\d+(?:\.\d+)?v|\d+v\d*|^v(?:cc|dd|bat|bus|in|ref|pp|tt|sys|core)|^\+/i;
+const power = /\dv|^v(?:cc|dd|bat|bus|in|ref|pp|tt|sys|core)|^\+/i;
 /** `RXIN`, `TXOUT` and `XINT` are no clocks; `GCK4` is a clock's pin of programmable logic. */
 const clock = /clk|clock|xtal|osc|sck|^ck\d|gck\d|(?<![a-z])x(?:in|out)(?![a-z])/i;
 /** `ADDR`, `BUSB` and `METHOD` are no buses of these names. */
@@ -32,5 +32,5 @@ export function classesByName(name: string): NamedClass[] {
 
 /** The name of a net without the sheets before it, which `/` or `\` separate. */
 export function lastPart(name: string): string {
-  return name.replace(/[/\\]+$/, '').replace(/^.*[/\\]/s, '');
+  return name.replace(/(?<![/\\])[/\\]+$/, '').replace(/^.*[/\\]/s, '');
 }

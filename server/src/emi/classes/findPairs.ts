@@ -15,8 +15,8 @@ export interface NetPair {
 const endings: readonly (readonly [pattern: RegExp, negative: readonly string[]])[] = [
   [/^(.*\w)\+$/, ['-']],
   // The number of a lane or a word may follow: `TX_P0`, `USB_P_CONN`.
-  [/^(.*[_-])P(?=$|\d+$|_\w+$)/, ['N']],
-  [/^(.*[_-])p(?=$|\d+$|_\w+$)/, ['n']],
+  [/^(.*[_-])P(?=$|\d+$|_\w)/, ['N']],
+  [/^(.*[_-])p(?=$|\d+$|_\w)/, ['n']],
   [/^(.*(?:D|TX|RX|CLK))P(?=\d*$)/, ['M', 'N']],
   [/^(.*(?:d|tx|rx|clk))p(?=\d*$)/, ['m', 'n']],
 ];
@@ -60,6 +60,8 @@ function partnersOf(name: string): string[] {
   return endings.flatMap(([pattern, letters]) => {
     const match = pattern.exec(last);
     const rest = last.slice(match?.[0].length);
-    return match ? letters.map((letter) => `${before}${match[1] ?? ''}${letter}${rest}`) : [];
+    return match && !/\W/.test(rest)
+      ? letters.map((letter) => `${before}${match[1] ?? ''}${letter}${rest}`)
+      : [];
   });
 }

@@ -96,7 +96,7 @@ function separatorOf(text: string): CsvSeparator {
 /** @returns nothing for an empty cell, NaN for what is no frequency */
 function readFrequency(cell: string, separator: CsvSeparator): number | undefined {
   if (cell === '') return undefined;
-  const text = cell.normalize('NFKC').replace(/\s*MHz$/i, '');
+  const text = cell.normalize('NFKC').replace(/MHz$/i, '').trimEnd();
   const number = separator === ',' ? text : text.replace(',', '.');
   const value = /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : NaN;
   return value > 0 && value <= highestMhz ? value : NaN;

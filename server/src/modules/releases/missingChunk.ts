@@ -1,6 +1,3 @@
-/** The function of webpack's runtime that names the file of a chunk, up to its end. */
-const chunkNames = /\.u=.*?\+"\.js"/;
-
 /**
  * A script that a release loads on demand and does not have: its entry names all of them by the
  * digests of their content.
@@ -9,7 +6,9 @@ const chunkNames = /\.u=.*?\+"\.js"/;
  * @returns the digest that no file has in its name
  */
 export function missingChunk(entry: string, files: Iterable<string>): string | undefined {
-  const [named = ''] = chunkNames.exec(entry) ?? [];
+  // The function of webpack's runtime that names the file of a chunk.
+  const start = entry.indexOf('.u=');
+  const named = start < 0 ? '' : entry.slice(start, entry.indexOf('+".js"', start) + 1);
   const present = [...files];
   return [...named.matchAll(/"([0-9a-f]{12})"/g)]
     .map(([, digest = '']) => digest)

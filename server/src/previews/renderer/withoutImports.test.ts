@@ -23,6 +23,11 @@ describe('withoutImports', () => {
     expect(withoutImports(code)).toBe(code.replace('import', refused));
   });
 
+  it('reads many comments behind one once', () => {
+    const comments = '//\t'.repeat(60_000);
+    expect(withoutImports(`import${comments}`)).toBe(refused + comments);
+  });
+
   it.each([
     'const imports = (1)',
     '$import(1)',

@@ -87,7 +87,7 @@ export class PlainUrl {
 /** Blanks and controls around an address do not count, nor do line breaks and tabs in it. */
 function trimmed(address: string | PlainUrl): string {
   // oxlint-disable-next-line no-control-regex -- these are what the standard takes off
-  return String(address).replaceAll(/^[\u0000- ]+|[\u0000- ]+$|[\t\n\r]/g, '');
+  return String(address).replaceAll(/^[\u0000- ]+|(?<![\u0000- ])[\u0000- ]+$|[\t\n\r]/g, '');
 }
 
 function partsOf(address: string, base: PlainUrl | undefined): Parts {
@@ -110,7 +110,9 @@ function partsOf(address: string, base: PlainUrl | undefined): Parts {
   if (path === '') {
     return { protocol, host, path: base.pathname, search: search ?? base.search, hash };
   }
-  const folder = /^[/\\]/.test(path) ? '' : base.pathname.replace(/[^/]*$/, '');
+  const folder = /^[/\\]/.test(path)
+    ? ''
+    : base.pathname.slice(0, base.pathname.lastIndexOf('/') + 1);
   return { protocol, host, path: folder + path, search: search ?? '', hash };
 }
 

@@ -14,7 +14,6 @@ interface Envelope {
   readonly s: string;
 }
 
-const lineLength = 64;
 const armored =
   /^-----BEGIN (LIR|LIC|LRR)-----\r?\n([A-Za-z0-9+/=\r\n]+?)\r?\n-----END \1-----\s*$/u;
 
@@ -22,7 +21,7 @@ const armored =
 export function armor(kind: LicenseFileKind, envelope: Envelope): string {
   const { kid, alg, p, s } = envelope;
   const body = toBase64(utf8(JSON.stringify({ kid, alg, p, s })));
-  const lines = body.match(new RegExp(`.{1,${String(lineLength)}}`, 'gu')) ?? [];
+  const lines = body.match(/.{1,64}/gu) ?? [];
   return [`-----BEGIN ${kind}-----`, ...lines, `-----END ${kind}-----`, ''].join('\n');
 }
 

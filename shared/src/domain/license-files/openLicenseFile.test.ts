@@ -50,6 +50,14 @@ describe('openLicenseFile', () => {
     expect(await open(`\uFEFF\n${text.replaceAll('\n', '\r\n')}\n\n`)).toEqual(opened);
   });
 
+  it('refuses one long line', async () => {
+    const { open } = await sealed();
+    for (const line of ['='.repeat(60_000), `${'='.repeat(60_000)}A`, 'A='.repeat(30_000)]) {
+      const file = `-----BEGIN LIR-----\n${line}\n-----END LIR-----\n`;
+      expect(await open(file)).toEqual({ kind: 'refused', reason: 'malformed' });
+    }
+  });
+
   it('answers why it refuses a file', async () => {
     const { device, text, open, payload } = await sealed();
     const other = await aDeviceKey();

@@ -8,7 +8,7 @@ export function portalProperty(name: keyof PortalProperties): string {
   return `--portal-${name}`;
 }
 
-const color = /#[\da-f]+|rgb\([^)]*\)/g;
+const color = /#[\da-f]+|rgb\([^()]*\)/g;
 
 const names = Object.keys(lightPalette).filter(isColor);
 

@@ -55,7 +55,7 @@ export function columnLayouts(columns: readonly AnyColumn[]): readonly ColumnLay
 }
 
 function declaredWidth({ width = defaultWidth }: AnyColumn): number {
-  return Number(/([\d.]+)px/.exec(width)?.[1] ?? 0);
+  return Number(/([\d.]{1,8})px/.exec(width)?.[1] ?? 0);
 }
 
 function leastWidth(column: AnyColumn): number {
@@ -67,5 +67,7 @@ function leastWidth(column: AnyColumn): number {
 function trackOf(column: AnyColumn): string {
   const { width = defaultWidth } = column;
   const least = leastWidth(column);
-  return least > declaredWidth(column) ? width.replace(/[\d.]+px/, `${String(least)}px`) : width;
+  return least > declaredWidth(column)
+    ? width.replace(/[\d.]{1,8}px/, `${String(least)}px`)
+    : width;
 }

@@ -102,7 +102,7 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
         const written = scanner.rest();
         attributes.read(nets.length, written);
         // Attributes follow behind a semicolon, which a name cannot hold.
-        nets.push(written.replace(/\s*;.*$/, ''));
+        nets.push((written.split(';', 1)[0] ?? '').trimEnd());
       } else if (record === 'PKG') isReadable = readPackage();
       else if (record === 'PIN') packages.at(-1)?.pins.push(scanner.word());
       else if (record === 'LYR') {

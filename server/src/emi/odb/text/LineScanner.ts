@@ -170,8 +170,8 @@ export class LineScanner {
   /** Numbers with exponents or more digits than a double holds. */
   #unusual(start: number, factor: number): number {
     this.#skipField();
-    const text = this.bytes.toString('latin1', start, this.at).replace(/;.*$/, '');
-    if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return NaN;
+    const [text = ''] = this.bytes.toString('latin1', start, this.at).split(';', 1);
+    if (!/^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(text)) return NaN;
     return Math.floor(Number(text) * factor + 0.5);
   }
 }

@@ -97,7 +97,7 @@ type Columns = Readonly<Record<keyof typeof columnNames, number>>;
 function columnsOf(cells: readonly string[]): Columns | undefined {
   const titles = cells.map((cell) =>
     plain(cell)
-      .replaceAll(/\(.*\)|\s/g, '')
+      .replaceAll(/\([^()]*\)|\s/g, '')
       .toLowerCase(),
   );
   const find = (names: readonly string[]) =>

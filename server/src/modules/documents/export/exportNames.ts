@@ -36,7 +36,7 @@ export function fileName(
   const name = issuer
     .normalize('NFC')
     .replaceAll(/[\s_/\\:*?"<>|\p{Cc}\p{Cf}]+/gu, '-')
-    .replaceAll(/^[-.]+|[-.]+$/g, '');
+    .replaceAll(/^[-.]+|(?<![-.])[-.]+$/g, '');
   const short = Array.from(name).slice(0, longestName).join('');
   const words = kind.replaceAll(' ', '-');
   return `${[day, toMajor(total, currency), short, words, number].join('_')}.pdf`;

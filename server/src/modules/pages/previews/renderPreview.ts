@@ -40,7 +40,7 @@ export function previewMarkup(
   return [
     added
       ? writeStyleTag(added, nonce)
-      : styles.replaceAll(/<style [^>]*>/g, `<style nonce="${nonce}">`),
+      : styles.replaceAll(/<style [^<>]*>/g, `<style nonce="${nonce}">`),
     `<template id="preview">${html}</template>`,
     `<script nonce="${nonce}">${moveIntoPlace};${makeReady};${previewScript}</script>`,
     '',

@@ -19,7 +19,8 @@ export interface StyleSheet {
 const splitter = '/*!sc*/\n';
 const tag = /^<style data-styled="true" data-styled-version="([\w.-]+)">([^]*)<\/style>$/;
 const marker = /^data-styled\.g(\d{1,6})\[id="([\w-]+)"\]\{content:"((?:[\w-]+,)+)"\}$/;
-const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
+/** A quoted text; one without an end is taken as well, so that nothing is read twice. */
+const quoted = /"(?:[^"\\\n]|\\.)*("?)|'(?:[^'\\\n]|\\.)*('?)/g;
 
 /** Reads a style tag without a nonce. @returns nothing when it is anything else */
 export function readStyleTag(text: string): StyleSheet | undefined {
@@ -46,7 +47,7 @@ export function readStyleTag(text: string): StyleSheet | undefined {
 
 /** Whether a rule ends where it is written to end, so that the next one is a rule as well. */
 function isWhole(rule: string): boolean {
-  const bare = rule.replaceAll(quoted, '');
+  const bare = rule.replaceAll(quoted, (text, double, single) => (double || single ? '' : text));
   if (!bare.endsWith('}') || /["']|\/\*|\\$/.test(bare)) return false;
   let depth = 0;
   for (const [brace] of bare.matchAll(/[{}]/g)) {

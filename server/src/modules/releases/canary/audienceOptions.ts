@@ -19,7 +19,7 @@ interface Given {
 /** @returns nothing when no option names anybody. @throws UsageError */
 export function audienceOf({ staff, team, share }: Given): Audience | undefined {
   if (staff === undefined && team === undefined && share === undefined) return undefined;
-  const percent = share === undefined ? 0 : Number(share.replace(/\s*%$/, ''));
+  const percent = share === undefined ? 0 : Number(share.replace(/%$/, ''));
   if (!Number.isInteger(percent) || percent < 0 || percent > 100) {
     throw new UsageError('--share takes whole percent, 1 to 100.');
   }

@@ -13,6 +13,9 @@ describe('cleanText', () => {
     ['no /license?q=Tanaka here', 'no /license?… here'],
     ['Bearer eyJhbGciOiJIUzI1NiJ9abc1 refused', 'Bearer (token) refused'],
     ['call 0312345678', 'call (number)'],
+    ['/'.repeat(60_000), `${'/'.repeat(300)}…`],
+    ['@'.repeat(60_000), `${'@'.repeat(300)}…`],
+    [`${'a-'.repeat(30_000)} x`, `${'a-'.repeat(150)}…`],
     ['aVeryLongNameOfSomeFunctionInTheSources', undefined],
   ])('%s', (text, expected = text) => {
     expect(cleanText(text)).toBe(expected);

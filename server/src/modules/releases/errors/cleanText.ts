@@ -1,8 +1,8 @@
-const mail = /[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[a-z]{2,}/gi;
-/** Query and fragment of an address, whole or from the slash on. */
-const query = /((?:https?:\/\/[^\s?#"'()]+|\/[\w./:-]+))[?#][^\s"'()]*/g;
-/** Long, and with a digit in it: a token, a key, a digest. */
-const token = /\b(?=[\w-]*\d)[\w-]{20,}/g;
+const mail = /(?<![^\s@<>()"',;:])[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[a-z]{2,}/gi;
+/** Query and fragment of an address, behind the last part of its path. */
+const query = /(\/[^\s/?#"'()]*)[?#][^\s"'()]*/g;
+/** With a digit in it: a token, a key, a digest. */
+const long = /[\w-]{20,}/g;
 const longNumber = /\d{7,}/g;
 const mostCharacters = 300;
 
@@ -14,7 +14,7 @@ export function cleanText(text: string): string {
   const clean = text
     .replaceAll(query, '$1?…')
     .replaceAll(mail, '(mail)')
-    .replaceAll(token, '(token)')
+    .replaceAll(long, (word) => (/\d/.test(word) ? '(token)' : word))
     .replaceAll(longNumber, '(number)')
     .replaceAll('\u0000', '');
   return clean.length > mostCharacters ? `${clean.slice(0, mostCharacters)}…` : clean;

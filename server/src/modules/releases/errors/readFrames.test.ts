@@ -37,6 +37,12 @@ describe('readFrames', () => {
     expect(frames(`at ${other}:1:1`)[0]?.file).toBe('/remotes/mf-store/1.0.0+abcdef12/1.js');
   });
 
+  it('finds none in a line of blanks or of beginnings', () => {
+    expect(frames('\t'.repeat(60_000) + ' (http://t:0:0', 'at ( (http://'.repeat(5_000))).toEqual(
+      [],
+    );
+  });
+
   it('takes over nothing that only looks like a place', () => {
     expect(frames(`at x (${base}../../secret:1:1)`, `at y (${base}a b:1:1)`, 'nonsense')).toEqual(
       [],

@@ -1,8 +1,7 @@
 import type { ReleaseFrame } from '../../../db/tables/releaseFigures.ts';
 
 /** `at name (https://…:1:2)` and `at https://…:1:2`, or `name@https://…:1:2`. */
-const frameLine =
-  /^\s*(?:at (?:async )?(?:(.*?) \()?|([^@]*)@)(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?\s*$/;
+const frameLine = /^(?:at (?:async )?(?:(.*?) \()?|([^@]*)@)(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?$/;
 /** What the portal serves, beside the release itself. */
 const ownScripts = /^\/(?:shell|remotes)\/[\w.+/-]+\.js$/;
 const fileOfRelease = /^\w[\w./-]*\.js$/;
@@ -25,7 +24,7 @@ export function readFrames(stack: string, known: Known): readonly ReleaseFrame[]
   return stack
     .split('\n')
     .flatMap((line) => {
-      const [, at = '', before = at, address = '', row, column] = frameLine.exec(line) ?? [];
+      const [, at = '', before = at, address = '', row, column] = frameLine.exec(line.trim()) ?? [];
       const file = fileOf(address, known);
       if (file === undefined) return [];
       const name = before.replaceAll(/[^\w$.<> ]/g, '').slice(0, mostNameCharacters);

@@ -82,7 +82,7 @@ export type FindSource = ReturnType<typeof createSourceFinder>;
 
 /** `webpack://mf_parts_…/./src/X.tsx` in the repository; what lies beside the remote begins with `../`. */
 function sourceFile(remote: string, source: string): string {
-  const [, path = source] = /^webpack:\/\/[^/]*\/(.*?)(?:\?.*)?$/.exec(source) ?? [];
-  const [, beside] = /^(?:\.\.\/)+(.*)$/.exec(path) ?? [];
+  const [, path = source] = /^webpack:\/\/[^/]*\/([^?]*)/.exec(source) ?? [];
+  const [, beside] = /^(?:\.\.\/)+(.*)/s.exec(path) ?? [];
   return beside ?? `${remote}/${path.replace(/^\.\//, '')}`;
 }

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { check } from 'recheck';
+import ts from 'typescript';
+import { root } from '../root.mjs';
+
+const workspaces = ['build-kit', 'license-client', 'server', 'shared'];
+const isSource = (file) =>
+  /\.([cm]?js|tsx?)$/.test(file) && !/\.test\.|\/(?:testing|dist)\//.test(file);
+
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', ...workspaces],
+  { cwd: root, encoding: 'utf8' },
+)
+  .split('\n')
+  .filter((file) => isSource(file) && existsSync(join(root, file)));
+
+/** Patterns as they are written, each with the places where it is. */
+const patterns = new Map();
+/** Where a pattern is put together while the program runs. */
+const made = [];
+
+for (const file of files) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const place = (node) =>
+    `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+  const visit = (node) => {
+    if (ts.isRegularExpressionLiteral(node))
+      patterns.set(node.text, [...(patterns.get(node.text) ?? []), place(node)]);
+    if (ts.isIdentifier(node) && node.text === 'RegExp' && !ts.isTypeNode(node.parent))
+      made.push(place(node));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+}
+
+/** @returns `safe`, or what is wrong; without a limit of time, which a busy machine would meet */
+async function judge(pattern) {
+  const end = pattern.lastIndexOf('/');
+  const { status, complexity, attack } = await check(
+    pattern.slice(1, end),
+    pattern.slice(end + 1),
+    { timeout: null },
+  );
+  return status === 'safe' ? status : `${complexity?.summary ?? status}: ${attack?.pattern}`;
+}
+
+describe('patterns of what reads texts of others', () => {
+  it('are written as literals, so that they can be judged', () => {
+    expect(made).toEqual([]);
+  });
+
+  it('need a time that grows with the text alone', async () => {
+    const wrong = [];
+    // What repeats nothing without an end cannot grow faster.
+    for (const [pattern, places] of patterns) {
+      const said = /[*+]|\{\d+,\}/.test(pattern) ? await judge(pattern) : 'safe';
+      if (said !== 'safe') wrong.push({ pattern, said, places });
+    }
+    expect(wrong).toEqual([]);
+  }, 300_000);
+
+  it('would be named otherwise', async () => {
+    expect(await judge('/=+$/')).toMatch(/^2nd degree polynomial/);
+  });
+});
