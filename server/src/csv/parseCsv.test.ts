@@ -5,12 +5,12 @@ import { CsvError, parseCsv, type CsvSeparator } from './parseCsv.ts';
 const table = (text: string, separator?: CsvSeparator) =>
   parseCsv(text, separator).map(({ line, cells }) => [line, ...cells]);
 
-function faultyLine(text: string): number | undefined {
+function faultOf(text: string): readonly [CsvError['code'], number] | undefined {
   try {
     parseCsv(text);
     return undefined;
   } catch (error) {
-    if (error instanceof CsvError) return error.line;
+    if (error instanceof CsvError) return [error.code, error.line];
     throw error;
   }
 }
@@ -42,7 +42,19 @@ describe('parseCsv', () => {
     ['of a later line would close it', 'a,"b\nc,"d"\ne', 1],
     ['stands alone', '"', 1],
   ])('names the line of a quote that %s', (_, text, line) => {
-    expect(faultyLine(text)).toBe(line);
+    expect(faultOf(text)).toEqual(['quotes', line]);
+  });
+
+  it('takes lines of 4,096 bytes and names the first longer one', () => {
+    const longest = 'あ'.repeat(1365) + 'a';
+    expect(table(`${longest}\n"${'a'.repeat(4000)}\n${'b'.repeat(4000)}"`)).toHaveLength(2);
+    expect(faultOf(`a\r\n${longest}a\r\n"`)).toEqual(['long', 2]);
+    expect(faultOf(`a\n"b\n${'"'.repeat(100_000)}`)).toEqual(['long', 3]);
+  });
+
+  it('reads line ends alone, and lines behind a quote that is not closed', () => {
+    expect(parseCsv('\r\n'.repeat(50_000))).toHaveLength(50_000);
+    expect(faultOf(`"${'a""\n'.repeat(25_000)}`)).toEqual(['quotes', 1]);
   });
 
   it('reads what the portal writes', async () => {

@@ -1,8 +1,7 @@
-import {
-  mostInvitationLines,
-  type InvitationFault,
-  type invitationImportAnswerSchema,
-  type invitationImportSchema,
+import type {
+  InvitationFault,
+  invitationImportAnswerSchema,
+  invitationImportSchema,
 } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
 import { InvalidError, TooManyError } from '../../errors.ts';
@@ -22,7 +21,6 @@ export async function importInvitations(
 ): Promise<z.infer<typeof invitationImportAnswerSchema>> {
   const lines = readInvitationLines(csv, locale);
   if (lines.length === 0) throw new InvalidError({ csv: 'required' });
-  if (lines.length > mostInvitationLines) throw new InvalidError({ csv: 'too_long' });
   const known = await knownAddresses(deps.db, author.viewer.team.id);
   const answered = [];
   for (const each of lines) {

@@ -226,6 +226,8 @@ describe('POST /api/invitations/import', () => {
   it('names the line of a quote that is not closed, and invites nobody', async () => {
     const broken = 'a@kiban.example\nb@kiban.example,guest,"Abe\nc@kiban.example';
     expect(await faultsOf({ csv: broken, dry_run: false })).toEqual([[2, 'quotes']]);
+    const long = `a@b.example\n${'x'.repeat(5000)}`;
+    expect(await faultsOf({ csv: long, dry_run: false })).toEqual([[2, 'line_too_long']]);
     expect(await mails()).toEqual([]);
   });
 

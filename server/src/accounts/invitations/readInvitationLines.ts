@@ -1,9 +1,11 @@
 import {
   invitationRequestSchema,
+  mostInvitationLines,
   type InvitationFault,
   type InvitationRequest,
 } from '@portal/shared/contracts';
 import type { GrantedRole, Locale } from '@portal/shared/domain';
+import { InvalidError } from '../../errors.ts';
 import { CsvError, parseCsv, type CsvRow, type CsvSeparator } from '../../csv/parseCsv.ts';
 
 /** A line of a file with invitations: what it asks for, or what is wrong with it. */
@@ -30,17 +32,21 @@ const roleWords: Readonly<Record<string, GrantedRole>> = {
 /**
  * Reads a CSV text with the columns address, role, last name and first name, separated by comma,
  * semicolon or tab. A first line without an address is a heading; empty lines do not count. Of lines
- * with the same address, the first that asks for something is taken. Quotes that do not fit are the
- * only line of their file, as nobody can say where the others begin.
+ * with the same address, the first that asks for something is taken. Quotes that do not
+ * fit and a line that is too long are the only line of their file.
+ *
+ * @throws InvalidError for more lines than a file may have
  */
 export function readInvitationLines(csv: string, locale: Locale): readonly InvitationLine[] {
   const found = rowsOf(csv);
-  if (found instanceof CsvError) return [quotesFault(found)];
+  if (found instanceof CsvError) return [faultOf(found)];
   const rows = found.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [first] = rows;
   const hasHeading = first !== undefined && !(first.cells[0] ?? '').includes('@');
+  const asked = hasHeading ? rows.slice(1) : rows;
+  if (asked.length > mostInvitationLines) throw new InvalidError({ csv: 'too_long' });
   const seen = new Set<string>();
-  return (hasHeading ? rows.slice(1) : rows).map((row) => {
+  return asked.map((row) => {
     const line = readLine(row, locale);
     if (line.fault !== null) return line;
     const key = line.email.toLowerCase();
@@ -59,7 +65,7 @@ function rowsOf(csv: string): readonly CsvRow[] | CsvError {
   }
 }
 
-function quotesFault({ line }: CsvError): InvitationLine {
+function faultOf({ code, line }: CsvError): InvitationLine {
   return {
     line,
     email: '',
@@ -67,7 +73,7 @@ function quotesFault({ line }: CsvError): InvitationLine {
     first_name: '',
     role: null,
     request: null,
-    fault: 'quotes',
+    fault: code === 'long' ? 'line_too_long' : code,
   };
 }
 

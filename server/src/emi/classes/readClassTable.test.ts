@@ -71,6 +71,10 @@ describe('readClassTable', () => {
         '引用符（"）が閉じられていないか、セルの途中で閉じられています。',
       ),
     );
+    for (const cell of ['A'.repeat(20_000), '"'.repeat(20_001), `0${' '.repeat(20_000)}x`])
+      expect(refusalOf(`A,io\nB,clock,${cell}`)).toEqual(
+        line(2, 'The line is longer than 4 KB.', '行の長さが 4 KB を超えています。'),
+      );
     expect(refusalOf('A,clock,-3')[0]).toMatch(/^nets.csv, line 1: “-3” is not a frequency/);
     expect(refusalOf('A,clock,1e9')[0]).toMatch(/line 1: “1e9” is not a frequency/);
     expect(refusalOf('net,class\nA')[0]).toMatch(/line 2: The line needs a net and a class/);

@@ -1,4 +1,10 @@
-import { CsvError, parseCsv, type CsvRow, type CsvSeparator } from '../../csv/parseCsv.ts';
+import {
+  CsvError,
+  longestLine,
+  parseCsv,
+  type CsvRow,
+  type CsvSeparator,
+} from '../../csv/parseCsv.ts';
 import { netClasses, type NetClass } from '../findings/NetClass.ts';
 import { EmiError } from '../problems/EmiError.ts';
 import { type ProblemCode } from '../problems/Problem.ts';
@@ -81,7 +87,10 @@ function rowsOf(text: string, separator: CsvSeparator, file: string): readonly C
   try {
     return parseCsv(text, separator);
   } catch (error) {
-    if (error instanceof CsvError) refuse('classes-quotes', file, error.line);
+    if (error instanceof CsvError)
+      refuse(error.code === 'long' ? 'line-too-long' : 'classes-quotes', file, error.line, {
+        limit: longestLine,
+      });
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import type { Module } from '../../http/createApp.ts';
 import { operatorOf } from '../../http/Operator.ts';
 import { resolveBankLine } from './bank-statements/bankLines.queries.ts';
 import { importStatement } from './bank-statements/importStatement.ts';
+import { longestLine } from '../../csv/parseCsv.ts';
 import { StatementError } from './bank-statements/readStatement.ts';
 import { issueDocument } from '../documents/issueDocument.ts';
 import { lockOrder } from '../orders/orders.queries.ts';
@@ -140,6 +141,7 @@ function sentenceOf({ code, line }: StatementError): string {
     encoding: 'is neither UTF-8 nor Shift_JIS',
     header: 'has no line with the names of the columns: date, deposit, payer',
     quotes: `has a quotation mark in line ${String(line)} that is not closed, or is closed too early; nothing was recorded`,
+    long: `has more than ${longestLine} bytes in line ${String(line)}; nothing was recorded`,
   };
   return sentences[code];
 }

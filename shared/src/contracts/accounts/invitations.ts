@@ -63,6 +63,7 @@ export const invitationImportSchema = z.strictObject({
 /** Why a line of the file is left out. */
 export const invitationFaults = [
   'quotes',
+  'line_too_long',
   'not_an_email',
   'unknown_role',
   'not_plain_text',

@@ -73,11 +73,11 @@ export function ImportedLines({ lines, isSent }: ImportedLinesProps) {
     ],
     [formatMessage, locale, isSent],
   );
-  const broken = lines.find(({ fault }) => fault === 'quotes');
-  if (broken) {
+  const [first] = lines;
+  if (first?.fault === 'quotes' || first?.fault === 'line_too_long') {
     return (
       <Alert kind="danger">
-        <FormattedMessage {...faultMessages.quotes} values={{ line: broken.line }} />
+        <FormattedMessage {...faultMessages[first.fault]} values={{ line: first.line }} />
       </Alert>
     );
   }

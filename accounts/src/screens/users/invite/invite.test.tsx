@@ -102,15 +102,17 @@ describe('inviting', () => {
   });
 
   it.each([
-    ['en', ['Invite from CSV', 'CSV file', 'Check the file'], /^In line 2 a quotation mark/],
-    ['ja', ['CSVで招待', 'CSVファイル', 'ファイルを確認'], /^2行目の引用符/],
-  ] as const)('refuses a file with a broken quote as a whole (%s)', async (...given) => {
-    const [locale, [title, label, check], sentence] = given;
+    ['en', 'quotes', ['Invite from CSV', 'CSV file', 'Check the file'], /^In line 2 a quotation/],
+    ['ja', 'quotes', ['CSVで招待', 'CSVファイル', 'ファイルを確認'], /^2行目の引用符/],
+    ['en', 'line_too_long', ['Invite from CSV', 'CSV file', 'Check the file'], /^Line 2 is too/],
+    ['ja', 'line_too_long', ['CSVで招待', 'CSVファイル', 'ファイルを確認'], /^2行目が長すぎ/],
+  ] as const)('refuses a file as a whole (%s, %s)', async (...given) => {
+    const [locale, fault, [title, label, check], sentence] = given;
     list();
     const names = { email: '', last_name: '', first_name: '', role: null };
     server.use(
       http.post('*/api/invitations/import', () =>
-        HttpResponse.json({ lines: [{ ...names, line: 2, fault: 'quotes' }] }),
+        HttpResponse.json({ lines: [{ ...names, line: 2, fault }] }),
       ),
     );
     const { user } = renderPage(<UsersScreen />, { locale });

@@ -37,6 +37,10 @@ export const faultMessages = defineMessages({
     id: 'accounts.invite.fault.quotes',
     description: 'Of a whole file: the quotes of {line} do not fit',
   },
+  line_too_long: {
+    id: 'accounts.invite.fault.line',
+    description: 'Of a whole file: {line} has too many characters',
+  },
   not_an_email: { id: 'accounts.invite.fault.email', description: 'No mail address' },
   unknown_role: { id: 'accounts.invite.fault.role', description: 'Neither admin nor guest' },
   not_plain_text: { id: 'accounts.invite.fault.text', description: 'Control characters' },

@@ -23,6 +23,14 @@ describe('readEdaData', () => {
     ]);
   });
 
+  it('reads a long line once, and refuses one of more than 64 KiB', () => {
+    const blanks = ' '.repeat(60_000);
+    expect(read(`NET A${blanks}b ; ${'0,'.repeat(1000)}`).nets).toEqual([`A${blanks}b`]);
+    expect(() => read('NET A', `NET ${blanks}${blanks}`)).toThrow(
+      'line 2: The line is longer than 64 KB.',
+    );
+  });
+
   it('says in which line layers and subnets are named', () => {
     const { layersLine, subnets } = read('HDR x', '', 'LYR top', 'NET A', 'SNT TRC', 'SNT VIA');
     expect(layersLine).toBe(3);

@@ -96,9 +96,11 @@ describe('readFeatures', () => {
       ]);
   });
 
-  it('refuses lines of more than a mebibyte', async () => {
-    const line = `# ${'x'.repeat(1 << 20)}`;
-    const [code] = await refusalOf(Promise.resolve().then(() => read(['', line])));
-    expect(code).toBe('line-too-long');
+  it('refuses lines of more than 64 KiB', async () => {
+    const line = `# ${'x'.repeat(1 << 16)}`;
+    expect(await refusalOf(Promise.resolve().then(() => read(['', line])))).toEqual([
+      'line-too-long',
+      'top/features, line 2: The line is longer than 64 KB.',
+    ]);
   });
 });

@@ -9,7 +9,7 @@ const zero = 48;
 const nine = 57;
 
 /** Longest line in bytes. */
-const longestLine = 1 << 20;
+const longestLine = 1 << 16;
 /** Largest coordinate in nanometres, 2.1 m: what 32 bits hold. */
 const farthest = 2_147_483_647;
 /** Digits that a double holds exactly. */
@@ -18,7 +18,10 @@ const powersOfTen = Array.from({ length: 40 }, (_, exponent) => 10 ** exponent);
 
 /**
  * Reads the line records of ODB++ straight from the bytes: field after field, without making
- * strings of numbers. A field never goes beyond its line, and what cannot be read is NaN.
+ * strings of numbers. A field never goes beyond its line, and what cannot be read is NaN. A line's
+ * length is known before anything of it is read.
+ *
+ * @throws EmiError `line-too-long`
  */
 export class LineScanner {
   readonly bytes: Buffer;
@@ -28,12 +31,13 @@ export class LineScanner {
   at = 0;
   /** The line, from 1. */
   line = 1;
-  #lineStart = 0;
+  #lineEnd: number;
   #nmOfUnit: number = nmOfUnit.inch;
 
   constructor(bytes: Buffer, file: string) {
     this.bytes = bytes;
     this.file = file;
+    this.#lineEnd = this.#endOfLine();
   }
 
   set unit(unit: LengthUnit) {
@@ -49,21 +53,11 @@ export class LineScanner {
     return this.bytes[this.at] ?? -1;
   }
 
-  /** Goes to the beginning of the next line. @throws EmiError when the line is too long */
+  /** Goes to the beginning of the next line. @throws EmiError when that is too long */
   nextLine(): void {
-    const { bytes } = this;
-    let at = this.at;
-    while (at < bytes.length && bytes[at] !== newLine) at += 1;
-    if (at - this.#lineStart > longestLine)
-      throw new EmiError({
-        code: 'line-too-long',
-        file: this.file,
-        line: this.line,
-        values: { limit: longestLine },
-      });
-    this.at = at + 1;
-    this.#lineStart = this.at;
+    this.at = this.#lineEnd + 1;
     this.line += 1;
+    this.#lineEnd = this.#endOfLine();
   }
 
   skipBlanks(): number {
@@ -116,10 +110,22 @@ export class LineScanner {
 
   /** The rest of the line without blanks around it. Does not go on. */
   rest(): string {
-    let end = this.at;
+    return this.bytes.toString('utf8', this.at, this.#lineEnd).trim();
+  }
+
+  #endOfLine(): number {
     const { bytes } = this;
-    while (end < bytes.length && bytes[end] !== newLine && end - this.at <= longestLine) end += 1;
-    return bytes.toString('utf8', this.at, end).trim();
+    const last = Math.min(bytes.length, this.at + longestLine);
+    let end = this.at;
+    while (end < last && bytes[end] !== newLine) end += 1;
+    if (end < bytes.length && bytes[end] !== newLine)
+      throw new EmiError({
+        code: 'line-too-long',
+        file: this.file,
+        line: this.line,
+        values: { limit: longestLine },
+      });
+    return end;
   }
 
   #skipField(): void {

@@ -1,4 +1,5 @@
 import { EmiError } from '../../problems/EmiError.ts';
+import { LineScanner } from './LineScanner.ts';
 
 /** Longest structured file in bytes; real ones have a quarter of a megabyte. */
 const longestFile = 32 << 20;
@@ -23,7 +24,7 @@ export interface StructuredText {
  * Reads a structured text file (ODB++ 8.1, "Structured Text Files"): `KEY=value` lines and blocks.
  * The first of two values of a key counts. What is neither is passed over.
  *
- * @throws EmiError `file-too-long`
+ * @throws EmiError `file-too-long`, `line-too-long`
  */
 export function readStructuredText(bytes: Buffer, file: string): StructuredText {
   if (bytes.length > longestFile)
@@ -32,10 +33,11 @@ export function readStructuredText(bytes: Buffer, file: string): StructuredText 
   const blocks: TextBlock[] = [];
   let open: { name: string; fields: Map<string, string>; line: number } | undefined;
   let name = '';
-  let line = 0;
-  for (const written of bytes.toString('utf8').split('\n')) {
-    line += 1;
-    const text = written.trim();
+  const scanner = new LineScanner(bytes, file);
+  while (!scanner.isAtEnd) {
+    const { line } = scanner;
+    const text = scanner.rest();
+    scanner.nextLine();
     if (text === '' || text.startsWith('#')) continue;
     const equals = text.indexOf('=');
     if (text === '}') open = undefined;

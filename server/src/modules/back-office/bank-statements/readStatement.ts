@@ -26,7 +26,7 @@ export interface Statement {
 export class StatementError extends Error {
   override readonly name = 'StatementError';
   constructor(
-    readonly code: 'encoding' | 'header' | 'quotes',
+    readonly code: 'encoding' | 'header' | CsvError['code'],
     /** Line of the file at which the fault is, from 1; null when it is not one line's. */
     readonly line: number | null = null,
   ) {
@@ -76,7 +76,7 @@ function rowsOf(text: string): readonly CsvRow[] {
   try {
     return parseCsv(text);
   } catch (error) {
-    if (error instanceof CsvError) throw new StatementError('quotes', error.line);
+    if (error instanceof CsvError) throw new StatementError(error.code, error.line);
     throw error;
   }
 }
