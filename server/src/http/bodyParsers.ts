@@ -1,5 +1,5 @@
 import { parse } from 'node:querystring';
-import { isModestJson } from '@portal/shared/domain';
+import { isModestJson, jsonLimits } from '@portal/shared/domain';
 import type { FastifyBodyParser, FastifyInstance } from 'fastify';
 import { InvalidError } from '../errors.ts';
 
@@ -10,21 +10,18 @@ declare module 'fastify' {
   }
 }
 
-/** Reads a JSON body and counts its keys, items and levels before a schema looks at it. */
+/** Counts keys, items and levels of a JSON body before it is parsed. */
 export function jsonParser(app: FastifyInstance): FastifyBodyParser<string> {
   const read = app.getDefaultJsonParser('error', 'error');
   return (request, text, done) => {
-    void read(request, text, (error, value) => {
-      const { mostKeys } = request.routeOptions.config;
-      if (error || isModestJson(value, mostKeys)) done(error, value);
-      else done(new InvalidError({ body: 'has too many keys, items or levels' }));
-    });
+    if (isModestJson(text, request.routeOptions.config.mostKeys)) void read(request, text, done);
+    else done(new InvalidError({ body: 'has too many keys, items or levels' }));
   };
 }
 
 /** Reads the body of a form. @throws InvalidError for more keys than an object may have */
 export function readForm(text: string): Record<string, unknown> {
-  const form = parse(text, '&', '=', { maxKeys: 0 });
-  if (isModestJson(form)) return form;
+  const isModest = text.split('&', jsonLimits.keys + 1).length <= jsonLimits.keys;
+  if (isModest) return parse(text, '&', '=', { maxKeys: 0 });
   throw new InvalidError({ body: 'has too many keys' });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isModestJson } from '../domain/text/isModestJson.ts';
+import { parseJson } from '../domain/text/parseJson.ts';
 
 /** A field that the specification calls JSON text: a string that holds JSON of the given shape. */
 export const jsonText = <T extends z.ZodMiniType>(shape: T, longest: number) =>
@@ -18,12 +19,9 @@ export const jsonOrText = <T extends z.ZodMiniType>(shape: T) =>
   );
 
 function readJson(text: string, { issues }: { readonly issues: unknown[] }): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isModestJson(value)) return value;
-    issues.push({ code: 'custom', input: text, message: 'has too many keys, items or levels' });
-  } catch {
-    issues.push({ code: 'custom', input: text, message: 'is not JSON' });
-  }
-  return undefined;
+  const isModest = isModestJson(text);
+  const value = isModest ? parseJson(text) : undefined;
+  const message = isModest ? 'is not JSON' : 'has too many keys, items or levels';
+  if (value === undefined) issues.push({ code: 'custom', input: text, message });
+  return value;
 }

@@ -1,41 +1,62 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { isModestJson, jsonLimits } from './isModestJson.ts';
 
 const { keys, items, depth } = jsonLimits;
 const withKeys = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`key_${at}`, at]));
-const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+const isModest = (value: unknown, mostKeys?: number) =>
+  isModestJson(JSON.stringify(value), mostKeys);
 
 describe('isModestJson', () => {
   it('takes 200 keys in each object, and no more', () => {
     const full = withKeys(keys);
-    expect(isModestJson({ full, again: [full, full] })).toBe(true);
-    expect(isModestJson(withKeys(keys + 1))).toBe(false);
-    expect(isModestJson([{ inside: withKeys(keys + 1) }])).toBe(false);
+    expect(isModest(withKeys(keys))).toBe(true);
+    expect(isModest([full, { full, again: [full, full] }])).toBe(true);
+    expect(isModest(withKeys(keys + 1))).toBe(false);
+    expect(isModest([{ inside: withKeys(keys + 1) }])).toBe(false);
   });
 
   it('takes another number of keys on demand', () => {
-    expect(isModestJson(withKeys(500), 500)).toBe(true);
-    expect(isModestJson(withKeys(501), 500)).toBe(false);
+    expect(isModest(withKeys(500), 500)).toBe(true);
+    expect(isModest(withKeys(501), 500)).toBe(false);
   });
 
-  it('takes 10,000 items in a list, and does not look at those of a longer one', () => {
-    expect(isModestJson(Array(items).fill({}))).toBe(true);
-    const unread = Array.from({ length: items + 1 }, () => ({
-      get key(): never {
-        throw new Error('was looked at');
-      },
-    }));
-    expect(isModestJson(unread)).toBe(false);
+  it('takes 10,000 items in a list, and no more', () => {
+    expect(isModest(Array(items).fill({}))).toBe(true);
+    expect(isModest(Array(items + 1).fill({}))).toBe(false);
   });
 
-  it('takes 32 levels, and refuses any number more without a fault', () => {
+  it('takes 32 levels, and no more', () => {
     expect(isModestJson(nested(depth))).toBe(true);
     expect(isModestJson(nested(depth + 1))).toBe(false);
-    expect(isModestJson(JSON.parse('['.repeat(500_000) + ']'.repeat(500_000)))).toBe(false);
+    expect(isModestJson('{"a":'.repeat(1_000_000))).toBe(false);
   });
 
-  it('takes every other value', () => {
-    for (const value of [null, undefined, 1, 'text', true]) expect(isModestJson(value)).toBe(true);
+  it('looks at nothing behind what is too much', () => {
+    let looked = 0;
+    const text = {
+      length: 1_000_000,
+      charCodeAt: () => {
+        looked += 1;
+        return 91;
+      },
+    };
+    expect(isModestJson(text as unknown as string)).toBe(false);
+    expect(looked).toBe(depth + 1);
+  });
+
+  it('takes texts whatever is in them, and every other value', () => {
+    const brackets = fc.stringMatching(/^[[\]{},"\\:]*$/);
+    fc.assert(
+      fc.property(fc.dictionary(brackets, brackets, { maxKeys: 5 }), (value) => {
+        expect(isModest([value, withKeys(keys)])).toBe(true);
+        expect(isModest([value, withKeys(keys + 1)])).toBe(false);
+      }),
+    );
+    for (const value of [null, 1, 'text', true, `${'\\'.repeat(60_001)}"`])
+      expect(isModest(value)).toBe(true);
+    for (const text of ['', '"', '\\"', '"\\', ',,', ']]', '}{']) isModestJson(text);
   });
 });

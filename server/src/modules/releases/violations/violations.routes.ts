@@ -110,6 +110,5 @@ function digest(parts: readonly string[]): string {
 
 /** @returns nothing for what is no JSON, or too much: browsers do not read what is wrong with it */
 function parsed(text: string): unknown {
-  const value = parseJson(text);
-  return isModestJson(value) ? value : undefined;
+  return isModestJson(text) ? parseJson(text) : undefined;
 }
