@@ -34,17 +34,12 @@ export class CsvError extends Error {
  * @throws CsvError when a quote is not closed, something stands behind the closing one, or a line is
  * longer than `longestLine`
  */
-export function parseCsv(text: string, separator: CsvSeparator = ','): readonly CsvRow[] {
-  const lines = text.replace(/^\ufeff/u, '').split(/\r\n?|\n/u);
-  if (lines.at(-1) === '') lines.pop();
-  const rows: { line: number; cells: string[] }[] = [];
+export function* csvRows(text: string, separator: CsvSeparator = ','): Generator<CsvRow> {
   /** The cell in quotes that is not closed yet. */
   let open: { line: number; text: string } | undefined;
-  for (const [index, written] of lines.entries()) {
-    const line = index + 1;
-    if (Buffer.byteLength(written) > longestLine) throw new CsvError('long', line);
-    const row = (open && rows.at(-1)) ?? { line, cells: [] };
-    if (!open) rows.push(row);
+  let row: { line: number; cells: string[] } = { line: 1, cells: [] };
+  for (const [line, written] of linesOf(text.replace(/^\ufeff/u, ''))) {
+    if (!open) row = { line, cells: [] };
     let at = 0;
     while (at <= written.length) {
       if (!open && written[at] === '"') {
@@ -67,7 +62,24 @@ export function parseCsv(text: string, separator: CsvSeparator = ','): readonly 
         at += 1;
       }
     }
+    if (!open) yield row;
   }
   if (open) throw new CsvError('quotes', open.line);
-  return rows;
+}
+
+/** All rows at once, of a text that is short. */
+export function parseCsv(text: string, separator?: CsvSeparator): readonly CsvRow[] {
+  return [...csvRows(text, separator)];
+}
+
+/** Lines with their numbers, without their ends. */
+function* linesOf(text: string): Generator<readonly [number, string]> {
+  const end = /\r\n?|\n/gu;
+  for (let line = 1, start = 0; start < text.length; line += 1) {
+    const found = end.exec(text);
+    const written = text.slice(start, found?.index);
+    if (Buffer.byteLength(written) > longestLine) throw new CsvError('long', line);
+    yield [line, written];
+    start = found ? end.lastIndex : text.length;
+  }
 }

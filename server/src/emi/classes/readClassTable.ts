@@ -1,7 +1,8 @@
+import { inPieces } from '../../csv/inPieces.ts';
 import {
   CsvError,
+  csvRows,
   longestLine,
-  parseCsv,
   type CsvRow,
   type CsvSeparator,
 } from '../../csv/parseCsv.ts';
@@ -43,36 +44,56 @@ const words = new Map<string, NetClass>([
  * @param file name of the list, for messages
  * @throws EmiError that names the line of the first fault
  */
-export function readClassTable(bytes: Uint8Array, file: string): Map<string, GivenClass> {
+export async function readClassTable(
+  bytes: Uint8Array,
+  file: string,
+): Promise<Map<string, GivenClass>> {
   const text = decode(bytes, file);
   const separator = separatorOf(text);
   const table = new Map<string, GivenClass>();
-  const rows = rowsOf(text, separator, file);
-  if (rows.length > mostLines) refuse('classes-too-long', file, mostLines, { limit: mostLines });
-  for (const [index, { line, cells }] of rows.entries()) {
-    const [net = '', word = '', frequency = ''] = cells.map((cell) => cell.trim());
-    const isTitle = index === 0 && titles.test(net);
-    if (isTitle || cells.every((cell) => cell.trim() === '')) continue;
-    if (net === '' || word === '') refuse('classes-columns', file, line);
-    const name = net.replace(/^'(?=[=+\-@])/, '');
-    const netClass = words.get(
-      word
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[\s_-]/g, ''),
-    );
-    if (!netClass)
-      refuse('classes-class', file, line, { class: word, classes: netClasses.join(', ') });
-    const frequencyMhz = readFrequency(frequency, separator);
-    if (Number.isNaN(frequencyMhz)) refuse('classes-frequency', file, line, { frequency });
-    const known = table.get(name);
-    if (known) refuse('classes-twice', file, line, { net: name, first: known.line });
-    table.set(name, {
-      ...{ netClass, line },
-      ...(frequencyMhz === undefined ? {} : { frequencyMhz }),
+  let rows = 0;
+  try {
+    await inPieces(csvRows(text, separator), (row) => {
+      if (rows === mostLines) refuse('classes-too-long', file, mostLines, { limit: mostLines });
+      const read = readRow(row, { file, separator, isFirst: rows === 0 });
+      rows += 1;
+      if (!read) return;
+      const known = table.get(read.net);
+      if (known) refuse('classes-twice', file, row.line, { net: read.net, first: known.line });
+      table.set(read.net, read.given);
     });
+  } catch (error) {
+    if (error instanceof CsvError)
+      refuse(error.code === 'long' ? 'line-too-long' : 'classes-quotes', file, error.line, {
+        limit: longestLine,
+      });
+    throw error;
   }
   return table;
+}
+
+interface RowContext {
+  readonly file: string;
+  readonly separator: CsvSeparator;
+  readonly isFirst: boolean;
+}
+
+/** @returns nothing for a line of titles and for an empty one */
+function readRow(
+  { line, cells }: CsvRow,
+  { file, separator, isFirst }: RowContext,
+): { readonly net: string; readonly given: GivenClass } | undefined {
+  const [net = '', word = '', frequency = ''] = cells.map((cell) => cell.trim());
+  if ((isFirst && titles.test(net)) || cells.every((cell) => cell.trim() === '')) return undefined;
+  if (net === '' || word === '') refuse('classes-columns', file, line);
+  const plain = word.normalize('NFKC').toLowerCase();
+  const netClass = words.get(plain.replace(/[\s_-]/g, ''));
+  if (!netClass)
+    refuse('classes-class', file, line, { class: word, classes: netClasses.join(', ') });
+  const frequencyMhz = readFrequency(frequency, separator);
+  if (Number.isNaN(frequencyMhz)) refuse('classes-frequency', file, line, { frequency });
+  const given = { netClass, line, ...(frequencyMhz === undefined ? {} : { frequencyMhz }) };
+  return { net: net.replace(/^'(?=[=+\-@])/, ''), given };
 }
 
 function decode(bytes: Uint8Array, file: string): string {
@@ -80,18 +101,6 @@ function decode(bytes: Uint8Array, file: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new EmiError({ code: 'classes-encoding', file });
-  }
-}
-
-function rowsOf(text: string, separator: CsvSeparator, file: string): readonly CsvRow[] {
-  try {
-    return parseCsv(text, separator);
-  } catch (error) {
-    if (error instanceof CsvError)
-      refuse(error.code === 'long' ? 'line-too-long' : 'classes-quotes', file, error.line, {
-        limit: longestLine,
-      });
-    throw error;
   }
 }
 

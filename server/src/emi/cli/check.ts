@@ -54,7 +54,7 @@ async function readSettings({
   const read = (written: string) =>
     usingFile(written, { act: 'read', locale }, (path) => readFile(path));
   return {
-    ...(classes !== undefined && { classes: readClassTable(await read(classes), classes) }),
+    ...(classes !== undefined && { classes: await readClassTable(await read(classes), classes) }),
     ...(profile !== undefined && {
       profile: readProfile((await read(profile)).toString(), profile),
     }),

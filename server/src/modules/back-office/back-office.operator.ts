@@ -6,7 +6,7 @@ import { operatorOf } from '../../http/Operator.ts';
 import { resolveBankLine } from './bank-statements/bankLines.queries.ts';
 import { importStatement } from './bank-statements/importStatement.ts';
 import { longestLine } from '../../csv/parseCsv.ts';
-import { StatementError } from './bank-statements/readStatement.ts';
+import { mostRows, StatementError } from './bank-statements/readStatement.ts';
 import { issueDocument } from '../documents/issueDocument.ts';
 import { lockOrder } from '../orders/orders.queries.ts';
 import { sweepPayments } from '../payments/sweepPayments.ts';
@@ -25,7 +25,7 @@ import { readWaiting } from './waiting.queries.ts';
 
 const config = { access: { who: 'operator', scopes: ['office'] } } as const;
 const readConfig = { access: { who: 'operator', scopes: ['read', 'office'] } } as const;
-const largestStatementBytes = 16 * 1024 * 1024;
+const largestStatementBytes = 2 * 1024 * 1024;
 
 /** The back office at the operator's door: what waits, what is done with orders, statements. */
 export const backOfficeOperator: Module = (deps) => async (app) => {
@@ -141,6 +141,7 @@ function sentenceOf({ code, line }: StatementError): string {
     encoding: 'is neither UTF-8 nor Shift_JIS',
     header: 'has no line with the names of the columns: date, deposit, payer',
     quotes: `has a quotation mark in line ${String(line)} that is not closed, or is closed too early; nothing was recorded`,
+    lines: `has more than ${mostRows} lines; nothing was recorded`,
     long: `has more than ${longestLine} bytes in line ${String(line)}; nothing was recorded`,
   };
   return sentences[code];

@@ -44,7 +44,7 @@ export async function rerunEmiJob(
   const refuse = (code: string, message: string) => ({ error: true as const, code, message });
   if ((await readEmiSettings(db)).isOff) return refuse('off', texts.off);
   if (job.status !== 'success') return refuse('not_finished', texts.notFinished);
-  const fault = classes === undefined ? undefined : classesFault(classes, locale);
+  const fault = classes === undefined ? undefined : await classesFault(classes, locale);
   if (fault !== undefined) return refuse('invalid', fault);
   if (job.src_key === '' || !(await blobs.stat(job.src_key))) return refuse('over', texts.over);
   const now = clock();
@@ -86,10 +86,10 @@ function repeated({ team_id, license_id, src_filename, src_key, src_bytes, terms
 }
 
 /** Why a list of classes cannot be used, in a sentence; undefined when it can. */
-export function classesFault(classes: string, locale: Locale): string | undefined {
+export async function classesFault(classes: string, locale: Locale): Promise<string | undefined> {
   if (Buffer.byteLength(classes) > emiClassesBytes) return emiJobTexts[locale].classesTooLarge;
   try {
-    if (classes !== '') readClassTable(Buffer.from(classes), classesName);
+    if (classes !== '') await readClassTable(Buffer.from(classes), classesName);
     return undefined;
   } catch (error) {
     if (error instanceof EmiError) return describeProblem(error.problem, locale);

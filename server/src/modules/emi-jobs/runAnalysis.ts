@@ -36,7 +36,7 @@ export async function runAnalysis(
   stopping: AbortSignal,
 ): Promise<JobOutcome> {
   const { blobs } = deps;
-  const settings = settingsOf(job);
+  const settings = await settingsOf(job);
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-emi-'));
   try {
     const archivePath = path.join(folder, 'archive');

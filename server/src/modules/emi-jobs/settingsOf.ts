@@ -7,15 +7,15 @@ import type { EmiJobRecord } from './emi-jobs.queries.ts';
 export const classesName = 'classes.csv';
 
 /** What the engine is told of a board, from its job's row. @throws EmiError for unreadable classes */
-export function settingsOf({
+export async function settingsOf({
   settings,
   classes,
-}: Pick<EmiJobRecord, 'settings' | 'classes'>): AnalysisSettings {
+}: Pick<EmiJobRecord, 'settings' | 'classes'>): Promise<AnalysisSettings> {
   const { f_max_mhz, epsilon_r, dielectric_mm } = emiSettingsSchema.parse(settings);
   return {
     ...(f_max_mhz === undefined ? {} : { maxFrequencyMhz: f_max_mhz }),
     ...(epsilon_r === undefined ? {} : { permittivity: epsilon_r }),
     ...(dielectric_mm === undefined ? {} : { dielectricMm: dielectric_mm }),
-    ...(classes === '' ? {} : { classes: readClassTable(Buffer.from(classes), classesName) }),
+    ...(classes === '' ? {} : { classes: await readClassTable(Buffer.from(classes), classesName) }),
   };
 }

@@ -18,9 +18,12 @@ const termsPattern = /^[\w.-]{1,40}$/;
  * Reads what is said about an upload, by the names of the call's fields.
  * @throws EmiUploadError `classes`, `settings`
  */
-export function readEmiFields(texts: ReadonlyMap<string, string>, locale: Locale): EmiUploadFields {
+export async function readEmiFields(
+  texts: ReadonlyMap<string, string>,
+  locale: Locale,
+): Promise<EmiUploadFields> {
   const classes = texts.get('classes') ?? '';
-  const fault = classesFault(classes, locale);
+  const fault = await classesFault(classes, locale);
   if (fault !== undefined) throw new EmiUploadError('classes', fault);
   const terms = texts.get('terms') ?? '';
   return {
@@ -35,8 +38,8 @@ export function readEmiFields(texts: ReadonlyMap<string, string>, locale: Locale
 /** @throws EmiUploadError `settings` */
 function readSettings(text: string): EmiSettings {
   if (text === '') return {};
-  const value = parseJson(text);
-  const settings = isModestJson(value) ? emiSettingsSchema.safeParse(value).data : undefined;
+  const value = isModestJson(text) ? parseJson(text) : undefined;
+  const settings = emiSettingsSchema.safeParse(value).data;
   if (!settings) throw new EmiUploadError('settings');
   return settings;
 }

@@ -40,7 +40,7 @@ export async function readEmiForm<T>(
     } else if (part.fieldname === 'classes') {
       texts.set('classes', await shortText(part));
     } else if (part.fieldname === 'file') {
-      taken = { result: await onFile(readEmiFields(texts, locale), part) };
+      taken = { result: await onFile(await readEmiFields(texts, locale), part) };
     } else {
       throw new EmiUploadError('form');
     }

@@ -29,7 +29,7 @@ export const longBodies: Readonly<
     ['POST /operator/releases/:remote', 96 * MB, 'files of 32 MB and their source maps in base64'],
     ['POST /operator/installers', 256 * kB, 'release notes of 20,000 characters, twice'],
     ['PUT /operator/installers/uploads/:upload/:part', 8 * MB, 'a part of an installer'],
-    ['POST /operator/bank-lines', 16 * MB, 'a bank statement as CSV'],
+    ['POST /operator/bank-lines', 2 * MB, 'a bank statement as CSV'],
   ],
   accounts: [
     ['PUT /api/user/avatar', 2 * MB + 4 * kB, 'a form with a picture of 2 MB'],

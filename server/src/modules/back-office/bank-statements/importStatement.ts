@@ -32,7 +32,7 @@ export async function importStatement(
   file: Uint8Array,
   actor: string,
 ): Promise<{ readonly lines: readonly ImportedLine[]; readonly broken: readonly BrokenLine[] }> {
-  const { deposits, broken } = readStatement(file);
+  const { deposits, broken } = await readStatement(file);
   const today = tokyoDay(deps.clock());
   const toCome = deposits.filter(({ bookedOn }) => bookedOn > today);
   const seen = new Map<string, number>();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { tokyoDay } from '@portal/shared/domain';
 import { matchDeposit, namedNumber, type PayableOrder } from './matchDeposit.ts';
 import { readStatement } from './readStatement.ts';
 
@@ -12,14 +13,14 @@ const shiftJis = Buffer.from(
 );
 
 describe('readStatement', () => {
-  it('reads Shift_JIS and UTF-8 alike', () => {
+  it('reads Shift_JIS and UTF-8 alike', async () => {
     const deposit = { line: 2, bookedOn: '2026-11-20', amount: 49_500, payer: 'カ)キバン' };
-    expect(readStatement(shiftJis)).toEqual({ deposits: [deposit], broken: [] });
+    expect(await readStatement(shiftJis)).toEqual({ deposits: [deposit], broken: [] });
     const text = '日付,入金額,摘要\r\n2026/11/20,"49,500",ｶ)ｷﾊﾞﾝ\r\n';
-    expect(readStatement(utf8(`\ufeff${text}`))).toEqual({ deposits: [deposit], broken: [] });
+    expect(await readStatement(utf8(`\ufeff${text}`))).toEqual({ deposits: [deposit], broken: [] });
   });
 
-  it('skips lines before the column headings, withdrawals and empty lines', () => {
+  it('skips lines before the column headings, withdrawals and empty lines', async () => {
     const text = [
       '普通預金,0000000',
       'お取引日,お引出金額(円),お預入額 (円),お取引内容,残高',
@@ -28,7 +29,7 @@ describe('readStatement', () => {
       '',
       '2026-11-21,,￥１，０００円,ﾃｽﾄ,1',
     ].join('\n');
-    const { deposits, broken } = readStatement(utf8(text));
+    const { deposits, broken } = await readStatement(utf8(text));
     expect(deposits.map(({ amount, payer }) => [amount, payer])).toEqual([
       [16_500, 'S20261100001 "KIBAN", INC'],
       [1000, 'テスト'],
@@ -36,10 +37,10 @@ describe('readStatement', () => {
     expect(broken).toEqual([]);
   });
 
-  it('names broken lines by their number and reads the others', () => {
+  it('names broken lines by their number and reads the others', async () => {
     const text =
       'date,amount,name\n2026-11-31,100,A\n2026-11-20,1O0,B\n2026-11-20\n2026-11-20,5,C\n';
-    const { deposits, broken } = readStatement(utf8(text));
+    const { deposits, broken } = await readStatement(utf8(text));
     expect(deposits.map(({ line }) => line)).toEqual([5]);
     expect(broken).toEqual([
       { line: 2, why: 'date' },
@@ -48,10 +49,10 @@ describe('readStatement', () => {
     ]);
   });
 
-  it('reads only the columns that a broken line has', () => {
+  it('reads only the columns that a broken line has', async () => {
     const long = 'x'.repeat(4000);
     const text = `date,amount,name\n2026-11-20,1,S2026"1"100001\n2026-11-20,2,a\u0000b\n2026-11-20,-3,C\n2026-11-20,4.5,D\n2026-11-20,${'9'.repeat(20)},E\n2026-11-20,6,${long}`;
-    const { deposits, broken } = readStatement(utf8(text));
+    const { deposits, broken } = await readStatement(utf8(text));
     expect(deposits.map(({ amount, payer }) => [amount, payer.slice(0, 200)])).toEqual([
       [1, 'S2026"1"100001'],
       [2, 'a b'],
@@ -65,14 +66,16 @@ describe('readStatement', () => {
     ['encoding', Buffer.from([0x41, 0xff, 0xfe, 0xfd])],
     ['header', utf8('a,b,c\n1,2,3\n')],
     ['header', utf8('')],
+    ['lines', utf8('\n'.repeat(10_001))],
     ['long', utf8(`date,amount,name\n2026-11-20,1,${'A'.repeat(5000)}\n`)],
     ['quotes', utf8('date,amount,name\n2026-11-20,1,"A\n2026-11-20,2,B\n')],
-  ])('refuses a file whose %s is wrong', (code, file) => {
-    expect(() => readStatement(file)).toThrow(code);
+  ])('refuses a file whose %s is wrong', async (code, file) => {
+    await expect(readStatement(file)).rejects.toThrow(code);
   });
 });
 
 describe('matchDeposit', () => {
+  const bookedOn = tokyoDay(new Date('2026-11-20T00:00:00Z'));
   const order = (changes: Partial<PayableOrder> = {}): PayableOrder => ({
     id: 'a',
     number: 'S20261100001',
@@ -86,7 +89,6 @@ describe('matchDeposit', () => {
     ...changes,
   });
   const deposit = (payer: string, amount = 49_500) => ({ line: 1, bookedOn, amount, payer });
-  const bookedOn = readStatement(utf8('date,amount,name\n2026-11-20,1,A')).deposits[0]!.bookedOn;
 
   it.each([
     ['S20261100001 カ)キバン', 'S20261100001'],

@@ -1,5 +1,6 @@
 import { isCalendarDay, type CalendarDay } from '@portal/shared/domain';
-import { CsvError, parseCsv, type CsvRow } from '../../../csv/parseCsv.ts';
+import { inPieces } from '../../../csv/inPieces.ts';
+import { CsvError, csvRows, type CsvRow } from '../../../csv/parseCsv.ts';
 
 /** A deposit on the account. */
 export interface Deposit {
@@ -26,13 +27,16 @@ export interface Statement {
 export class StatementError extends Error {
   override readonly name = 'StatementError';
   constructor(
-    readonly code: 'encoding' | 'header' | CsvError['code'],
+    readonly code: 'encoding' | 'header' | 'lines' | CsvError['code'],
     /** Line of the file at which the fault is, from 1; null when it is not one line's. */
     readonly line: number | null = null,
   ) {
     super(code);
   }
 }
+
+/** More than an account has in a month; each is answered. */
+export const mostRows = 10_000;
 
 /** Names that banks give the columns. */
 const columnNames = {
@@ -56,25 +60,32 @@ const columnNames = {
  *
  * @throws StatementError
  */
-export function readStatement(file: Uint8Array): Statement {
-  const rows = rowsOf(decode(file));
-  const head = rows.findIndex(({ cells }) => columnsOf(cells) !== undefined);
-  const columns = columnsOf(rows[head]?.cells ?? []);
-  if (!columns) throw new StatementError('header');
+export async function readStatement(file: Uint8Array): Promise<Statement> {
+  let columns: Columns | undefined;
   const deposits: Deposit[] = [];
   const broken: BrokenLine[] = [];
-  for (const { line, cells } of rows.slice(head + 1)) {
+  await eachRow(decode(file), ({ line, cells }) => {
+    if (!columns) {
+      columns = columnsOf(cells);
+      return;
+    }
     const read = readLine(line, cells, columns);
-    if (!read) continue;
+    if (!read) return;
     if ('why' in read) broken.push(read);
     else deposits.push(read);
-  }
+  });
+  if (!columns) throw new StatementError('header');
   return { deposits, broken };
 }
 
-function rowsOf(text: string): readonly CsvRow[] {
+async function eachRow(text: string, read: (row: CsvRow) => void): Promise<void> {
+  let left = mostRows;
   try {
-    return parseCsv(text);
+    await inPieces(csvRows(text), (row) => {
+      if (left === 0) throw new StatementError('lines');
+      left -= 1;
+      read(row);
+    });
   } catch (error) {
     if (error instanceof CsvError) throw new StatementError(error.code, error.line);
     throw error;

@@ -50,7 +50,7 @@ export class PersonUploads extends DataStore {
     this.expiresAt = await openUpload(this.deps, {
       id: upload.id,
       viewer,
-      fields: readEmiFields(texts, locale),
+      fields: await readEmiFields(texts, locale),
       file: {
         name: texts.get('filename') ?? '',
         bytes: upload.size ?? 0,
