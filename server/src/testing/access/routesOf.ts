@@ -1,5 +1,7 @@
 import { accountsModules, managerModules } from '../../app.ts';
+import { $ZodObject } from 'zod/v4/core';
 import type { Access } from '../../http/Access.ts';
+import { usualBodyBytes } from '../../http/bodyLimits.ts';
 import { createApp, type Module } from '../../http/createApp.ts';
 import { operatorOfToken } from '../../operator/tokens/operatorOfToken.ts';
 import type { TestServer } from '../createTestServer.ts';
@@ -10,6 +12,10 @@ export interface Route {
   readonly access: Access | undefined;
   /** A link of pages: what goes wrong is said on a page. */
   readonly isPage: boolean;
+  /** Bytes of a body. */
+  readonly bytes: number;
+  /** Of a JSON body that is an object; `undefined` without a body. */
+  readonly fields: readonly string[] | undefined;
 }
 
 const ownModules = { manager: managerModules, accounts: accountsModules } as const;
@@ -26,14 +32,23 @@ export async function routesOf(
     modules,
     authenticate: () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null }),
     ...(name === 'accounts' ? {} : { authenticateOperator: operatorOfToken(deps) }),
-    onRoute: ({ method, url, config }) => {
-      const of = { url, access: config?.access, isPage: config?.page === true };
+    onRoute: ({ method, url, config, bodyLimit, schema }) => {
+      const body = schema?.body;
+      const of = {
+        ...{ url, access: config?.access, isPage: config?.page === true },
+        bytes: config?.streamBytes ?? bodyLimit ?? usualBodyBytes,
+        fields: body === undefined ? undefined : fieldsOf(body),
+      };
       for (const one of [method].flat()) routes.push({ method: one, ...of });
     },
   });
   await app.ready();
   await app.close();
   return routes;
+}
+
+function fieldsOf(schema: unknown): string[] {
+  return schema instanceof $ZodObject ? Object.keys(schema._zod.def.shape) : [];
 }
 
 /** An address of the route with something in place of each parameter. */
