@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
+  compareCodePoints,
   newLines,
   priceCart,
   tokyoDay,
@@ -9,6 +11,7 @@ import {
 } from '@portal/shared/domain';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
+import { batchRows } from '../../long-answers/Pace.ts';
 import { termsOf } from '../licenses/licenses.presenter.ts';
 import { licenseTerms } from '../licenses/licenses.queries.ts';
 import { quotedList } from '../quotations/quotedList.ts';
@@ -73,9 +76,16 @@ async function findRenewals(
   if (months.size === 0) return [];
   if (!viewer) throw new CartError('signed_out', { licenses: cartTexts[locale].signedOut });
   const today = tokyoDay(clock());
-  const records = await licenseTerms(db, viewer.team.id, [...months.keys()]);
-  if (records.length !== months.size) throw new NotFoundError();
-  const licenses = records.map((record) => termsOf(record, today));
+  const ids = [...months.keys()];
+  const licenses: ReturnType<typeof termsOf>[] = [];
+  // In pieces: thousands of rows would keep everything else waiting.
+  for (let at = 0; at < ids.length; at += batchRows) {
+    if (at > 0) await nextTurn();
+    const records = await licenseTerms(db, viewer.team.id, ids.slice(at, at + batchRows));
+    licenses.push(...records.map((record) => termsOf(record, today)));
+  }
+  if (licenses.length !== months.size) throw new NotFoundError();
+  licenses.sort((one, other) => compareCodePoints(one.number, other.number));
   const refused = licenses.filter(({ renewable }) => !renewable).map(({ number }) => number);
   if (refused.length > 0) {
     const licensesText = cartTexts[locale].notRenewable(refused);
