@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { operatorModules } from './operatorApp.ts';
-import { baits, baitJson, baitText, type Bait } from './testing/access/baits.ts';
+import { baits, baitJson, baitLines, baitText, type Bait } from './testing/access/baits.ts';
 import { openEverySession, type CallerSession } from './testing/access/openEverySession.ts';
 import { concrete, routesOf, type Route } from './testing/access/routesOf.ts';
 import { aForm } from './testing/builders/license-files/aDevice.ts';
@@ -43,11 +43,18 @@ const kinds: readonly (readonly [
   ],
   [
     ...(['accounts', 'POST', '/api/invitations/import'] as const),
-    (bait) => json(JSON.stringify({ csv: baitText(bait, 99_000), locale: 'ja', dry_run: true })),
+    (bait) => json(JSON.stringify({ csv: baitLines(bait, 99_000), locale: 'ja', dry_run: true })),
   ],
   [
     ...(['manager', 'POST', '/api/v1/demitasnx/uploads'] as const),
-    (bait) => json(JSON.stringify({ classes: baitText(bait, 1000 * kB) })),
+    (bait) => ({
+      payload: JSON.stringify({ classes: baitLines(bait, 1000 * kB) }),
+      headers: {
+        'content-type': 'application/json',
+        'tus-resumable': '1.0.0',
+        'upload-length': '9',
+      },
+    }),
   ],
   [
     ...(['manager', 'POST', '/api/license/lir'] as const),
@@ -77,7 +84,7 @@ const kinds: readonly (readonly [
   [
     ...(['operator', 'POST', '/operator/bank-lines'] as const),
     (bait) => ({
-      payload: `日付,入金額,摘要\n${baitText(bait, 2000 * kB)}`,
+      payload: `日付,入金額,摘要\n${baitLines(bait, 2000 * kB)}`,
       headers: { 'content-type': 'text/csv' },
     }),
   ],

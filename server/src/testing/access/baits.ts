@@ -21,6 +21,10 @@ export function baitText(bait: Bait, bytes: number): string {
   return part.repeat(bytes / (Buffer.byteLength(JSON.stringify(part)) - 2));
 }
 
+/** The same in lines that a text file may have. */
+export const baitLines = (bait: Bait, bytes: number): string =>
+  (baitText(bait, bytes).match(/[^]{1,1300}/g) ?? []).join('\n');
+
 /** A body of JSON with the bait in each of the fields. */
 export function baitJson(bait: Bait, bytes: number, fields: readonly string[] = []): string {
   if (bait === 'nesting') return '['.repeat(bytes / 2) + ']'.repeat(bytes / 2);
