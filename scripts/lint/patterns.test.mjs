@@ -44,7 +44,7 @@ async function judge(pattern) {
   const { status, complexity, attack } = await check(
     pattern.slice(1, end),
     pattern.slice(end + 1),
-    { timeout: null },
+    { timeout: null, recallTimeout: -1 },
   );
   return status === 'safe' ? status : `${complexity?.summary ?? status}: ${attack?.pattern}`;
 }

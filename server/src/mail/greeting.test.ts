@@ -12,12 +12,18 @@ describe('greeting', () => {
     );
   });
 
-  it.each(['J. R.', 'Mary-Jane', 'Dr. Łukasz', 'O’Neil', 'St. John', 'A.B.', '中村・Smith'])(
-    'takes %s for a name',
-    (firstName) => {
-      expect(greeting('en', { ...hanako, firstName })).toBe(`Dear ${firstName} Sato,`);
-    },
-  );
+  it.each([
+    'J. R.',
+    'Mary-Jane',
+    'Dr. Łukasz',
+    'O’Neil',
+    'St. John',
+    'A.B.',
+    '中村・Smith',
+    'at 10:30',
+  ])('takes %s for a name', (firstName) => {
+    expect(greeting('en', { ...hanako, firstName })).toBe(`Dear ${firstName} Sato,`);
+  });
 
   it.each([
     'https://evil.example/win',
@@ -25,6 +31,7 @@ describe('greeting', () => {
     'WWW.EVIL',
     'call@evil.example',
     'javascript:alert(1)',
+    'call 2-tel:3',
     '192.168.0.1',
     'ｅｖｉｌ．ｅｘａｍｐｌｅ',
     'evil。example',

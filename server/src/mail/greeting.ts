@@ -20,14 +20,19 @@ export function greeting(locale: Locale, { firstName, lastName, team }: Greeted)
   return lines.join('\n');
 }
 
-/** An address with its protocol, a mail address, a host name or numbers of one. */
-const address =
-  /:\/\/|www\.|@|(?<![\p{L}\p{N}-])[\p{N}-]*\p{L}[\p{L}\p{N}-]*:\S|[\p{L}\p{N}_-]\.\p{L}{2}|\d\.\d+\.\d|xn--/iu;
+/** A mail address, a host name or numbers of one. */
+const address = /:\/\/|www\.|@|[\p{L}\p{N}_-]\.\p{L}{2}|\d\.\d+\.\d|xn--/iu;
 
 /**
  * Whether a name contains a web or mail address, also one in full-width characters: `ｅｘａｍｐｌｅ。ｃｏｍ`.
  */
 export function looksLikeAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-  return address.test(plain.replaceAll('。', '.'));
+  return address.test(plain.replaceAll('。', '.')) || plain.split(/\s/u).some(hasProtocol);
+}
+
+/** `mailto:x`, but not `10:30`: before a colon with something behind it stands a word with a letter. */
+function hasProtocol(text: string): boolean {
+  const before = text.replace(/:$/u, '').split(':').slice(0, -1);
+  return before.some((part) => /\p{L}/u.test(part.split(/[^\p{L}\p{N}-]/u).at(-1) ?? ''));
 }
