@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LogEvent } from 'kysely';
 import type { Logger } from 'pino';
+import { createPasswords } from './accounts/sign-in/createPasswords.ts';
 import { openBlobs } from './blobs/openBlobs.ts';
 import { TimedBlobStore } from './blobs/TimedBlobStore.ts';
 import type { Config } from './config.ts';
@@ -79,6 +80,7 @@ export async function createDeps(
     blobs,
     partials,
     keys: createKeyStore(db, await readSecret(config)),
+    passwords: createPasswords(),
     metrics,
     readiness,
     longAnswers: new LongAnswers(),

@@ -13,6 +13,7 @@ import type { Metrics } from './http/metrics.ts';
 import type { Readiness } from './http/Readiness.ts';
 import type { EmbedBuild } from './modules/embed/EmbedBuild.ts';
 import type { AccountsBuild } from './accounts/pages/AccountsBuild.ts';
+import type { Passwords } from './accounts/sign-in/createPasswords.ts';
 import type { ShellBuild } from './modules/pages/ShellBuild.ts';
 import type { PaymentGateway } from './cards/PaymentGateway.ts';
 import type { PriceBook } from './modules/prices/PriceBook.ts';
@@ -31,6 +32,7 @@ export interface Deps {
   readonly blobs: BlobStore;
   readonly partials: PartialBlobStore;
   readonly keys: KeyStore;
+  readonly passwords: Passwords;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
   readonly longAnswers: LongAnswers;

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Database } from '../db/Database.ts';
 import type { Deps } from '../deps.ts';
 import { createTeam } from '../accounts/people/createTeam.ts';
-import { createPasswords } from '../accounts/sign-in/createPasswords.ts';
 import { teamSnapshotJob } from '../protocol/teamSnapshotJob.ts';
 import { demoCards } from './demoCards.ts';
 import { demoEmi } from './demoEmi.ts';
@@ -73,7 +72,7 @@ async function addBelongings(deps: Deps, teams: MadeTeams): Promise<void> {
 /** @returns the demo's teams, or `undefined` when the database has others. */
 async function makeTeams(deps: Deps, wanted: readonly DemoTeam[]): Promise<MadeTeams | undefined> {
   const { db, queue, clock } = deps;
-  const pwHash = await createPasswords().hash(demoPassword);
+  const pwHash = await deps.passwords.hash(demoPassword);
   await db.transaction().execute(async (trx) => {
     if (await trx.selectFrom('accounts.team').select('id').limit(1).executeTakeFirst()) return;
     const made: MadeTeams = [];

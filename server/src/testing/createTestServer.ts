@@ -23,6 +23,7 @@ import { mailAddressesOf } from '../modules/config/mailAddressesOf.ts';
 import { noPreviews } from '../previews/Previews.ts';
 import { machineOperator } from '../operator/machineOperator.ts';
 import { registerWorkers } from '../registerWorkers.ts';
+import { quickPasswords } from './builders/quickPasswords.ts';
 import type { TestPerson } from './builders/people.ts';
 import { signIn, type TestClient } from './browsers/TestClient.ts';
 import { openTestDatabase } from './database/openTestDatabase.ts';
@@ -79,6 +80,7 @@ export async function createTestServer(
     blobs,
     partials,
     keys: createKeyStore(database.db, randomBytes(32).toString('hex')),
+    passwords: quickPasswords,
     metrics: createMetrics({ process: false }),
     readiness: new Readiness(),
     longAnswers: new LongAnswers(),

@@ -12,7 +12,6 @@ import { takeCall } from '../../limits/takeCall.ts';
 import { informManager } from '../people/informManager.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
 import { accountsSignIn } from '../session/accountsClient.ts';
-import { createPasswords } from '../sign-in/createPasswords.ts';
 import { joinings } from '../invitations/invitationLimits.ts';
 import { joinTeam } from './joinTeam.ts';
 import { lookAtInvitation } from './lookAtInvitation.ts';
@@ -25,7 +24,7 @@ const params = z.object({ token: z.string().regex(/^[\w-]{1,100}$/) });
 
 /** The page behind an invitation's link, and its calls. */
 export const joiningRoutes: Module = (deps) => async (app) => {
-  const passwords = createPasswords();
+  const { passwords } = deps;
 
   app.get('/invitation/:token', { config: page, schema: { params } }, (request, reply) =>
     sendAccountPage(deps, request, reply, { name: 'invitation', token: request.params.token }),

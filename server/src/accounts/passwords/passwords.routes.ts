@@ -12,7 +12,6 @@ import { viewerOf } from '../../http/Viewer.ts';
 import { linkMinutes } from '../mailed-links/mailedLink.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
 import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
-import { createPasswords } from '../sign-in/createPasswords.ts';
 import { knownBrowser, rememberBrowser } from '../sign-in/knownBrowsers.ts';
 import { askForPasswordReset } from './askForPasswordReset.ts';
 import { changePassword } from './changePassword.ts';
@@ -26,7 +25,7 @@ const linkParams = z.object({ token: z.string().max(100) });
 
 /** Passwords: forgotten ones by mail, and their change by the signed-in person. */
 export const passwordsRoutes: Module = (deps) => async (app) => {
-  const passwords = createPasswords();
+  const { passwords } = deps;
 
   app.get('/password/reset', { config: page }, (request, reply) =>
     sendAccountPage(deps, request, reply, { name: 'password_reset' }),

@@ -12,7 +12,7 @@ export interface NewPerson {
   /** Made when left out. */
   readonly id?: string;
   readonly email: string;
-  /** From `createPasswords().hash`; hashing takes its time, so do it before the transaction. */
+  /** From `passwords.hash`; hashing takes its time, so do it before the transaction. */
   readonly pwHash: string;
   readonly firstName: string;
   readonly lastName: string;

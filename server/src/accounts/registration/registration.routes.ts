@@ -12,7 +12,6 @@ import { sendAccountPage } from '../pages/sendAccountPage.ts';
 import { sendVisitorPage } from '../pages/sendVisitorPage.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { takeCall } from '../../limits/takeCall.ts';
-import { createPasswords } from '../sign-in/createPasswords.ts';
 import { activate } from './activate.ts';
 import { register } from './register.ts';
 import { registrationSteps } from './registrationLimits.ts';
@@ -24,7 +23,7 @@ const linkParams = z.object({ token: z.string().max(100) });
 
 /** Registration: its page, its call, and the page and call behind the mailed link. */
 export const registrationRoutes: Module = (deps) => async (app) => {
-  const passwords = createPasswords();
+  const { passwords } = deps;
 
   app.get('/sign_up', { config: page }, (request, reply) =>
     sendVisitorPage(deps, request, reply, { name: 'sign_up' }),

@@ -18,7 +18,7 @@ describe('createPasswords', () => {
 
   it('does the same work for an unknown account as for a wrong password', async () => {
     const check = jest.fn(verify);
-    const passwords = createPasswords(check);
+    const passwords = createPasswords({ check });
     const hash = await passwords.hash('green solder mask');
     expect(await passwords.matches(hash, 'wrong')).toBe(false);
     expect(check).toHaveBeenCalledTimes(1);

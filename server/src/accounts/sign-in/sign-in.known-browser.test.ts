@@ -5,7 +5,6 @@ import { testPassword } from '../../testing/builders/accountPeople.ts';
 import type { TestServer } from '../../testing/createTestServer.ts';
 import { openGuessedAccount, right } from '../../testing/openGuessedAccount.ts';
 import { accountByEmail } from '../people/people.queries.ts';
-import { createPasswords } from './createPasswords.ts';
 
 let at: Awaited<ReturnType<typeof openGuessedAccount>>;
 let server: TestServer;
@@ -66,7 +65,7 @@ describe('a browser that signed in before', () => {
         .set({ pw_hash })
         .where('email', '=', right.email)
         .execute();
-    await setHash(await createPasswords().hash(testPassword));
+    await setHash(await server.deps.passwords.hash(testPassword));
     await at.fail(await at.visit(), 5);
     expect(await known.send(right)).toMatchObject({ outcome: 'locked' });
     await setHash(before?.pw_hash ?? '');

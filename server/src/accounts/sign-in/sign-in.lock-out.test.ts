@@ -11,7 +11,6 @@ import {
   saveFailureCount,
 } from './sign-in.queries.ts';
 import { checkCredentials } from './checkCredentials.ts';
-import { createPasswords } from './createPasswords.ts';
 import { afterFailure, browserRule } from './lockOut.ts';
 
 let at: Awaited<ReturnType<typeof openGuessedAccount>>;
@@ -144,7 +143,12 @@ describe('attempts on one account from many networks', () => {
     const pauses: number[] = [];
     const credentials = { email: right.email, password, ip, knownBrowser: () => undefined };
     const pause = async (ms: number) => void pauses.push(ms);
-    const { outcome } = await checkCredentials(server.deps, createPasswords(), credentials, pause);
+    const { outcome } = await checkCredentials(
+      server.deps,
+      server.deps.passwords,
+      credentials,
+      pause,
+    );
     return { outcome, pauses };
   };
 

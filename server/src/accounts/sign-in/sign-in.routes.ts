@@ -17,7 +17,6 @@ import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
 import { isStaff } from '../staff/staff.queries.ts';
 import { checkCredentials } from './checkCredentials.ts';
 import { completeSignIn } from './completeSignIn.ts';
-import { createPasswords } from './createPasswords.ts';
 import { knownBrowser } from './knownBrowsers.ts';
 import { openInteraction } from './openInteraction.ts';
 
@@ -31,7 +30,7 @@ const page = { access, page: true } as const;
 /** The sign-in page and the call it makes; the provider sends people here and takes them on. */
 export const signInRoutes: Module = (deps) => async (app) => {
   const provider = await providerOf(deps);
-  const passwords = createPasswords();
+  const { passwords } = deps;
 
   app.get(
     '/sign_in/:uid',

@@ -13,7 +13,6 @@ import { passkeyChallenges } from '../second-factors/factorLimits.ts';
 import { askForPasskey } from '../second-factors/passkeys/showPasskey.ts';
 import { factorKindsOf } from '../second-factors/factors.queries.ts';
 import { checkCredentials } from '../sign-in/checkCredentials.ts';
-import { createPasswords } from '../sign-in/createPasswords.ts';
 import { knownBrowser } from '../sign-in/knownBrowsers.ts';
 import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
 import { noteProof } from './sessionProof.queries.ts';
@@ -24,7 +23,7 @@ const proofs: Limit = { name: 'proof', max: 30, seconds: 3600 };
 
 /** The calls with which the signed-in person proves again who they are. */
 export const stepUpRoutes: Module = (deps) => async (app) => {
-  const passwords = createPasswords();
+  const { passwords } = deps;
 
   app.post(
     '/api/proof/passkey',

@@ -2,7 +2,6 @@ import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../db/audit.ts';
 import { errorCode, InvalidError } from '../../errors.ts';
 import { createTeam, type NewPerson } from '../../accounts/people/createTeam.ts';
-import { createPasswords } from '../../accounts/sign-in/createPasswords.ts';
 import { createLicenses } from '../../modules/licenses/createLicenses.ts';
 import { teamSnapshotJob } from '../../protocol/teamSnapshotJob.ts';
 import { newLicenses } from './newLicenses.ts';
@@ -20,7 +19,7 @@ export async function addTeam(
 ): Promise<CreatedTeamAnswer> {
   const { db, queue, clock } = deps;
   const now = clock();
-  const people = newPeople(request, await createPasswords().hash(request.password));
+  const people = newPeople(request, await deps.passwords.hash(request.password));
   const team = await db
     .transaction()
     .execute(async (trx) => {

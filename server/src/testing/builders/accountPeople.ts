@@ -5,14 +5,14 @@ import {
   type NewPerson,
   type NewTeam,
 } from '../../accounts/people/createTeam.ts';
-import { createPasswords } from '../../accounts/sign-in/createPasswords.ts';
+import { quickPasswords } from './quickPasswords.ts';
 
 export const testPassword = 'solder-mask-green';
 let pwHash: Promise<string> | undefined;
 
 /** A person with `testPassword`: an owner in Japan unless told otherwise. */
 export async function aNewPerson(given: Partial<NewPerson> = {}): Promise<NewPerson> {
-  pwHash ??= createPasswords().hash(testPassword);
+  pwHash ??= quickPasswords.hash(testPassword);
   return {
     email: 'hanako@kiban.example',
     pwHash: await pwHash,

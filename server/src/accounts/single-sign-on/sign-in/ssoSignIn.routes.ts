@@ -18,7 +18,6 @@ import { informManager } from '../../people/informManager.ts';
 import type { AccountRow } from '../../people/people.queries.ts';
 import { providerOf } from '../../provider/providerOf.ts';
 import { completeSignIn } from '../../sign-in/completeSignIn.ts';
-import { createPasswords } from '../../sign-in/createPasswords.ts';
 import { openInteraction, type Interaction } from '../../sign-in/openInteraction.ts';
 import { domainOf } from '../domain/mailDomain.ts';
 import { beginAttempt, finishAttempt } from '../provider/attempts.ts';
@@ -38,7 +37,7 @@ const page = { access, page: true } as const;
 /** Sign-ins by the provider of a team; each belongs to a sign-in page and its browser. */
 export const ssoSignInRoutes: Module = (deps) => async (app) => {
   const provider = await providerOf(deps);
-  const passwords = createPasswords();
+  const { passwords } = deps;
   const complete = (
     request: FastifyRequest,
     reply: FastifyReply,
