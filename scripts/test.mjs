@@ -11,5 +11,6 @@ const flags = ['all', 'bail', 'changed', 'continue'];
 const { values } = parseArgs({
   options: Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean', default: false }])),
 });
+if (values.all) process.env.TEST_ALL = '1';
 const { runAll } = await import('./test/runAll.mjs');
 process.exit((await runAll(values)) ? 0 : 1);
