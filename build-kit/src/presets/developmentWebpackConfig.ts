@@ -48,7 +48,13 @@ export async function developmentWebpackConfig(
       ...federated,
       // What is mapped is the line: enough to find the place, and half the time.
       devtool: 'cheap-module-source-map',
-      output: { ...federated.output, sourceMapFilename: '[file].map' },
+      output: {
+        ...federated.output,
+        // A page that is refreshed asks the new build for files by the names that it knows.
+        filename: '[name].js',
+        chunkFilename: '[name].js',
+        sourceMapFilename: '[file].map',
+      },
       module: {
         ...federated.module,
         rules: [
