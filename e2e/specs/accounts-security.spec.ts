@@ -50,7 +50,7 @@ test('A forgotten password is replaced by the link of a mail, once', async ({
   await checkAccessibility(page);
 });
 
-test('Somebody stays signed in, sees where, and signs another device out', async ({
+test('Somebody stays signed in, sees where, and signs another device out @all', async ({
   page,
   context,
   browser,

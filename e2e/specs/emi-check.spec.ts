@@ -10,7 +10,7 @@ const path = '/demitasnx';
 /** An analysis waits in a queue that all tests share. */
 const analyzed = { timeout: 90_000 };
 
-test('A team owner takes the free trial, analyzes a board and downloads the report', async ({
+test('A team owner takes the free trial, analyzes a board and downloads the report @all', async ({
   page,
   say,
   makeTeam,

@@ -143,7 +143,7 @@ for (const { who, team, ways } of laterPayers) {
   });
 }
 
-test('A team abroad pays in dollars, by transfer or by card, without tax', async ({
+test('A team abroad pays in dollars, by transfer or by card, without tax @all', async ({
   page,
   portal,
   language,

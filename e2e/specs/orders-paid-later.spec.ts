@@ -7,7 +7,7 @@ import { CardPayment } from '../pages/CardPayment.ts';
 import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
 import { OrderPage } from '../pages/OrderPage.ts';
 
-test('A license of the EMI check is ordered, paid by card on the order’s page, and used', async ({
+test('A license of the EMI check is ordered, paid by card on the order’s page, and used @all', async ({
   page,
   portal,
   language,
