@@ -22,7 +22,7 @@ const SearchDialog = lazyPart(() => Promise.resolve(LoadedDialog));`,
     text: '{ ...federation.runtime, init: createInstance }',
     replacement: 'federation.runtime',
     seenBy: [
-      { step: 'e2e', args: ['specs/distributor.spec.ts', '--project=en-1280', '-g', 'refuses'] },
+      { step: 'e2e', args: ['specs/distributor.spec.ts', '--project=once', '-g', 'unlinks'] },
     ],
   },
   {
@@ -31,7 +31,7 @@ const SearchDialog = lazyPart(() => Promise.resolve(LoadedDialog));`,
     text: "`img-src 'self' data: ${others}`",
     replacement: "`img-src 'self' ${others}`",
     seenBy: [
-      { step: 'e2e', args: ['specs/distributor.spec.ts', '--project=en-1280', '-g', 'refuses'] },
+      { step: 'e2e', args: ['specs/distributor.spec.ts', '--project=once', '-g', 'unlinks'] },
     ],
   },
   {
@@ -41,8 +41,6 @@ const SearchDialog = lazyPart(() => Promise.resolve(LoadedDialog));`,
             <FormattedMessage {...messages.activation} />`,
     replacement: `<p style={{ whiteSpace: 'nowrap' }}>
             <FormattedMessage {...messages.activation} />`,
-    seenBy: [
-      { step: 'e2e', args: ['specs/distributor.spec.ts', '--project=ja-390', '-g', 'unlinks'] },
-    ],
+    seenBy: [{ step: 'e2e', args: ['specs/crawl.spec.ts', '--project=once', '-g', 'ja-390'] }],
   },
 ];
