@@ -89,13 +89,16 @@ function watchBuild({ name }) {
 }
 
 /**
- * Builds with webpack what has changed since it was built, and the rest as soon as it changes.
+ * Builds with webpack what has changed since it was built, and the rest as soon as it changes. The
+ * shell is always built here, for development: it gives React to all remotes, and only React's
+ * development build warns.
  * @returns the files that are there when the first builds are done.
  */
 function watchBuilds(wanted) {
   const hashed = wanted.map((target) => ({ target, hash: hashInputs(target.inputs) }));
   for (const { target, hash } of hashed) {
-    if (isFresh(target, hash)) onceChanged(target.inputs, hash, () => watchBuild(target));
+    if (target.name !== 'shell' && isFresh(target, hash))
+      onceChanged(target.inputs, hash, () => watchBuild(target));
     else {
       // A build that equals the one before would not be written.
       rmSync(join(root, target.product), { force: true });
