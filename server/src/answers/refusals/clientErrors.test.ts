@@ -50,8 +50,8 @@ describe('an address that cannot be decoded', () => {
 
   it('is JSON for a call', async () => {
     const answer = await ask('manager', 'GET /api/order/%ff/ HTTP/1.1', ...common);
-    expect(answer.status).toBe(422);
-    expect(errorSchema.parse(JSON.parse(answer.body)).code).toBe('invalid');
+    expect(answer.status).toBe(404);
+    expect(errorSchema.parse(JSON.parse(answer.body)).code).toBe('not_found');
   });
 });
 

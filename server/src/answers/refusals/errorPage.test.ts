@@ -54,7 +54,7 @@ describe('a page that cannot be shown', () => {
     ['/missing', 404, 'Page not found', 'ページが見つかりません'],
     ['/away', 503, 'Signing in is not possible at the moment', '現在サインインできません'],
     ['/nowhere', 404, 'Page not found', 'ページが見つかりません'],
-    ['/%zz', 422, 'Page not found', 'ページが見つかりません'],
+    ['/%zz', 404, 'Page not found', 'ページが見つかりません'],
   ])('%s is explained in the language of the reader', async (url, status, english, japanese) => {
     for (const app of [manager, accounts]) {
       const answer = await app.inject({ url, headers: { accept: 'application/json' } });

@@ -12,6 +12,12 @@ const fastifyCodes: Readonly<Record<number, string>> = {
   429: 'too_many',
 };
 
+/** Of an address with a part that is longer than any name of ours, or that cannot be read. */
+const wrongAddresses: ReadonlySet<string> = new Set([
+  'FST_ERR_MAX_PARAM_LENGTH',
+  'FST_ERR_BAD_URL',
+]);
+
 /** PostgreSQL's codes for a text with the character 0, in a column and in JSON. */
 const unstorableText: ReadonlySet<string> = new Set(['22021', '22P05']);
 
@@ -27,14 +33,16 @@ const unknownKeys = 'has unknown keys';
 export function refusalOf(error: unknown): RequestError | undefined {
   if (error instanceof RequestError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // A wrong address is an address that is not there.
+    if ('validationContext' in error && error.validationContext === 'params')
+      return new NotFoundError();
     const messages = error.validation.slice(0, mostFindings).map(messageOf);
     return new RequestError(422, 'invalid', Object.fromEntries(messages));
   }
   if (unstorableText.has(errorCode(error) ?? '')) return new RequestError(422, 'invalid');
   if (noRoom.has(errorCode(error) ?? '')) return new DiskFullError(error);
   if (!isFastifyError(error)) return undefined;
-  // Of a part of the address that is longer than anything of ours is named.
-  if (errorCode(error) === 'FST_ERR_MAX_PARAM_LENGTH') return new NotFoundError();
+  if (wrongAddresses.has(errorCode(error) ?? '')) return new NotFoundError();
   const status = error.statusCode ?? 500;
   const code = fastifyCodes[status];
   if (code === undefined) return undefined;

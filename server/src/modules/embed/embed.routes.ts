@@ -63,13 +63,8 @@ export const embedRoutes: Module = (deps) => async (app) => {
           '*': z.string().regex(/^((core|releases)\/)?[\w-][\w.-]*\.(js|json)$/),
         }),
       },
-      // A wrong address is an address that is not there.
-      attachValidation: true,
     },
-    (request, reply) => {
-      if (request.validationError) throw new NotFoundError();
-      return sendAsset(assets, `${embedFolder}${request.params['*']}`, request, reply);
-    },
+    (request, reply) => sendAsset(assets, `${embedFolder}${request.params['*']}`, request, reply),
   );
 
   app.get(

@@ -32,13 +32,10 @@ export const registryRoutes: Module = (deps) => async (app) => {
           '*': z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/),
         }),
       },
-      // A wrong address is an address that is not there.
-      attachValidation: true,
     },
     (request, reply) => {
-      if (request.validationError || request.params['*'].endsWith('.map'))
-        throw new NotFoundError();
       const { name, release, '*': file } = request.params;
+      if (file.endsWith('.map')) throw new NotFoundError();
       return sendAsset(assets, `remotes/${name}/${release}/${file}`, request, reply);
     },
   );
