@@ -10,6 +10,7 @@ import { archivesBefore, emiMailFacts, forgetArchive } from './emi-jobs.queries.
 import { emiResultKey } from './emiBlobKeys.ts';
 import { noticeChoicesOf } from '../notices/noticeChoices.queries.ts';
 import { emiMail } from './emiMail.ts';
+import { removeLeftFolders } from './lease/emiJobFolder.ts';
 import { takeBackEmiJobs } from './lease/takeBackEmiJobs.ts';
 import { emiMailJob } from './emiMailJob.ts';
 
@@ -44,7 +45,10 @@ export const emiJobsWorkers: Workers = (deps) => {
     if ((await noticeChoicesOf(db, facts.user_id)).emi !== 'at_once') return;
     await db.transaction().execute((trx) => mailer.send(trx, emiMail(facts, config)));
   });
-  queue.schedule(takeBackJob, '* * * * *', () => takeBackEmiJobs(deps));
+  queue.schedule(takeBackJob, '* * * * *', async () => {
+    await takeBackEmiJobs(deps);
+    await removeLeftFolders(deps);
+  });
   queue.schedule(cleanUpJob, '23 18 * * *', () => removeOldFiles(deps));
 };
 

@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { tokyoDay } from '@portal/shared/domain';
@@ -11,6 +10,7 @@ import { runEmiJob } from '../../emi/job/runEmiJob.ts';
 import { placeOfSuppression, suppressionsOf } from '../emi-results/suppressions.queries.ts';
 import { listedEmiJobOf, type EmiJobRecord } from './emi-jobs.queries.ts';
 import { emiResultKey } from './emiBlobKeys.ts';
+import { makeEmiJobFolder } from './lease/emiJobFolder.ts';
 import { settingsOf } from './settingsOf.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function runAnalysis(
 ): Promise<JobOutcome> {
   const { blobs } = deps;
   const settings = await settingsOf(job);
-  const folder = await mkdtemp(path.join(tmpdir(), 'portal-emi-'));
+  const folder = await makeEmiJobFolder(job.id);
   try {
     const archivePath = path.join(folder, 'archive');
     const outDir = path.join(folder, 'out');
