@@ -75,8 +75,8 @@ export type SecureForm = z.infer<typeof secureFormSchema>;
 
 /**
  * The answer to an order that was refused, with status 200. Beside the codes of calculate
- * (`invalid`, `not_renewable`, `quotation_expired`, `quotation_differs`): `empty` nothing in the
- * cart; `price_changed` with the new figures; `payment_not_allowed` the team cannot pay this way;
+ * (`invalid`, `not_renewable`, `quotation_expired`, `quotation_differs`): `quotation_used` the
+ * quotation has been ordered already, as `number`; `empty` nothing in the cart; `price_changed` with the new figures; `payment_not_allowed` the team cannot pay this way;
  * `card_unknown`, `card_declined` (the order has status 2, place a new one with a new key),
  * `gateway_away` (nothing was ordered), `key_reused`. `msg` has a sentence in the reader's
  * language.
@@ -89,6 +89,8 @@ export const orderRefusalSchema = z.object({
   calculation: z.optional(calculationSchema),
   /** Of `card_declined`: the order that failed. */
   id: z.optional(z.string()),
+  /** Of `quotation_used`: the order that was made from it. */
+  number: z.optional(z.string()),
 });
 
 export const placeOrderAnswerSchema = z.union([

@@ -106,7 +106,8 @@ export type Quotation = z.infer<typeof quotationSchema>;
 /**
  * `GET /api/quotation/{id}/cart`: a valid quotation as a cart that calculate prices as quoted, given
  * its `quotation_id`. Its start date is today's where the quoted one has passed. Refused with status 200
- * `{error: true, code}`: `quotation_expired`; `not_renewable` when a license in it can no longer be
+ * `{error: true, code}`: `quotation_used` when it has been ordered (`number`), which an order that was
+ * cancelled or whose card was refused does not count as; `quotation_expired`; `not_renewable` when a license in it can no longer be
  * renewed; `quotation_differs` when one was renewed since, so that the quoted price is not its own.
  */
 export const quotedCartSchema = z.object({

@@ -55,6 +55,31 @@ describe('PlacingAlert', () => {
     },
   );
 
+  it.each([
+    ['Use today’s prices', '/payment?step=confirm'],
+    ['Request a new quotation', '/store'],
+  ])('gives up a quotation that is ordered already (%s)', async (name, address) => {
+    localStorage.setItem('quotation_id', 'q-1');
+    const used = refused('quotation_used', { quotation_id: 'Ordered already, as S20261100009.' });
+    const view = await pressPlace(used, placed(0));
+    expect(await screen.findByText(/as S20261100009/)).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name }));
+    expect(screen.queryByText(/as S20261100009/)).not.toBeInTheDocument();
+    expect(localStorage.getItem('quotation_id')).toBe('');
+    expect(view.address()).toBe(address);
+  });
+
+  it('orders at today’s prices under a new key after a quotation was ordered already', async () => {
+    localStorage.setItem('quotation_id', 'q-1');
+    const used = refused('quotation_used', { quotation_id: 'Ordered already.' });
+    const { user, sent } = await pressPlace(used, placed(0));
+    await user.click(await screen.findByRole('button', { name: 'Use today’s prices' }));
+    await user.click(await placeButton());
+    await screen.findByText('Order completed.');
+    expect(sent.map(({ body }) => body.quotation_id)).toEqual(['q-1', undefined]);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
   it('is not there when the session had ended, since nothing was ordered', async () => {
     const { session, user, sent, unmount } = await pressPlace(ended, placed(0));
     await waitFor(() => {

@@ -12,6 +12,7 @@ import {
 import type { PlacingState } from './usePlacing.ts';
 import { RefusalSentence } from '../../components/failure/RefusalSentence.tsx';
 import { paths } from '../../paths.ts';
+import { LeaveQuotation } from './LeaveQuotation.tsx';
 import { isStartRefused, StartOnOrder } from './StartOnOrder.tsx';
 import { messages } from './messages.ts';
 
@@ -101,6 +102,9 @@ export function PlacingAlert({ placing, onPlaceAnother }: PlacingAlertProps) {
       {...(isPayment && !isFirstStep && { action: <OtherWay /> })}
       {...(isStartRefused(error) && {
         action: <StartOnOrder onLeave={placing.forgetRefusal} />,
+      })}
+      {...(code === 'quotation_used' && {
+        action: <LeaveQuotation onLeave={placing.forgetRefusal} />,
       })}
       {...(cartCodes.includes(code) && {
         action: (

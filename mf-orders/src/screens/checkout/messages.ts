@@ -9,6 +9,10 @@ export const messages = defineMessages({
     description: 'Button: gives up the chosen start date, which is no longer possible',
   },
   todaysPrices: { id: 'orders.checkout.todaysPrices', description: 'Button: leaves the quotation' },
+  newQuotation: {
+    id: 'orders.checkout.newQuotation',
+    description: 'Button: to the store, for a quotation at today’s prices',
+  },
   quotationLost: {
     id: 'orders.checkout.quotationLost',
     description: 'Why the cart cannot be ordered',

@@ -25,6 +25,7 @@ export const messages = defineMessages({
   },
   useFailed: { id: 'store.quotations.useFailed', description: '{number} could not be taken' },
   pdfFailed: { id: 'store.quotations.pdfFailed', description: 'PDF of {number} did not come' },
+  quotationUsed: { id: 'store.quotations.quotationUsed', description: 'Why it failed' },
   quotationExpired: { id: 'store.quotations.quotationExpired', description: 'Why it failed' },
   quotationCurrency: { id: 'store.quotations.quotationCurrency', description: 'Why it failed' },
   notRenewable: { id: 'store.quotations.notRenewable', description: 'Why it failed' },

@@ -2,6 +2,7 @@ import { isApiError, showSnackbar, useIntl } from '@portal/shared';
 import { messages } from './messages.ts';
 
 const reasons = {
+  quotation_used: messages.quotationUsed,
   quotation_expired: messages.quotationExpired,
   quotation_currency: messages.quotationCurrency,
   not_renewable: messages.notRenewable,

@@ -73,8 +73,9 @@ export class CustomerActs {
     const answer = await this.#post(browser, '/api/order', order, { 'idempotency-key': key });
     return problemOf(answer, (text) => {
       const placed = placeOrderAnswerSchema.parse(JSON.parse(text));
-      if ('number' in placed) onConfirmed(placed.number);
-      return 'number' in placed;
+      if ('error' in placed) return false;
+      onConfirmed(placed.number);
+      return true;
     });
   }
 

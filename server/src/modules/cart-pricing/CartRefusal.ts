@@ -8,7 +8,8 @@ export type CartRefusalCode =
   | 'signed_out'
   | 'quotation_expired'
   | 'quotation_differs'
-  | 'quotation_currency';
+  | 'quotation_currency'
+  | 'quotation_used';
 
 /** A refusal that the specification's calls answer with status 200: `{error: true, code, msg}`. */
 export interface CartRefusal {
@@ -16,12 +17,15 @@ export interface CartRefusal {
   readonly code: CartRefusalCode;
   /** Sentences in the reader's language, by field. */
   readonly msg: FieldMessages;
+  /** Of `quotation_used`: the order. */
+  readonly number?: string;
 }
 
 export const cartRefusalSchema = z.object({
   error: z.literal(true),
   code: z.string(),
   msg: z.record(z.string(), z.string()),
+  number: z.optional(z.string()),
 });
 
 /** A cart that cannot be priced, with its code and a sentence for each field. */
@@ -31,6 +35,7 @@ export class CartError extends Error {
   constructor(
     readonly code: CartRefusalCode,
     readonly fieldMessages: FieldMessages,
+    readonly facts: Pick<CartRefusal, 'number'> = {},
   ) {
     super(code);
   }
@@ -42,6 +47,6 @@ export async function orRefusal<T>(work: () => Promise<T>): Promise<T | CartRefu
     return await work();
   } catch (error) {
     if (!(error instanceof CartError)) throw error;
-    return { error: true, code: error.code, msg: error.fieldMessages };
+    return { error: true, code: error.code, msg: error.fieldMessages, ...error.facts };
   }
 }

@@ -13,6 +13,7 @@ interface CartTexts {
   readonly empty: string;
   readonly quotationExpired: (last: string) => string;
   readonly quotationDiffers: string;
+  readonly quotationUsed: (order: string) => string;
 }
 
 /** Sentences about a cart that cannot be priced, by language. */
@@ -38,6 +39,8 @@ export const cartTexts: Readonly<Record<Locale, CartTexts>> = {
     quotationExpired: (last) => `This quotation was valid until ${last}. Request a new one.`,
     quotationDiffers:
       'The cart is no longer the one that was quoted. It can be ordered at today’s prices.',
+    quotationUsed: (order) =>
+      `This quotation has been ordered already, as ${order}. Request a new one at today’s prices.`,
   },
   ja: {
     fields: {
@@ -60,6 +63,8 @@ export const cartTexts: Readonly<Record<Locale, CartTexts>> = {
     quotationExpired: (last) =>
       `この見積書の有効期限（${last}）は過ぎています。新しい見積書を発行してください。`,
     quotationDiffers: 'カートの内容が見積書と異なります。現在の価格でご注文いただけます。',
+    quotationUsed: (order) =>
+      `この見積書はすでに注文されています（注文番号：${order}）。現在の価格で新しい見積書を発行してください。`,
   },
 };
 

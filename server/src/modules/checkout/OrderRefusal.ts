@@ -39,7 +39,7 @@ export async function orOrderRefusal<T>(
     return await work();
   } catch (error) {
     if (error instanceof CartError) {
-      return { error: true, code: error.code, msg: { ...error.fieldMessages } };
+      return { error: true, code: error.code, msg: { ...error.fieldMessages }, ...error.facts };
     }
     if (!(error instanceof OrderError)) throw error;
     const [field, text] = refusals[error.code];

@@ -18,6 +18,7 @@ import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/Viewer.ts';
 import { NoVendorError } from '../seller/NoVendorError.ts';
 import { orderMailJob } from '../orders/mails/orderMailJob.ts';
+import { lockQuotation, requireUnused } from '../quotations/quotationUse.ts';
 import { priceRequest, type PricedRequest } from '../cart-pricing/priceRequest.ts';
 import { readRequest } from '../cart-pricing/readCart.ts';
 import { answerOf } from './answerOf.ts';
@@ -93,6 +94,9 @@ async function insert(
   const { db, clock, queue, config } = deps;
   const { viewer, locale, ip } = placing;
   if (!config.vendor || !config.bank) throw new NoVendorError();
+  const { quotation_id: id } = request;
+  const quotation = id === undefined ? undefined : { teamId: viewer.team.id, id, locale };
+  if (quotation) await requireUnused(db, quotation);
   const found = await priceRequest(deps, { viewer, locale }, cartOf(request));
   const way = requireOrderable(deps, placing, request, found);
   const { customer_card_id: card_id = '' } = request;
@@ -103,6 +107,7 @@ async function insert(
   const facts = orderFacts(placing, request, found, { now, way });
   const draft = draftOrder(facts, licenseItems(found));
   await db.transaction().execute(async (trx) => {
+    if (quotation) await lockQuotation(trx, quotation);
     await lockRenewals(trx, viewer.team.id, found.renewals, locale);
     await queue.enqueue(trx, orderMailJob, { order: draft.order.id, kind: 'ordered' });
     await insertOrder(trx, draft, {

@@ -3,6 +3,7 @@ import { addDays, toCalendarDay, type CalendarDay, type Locale } from '@portal/s
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { documentFormats } from '../../pdf/documentFormats.ts';
+import { usesQuotation } from './quotationUse.ts';
 import { quotationsOf, type TeamQuotation } from './quotations.queries.ts';
 
 /** Days before its end from which on a quotation needs attention. */
@@ -45,7 +46,8 @@ function openQuotations(db: Kysely<Database>, { teamId, today }: Reader) {
           quotation
             .selectFrom('manager.order as made')
             .select('made.id')
-            .whereRef('made.quotation_id', '=', 'quotation.id'),
+            .whereRef('made.quotation_id', '=', 'quotation.id')
+            .where(usesQuotation),
         ),
       ),
     )

@@ -155,7 +155,9 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
     },
     async (request) => {
       const record = await findOwn(request, request.params.id);
-      return orRefusal(() => quotedCart(deps, buyerOf(request), record));
+      return orRefusal(() =>
+        quotedCart(deps, { ...buyerOf(request), viewer: viewerOf(request) }, record),
+      );
     },
   );
 
