@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { PortalRouter } from '@portal/shared';
+import { keepConversionKeys } from '@portal/shared/frame';
 import { AccountsRoot } from './AccountsRoot.tsx';
 import { loadScreen } from './screens/loadScreen.tsx';
 import { ScreenNotLoaded } from './screens/ScreenNotLoaded.tsx';
@@ -10,6 +11,7 @@ import { readPage } from './session/readPage.ts';
 const container = document.getElementById('accounts');
 const page = readPage();
 if (container && page) {
+  keepConversionKeys(window);
   const session = createAccountsSession(page);
   const root = createRoot(container);
   void loadScreen(page.screen, location.pathname)

@@ -34,6 +34,21 @@ describe('the imports of all workspaces', () => {
   });
 });
 
+describe('whatever React renders into', () => {
+  it('keeps the keys of conversions from its handlers, which ask for them nowhere', () => {
+    const texts = sources
+      .filter((file) => /^(accounts|mf-\w+|shared|shell)\/src\/(?!testing\/|.*\.test\.)/.test(file))
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')]);
+    const holding = (what) => texts.filter(([, text]) => what.test(text)).map(([file]) => file);
+    const roots = holding(/\b(createRoot|hydrateRoot)\(/);
+    expect(holding(/^ +keepConversionKeys\(/m)).toEqual([
+      // A picture of a chart takes no keys.
+      ...roots.filter((file) => file !== 'shared/src/charts/picture/savePicture.ts'),
+    ]);
+    expect(holding(/\.isComposing|\b229\b/)).toEqual(['shared/src/focus/keepConversionKeys.ts']);
+  });
+});
+
 describe('every source file, tests included', () => {
   it(`has at most ${longestSource} lines`, () => {
     const lengths = sources.map((file) => [

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PortalRouter, watchTyping } from '@portal/shared';
-import { watchWindow } from '@portal/shared/frame';
+import { keepConversionKeys, watchWindow } from '@portal/shared/frame';
 import type { PageBootstrap } from '@portal/shared/remote';
 import { createPage, type Page } from './createPage.ts';
 import { isInDevelopment } from './development/isInDevelopment.ts';
@@ -24,6 +24,7 @@ const ports = { load: loadFromRelease, fetchRegistry, tellAs: tellWhenIdle };
 /** @param onCaughtError called with an error that has ended a screen, after it was logged */
 function start(page: Page, container: Element, onCaughtError?: (error: unknown) => void): void {
   const { bootstrap, remotes, session } = page;
+  keepConversionKeys(window);
   watchWindow();
   connectApi(session, followRegistry(remotes, session));
   // The remote's files were requested in the head of the page; by now they may have arrived.

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
+import { keepConversionKeys } from '../focus/keepConversionKeys.ts';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
 import { ConnectedRemote } from './ConnectedRemote.tsx';
 import type { TellPage } from './EmbedEvents.ts';
@@ -35,6 +36,7 @@ export function openEmbed(
   const takeOut = addRoom(shadow);
   const container = document.createElement('div');
   shadow.replaceChildren(container);
+  keepConversionKeys(container);
   const root = createRoot(container);
   const change = (settings: EmbedSettings) => {
     root.render(

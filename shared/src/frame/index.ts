@@ -1,3 +1,4 @@
+export { keepConversionKeys } from '../focus/keepConversionKeys.ts';
 export { watchWindow } from '../focus/windowSeen.ts';
 export { dropAhead, isAnyAhead } from '../http/sendAhead.ts';
 export { intlOf } from '../intl/intlOf.ts';

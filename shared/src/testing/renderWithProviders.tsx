@@ -4,6 +4,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { keepConversionKeys } from '../focus/keepConversionKeys.ts';
 import { configureApi } from '../http/configureApi.ts';
 import { StyleSheetManager } from 'styled-components';
 import type { Catalogs } from '../intl/catalogs.ts';
@@ -53,6 +54,7 @@ export function renderWithProviders(
       if (store.getState().status === 'active') store.setState({ status: 'expired' });
     },
   });
+  keepConversionKeys(window);
   const store = createSessionStore(session);
   const queryClient = createQueryClient();
   // In the document, jsdom would match every style rule at each query by role.

@@ -120,12 +120,15 @@ describe('the parts of the search', () => {
 });
 
 describe('the keys of the search', () => {
-  it('leave Enter to an input method that chooses a word', async () => {
+  it.each([
+    ['Chrome', { isComposing: true }],
+    ['Safari', { keyCode: 229 }],
+  ])('leave Enter to an input method that chooses a word (%s)', async (_browser, init) => {
     server.use(answers(parts), answers(offers));
     const { search, address } = renderSearch();
     const field = await search('部品');
     expect(await option(/^Parts/)).toBeVisible();
-    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Enter', ...init });
     expect(address()).toBe('/elsewhere');
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(address()).toBe('/parts');

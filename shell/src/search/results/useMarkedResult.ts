@@ -27,8 +27,6 @@ export function useMarkedResult(text: string, ids: readonly string[]) {
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows of an input method choose among its own suggestions.
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);
     else if (event.key === 'Enter') open(id, event);
