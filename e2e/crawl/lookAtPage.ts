@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { smallFields } from '../fixtures/smallFields.ts';
 
 /** What is the same in each language: names of products, and what the seed calls people and things. */
 const names = [
@@ -9,8 +10,9 @@ const names = [
 ];
 
 /** What is wrong with the texts of a page, and what runs out of it. */
-export function lookAtPage(page: Page, language: 'en' | 'ja'): Promise<string[]> {
-  return page.evaluate(findWrong, { language, names });
+export async function lookAtPage(page: Page, language: 'en' | 'ja'): Promise<string[]> {
+  const found = await page.evaluate(findWrong, { language, names });
+  return [...found, ...(await smallFields(page))];
 }
 
 /** What axe finds in a page. */

@@ -41,6 +41,10 @@ export const GlobalStyle = createGlobalStyle`
   p:lang(ja), li:lang(ja) { line-height: ${theme.font.line.japanese}; }
   :is(h1, h2, dt, label):lang(ja) { word-break: auto-phrase; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  /* Safari on phones enlarges the page for a field with smaller letters, and leaves it so. */
+  @media screen and (pointer: coarse) {
+    input, select, textarea { font-size: max(16px, ${theme.font.size.l}) !important; }
+  }
   :focus-visible { ${theme.focusRing} }
   /*
    * The focused element must not be under the toolbar, a field not without its label (WCAG 2.4.11).

@@ -37,6 +37,7 @@ th,td{border-bottom:1px solid var(--hairline);padding:6px 8px;text-align:left;ve
 thead th{color:var(--muted);font-size:12px;overflow-wrap:break-word}tbody th{font-weight:400}
 th.number,.number{text-align:right}
 button,select,input[type=search]{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--outline);border-radius:6px;padding:4px 10px;min-height:32px}
+@media screen and (pointer:coarse){select,input{font-size:16px!important}}
 button{cursor:pointer}button:hover{background:var(--ground)}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 .board{display:grid;grid-template-columns:220px minmax(0,1fr);gap:16px}
