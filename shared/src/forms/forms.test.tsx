@@ -97,6 +97,19 @@ describe('submitForm', () => {
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
+  it('sends what a password manager wrote into fields without an event, over what was typed', async () => {
+    const onSend = jest.fn();
+    const { user } = renderWithProviders(<CompanyForm onSend={onSend} />);
+    await user.type(screen.getByLabelText('Company'), 'Hoshi');
+    for (const [label, text] of Object.entries({ Company: 'Hoshino', Email: 'b@example.com' })) {
+      screen.getByLabelText<HTMLInputElement>(label).value = text;
+    }
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not sent');
+    expect(onSend).toHaveBeenCalledWith('Hoshino');
+    expect(screen.getByLabelText('Company')).toHaveValue('Hoshino');
+  });
+
   it('shows a failure without fields in an alert, and keeps the input', async () => {
     const { user } = renderWithProviders(<CompanyForm onSend={() => undefined} />);
     await user.type(screen.getByLabelText('Company'), 'Hoshino');

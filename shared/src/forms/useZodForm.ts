@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { useUnsavedChanges } from '../session/unsavedChanges.ts';
+import { standingValues } from './standingValues.ts';
 
 interface ZodFormOptions<Values, Output> {
   /** Input: the values of the fields. Output: the values that are sent. */
@@ -16,17 +17,19 @@ interface ZodFormOptions<Values, Output> {
 }
 
 /**
- * react-hook-form with a zod schema. The first wrong field gets focus on submit, errors disappear
- * as they are corrected, and input counts as unsaved until it is sent and whenever it is changed
- * again.
+ * react-hook-form with a zod schema. What stands in the fields is checked and sent, also what has come
+ * there without an event. The first wrong field gets focus on submit, errors disappear as they are
+ * corrected, and input counts as unsaved until it is sent and whenever it is changed again.
  */
 export function useZodForm<Values extends FieldValues, Output>({
   schema,
   defaultValues,
   mayBeLost = false,
 }: ZodFormOptions<Values, Output>): UseFormReturn<Values, unknown, Output> {
+  const resolve = zodResolver(schema);
   const form = useForm<Values, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: (values, context, options) =>
+      resolve(standingValues(values, options.fields), context, options),
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onChange',

@@ -77,7 +77,7 @@ export function SignInForm({ action, onSecondStep }: SignInFormProps) {
       <Button type="submit" kind="primary" isBusy={signIn.isPending || isLeaving}>
         <FormattedMessage {...messages.title} />
       </Button>
-      <SingleSignOnButton action={action} email={() => form.getValues('email')} />
+      <SingleSignOnButton action={action} />
     </FormStack>
   );
 }

@@ -10,12 +10,10 @@ import { messages } from './messages.ts';
 interface SingleSignOnButtonProps {
   /** Path of the sign-in page. */
   readonly action: string;
-  /** What is typed as the address. */
-  readonly email: () => string;
 }
 
-/** The way to the provider of the person's team, by the domain of the address that is typed. */
-export function SingleSignOnButton({ action, email }: SingleSignOnButtonProps) {
+/** The way to the provider of the person's team, by the domain of the address in the form around. */
+export function SingleSignOnButton({ action }: SingleSignOnButtonProps) {
   const start = useStartSingleSignOn(action);
   const [isAddressMissing, setAddressMissing] = useState(false);
   return (
@@ -29,8 +27,9 @@ export function SingleSignOnButton({ action, email }: SingleSignOnButtonProps) {
       <FailureAlert error={start.error} />
       <Button
         isBusy={start.isPending || start.data?.kind === 'go'}
-        onClick={() => {
-          const typed = email().trim();
+        onClick={({ currentTarget: { form } }) => {
+          const email = form?.elements.namedItem('email');
+          const typed = email instanceof HTMLInputElement ? email.value.trim() : '';
           setAddressMissing(typed === '');
           if (typed !== '') start.mutate(typed);
         }}
