@@ -21,6 +21,34 @@ test('A person signs in and comes back to the address asked for', async ({
   await expect(new LicenseListPage(page, say).heading).toBeVisible();
 });
 
+test('Enter of a conversion sends no form, and what a password manager wrote is sent', async ({
+  page,
+  portal,
+  say,
+  makeTeam,
+}) => {
+  const { owner } = await makeTeam();
+  await page.goto(`${portal.url}/license`);
+  const signIn = new SignInPage(page, say);
+  const submitted = () => page.evaluate(() => document.documentElement.dataset['submitted']);
+  await signIn.email.focus();
+  await page.evaluate(() => {
+    addEventListener('submit', () => (document.documentElement.dataset['submitted'] = 'yes'), true);
+  });
+  const input = await page.context().newCDPSession(page);
+  await input.send('Input.imeSetComposition', { text: 'か', selectionStart: 1, selectionEnd: 1 });
+  await page.keyboard.press('Enter');
+  expect(await submitted()).toBeUndefined();
+
+  for (const name of ['email', 'password'] as const) {
+    await signIn[name].evaluate((field: HTMLInputElement, text) => {
+      field.value = text;
+    }, owner[name]);
+  }
+  await page.keyboard.press('Enter');
+  await expect(new LicenseListPage(page, say).heading).toBeVisible();
+});
+
 test('The portal’s scripts come while somebody types, and are not fetched again', async ({
   page,
   portal,
