@@ -29,7 +29,7 @@ describe('GET /api/postcodes/{code}', () => {
     expect(places.length).toBeGreaterThan(1);
   });
 
-  it.each(['105-0011', '105001', 'abcdefg', '10500111'])('refuses %s', async (code) => {
-    expect((await ask(code)).statusCode).toBe(422);
+  it.each(['105-0011', '105001', 'abcdefg', '10500111'])('knows nothing of %s', async (code) => {
+    expect((await ask(code)).statusCode).toBe(404);
   });
 });

@@ -55,7 +55,7 @@ it('tells in sentences what is transferred', async () => {
   expect((await type('transfer', '/parts')).said).toContain('--to');
   expect((await type('transfer', '/parts', '--to', 'mf', 'stock')).said).toContain('One path');
   expect((await type('transfer', '/parts', '--to', 'mf stock')).said).toContain(
-    'remote: must be a name like mf-licenses',
+    'knows nothing of this name',
   );
 });
 
