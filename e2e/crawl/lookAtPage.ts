@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { smallFields } from '../fixtures/smallFields.ts';
+import { smallFields } from './smallFields.ts';
 
 /** What is the same in each language: names of products, and what the seed calls people and things. */
 const names = [
