@@ -39,7 +39,7 @@ function keep(name, args, cwd = root) {
 
 let isStopping = false;
 
-/** Ends when all that it has started has ended; whoever asks twice does not wait. */
+/** Stops all child programs, then exits. A second call exits at once. */
 async function stop(code) {
   if (isStopping) process.exit(1);
   isStopping = true;
@@ -82,7 +82,7 @@ async function runningReleases(url) {
 
 /** Builds with webpack from now on. */
 function watchBuild({ name }) {
-  // What stands there from now on is not the product that its stamp speaks of.
+  // The stamp describes the former build.
   rmSync(join(root, '.cache/build', name), { force: true });
   const webpack = require.resolve('webpack/bin/webpack.js');
   keep(name, ['--import', 'tsx', webpack, '--watch'], join(root, name));

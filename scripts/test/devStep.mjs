@@ -10,7 +10,7 @@ const remote = 'mf-distributor';
 /** A copy of its own: `npm run dev` writes into the folders that the other steps read. */
 const scratch = join(root, '.cache/test/dev');
 const limitMs = 300_000;
-/** What is taken as it is built here. The shell is built anew each time that somebody develops. */
+/** Builds that the copy takes over. `npm run dev` always builds the shell itself. */
 const built = ['server', 'accounts', 'license-client', 'embed', remote];
 
 /** Copied, not linked: what is built in the copy is written into these very files. */

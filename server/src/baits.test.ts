@@ -186,7 +186,8 @@ describe('a body of the allowed size, filled with what was once slow', () => {
     const waits = (await stop()).toSorted((one, other) => one - other);
     report(slowest, waits);
     expect(outcomes.filter((outcome) => !outcome.endsWith('answered'))).toEqual([]);
-    expect(outcomes.length).toBeGreaterThan(services.length === 0 ? 79 : 1000);
+    const fewest = services.length === 0 ? kinds.length * names.length : 1000;
+    expect(outcomes.length).toBeGreaterThanOrEqual(fewest);
   }, 600_000);
 });
 

@@ -1,5 +1,5 @@
 import { contractVersion } from '@portal/shared/remote';
-// eslint-disable-next-line portal/package-imports -- the list that builds of remotes go by, which no page has
+// eslint-disable-next-line portal/package-imports -- the test compares the build's list, which no page imports
 import { sharedByRemote } from '../../../build-kit/src/federation/sharedModules.ts';
 import { sharedLibraries } from './sharedLibraries.ts';
 

@@ -5,7 +5,7 @@ import { forTeam } from '../../db/forTeam.ts';
 import { CartError } from '../cart-pricing/CartRefusal.ts';
 import { cartTexts } from '../cart-pricing/cartTexts.ts';
 
-/** An order in one of these has come to nothing, and its quotation can be ordered again. */
+/** In these states an order no longer uses its quotation. */
 const freeing = [
   orderStatusCodes.authenticationFailed,
   orderStatusCodes.cancelledByCustomer,

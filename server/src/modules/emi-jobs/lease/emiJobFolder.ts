@@ -7,14 +7,14 @@ import { isCarriedOut } from './emiJobLease.ts';
 
 const prefix = 'portal-emi-';
 
-/** Makes the folder in which an analysis has its files; whoever makes it removes it. */
+/** Creates the folder for the files of an analysis. The caller removes it. */
 export async function makeEmiJobFolder(id: string): Promise<string> {
   return mkdtemp(path.join(tmpdir(), `${prefix}${id}-`));
 }
 
 /**
- * Removes what processes that were killed have left on this machine: the folders of jobs that nobody
- * carries out. Those of other portals, whose jobs are not known here, stay.
+ * Removes folders on this machine that killed processes have left: those of jobs that no process
+ * carries out. Folders of other portals stay, since this database does not know their jobs.
  */
 export async function removeLeftFolders({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
