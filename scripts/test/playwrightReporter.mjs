@@ -1,4 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** What the page showed when a test failed (written by Playwright), and what it still waited for. */
+const circumstances = (attachments) =>
+  attachments
+    .map(({ name, path, body }) => {
+      if (name === 'requests under way') return `${name}:\n${body}`;
+      if (name !== 'error-context') return '';
+      return /# Page snapshot[^]*?(?=# Test source)/.exec(readFileSync(path, 'utf8'))?.[0] ?? '';
+    })
+    .join('\n');
 
 /** Prints what fails as soon as it does, and writes what `e2eStep` counts to a file. */
 export default class PlaywrightReporter {
@@ -8,7 +18,7 @@ export default class PlaywrightReporter {
     return true;
   }
 
-  onTestEnd(test, { status, duration, errors }) {
+  onTestEnd(test, { status, duration, errors, attachments }) {
     const [, project, file, ...titles] = test.titlePath();
     const name = `${file} › ${titles.join(' › ')} (${project})`;
     this.#report.files.push({ name, seconds: duration / 1000 });
@@ -17,7 +27,9 @@ export default class PlaywrightReporter {
     else {
       this.#report.failed += 1;
       const reasons = errors.map(({ stack, message }) => stack ?? message).join('\n');
-      process.stdout.write(`\nFAIL ${name}: ${status}\n${reasons}\n`);
+      process.stdout.write(
+        `\nFAIL ${name}: ${status}\n${reasons}\n${circumstances(attachments)}\n`,
+      );
     }
   }
 
