@@ -7,6 +7,9 @@ import { schedule } from './schedule.mjs';
 import { startStep } from './startStep.mjs';
 import { sentence, sum } from './tally.mjs';
 
+/** One more than two cores, since each step waits for a disk or a program of its own at times. */
+const stepsAtOnce = 3;
+
 const say = (text) => process.stdout.write(`${text}\n`);
 const seconds = (number) => `${number.toFixed(0)} s`;
 
@@ -66,7 +69,7 @@ export async function runAll({ all, bail, changed, continue: isContinued }) {
     run: (done) => run(step.name, done),
   }));
   const isOver = (result) => bail && result.failed > 0;
-  const results = [...(await schedule(steps, 2, isOver)).values()];
+  const results = [...(await schedule(steps, stepsAtOnce, isOver)).values()];
   const total = sum(results);
   tellSlowest(results);
   const took = seconds((performance.now() - started) / 1000);

@@ -1,30 +1,31 @@
 /**
- * Runs steps as early as their needs and the cores allow; a step earlier in the list goes first,
- * one that keeps no core busy as soon as what it needs is done.
- * @param {{ name: string, cores: number, after?: string[], run: (done: Map) => Promise<T> }[]} steps
+ * Runs steps as early as their needs and the number at once allow; a step earlier in the list goes
+ * first, and one that is alone has no other beside it.
+ * @param {{ name: string, isAlone?: boolean, after?: string[], run: (done: Map) => Promise<T> }[]} steps
  * @param {(result: T) => boolean} isOver whether no further step is to start after a result.
  * @returns {Promise<Map<string, T>>} results by name.
  */
-export async function schedule(steps, cores, isOver = () => false) {
+export async function schedule(steps, atOnce, isOver = () => false) {
   const done = new Map();
   const running = new Map();
   const waiting = [...steps];
-  let free = cores;
+  let free = atOnce;
   while (waiting.length > 0 || running.size > 0) {
     for (const step of [...waiting]) {
       const isDue = (step.after ?? []).every((name) => done.has(name));
-      if (!isDue || step.cores > free) continue;
+      const places = step.isAlone ? atOnce : 1;
+      if (!isDue || places > free) continue;
       waiting.splice(waiting.indexOf(step), 1);
-      free -= step.cores;
+      free -= places;
       running.set(
         step.name,
-        step.run(done).then((result) => ({ step, result })),
+        step.run(done).then((result) => ({ step, places, result })),
       );
     }
     if (running.size === 0) throw new Error(`nothing can run of: ${waiting.map((s) => s.name)}`);
-    const { step, result } = await Promise.race(running.values());
+    const { step, places, result } = await Promise.race(running.values());
     running.delete(step.name);
-    free += step.cores;
+    free += places;
     done.set(step.name, result);
     if (isOver(result)) waiting.length = 0;
   }

@@ -4,10 +4,9 @@ import { schedule } from './schedule.mjs';
 /** Makes steps that write down when they start and end, and answer with their name in capitals. */
 function recorder() {
   const events = [];
-  const step = (name, cores, after) => ({
+  const step = (name, rest) => ({
     name,
-    cores,
-    after,
+    ...rest,
     run: async () => {
       events.push(`${name} starts`);
       await new Promise(setImmediate);
@@ -20,23 +19,19 @@ function recorder() {
 
 it('runs what fits, in order, and waits for what a step needs', async () => {
   const { events, step } = recorder();
-  const results = await schedule([step('a', 1), step('both', 2, ['a']), step('b', 1)], 2);
+  const results = await schedule(
+    [step('a'), step('alone', { isAlone: true, after: ['a'] }), step('b')],
+    2,
+  );
   expect(events.slice(0, 2)).toEqual(['a starts', 'b starts']);
-  expect(events.indexOf('both starts')).toBeGreaterThan(events.indexOf('b ends'));
-  expect(results.get('both')).toBe('BOTH');
-});
-
-it('runs what keeps no core busy beside everything else', async () => {
-  const { events, step } = recorder();
-  await schedule([step('idle', 0), step('next', 0, ['idle']), step('both', 2)], 2);
-  expect(events.slice(0, 2)).toEqual(['idle starts', 'both starts']);
-  expect(events.indexOf('next starts')).toBeGreaterThan(events.indexOf('idle ends'));
+  expect(events.indexOf('alone starts')).toBeGreaterThan(events.indexOf('b ends'));
+  expect(results.get('alone')).toBe('ALONE');
 });
 
 it('starts nothing more when a result ends the run', async () => {
   const { events, step } = recorder();
   const isOver = (result) => result === 'A';
-  const results = await schedule([step('a', 1), step('b', 1), step('c', 1)], 2, isOver);
+  const results = await schedule([step('a'), step('b'), step('c')], 2, isOver);
   expect(events).not.toContain('c starts');
   expect([...results.keys()].sort()).toEqual(['a', 'b']);
 });

@@ -13,6 +13,6 @@ process.once('message', async ({ name, done, options }) => {
     output: `${error.stack}\n`,
   }));
   // Killed browser processes do not count as children. Their step runs alone, so the machine's time is its own.
-  const processor = step.cores > 1 ? machineSeconds() - before : ownSeconds();
+  const processor = step.isAlone ? machineSeconds() - before : ownSeconds();
   process.send({ ...result, processor }, () => process.exit());
 });

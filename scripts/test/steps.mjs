@@ -7,7 +7,7 @@ import { e2eStep } from './e2eStep.mjs';
 import { jestStep } from './jestStep.mjs';
 import { newRemoteStep } from './newRemoteStep.mjs';
 import { packStep } from './packStep.mjs';
-import { databaseSteps, testServer } from './databaseSteps.mjs';
+import { testEmbedded, testServer } from './serverSteps.mjs';
 import { standaloneStep } from './standaloneStep.mjs';
 import { single, tally } from './tally.mjs';
 
@@ -42,25 +42,26 @@ const oxfmt = [programOf('oxfmt', 'bin/oxfmt'), '--check'];
 const eslint = ['--max-old-space-size=4096', programOf('eslint', 'bin/eslint.js')];
 
 /**
- * Of `npm test`, with the cores each step keeps busy. The journeys come last, because they measure
- * time as a person would notice it.
+ * Of `npm test`. What takes longest comes first, since one process does it; the journeys come last and
+ * alone, because they measure time as a person would notice it.
  */
 const everything = (all) => [
-  { name: 'types', cores: 1, run: () => programStep('scripts/typecheck.mjs') },
-  { name: 'build', cores: 1, run: buildStep },
-  { name: 'lint', cores: 1, run: () => programStep(...eslint, '.') },
-  { name: 'units', cores: 1, run: (_done, options) => units(options) },
-  ...databaseSteps,
-  { name: 'format', cores: 1, run: () => programStep(...oxfmt) },
-  { name: 'first load', cores: 1, after: ['build'], run: firstLoadStep },
-  { name: 'dev', cores: 1, after: ['build'], run: devStep },
-  { name: 'new remote', cores: 1, run: newRemoteStep },
-  { name: 'remote of its own', cores: 1, after: ['build'], run: standaloneStep },
+  { name: 'server', run: (_done, options) => testServer([], options) },
+  { name: 'types', run: () => programStep('scripts/typecheck.mjs') },
+  { name: 'build', run: buildStep },
+  { name: 'units', run: (_done, options) => units(options) },
+  { name: 'lint', run: () => programStep(...eslint, '.') },
+  { name: 'embedded', run: (_done, options) => testEmbedded(options) },
+  { name: 'format', run: () => programStep(...oxfmt) },
+  { name: 'first load', after: ['build'], run: firstLoadStep },
+  { name: 'dev', after: ['build'], run: devStep },
+  { name: 'new remote', run: newRemoteStep },
+  { name: 'remote of its own', after: ['build'], run: standaloneStep },
   // Needs the kit, which the remote of its own has packed.
-  { name: 'pack', cores: 1, after: ['remote of its own'], run: packStep },
+  { name: 'pack', after: ['remote of its own'], run: packStep },
   ...(all ? ['ja-390', 'ja-1280', 'en-390', 'en-1280'] : ['once']).map((project) => ({
     name: all ? `journeys ${project}` : 'journeys',
-    cores: 2,
+    isAlone: true,
     after: ['build'],
     run: (done, options) => e2eStep(done, options, [`--project=${project}`]),
   })),
@@ -68,7 +69,7 @@ const everything = (all) => [
 
 /** What a change touches alone; see `planOf`. */
 const touched = ({ files, code, workspaces, serverFolders, specs }) => {
-  const step = (isWanted, name, run) => (isWanted ? [{ name, cores: 1, run }] : []);
+  const step = (isWanted, name, run) => (isWanted ? [{ name, run }] : []);
   return [
     ...step(workspaces.length > 0, 'types', () =>
       programStep('scripts/typecheck.mjs', ...workspaces),
@@ -91,7 +92,7 @@ const touched = ({ files, code, workspaces, serverFolders, specs }) => {
       : [
           {
             name: 'journeys',
-            cores: 2,
+            isAlone: true,
             after: ['build'],
             run: (done, options) => e2eStep(done, options, ['--project=once', ...specs]),
           },

@@ -29,13 +29,8 @@ export async function testServer(folders, options) {
 }
 
 /** Server tests on the embedded database: all, or those of what is its own. */
-function testEmbedded({ all, ...options }) {
+export function testEmbedded({ all, ...options }) {
   if (!findPostgres()) return tally(0);
   const paths = all ? [''] : [...onlyEmbedded, ...forBoth];
   return jestStep('embedded', ['server', ...paths.map((path) => `server/src/${path}`)], options);
 }
-
-export const databaseSteps = [
-  { name: 'server', cores: 1, run: (_done, options) => testServer([], options) },
-  { name: 'embedded', cores: 1, run: (_done, options) => testEmbedded(options) },
-];
