@@ -51,6 +51,14 @@ export class ProofNeededError extends RequestError {
   }
 }
 
+/** One of these second factors must be shown before this: 403 `factor_proof_needed` with them. */
+export class FactorProofNeededError extends RequestError {
+  override readonly name = 'FactorProofNeededError';
+  constructor(kinds: readonly string[]) {
+    super(403, 'factor_proof_needed', { needed: kinds.join(' ') });
+  }
+}
+
 /** The person must set up a second factor before this: 403 `factor_needed`. */
 export class FactorNeededError extends RequestError {
   override readonly name = 'FactorNeededError';

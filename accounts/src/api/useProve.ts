@@ -5,7 +5,8 @@ import { signWithPasskey } from './factors/signWithPasskey.ts';
 import type { FactorChoice } from './factors/shownFactor.ts';
 
 interface Proof {
-  readonly password: string;
+  /** Left out where a second factor alone is wanted. */
+  readonly password?: string;
   /** Of who has a second factor, once the password is right. */
   readonly factor?: FactorChoice;
 }
@@ -15,7 +16,7 @@ export function useProve() {
   return useMutation({
     mutationFn: async ({ password, factor }: Proof) => {
       const shown = factor && (await shownFactor(factor));
-      const json = { password, ...(shown && { factor: shown }) };
+      const json = { ...(password !== undefined && { password }), ...(shown && { factor: shown }) };
       return presentProof(await api.post('/api/proof', { json }, proofAnswerSchema));
     },
   });

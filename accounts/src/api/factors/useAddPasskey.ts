@@ -16,7 +16,8 @@ export function useAddPasskey() {
         api.post(`${path}/options`, {}, passkeyCreationSchema),
       );
       const credential = await makePasskey(creation);
-      return presentAdded(await api.post(path, { json: { name, credential } }, factorAddedSchema));
+      const json = { name, credential };
+      return presentAdded(await withRecentProof(() => api.post(path, { json }, factorAddedSchema)));
     },
     onSuccess: (added) => {
       if (added.kind === 'added') queries.setQueryData(factorsQuery().queryKey, added.factors);

@@ -1,5 +1,6 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { factorAddedSchema } from '@portal/shared/contracts';
+import { withRecentProof } from '../../session/proof/withRecentProof.ts';
 import { presentAdded } from './addedFactor.ts';
 import { factorsQuery } from './factorsQuery.ts';
 
@@ -8,7 +9,11 @@ export function useConfirmAuthenticator() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (form: { readonly code: string }) =>
-      presentAdded(await api.post('/api/factors/totp/confirm', { json: form }, factorAddedSchema)),
+      presentAdded(
+        await withRecentProof(() =>
+          api.post('/api/factors/totp/confirm', { json: form }, factorAddedSchema),
+        ),
+      ),
     onSuccess: (added) => {
       if (added.kind === 'added') queries.setQueryData(factorsQuery().queryKey, added.factors);
     },

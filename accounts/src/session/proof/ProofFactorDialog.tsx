@@ -7,14 +7,14 @@ import { FactorMessages } from '../../components/second-factor/FactorMessages.ts
 import { messages } from './messages.ts';
 
 interface ProofFactorDialogProps {
-  /** The right password, which is sent with the factor. */
-  readonly password: string;
+  /** The right password, which is sent with the factor; left out where the factor alone is wanted. */
+  readonly password?: string;
   readonly factors: readonly SecondFactor[];
   readonly onProved: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a second factor after the right password. */
+/** Asks for a second factor: after the right password, or before second factors are changed. */
 export function ProofFactorDialog({
   password,
   factors,
@@ -38,13 +38,18 @@ export function ProofFactorDialog({
       <FactorMessages>
         <Stack>
           <FactorForm
+          {password === undefined && (
+            <p>
+              <FormattedMessage {...messages.factorWhy} />
+            </p>
+          )}
             factors={factors}
             refusal={isRefused ? outcome : undefined}
             error={prove.error}
             isBusy={prove.isPending}
             onShow={(factor) => {
               prove.mutate(
-                { password, factor },
+                { factor, ...(password !== undefined && { password }) },
                 {
                   onSuccess: ({ kind }) => {
                     if (kind === 'accepted') onProved();

@@ -1,7 +1,16 @@
+import type { SecondFactor } from '../../api/factors/shownFactor.ts';
+
+/**
+ * What is wanted: a password, for who has none a new sign-in at the provider of their team, or one of
+ * some second factors.
+ */
+export type WantedProof =
+  | { readonly by: 'password' | 'provider' }
+  | { readonly by: 'factor'; readonly factors: readonly SecondFactor[] };
+
 /** A call that waits until the person has proved who they are. */
 export interface ProofRequest {
-  /** A password, or for who has none a new sign-in at the provider of their team. */
-  readonly by: 'password' | 'provider';
+  readonly wanted: WantedProof;
   /** Ends the wait: `true` after the proof, `false` when the person gave up. */
   readonly settle: (isProved: boolean) => void;
 }
@@ -16,10 +25,10 @@ function show(request: ProofRequest | undefined): void {
 
 /** Asks for a proof. Calls that ask while another one waits get the same answer. */
 let waiting: Promise<boolean> | undefined;
-export function askForProof(by: ProofRequest['by']): Promise<boolean> {
+export function askForProof(wanted: WantedProof): Promise<boolean> {
   waiting ??= new Promise<boolean>((resolve) => {
     show({
-      by,
+      wanted,
       settle: (isProved) => {
         waiting = undefined;
         show(undefined);

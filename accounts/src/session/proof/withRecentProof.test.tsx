@@ -80,6 +80,30 @@ describe('withRecentProof', () => {
     ]);
   });
 
+  it('asks for a second factor alone where one is wanted, after the password', async () => {
+    const refusals = [
+      { code: 'proof_needed' },
+      { code: 'factor_proof_needed', msg: { needed: 'totp recovery_code' } },
+    ];
+    const { sent } = serve([]);
+    server.use(
+      http.post('*/api/guarded', () => {
+        const refusal = refusals.shift();
+        if (!refusal) return HttpResponse.json(done);
+        return HttpResponse.json({ error: true, ...refusal }, { status: 403 });
+      }),
+    );
+    const { user } = renderPage(<ProofDialogHost />);
+    const answer = act();
+    await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
+    expect(await screen.findByText(/confirm with a second factor/)).toBeVisible();
+    expect(screen.getByText(/Ask the owner of your team/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /passkey/ })).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    expect(await answer).toEqual(done);
+    expect(sent).toEqual([{ password: 'right' }, { factor: { kind: 'totp', code: '123456' } }]);
+  });
+
   it('stays as it is while a proof is under way, so that a second press meets nothing else', async () => {
     const { calls } = serve([{ outcome: 'refused' }]);
     const { user } = renderPage(<ProofDialogHost />);

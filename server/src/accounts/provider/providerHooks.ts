@@ -1,9 +1,9 @@
+import { factorKind } from '@portal/shared/contracts';
 import type { Middleware } from 'koa';
 import type { Provider } from 'oidc-provider';
 import type { Deps } from '../../deps.ts';
 import { endSessionsJob } from '../../protocol/endSessionsJob.ts';
 import { extendSession } from '../session/extendSession.ts';
-import { twoFactorClass } from '../sign-in/signInMethods.ts';
 import { noteProof } from '../step-up/sessionProof.queries.ts';
 import { noteDevice, noteSeen } from '../sessions/sessions.queries.ts';
 import { hasOidc } from './answerFaults.ts';
@@ -18,8 +18,8 @@ export function providerHooks(deps: Deps, provider: Provider): Middleware {
     const { route, session, params } = ctx.oidc;
     if (route === 'resume' && ctx.oidc.result?.login && session?.accountId !== undefined) {
       // The person has just signed in, which a silent way through is not.
-      const hasFactor = session.acr === twoFactorClass;
-      await noteProof(deps.db, session.uid, { now: deps.clock(), hasFactor });
+      const factor = factorKind.safeParse(ctx.oidc.result['factor']).data;
+      await noteProof(deps.db, session.uid, { now: deps.clock(), factor });
       await noteDevice(deps.db, {
         sessionUid: session.uid,
         accountId: session.accountId,

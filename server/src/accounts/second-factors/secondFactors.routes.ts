@@ -9,6 +9,7 @@ import {
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import { takeCall } from '../../limits/takeCall.ts';
+import { requireFactor } from '../step-up/requireFactor.ts';
 import { requireRecentProof } from '../step-up/requireRecentProof.ts';
 import { noteProof } from '../step-up/sessionProof.queries.ts';
 import { accountOfViewer } from './accountOfViewer.ts';
@@ -25,6 +26,7 @@ const config = { access: { who: 'guest' } } as const;
 export const secondFactorsRoutes: Module = (deps) => async (app) => {
   const { db, clock } = deps;
   const recentProof = requireRecentProof(deps);
+  const appShown = requireFactor(deps, 'totp');
 
   app.get('/api/factors', { config, schema: { response: { 200: factorsSchema } } }, (request) =>
     factorsOf(db, viewerOf(request).user.id),
@@ -32,7 +34,7 @@ export const secondFactorsRoutes: Module = (deps) => async (app) => {
 
   app.post(
     '/api/factors/totp',
-    { config, schema: { response: { 200: totpSetUpSchema } }, preHandler: recentProof },
+    { config, schema: { response: { 200: totpSetUpSchema } }, preHandler: [recentProof, appShown] },
     async (request) => {
       const { user } = viewerOf(request);
       await takeCall(deps, factorChanges, user.id);
@@ -45,6 +47,7 @@ export const secondFactorsRoutes: Module = (deps) => async (app) => {
     {
       config,
       schema: { body: totpConfirmationRequestSchema, response: { 200: factorAddedSchema } },
+      preHandler: appShown,
     },
     async (request): Promise<FactorAddedAnswer> => {
       const { user, sessionId } = viewerOf(request);
@@ -55,7 +58,7 @@ export const secondFactorsRoutes: Module = (deps) => async (app) => {
         ip: request.ip,
       });
       if (typeof added === 'string') return { outcome: added };
-      await noteProof(db, sessionId, { now: clock(), hasFactor: true });
+      await noteProof(db, sessionId, { now: clock(), factor: 'totp' });
       return {
         outcome: 'added',
         factors: await factorsOf(db, user.id),
@@ -66,7 +69,7 @@ export const secondFactorsRoutes: Module = (deps) => async (app) => {
 
   app.delete(
     '/api/factors/totp',
-    { config, schema: { response: { 200: factorsSchema } }, preHandler: recentProof },
+    { config, schema: { response: { 200: factorsSchema } }, preHandler: [recentProof, appShown] },
     async (request) => {
       const { user } = viewerOf(request);
       await takeCall(deps, factorChanges, user.id);
@@ -81,7 +84,11 @@ export const secondFactorsRoutes: Module = (deps) => async (app) => {
 
   app.post(
     '/api/factors/recovery-codes',
-    { config, schema: { response: { 200: recoveryCodesSchema } }, preHandler: recentProof },
+    {
+      config,
+      schema: { response: { 200: recoveryCodesSchema } },
+      preHandler: [recentProof, requireFactor(deps)],
+    },
     async (request) => {
       const { user } = viewerOf(request);
       await takeCall(deps, factorChanges, user.id);

@@ -40,7 +40,7 @@ export async function completeSignIn(
   await prepareSession(deps, provider, request, { interaction, accountId, isKept });
   const isKnown = knownBrowser(request, deps, account) !== undefined;
   rememberBrowser(request, reply, deps, account);
-  const location = await provider.interactionResult(request.raw, reply.raw, { login });
+  const location = await provider.interactionResult(request.raw, reply.raw, { login, factor });
   const userAgent = request.headers['user-agent'] ?? '';
   await noteSignedIn(deps, { account, ip: request.ip, userAgent, isKnown, factor, by });
   return location;

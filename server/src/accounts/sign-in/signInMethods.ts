@@ -1,7 +1,7 @@
 import type { FactorKind } from '@portal/shared/contracts';
 
 /** The class of a sign-in with two factors, as clients may ask for it: the profile of REFEDS. */
-export const twoFactorClass = 'https://refeds.org/profile/mfa';
+const twoFactorClass = 'https://refeds.org/profile/mfa';
 
 /** The methods of a second factor, by their names in RFC 8176. */
 const methods = {

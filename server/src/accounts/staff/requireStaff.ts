@@ -5,7 +5,7 @@ import { FactorNeededError, NotAllowedError, ProofNeededError } from '../../erro
 import { viewerOf } from '../../http/Viewer.ts';
 import { staffFactorMs } from '../../protocol/staffStanding.ts';
 import { factorKindsOf } from '../second-factors/factors.queries.ts';
-import { factorShownAt } from '../step-up/sessionProof.queries.ts';
+import { factorShown } from '../step-up/sessionProof.queries.ts';
 import { isStaff } from './staff.queries.ts';
 
 /**
@@ -27,8 +27,8 @@ export function requireStaff({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     if (!(await isStaff(db, user.id))) throw new NotAllowedError();
     if ((await factorKindsOf(db, user.id)).length === 0) throw new FactorNeededError();
     const now = clock();
-    const shownAt = await factorShownAt(db, sessionId);
-    if (!shownAt || now.getTime() - shownAt.getTime() > staffFactorMs) throw new ProofNeededError();
+    const shown = await factorShown(db, sessionId);
+    if (!shown || now.getTime() - shown.at.getTime() > staffFactorMs) throw new ProofNeededError();
     const { method, routeOptions, params, ip } = request;
     await recordAudit(db, {
       at: now,

@@ -5,7 +5,8 @@ import { viewerOf } from '../../http/Viewer.ts';
 import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
 import { provedAt } from './sessionProof.queries.ts';
 
-const recentMs = 10 * 60 * 1000;
+/** How long a proof counts. */
+export const recentMs = 10 * 60 * 1000;
 
 /**
  * A hook for routes that want more than an open session: the person must have proved within the last

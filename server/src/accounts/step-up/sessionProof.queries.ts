@@ -1,3 +1,4 @@
+import type { FactorKind } from '@portal/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 
@@ -14,36 +15,49 @@ export async function provedAt(
   return row?.proved_at;
 }
 
-/** When a second factor was last shown in a session; `undefined`: never. */
-export async function factorShownAt(
+/** The second factor that was last shown in a session, and when; `undefined`: never. */
+export async function factorShown(
   db: Kysely<Database>,
   sessionUid: string,
-): Promise<Date | undefined> {
+): Promise<{ readonly at: Date; readonly kind: FactorKind | null } | undefined> {
   const row = await db
     .selectFrom('accounts.session_proof')
-    .select('factor_at')
+    .select(['factor_at', 'factor_kind'])
     .where('session_uid', '=', sessionUid)
     .executeTakeFirst();
-  return row?.factor_at ?? undefined;
+  return row?.factor_at ? { at: row.factor_at, kind: row.factor_kind } : undefined;
 }
 
 interface Proof {
   readonly now: Date;
-  /** Whether a second factor was shown, too. */
-  readonly hasFactor: boolean;
+  /** The second factor that was shown, too. */
+  readonly factor?: FactorKind | undefined;
 }
 
 /** Notes that the person of a session has just proved who they are. */
 export async function noteProof(
   db: Kysely<Database>,
   sessionUid: string,
-  { now, hasFactor }: Proof,
+  { now, factor }: Proof,
 ): Promise<void> {
-  const proof = { proved_at: now, ...(hasFactor ? { factor_at: now } : {}) };
+  const proof = { proved_at: now, ...(factor && { factor_at: now, factor_kind: factor }) };
   await db
     .insertInto('accounts.session_proof')
     .values({ session_uid: sessionUid, ...proof })
     .onConflict((conflict) => conflict.column('session_uid').doUpdateSet(proof))
+    .execute();
+}
+
+/** Notes that a second factor was shown in a session, which proves nothing more. */
+export async function noteFactor(
+  db: Kysely<Database>,
+  sessionUid: string,
+  { now, factor }: { readonly now: Date; readonly factor: FactorKind },
+): Promise<void> {
+  await db
+    .updateTable('accounts.session_proof')
+    .set({ factor_at: now, factor_kind: factor })
+    .where('session_uid', '=', sessionUid)
     .execute();
 }
 

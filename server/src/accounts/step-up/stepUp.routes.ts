@@ -2,12 +2,17 @@ import {
   passkeyRequestSchema,
   proofAnswerSchema,
   proofRequestSchema,
+  type PasswordAnswer,
   type ProofAnswer,
+  type ShownFactor,
 } from '@portal/shared/contracts';
+import { InvalidError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
 import type { Limit } from '../../limits/Limit.ts';
 import { takeCall } from '../../limits/takeCall.ts';
+import type { AccountRow } from '../people/people.queries.ts';
+import { accountOfViewer } from '../second-factors/accountOfViewer.ts';
 import { checkFactor } from '../second-factors/checkFactor.ts';
 import { passkeyChallenges } from '../second-factors/factorLimits.ts';
 import { askForPasskey } from '../second-factors/passkeys/showPasskey.ts';
@@ -15,11 +20,17 @@ import { factorKindsOf } from '../second-factors/factors.queries.ts';
 import { checkCredentials } from '../sign-in/checkCredentials.ts';
 import { knownBrowser } from '../sign-in/knownBrowsers.ts';
 import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
-import { noteProof } from './sessionProof.queries.ts';
+import { noteFactor, noteProof } from './sessionProof.queries.ts';
 
 const access = { who: 'guest' } as const;
 /** Proofs of one person, wrong ones included; each costs the hash of a password. */
 const proofs: Limit = { name: 'proof', max: 30, seconds: 3600 };
+
+interface Shown {
+  readonly factor: ShownFactor;
+  readonly sessionId: string;
+  readonly ip: string;
+}
 
 /** The calls with which the signed-in person proves again who they are. */
 export const stepUpRoutes: Module = (deps) => async (app) => {
@@ -46,6 +57,14 @@ export const stepUpRoutes: Module = (deps) => async (app) => {
       const { user, sessionId } = viewerOf(request);
       const { password, factor } = request.body;
       await takeCall(deps, proofs, user.id);
+      if (password === undefined) {
+        if (!factor) throw new InvalidError({ password: 'required' });
+        const account = await accountOfViewer(deps.db, request);
+        const shown = await showFactor(account, { factor, sessionId, ip: request.ip });
+        if (shown.outcome !== 'accepted') return shown;
+        await noteFactor(deps.db, sessionId, { now: deps.clock(), factor: factor.kind });
+        return shown;
+      }
       const { isBound } = await domainSignIn(deps.db, user.email);
       if (isBound) return { outcome: 'single_sign_on' };
       // A wrong password counts as a failed sign-in: an open session is no way to guess it.
@@ -58,21 +77,32 @@ export const stepUpRoutes: Module = (deps) => async (app) => {
       if (check.outcome === 'locked') return { outcome: 'locked', wait_seconds: check.waitSeconds };
       if (check.outcome === 'refused') return { outcome: 'refused' };
       const factors = await factorKindsOf(deps.db, user.id);
-      const hasFactor = factors.length > 0;
-      if (hasFactor) {
-        if (!factor) return { outcome: 'second_factor', factors };
-        const shown = await checkFactor(deps, check.account, {
-          factor,
-          at: { purpose: 'proof', boundTo: sessionId },
-          ip: request.ip,
-        });
-        if (shown.outcome === 'locked') {
-          return { outcome: 'locked', wait_seconds: shown.waitSeconds };
-        }
-        if (shown.outcome === 'refused') return { outcome: 'refused' };
+      const proof = { now: deps.clock() };
+      if (factors.length === 0) {
+        await noteProof(deps.db, sessionId, proof);
+        return { outcome: 'accepted' };
       }
-      await noteProof(deps.db, sessionId, { now: deps.clock(), hasFactor });
-      return { outcome: 'accepted' };
+      if (!factor) return { outcome: 'second_factor', factors };
+      const shown = await showFactor(check.account, { factor, sessionId, ip: request.ip });
+      if (shown.outcome !== 'accepted') return shown;
+      await noteProof(deps.db, sessionId, { ...proof, factor: factor.kind });
+      return shown;
     },
   );
+
+  async function showFactor(
+    account: AccountRow,
+    { factor, sessionId, ip }: Shown,
+  ): Promise<PasswordAnswer> {
+    const at = { purpose: 'proof', boundTo: sessionId } as const;
+    const shown = await checkFactor(deps, account, { factor, at, ip });
+    switch (shown.outcome) {
+      case 'matches':
+        return { outcome: 'accepted' };
+      case 'refused':
+        return { outcome: 'refused' };
+      case 'locked':
+        return { outcome: 'locked', wait_seconds: shown.waitSeconds };
+    }
+  }
 };

@@ -57,6 +57,7 @@ import { releaseTransfers } from './0136_release_transfers.ts';
 import { releaseFigures } from './0137_release_figures.ts';
 import { releasePartFailures } from './0138_release_part_failures.ts';
 import { sites } from './0139_sites.ts';
+import { factorProofs } from './0140_factor_proofs.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0137_release_figures': releaseFigures,
   '0138_release_part_failures': releasePartFailures,
   '0139_sites': sites,
+  '0140_factor_proofs': factorProofs,
 };

@@ -1,4 +1,4 @@
-import type { PasskeyRequest } from '@portal/shared/contracts';
+import type { FactorKind, PasskeyRequest } from '@portal/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A mailed link that lets an account's person choose a new password. */
@@ -36,6 +36,24 @@ export interface SessionProofTable {
   proved_at: Date;
   /** When a second factor was last shown in the session; `null`: never. */
   factor_at: Generated<Date | null>;
+  /** Which one; `null` of what the version before has noted. */
+  factor_kind: Generated<FactorKind | null>;
+}
+
+/** Second factors that are to be taken from somebody who has lost them. */
+export interface FactorResetTable {
+  id: string;
+  account_id: string;
+  /** The team whose owner asked for it; `null`: an operator did. */
+  team_id: string | null;
+  /** The owner's account, or the operator. */
+  asked_by: string;
+  /** SHA-256 of the tokens of the links that stop it, base64url: the person's, and the owner's. */
+  person_token_hash: string;
+  owner_token_hash: string | null;
+  due_at: Date;
+  /** When it happened or was stopped. One of an account is open at a time. */
+  ended_at: Date | null;
 }
 
 /** The authenticator app of an account; secrets are base32, encrypted for their account. */

@@ -152,7 +152,7 @@ describe('in production', () => {
     expect(yesOf((await visit(question)).body)).toBe('/signout');
 
     const [, session = ''] = cookie.split('=');
-    await noteProof(deps.db, `provider-${session}`, { now: deps.clock(), hasFactor: true });
+    await noteProof(deps.db, `provider-${session}`, { now: deps.clock(), factor: 'totp' });
     const yes = yesOf((await visit(question)).body);
     expect(bootstrapOf((await visit(yes)).body).development).toBeDefined();
     const uses = await deps.db

@@ -65,10 +65,11 @@ export const provedPasswordSchema = z.strictObject({ password: knownPassword });
 
 /**
  * `POST /api/proof`: the signed-in person proves again who they are, for the next 10 minutes. Who has
- * a second factor is asked for it once the password is right, and sends both.
+ * a second factor is asked for it once the password is right, and sends both. A factor alone is what
+ * changes of second factors want, and counts for nothing else.
  */
 export const proofRequestSchema = z.strictObject({
-  password: knownPassword,
+  password: z.optional(knownPassword),
   factor: z.optional(shownFactorSchema),
 });
 export const proofAnswerSchema = z.discriminatedUnion('outcome', [

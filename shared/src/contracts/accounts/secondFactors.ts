@@ -12,7 +12,10 @@ const typedCode = z
     z.maxLength(40, fault('too_long')),
   );
 
-/** `GET /api/factors`: how the signed-in person proves who they are besides the password. */
+/**
+ * `GET /api/factors`: how the signed-in person proves who they are besides the password. Who has a
+ * second factor changes them only after showing one: 403 `factor_proof_needed` names those that do.
+ */
 export const factorsSchema = z.object({
   /** The authenticator app; `null`: none is set up. */
   totp: z.nullable(z.object({ created_at: instant, last_used_at: z.nullable(instant) })),
@@ -78,4 +81,11 @@ export type ShownFactor = z.infer<typeof shownFactorSchema>;
 export type FactorKind = ShownFactor['kind'];
 
 /** The second factors that somebody can show. */
-export const factorKinds = z.array(z.enum(['passkey', 'totp', 'recovery_code']));
+export const factorKind = z.enum(['passkey', 'totp', 'recovery_code']);
+export const factorKinds = z.array(factorKind);
+
+/** `POST /api/factor-reset/stop`, by whoever has the link of a mail about second factors that end. */
+export const factorResetLinkSchema = z.strictObject({ token: z.string().check(z.maxLength(100)) });
+/** `over`: they are removed, the removal was stopped already, or there is no such link. */
+export const factorResetOutcomeSchema = z.object({ outcome: z.enum(['stopped', 'over']) });
+export type FactorResetOutcome = z.infer<typeof factorResetOutcomeSchema>['outcome'];

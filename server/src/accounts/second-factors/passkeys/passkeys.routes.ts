@@ -11,6 +11,7 @@ import { NotFoundError } from '../../../errors.ts';
 import type { Module } from '../../../http/createApp.ts';
 import { viewerOf } from '../../../http/Viewer.ts';
 import { takeCall } from '../../../limits/takeCall.ts';
+import { requireFactor } from '../../step-up/requireFactor.ts';
 import { requireRecentProof } from '../../step-up/requireRecentProof.ts';
 import { noteProof } from '../../step-up/sessionProof.queries.ts';
 import { accountOfViewer } from '../accountOfViewer.ts';
@@ -28,10 +29,15 @@ const credentialBytes = 96 * 1024;
 export const passkeysRoutes: Module = (deps) => async (app) => {
   const { db, clock } = deps;
   const recentProof = requireRecentProof(deps);
+  const factorShown = requireFactor(deps);
 
   app.post(
     '/api/factors/passkeys/options',
-    { config, schema: { response: { 200: passkeyCreationSchema } }, preHandler: recentProof },
+    {
+      config,
+      schema: { response: { 200: passkeyCreationSchema } },
+      preHandler: [recentProof, factorShown],
+    },
     async (request) => {
       const { user, sessionId } = viewerOf(request);
       await takeCall(deps, passkeyChallenges, user.id);
@@ -45,6 +51,7 @@ export const passkeysRoutes: Module = (deps) => async (app) => {
       bodyLimit: credentialBytes,
       config,
       schema: { body: newPasskeyRequestSchema, response: { 200: factorAddedSchema } },
+      preHandler: factorShown,
     },
     async (request): Promise<FactorAddedAnswer> => {
       const { user, sessionId } = viewerOf(request);
@@ -56,7 +63,7 @@ export const passkeysRoutes: Module = (deps) => async (app) => {
         ip: request.ip,
       });
       if (typeof added === 'string') return { outcome: added };
-      await noteProof(db, sessionId, { now: clock(), hasFactor: true });
+      await noteProof(db, sessionId, { now: clock(), factor: 'passkey' });
       return {
         outcome: 'added',
         factors: await factorsOf(db, user.id),
@@ -89,7 +96,7 @@ export const passkeysRoutes: Module = (deps) => async (app) => {
     {
       config,
       schema: { params: passkeyParamsSchema, response: { 200: factorsSchema } },
-      preHandler: recentProof,
+      preHandler: [recentProof, requireFactor(deps, 'passkey')],
     },
     async (request) => {
       const { user } = viewerOf(request);

@@ -91,7 +91,7 @@ export const callbackRoutes: Module = (deps) => async (app) => {
     const { identity } = await finishAttempt(deps, arrival);
     const linked = await linkedAccount(deps.db, { teamId: team.id, ...identity });
     if (linked !== user.id) throw new SsoError('other_person');
-    await noteProof(deps.db, sessionId, { now: deps.clock(), hasFactor: false });
+    await noteProof(deps.db, sessionId, { now: deps.clock() });
     return arrival.attempt.return_to;
   }
 

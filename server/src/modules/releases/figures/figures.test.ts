@@ -208,7 +208,7 @@ describe('who may see it', () => {
     const ask = () => app.inject({ url: '/api/releases/figures', headers: { cookie } });
     expect((await ask()).json()).toMatchObject({ code: 'factor_needed' });
     const [, session = ''] = cookie.split('=');
-    await noteProof(deps.db, `provider-${session}`, { now: deps.clock(), hasFactor: true });
+    await noteProof(deps.db, `provider-${session}`, { now: deps.clock(), factor: 'totp' });
     expect((await ask()).statusCode).toBe(200);
     await app.close();
   });
