@@ -34,7 +34,7 @@ const test = base.extend<{
   },
 });
 
-test('A team signs in by its own provider, and new people join it', async ({
+test('A team signs in by its own provider, its people prove themselves, and new ones join it', async ({
   page,
   portal,
   say,
@@ -42,7 +42,7 @@ test('A team signs in by its own provider, and new people join it', async ({
   browser,
   providerPort: port,
 }) => {
-  // Two sign-ins and a setup.
+  // Three sign-ins and a setup.
   test.slow();
   // The provider's own pages ask for a font of the internet.
   await page.route('https://fonts.googleapis.com/**', (route) =>
@@ -88,6 +88,20 @@ test('A team signs in by its own provider, and new people join it', async ({
   await signIn.fill(team.guest);
   await expect(page.getByText(say('accounts.signIn.ssoRefused'))).toBeVisible();
   await checkAccessibility(page);
+  await page.getByRole('button', { name: say('accounts.signIn.sso') }).click();
+  await signInAtProvider(team.guest.email);
+  const proof = page.getByRole('heading', { name: say('accounts.sso.join.proofTitle') });
+  await expect(proof).toBeVisible();
+  await page.getByRole('button', { name: say('accounts.sso.join.byMail') }).click();
+  await expect(page.getByText(say.beginning('accounts.sso.join.mailed'))).toBeVisible();
+  await checkAccessibility(page);
+  const own = await readMail(portal, team.guest.email);
+  await page.goto(/http\S+\/sso\/join\/[\w-]+/.exec(own)?.[0] ?? '');
+  await page.getByRole('button', { name: say('accounts.sso.join.confirm') }).click();
+  await expect(page).toHaveURL(`${portal.url}/license`);
+
+  await page.context().clearCookies();
+  await page.goto(`${portal.url}/license`);
   await signIn.email.fill(`new@${domain}`);
   await page.getByRole('button', { name: say('accounts.signIn.sso') }).click();
   await signInAtProvider(`new@${domain}`);

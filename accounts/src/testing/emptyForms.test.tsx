@@ -49,6 +49,7 @@ const joining = {
   email: 'aya@kiban.example',
   last_name: 'Suzuki',
   first_name: 'Aya',
+  proof: null,
   leaving: null,
 } as const;
 const profile = {

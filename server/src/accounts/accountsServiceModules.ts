@@ -26,6 +26,7 @@ import { signInStepRoutes } from './second-factors/sign-in-step/signInStep.route
 import { callbackRoutes } from './single-sign-on/provider/callback.routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/settings/singleSignOn.routes.ts';
 import { ssoSignInRoutes } from './single-sign-on/sign-in/ssoSignIn.routes.ts';
+import { ssoProofRoutes } from './single-sign-on/sign-in/ssoProof.routes.ts';
 import { stepUpRoutes } from './step-up/stepUp.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
@@ -35,6 +36,7 @@ export const accountsServiceModules: readonly Module[] = [
   signInRoutes,
   ssoSignInRoutes,
   callbackRoutes,
+  ssoProofRoutes,
   singleSignOnRoutes,
   registrationRoutes,
   passwordsRoutes,

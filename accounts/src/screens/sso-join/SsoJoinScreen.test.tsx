@@ -14,6 +14,7 @@ const joining = {
   email: 'aya@kiban.example',
   last_name: 'Suzuki',
   first_name: '',
+  proof: null,
   leaving: null,
 } as const;
 const render = (given: object = {}, locale: 'en' | 'ja' = 'en') =>

@@ -3,6 +3,7 @@ import { useJoinBySso } from '../../api/sso/useJoinBySso.ts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { ssoCatalogs } from '../../components/sso/catalogs.ts';
 import type { AccountScreen } from '../../session/readPage.ts';
+import { AccountProof } from './AccountProof.tsx';
 import { JoinFailure } from './JoinFailure.tsx';
 import { messages } from './messages.ts';
 import { SsoRegistrationForm } from './SsoRegistrationForm.tsx';
@@ -24,6 +25,13 @@ function Join({ screen }: { readonly screen: Joining }) {
   const { leaving, team_name: team, email } = screen;
   const values = { team, email, former: leaving?.team_name ?? '' };
   const refusal = leaving?.refusal ?? null;
+  if (screen.proof) {
+    return (
+      <NarrowPage title={formatMessage(messages.proofTitle)}>
+        <AccountProof action={screen.action} email={email} token={screen.proof.token} />
+      </NarrowPage>
+    );
+  }
   return (
     <NarrowPage title={formatMessage(messages.title)}>
       <Stack $gap={5}>

@@ -4,6 +4,23 @@ import { defineMessages } from '@portal/shared';
 export const messages = defineMessages({
   title: { id: 'accounts.sso.join.title', description: 'Heading of a first sign-in' },
   offer: { id: 'accounts.sso.join.offer', description: '{email} is in the domain of {team}' },
+  proofTitle: {
+    id: 'accounts.sso.join.proofTitle',
+    description: 'Heading: is the account theirs?',
+  },
+  existing: { id: 'accounts.sso.join.existing', description: '{email} has an account already' },
+  byLink: {
+    id: 'accounts.sso.join.byLink',
+    description: 'On the page of the mailed link; {email}',
+  },
+  password: { id: 'accounts.sso.join.password', description: 'Label' },
+  confirmSignIn: { id: 'accounts.sso.join.confirm', description: 'Button' },
+  byPassword: { id: 'accounts.sso.join.byPassword', description: 'Button: another way' },
+  byFactor: { id: 'accounts.sso.join.byFactor', description: 'Button: another way' },
+  byMail: { id: 'accounts.sso.join.byMail', description: 'Button: another way' },
+  mailed: { id: 'accounts.sso.join.mailed', description: 'The mail to {email}; {minutes}: counts' },
+  passwordRefused: { id: 'accounts.sso.join.passwordRefused', description: 'It is wrong' },
+  linkRefused: { id: 'accounts.sso.join.linkRefused', description: 'The link counts no more' },
   lastName: { id: 'accounts.sso.join.lastName', description: 'Label' },
   firstName: { id: 'accounts.sso.join.firstName', description: 'Label' },
   register: {

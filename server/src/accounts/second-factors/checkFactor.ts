@@ -19,6 +19,8 @@ interface Shown {
   readonly at: FactorPlace;
   readonly ip: string;
 }
+  /** Counts wrong ones apart: who comes by a provider makes nobody else wait. */
+  readonly counter?: 'factor' | 'join';
 
 /**
  * Whether a second factor is right. Wrong ones are counted for the account over all networks, apart
@@ -31,7 +33,7 @@ export async function checkFactor(
   shown: Shown,
 ): Promise<AttemptOutcome<FactorKind>> {
   const own = {
-    key: `factor:${account.id}`,
+    key: `${shown.counter ?? 'factor'}:${account.id}`,
     rule: browserRule,
     act: 'refuse',
     isOwn: true,

@@ -191,12 +191,12 @@ const texts = {
     en: {
       title: 'This sign-in has expired',
       sentence:
-        'The page was open for too long, you have signed in already, or your browser does not keep cookies. Try again from the start.',
+        'The page was open for too long, you have signed in already, the sign-in began in another browser, or your browser does not keep cookies. Try again from the start.',
     },
     ja: {
       title: 'このサインイン画面の有効期限が切れています',
       sentence:
-        'ページを開いてから時間が経ちすぎたか、すでにサインイン済みか、ブラウザーがCookieを保存していません。最初からやり直してください。',
+        'ページを開いてから時間が経ちすぎたか、すでにサインイン済みか、別のブラウザーで始めたサインインか、ブラウザーがCookieを保存していません。最初からやり直してください。',
     },
   },
   internal: {

@@ -58,6 +58,8 @@ import { releaseFigures } from './0137_release_figures.ts';
 import { releasePartFailures } from './0138_release_part_failures.ts';
 import { sites } from './0139_sites.ts';
 import { factorProofs } from './0140_factor_proofs.ts';
+import { joiningProofs } from './0141_joining_proofs.ts';
+import { provisionedAccounts } from './0142_provisioned_accounts.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -120,4 +122,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0138_release_part_failures': releasePartFailures,
   '0139_sites': sites,
   '0140_factor_proofs': factorProofs,
+  '0141_joining_proofs': joiningProofs,
+  '0142_provisioned_accounts': provisionedAccounts,
 };

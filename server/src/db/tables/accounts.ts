@@ -29,6 +29,8 @@ export interface AccountTable {
   terms_version: Generated<string | null>;
   privacy_version: Generated<string | null>;
   terms_at: Generated<Date | null>;
+  /** The team that made the account before its person came; null: the person made it. */
+  provisioned_by: Generated<string | null>;
   version: number;
   created_at: Date;
   updated_at: Date;

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** The OpenID provider of a team, and how far it is set up. */
 export interface SingleSignOnTable {
@@ -59,6 +59,10 @@ export interface SsoAttemptTable {
   return_to: string;
   /** Of a first sign-in that waits for the person's answer. */
   identity: ColumnType<SsoIdentity | null, string | null, string | null>;
+  /** The account that has been shown to be theirs. */
+  proved_account: Generated<string | null>;
+  /** SHA-256 of the token in the newest mail's link that shows it, base64url. */
+  mail_token_hash: Generated<string | null>;
   used_at: Date | null;
   expires_at: Date;
 }

@@ -23,6 +23,10 @@ export const accountsAccess: AccessTable = [
       GET /sign_in/:uid/sso
       GET /sign_in/:uid/sso/join
       POST /sign_in/:uid/sso/join
+      GET /sign_in/:uid/sso/join/:token
+      POST /sign_in/:uid/sso/join/mail
+      POST /sign_in/:uid/sso/join/passkey
+      POST /sign_in/:uid/sso/join/proof
       POST /sign_in/:uid/sso/register
       GET /sso/callback
       GET /sso/domain/:token

@@ -1,6 +1,9 @@
+import { testPassword } from '../builders/accountPeople.ts';
 import { createTestServer, type TestServer } from '../createTestServer.ts';
 import { ScriptedProvider, type Script } from './ScriptedProvider.ts';
 import { SignOnTeam } from './SignOnTeam.ts';
+
+export const passwordProof = { kind: 'password', password: testPassword };
 
 /** A portal whose teams sign in by a provider that tells what a test has it tell. */
 export class ScriptedSignOn {
@@ -47,6 +50,15 @@ export class ScriptedSignOn {
     const begun = await team.begin(email);
     const query = this.provider.signIn(begun.location);
     return { ...begun, page: await begun.browser.visit(`/sso/callback?${query}`) };
+  }
+
+  /** The same for somebody whose account is there, who shows that it is theirs. @returns the last page */
+  async join(team: SignOnTeam, name: string, proof: object = passwordProof) {
+    const arrival = await this.arrive(team, name);
+    const answer = await arrival.browser.send('POST', `${arrival.action}/sso/join/proof`, proof);
+    const { location } = answer.json<{ location?: string }>();
+    if (location === undefined) return { ...arrival, answer };
+    return { ...arrival, answer, page: await arrival.browser.visit(location) };
   }
 }
 

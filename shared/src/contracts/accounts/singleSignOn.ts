@@ -3,7 +3,10 @@ import { fault, text } from '../fields.ts';
 import { longest } from '../longest.ts';
 import { instant, locale } from '../primitives.ts';
 import { leavingRefusals } from './invitations.ts';
+import { passkeyRequestSchema } from './passkeys.ts';
+import { provedPasswordSchema } from './passwords.ts';
 import { agreedVersion } from './registrationFields.ts';
+import { shownFactorSchema } from './secondFactors.ts';
 
 /** Names before the `@` of addresses that only a domain's own people read; a proof may go to them. */
 export const domainMailboxes = [
@@ -117,8 +120,8 @@ export type SsoStartAnswer = z.infer<typeof ssoStartAnswerSchema>;
 
 /**
  * The first sign-in of somebody who is not in the team, at the sign-in page: `POST …/sso/register` makes
- * their account, `POST …/sso/join` takes who has one out of their team. 409 `owner_has_members`,
- * `owner_has_licenses`, or a problem of the sign-on.
+ * their account, `POST …/sso/join` takes who has one, and has shown that, out of their team. 409
+ * `owner_has_members`, `owner_has_licenses`, or a problem of the sign-on.
  */
 export const ssoRegistrationSchema = z.strictObject({
   last_name: text(longest.last_name),
@@ -133,6 +136,30 @@ export type SsoRegistration = z.infer<typeof ssoRegistrationSchema>;
 export const ssoJoinRequestSchema = z.strictObject({});
 export const ssoJoinAnswerSchema = z.object({ location: z.string() });
 
+/**
+ * `POST …/sso/join/proof`: who has come by a provider shows that the account with their address is
+ * theirs: by its password, one of its second factors, or the link of a mail, for which
+ * `POST …/sso/join/mail` asks. Which factors there are is not told.
+ */
+export const ssoProofSchema = z.discriminatedUnion('kind', [
+  z.extend(provedPasswordSchema, { kind: z.literal('password') }),
+  z.strictObject({ kind: z.literal('link'), token: z.string().check(z.maxLength(100)) }),
+  ...shownFactorSchema.def.options,
+]);
+export type SsoProof = z.infer<typeof ssoProofSchema>;
+export const ssoProofAnswerSchema = z.discriminatedUnion('outcome', [
+  /** Go there: signed in, or to the page that says which team is left. */
+  z.object({ outcome: z.literal('accepted'), location: z.string() }),
+  z.object({ outcome: z.literal('refused') }),
+  /** Too many failures; the next attempt is heard after so many seconds. */
+  z.object({ outcome: z.literal('locked'), wait_seconds: z.int() }),
+]);
+export type SsoProofAnswer = z.infer<typeof ssoProofAnswerSchema>;
+/** `POST …/sso/join/passkey` */
+export const ssoPasskeySchema = passkeyRequestSchema;
+/** `POST …/sso/join/mail` */
+export const ssoMailAnswerSchema = z.object({ link_minutes: z.int() });
+
 /** What the page of such a first sign-in shows. */
 export const ssoJoinScreen = z.object({
   name: z.literal('sso_join'),
@@ -142,6 +169,8 @@ export const ssoJoinScreen = z.object({
   email: z.string(),
   last_name: z.string(),
   first_name: z.string(),
+  /** The account with that address is to be shown to be theirs; with the token of a mailed link. */
+  proof: z.nullable(z.object({ token: z.nullable(z.string()) })),
   /** The team of an existing account, which is left; `null`: an account is made. */
   leaving: z.nullable(
     z.object({

@@ -74,6 +74,32 @@ export async function lockWaiting(
   return attempt?.identity ? { attempt, identity: attempt.identity } : undefined;
 }
 
+/** Notes that an account was shown to be theirs; a mailed link counts no more. */
+export async function noteProved(
+  trx: Kysely<Database>,
+  stateHash: string,
+  accountId: string,
+): Promise<void> {
+  await trx
+    .updateTable('accounts.sso_attempt')
+    .set({ proved_account: accountId, mail_token_hash: null })
+    .where('state_hash', '=', stateHash)
+    .execute();
+}
+
+/** Keeps the digest of a mailed link's token, in place of an earlier one's, and waits for it. */
+export async function keepMailedLink(
+  trx: Kysely<Database>,
+  stateHash: string,
+  { hash, expiresAt }: { readonly hash: string; readonly expiresAt: Date },
+): Promise<void> {
+  await trx
+    .updateTable('accounts.sso_attempt')
+    .set({ mail_token_hash: hash, expires_at: expiresAt })
+    .where('state_hash', '=', stateHash)
+    .execute();
+}
+
 /** Ends the wait: the answer was given. */
 export async function dropIdentity(trx: Kysely<Database>, stateHash: string): Promise<void> {
   await trx

@@ -4,6 +4,7 @@ import { testPassword } from '../../../testing/builders/accountPeople.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { CompanyProvider } from '../../../testing/single-sign-on/CompanyProvider.ts';
 import { NameServer } from '../../../testing/single-sign-on/NameServer.ts';
+import { passwordProof } from '../../../testing/single-sign-on/ScriptedSignOn.ts';
 import { SignOnTeam } from '../../../testing/single-sign-on/SignOnTeam.ts';
 
 let server: TestServer;
@@ -70,7 +71,10 @@ describe('the setup of a sign-on', () => {
     const way = await provider.signIn(begun.location, `ken@${team.domain}`);
     const page = await begun.browser.visit(`/sso/callback?${way}`);
     expect(page.body).toContain(`ken@${team.domain}`);
-    expect(page.body).toContain('"name":"account"');
+    expect(page.body).toContain('"name":"sso_join"');
+    const shown = await begun.browser.send('POST', `${begun.action}/sso/join/proof`, passwordProof);
+    const end = await begun.browser.visit(shown.json<{ location: string }>().location);
+    expect(end.body).toContain('"name":"account"');
     expect((await team.owner.get('/api/sso')).json()).toMatchObject({ setup: { people: 1 } });
   }, 30_000);
 

@@ -14,3 +14,5 @@ export const domainLinks: Limit = { name: 'sso-domain-link', max: 60, seconds: 3
 export const ownAttempts: Limit = { name: 'sso-own', max: 30, seconds: 3600 };
 /** Sign-ins that begin or end in one network; wide enough for an office behind one address. */
 export const ssoSignIns: Limit = { name: 'sso-sign-in', max: 200, seconds: 60 };
+/** Mails about first sign-ins to one account: a provider that lies fills no mailbox. */
+export const joinMails: Limit = { name: 'sso-join-mail', max: 5, seconds: 24 * 3600 };

@@ -20,16 +20,23 @@ interface Arrival {
   readonly ip: string;
 }
 
+/** Somebody who signs in by the provider. */
+interface Comer extends Arrival {
+  /** The account that they have shown to be theirs. */
+  readonly provedAccount?: string;
+}
+
 /**
  * The account of the team that somebody of its provider signs in to: the one that they are linked
- * to, or at the first time the one with their address, which is linked then. Undefined for somebody
- * who is not in the team: they are asked first.
+ * to, or at the first time the one with their address, which is linked then if they have shown that
+ * it is theirs, or if the team has provisioned it and nobody has used it. Undefined for everybody
+ * else: they are asked first.
  * @throws SsoError `linked_elsewhere`: the address was another person's at the provider;
  * `account_closed`
  */
 export async function admit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { teamId, identity, ip }: Arrival,
+  { teamId, identity, ip, provedAccount }: Comer,
 ): Promise<AccountRow | undefined> {
   return db.transaction().execute(async (trx) => {
     await lockTeams(trx, [teamId]);
@@ -37,6 +44,9 @@ export async function admit(
     if (linked !== undefined) return open(await accountById(trx, linked));
     const account = await accountByEmail(trx, identity.email);
     if (!account || !(await isIn(trx, account.id, teamId))) return undefined;
+    await requireUnlinked(trx, { teamId, identity, account });
+    open(account);
+    if (account.id !== provedAccount && !isUntouched(account, teamId)) return undefined;
     await link(trx, { teamId, identity, ip, account, now: clock() });
     return open(account);
   });
@@ -56,8 +66,7 @@ export async function link(
     now,
   }: Arrival & { readonly account: Pick<AccountRow, 'id'>; readonly now: Date },
 ): Promise<void> {
-  const before = await linkOf(trx, { teamId, accountId: account.id });
-  if (before?.issuer === identity.issuer) throw new SsoError('linked_elsewhere');
+  await requireUnlinked(trx, { teamId, identity, account });
   await saveLink(trx, account.id, { teamId, ...identity }, now);
   await recordAudit(trx, {
     at: now,
@@ -69,6 +78,20 @@ export async function link(
     details: { issuer: identity.issuer },
     personal: { subject: identity.subject },
   });
+}
+
+/** At one provider an account is one person's. */
+async function requireUnlinked(
+  trx: Kysely<Database>,
+  { teamId, identity, account }: Omit<Arrival, 'ip'> & { readonly account: Pick<AccountRow, 'id'> },
+): Promise<void> {
+  const before = await linkOf(trx, { teamId, accountId: account.id });
+  if (before?.issuer === identity.issuer) throw new SsoError('linked_elsewhere');
+}
+
+/** Whether the team has provisioned an account in which nobody has been yet. */
+function isUntouched({ provisioned_by, last_sign_in_at }: AccountRow, teamId: string): boolean {
+  return provisioned_by === teamId && last_sign_in_at === null;
 }
 
 function open(account: AccountRow | undefined): AccountRow {

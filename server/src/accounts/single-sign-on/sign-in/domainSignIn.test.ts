@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const address = (name: string) => `${name}@${team.domain}`;
-const arrive = (name: string, script?: Script) => signOn.arrive(team, name, script);
+const join = (name: string) => signOn.join(team, name);
 
 describe('passwords where a team signs in by its provider', () => {
   const attempt = async (email: string, password: string) =>
@@ -80,7 +80,7 @@ describe('passwords where a team signs in by its provider', () => {
   });
 
   it('prove nothing: the person goes to the provider, and comes back with a proof', async () => {
-    const { browser } = await arrive('ken');
+    const { browser } = await join('ken');
     server.pass(11 * 60_000);
     const proof = await browser.send('POST', '/api/proof', { password: testPassword });
     expect(proof.json()).toEqual({ outcome: 'single_sign_on' });
@@ -106,7 +106,7 @@ describe('passwords where a team signs in by its provider', () => {
     ['somebody else', { claims: { sub: 'somebody else' } }],
     ['an earlier sign-in', { claims: { auth_time: 1_700_000_000 } }],
   ])('are not replaced by %s at the provider', async (_who, script) => {
-    const { browser } = await arrive('ken');
+    const { browser } = await join('ken');
     provider.script = {
       claims: { email: address('ken'), sub: 'subject of ken', ...script.claims },
     };

@@ -34,6 +34,8 @@ interface Answer {
 interface Joining {
   readonly teamId: string;
   readonly identity: SsoIdentity;
+  /** The account that they have shown to be theirs. */
+  readonly provedAccount: string | null;
   readonly ip: string;
   readonly now: Date;
 }
@@ -57,15 +59,17 @@ export async function registerBySso(
 }
 
 /**
- * Takes somebody whom another team's provider has named out of the team that they are in.
+ * Takes somebody whom another team's provider has named, and who has shown that the account is
+ * theirs, out of the team that they are in.
  * @throws ConflictError `over`, `switched_off`, `account_left`, `account_closed`, `already_member`,
  * or why they cannot leave
  */
 export async function moveBySso(deps: JoinDeps, answer: Answer): Promise<AccountRow> {
-  return joined(deps, answer, async (trx, { teamId, identity, ip, now }) => {
+  return joined(deps, answer, async (trx, { teamId, identity, provedAccount, ip, now }) => {
     const account = await accountByEmail(trx, identity.email);
-    if (account?.status === 'leaving') throw new ConflictError('account_left');
-    if (account?.status !== 'active') throw new ConflictError('account_closed');
+    if (!account || account.id !== provedAccount) throw new ConflictError('over');
+    if (account.status === 'leaving') throw new ConflictError('account_left');
+    if (account.status !== 'active') throw new ConflictError('account_closed');
     await leaveTeams(trx, deps.queue, { accountId: account.id, joinedId: teamId, ip, now });
     return account.id;
   });
@@ -90,7 +94,8 @@ async function joined(
     if (!setup?.enabled_at || setup.issuer !== identity.issuer) {
       throw new ConflictError('switched_off');
     }
-    const accountId = await prepare(trx, { teamId, identity, ip, now });
+    const provedAccount = attempt.proved_account;
+    const accountId = await prepare(trx, { teamId, identity, provedAccount, ip, now });
     const invitation = await lockInvitationOf(trx, { teamId, email: identity.email, now });
     if (invitation) await markAccepted(trx, invitation.id, now);
     await insertMembership(trx, {

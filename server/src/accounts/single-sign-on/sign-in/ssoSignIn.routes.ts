@@ -17,8 +17,7 @@ import { sendAccountPage } from '../../pages/sendAccountPage.ts';
 import { informManager } from '../../people/informManager.ts';
 import type { AccountRow } from '../../people/people.queries.ts';
 import { providerOf } from '../../provider/providerOf.ts';
-import { completeSignIn } from '../../sign-in/completeSignIn.ts';
-import { openInteraction, type Interaction } from '../../sign-in/openInteraction.ts';
+import { openInteraction } from '../../sign-in/openInteraction.ts';
 import { domainOf } from '../domain/mailDomain.ts';
 import { beginAttempt, finishAttempt } from '../provider/attempts.ts';
 import { keepIdentity, lockWaiting, takeAttempt } from '../provider/attempts.queries.ts';
@@ -29,8 +28,10 @@ import { ssoSignIns } from '../settings/ssoLimits.ts';
 import { admit } from './admit.ts';
 import { joinScreen } from './joinScreen.ts';
 import { moveBySso, registerBySso } from './joinBySso.ts';
+import { signInBySso } from './signInBySso.ts';
 
 const params = z.object({ uid: z.string().max(100) });
+const joinParams = params.extend({ token: z.string().max(100).optional() });
 const access = { who: 'visitor' } as const;
 const page = { access, page: true } as const;
 
@@ -38,17 +39,6 @@ const page = { access, page: true } as const;
 export const ssoSignInRoutes: Module = (deps) => async (app) => {
   const provider = await providerOf(deps);
   const { passwords } = deps;
-  const complete = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { interaction, account }: { readonly interaction: Interaction; readonly account: AccountRow },
-  ) =>
-    completeSignIn(
-      deps,
-      provider,
-      { request, reply },
-      { interaction, account, isKept: false, by: 'single_sign_on' },
-    );
 
   app.post(
     '/sign_in/:uid/sso',
@@ -95,7 +85,8 @@ export const ssoSignInRoutes: Module = (deps) => async (app) => {
         await keepIdentity(deps.db, stateHash, identity);
         return await back('/sso/join');
       }
-      const location = await complete(request, reply, { interaction, account });
+      const call = { request, reply };
+      const location = await signInBySso(deps, provider, call, { interaction, account });
       return await reply.header('cache-control', 'no-store').redirect(location, 303);
     } catch (error) {
       if (!(error instanceof SsoError)) throw error;
@@ -104,20 +95,23 @@ export const ssoSignInRoutes: Module = (deps) => async (app) => {
     }
   });
 
-  app.get(
-    '/sign_in/:uid/sso/join',
-    { config: page, schema: { params } },
-    async (request, reply) => {
+  // With the token of a mailed link, which only counts in the browser that has come.
+  for (const path of ['/sign_in/:uid/sso/join', '/sign_in/:uid/sso/join/:token']) {
+    app.get(path, { config: page, schema: { params: joinParams } }, async (request, reply) => {
       const interaction = await openInteraction(provider, request, reply);
       if (!interaction) throw new SignInOverError(deps.config.managerUrl);
       const { uid } = interaction;
       const waiting = await lockWaiting(deps.db, uid, deps.clock());
       if (!waiting) return reply.redirect(`/sign_in/${uid}?problem=over`, 303);
-      const { identity, attempt } = waiting;
-      const screen = await joinScreen(deps, { uid, teamId: attempt.team_id, identity });
-      return sendAccountPage(deps, request, reply, screen);
-    },
-  );
+      const { token = null } = request.params;
+      return sendAccountPage(
+        deps,
+        request,
+        reply,
+        await joinScreen(deps, { uid, token, ...waiting }),
+      );
+    });
+  }
 
   /** Takes the answer of a first sign-in and goes on with the account that comes of it. */
   const answered = async (
@@ -132,7 +126,8 @@ export const ssoSignInRoutes: Module = (deps) => async (app) => {
       const account = await join(interaction.uid);
       // An earlier state of the team would end the session that the manager opens next.
       await informManager(deps);
-      return { location: await complete(request, reply, { interaction, account }) };
+      const call = { request, reply };
+      return { location: await signInBySso(deps, provider, call, { interaction, account }) };
     } catch (error) {
       throw error instanceof SsoError ? new ConflictError(error.problem) : error;
     }

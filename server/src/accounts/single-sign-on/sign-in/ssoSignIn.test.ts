@@ -22,6 +22,7 @@ beforeEach(async () => {
 
 const address = (name: string) => `${name}@${team.domain}`;
 const arrive = (name: string, script?: Script) => signOn.arrive(team, name, script);
+const join = (name: string) => signOn.join(team, name);
 
 async function rolesOf(email: string) {
   const rows = await server.deps.db
@@ -39,7 +40,7 @@ const form = { ...names, ...agreed, locale: 'en' };
 
 describe('a sign-in by the provider of a team', () => {
   it('opens the account of the team with that address, and links it', async () => {
-    const { page, location } = await arrive('ken');
+    const { page, location } = await join('ken');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(address('ken'));
     const asked = new URL(location);
@@ -61,7 +62,7 @@ describe('a sign-in by the provider of a team', () => {
   });
 
   it('knows the person again by issuer and subject, whatever their address is then', async () => {
-    await arrive('ken');
+    await join('ken');
     const renamed = { claims: { sub: 'subject of ken', email: address('ken.tanaka') } };
     const { page } = await arrive('ken', renamed);
     expect(page.body).toContain(address('ken'));
@@ -69,7 +70,7 @@ describe('a sign-in by the provider of a team', () => {
   });
 
   it('does not open an account to another person who has got its address', async () => {
-    await arrive('ken');
+    await join('ken');
     const { page } = await arrive('ken', { claims: { sub: 'somebody new' } });
     expect(problemOf(page)).toBe('linked_elsewhere');
   });
@@ -116,7 +117,7 @@ describe('a sign-in by the provider of a team', () => {
   it('asks somebody of another team before they leave it', async () => {
     const people = [await aNewPerson({ email: address('rei') })];
     const former = await anAccountsTeam(server.deps, { name: 'Former team', people });
-    const { page, browser, action } = await arrive('rei');
+    const { page, browser, action } = await join('rei');
     expect(page.body).toContain('"leaving":{"team_name":"Former team","refusal":null}');
     expect(await rolesOf(address('rei'))).toEqual([[former.id, 1]]);
     const answer = await browser.send('POST', `${action}/sso/join`, {});
@@ -133,7 +134,7 @@ describe('a sign-in by the provider of a team', () => {
       .set({ status: 'leaving' })
       .where('email', '=', email)
       .execute();
-    const { browser, action } = await arrive('nao');
+    const { browser, action } = await join('nao');
     const answer = await browser.send('POST', `${action}/sso/join`, {});
     expect(answer.json()).toMatchObject({ code: 'account_left' });
     expect(await rolesOf(email)).toEqual([[former.id, 1]]);
@@ -143,7 +144,7 @@ describe('a sign-in by the provider of a team', () => {
     const colleague = await aNewPerson({ email: `colleague@other-${team.domain}`, role: 'guest' });
     const people = [await aNewPerson({ email: address('rei') }), colleague];
     await anAccountsTeam(server.deps, { name: 'Former team', people });
-    const { page, browser, action } = await arrive('rei');
+    const { page, browser, action } = await join('rei');
     expect(page.body).toContain('"refusal":"owner_has_members"');
     const answer = await browser.send('POST', `${action}/sso/join`, {});
     expect(answer.json()).toMatchObject({ code: 'owner_has_members' });
@@ -159,7 +160,7 @@ describe('a sign-in by the provider of a team', () => {
   });
 
   it('ends with the membership', async () => {
-    await arrive('ken');
+    await join('ken');
     const { id = '' } =
       (await server.deps.db
         .selectFrom('accounts.account')

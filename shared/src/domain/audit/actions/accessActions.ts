@@ -55,6 +55,18 @@ export const accessActions = {
     en: 'Two-factor authentication turned off',
     ja: '2要素認証の解除',
   },
+  'factor.reset-ask': {
+    en: 'Asked for two-factor authentication to be turned off',
+    ja: '2要素認証の解除の申し込み',
+  },
+  'factor.reset-stop': {
+    en: 'Two-factor authentication stays on',
+    ja: '2要素認証の解除の中止',
+  },
+  'sso.join-mail': {
+    en: 'Asked for a mail to confirm a first single sign-on',
+    ja: 'シングルサインオン確認メールの送信',
+  },
   'sso.link': {
     en: 'First sign-in by single sign-on',
     ja: 'シングルサインオンでの初回サインイン',
