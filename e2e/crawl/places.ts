@@ -99,6 +99,7 @@ export const accountPlaces: readonly Place[] = [
   { route: 'invitation', who: 'visitor', address: '/invitation/none', isRefused: true },
   { route: 'invitation', who: 'visitor', address: '{invitation}' },
   { route: 'domain_proof', who: 'visitor', address: '/sso/domain/none', isRefused: true },
+  { route: 'factor_reset', who: 'visitor', address: '/factor-reset/none' },
   { route: 'left', who: 'visitor', address: '/left?until=2030-01-31' },
   { route: 'come_back', who: 'left', address: '/user' },
   { route: 'connect', who: 'owner', address: '{connect}' },

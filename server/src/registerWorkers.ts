@@ -10,6 +10,7 @@ import { domainWorker } from './accounts/single-sign-on/domain/lookAtDomains.ts'
 import { passwordResetWorker } from './accounts/passwords/askForPasswordReset.ts';
 import { removeCardsWorker } from './accounts/erasing/removeCards.ts';
 import { endLeavingWorkers } from './accounts/leaving/endLeaving.ts';
+import { factorResetWorker } from './accounts/second-factors/reset/carryOutResets.ts';
 import { auditWorkers } from './modules/audit/auditWorkers.ts';
 import { erasingWorkers } from './modules/erasing/erasingWorkers.ts';
 import { noticeMailWorkers } from './modules/notices/mails/sendNoticeMails.ts';
@@ -42,6 +43,7 @@ const workers: readonly Workers[] = [
   erasingWorkers,
   noticeMailWorkers,
   passwordResetWorker,
+  factorResetWorker,
   addressMailsWorker,
   removeAvatarWorker,
   domainWorker,

@@ -17,6 +17,8 @@ export interface Member extends Person {
   readonly lastSignInAt: string | null;
   /** The last day on which somebody who has left the service can come back; else `null`. */
   readonly leavesOn: string | null;
+  /** When their second factors are removed, an instant; `null`: nobody has asked for it. */
+  readonly factorsResetAt: string | null;
   readonly version: number;
 }
 

@@ -55,6 +55,10 @@ export async function loadScreen(screen: AccountScreen, path: string): Promise<R
       const { DomainProofScreen } = await import('./sso-join/DomainProofScreen.tsx');
       return <DomainProofScreen token={screen.token} />;
     }
+    case 'factor_reset': {
+      const { FactorResetScreen } = await import('./factor-reset/FactorResetScreen.tsx');
+      return <FactorResetScreen token={screen.token} />;
+    }
     case 'connect': {
       const { ConnectScreen } = await import('./connect/ConnectScreen.tsx');
       return <ConnectScreen {...screen} />;

@@ -7,6 +7,7 @@ import { deleteRegistrationsBefore } from './registration/registration.queries.t
 import { deleteGoneDevices } from './sessions/sessions.queries.ts';
 import { deleteFailuresBefore } from './sign-in/sign-in.queries.ts';
 import { deleteChallengesBefore } from './second-factors/passkeys/challenges.queries.ts';
+import { deleteResetsBefore } from './second-factors/reset/factorReset.queries.ts';
 import { deletePendingSignInsBefore } from './second-factors/sign-in-step/pendingSignIn.queries.ts';
 import { deleteAttemptsBefore } from './single-sign-on/provider/attempts.queries.ts';
 import { deleteProofsBefore } from './step-up/sessionProof.queries.ts';
@@ -34,6 +35,7 @@ export const accountsCleanUp: Workers = ({ db, clock, queue }) => {
     await deleteRegistrationsBefore(db, oldLinks);
     await deletePasswordResetsBefore(db, oldLinks);
     await deleteAddressChangesBefore(db, oldLinks);
+    await deleteResetsBefore(db, oldLinks);
     await deleteInvitationsBefore(db, new Date(now - invitationDays * dayMs));
   });
 };

@@ -21,12 +21,13 @@ import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { passkeysRoutes } from './second-factors/passkeys/passkeys.routes.ts';
 import { secondFactorsRoutes } from './second-factors/secondFactors.routes.ts';
+import { factorResetRoutes } from './second-factors/reset/factorReset.routes.ts';
 import { setUpStepRoutes } from './second-factors/sign-in-step/setUpStep.routes.ts';
 import { signInStepRoutes } from './second-factors/sign-in-step/signInStep.routes.ts';
 import { callbackRoutes } from './single-sign-on/provider/callback.routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/settings/singleSignOn.routes.ts';
-import { ssoSignInRoutes } from './single-sign-on/sign-in/ssoSignIn.routes.ts';
 import { ssoProofRoutes } from './single-sign-on/sign-in/ssoProof.routes.ts';
+import { ssoSignInRoutes } from './single-sign-on/sign-in/ssoSignIn.routes.ts';
 import { stepUpRoutes } from './step-up/stepUp.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
@@ -35,8 +36,8 @@ export const accountsServiceModules: readonly Module[] = [
   providerRoutes,
   signInRoutes,
   ssoSignInRoutes,
-  callbackRoutes,
   ssoProofRoutes,
+  callbackRoutes,
   singleSignOnRoutes,
   registrationRoutes,
   passwordsRoutes,
@@ -46,6 +47,7 @@ export const accountsServiceModules: readonly Module[] = [
   connectedSitesRoutes,
   secondFactorsRoutes,
   passkeysRoutes,
+  factorResetRoutes,
   signInStepRoutes,
   addressRoutes,
   setUpStepRoutes,

@@ -46,6 +46,8 @@ export const accountScreenSchema = z.discriminatedUnion('name', [
   ssoJoinScreen,
   /** Behind the link that proves a mail domain. */
   z.object({ name: z.literal('domain_proof'), token: z.string() }),
+  /** Behind the links that keep second factors from being removed. */
+  z.object({ name: z.literal('factor_reset'), token: z.string() }),
   connectScreen,
   /** The end of a window that a page of another site opened: it hands the answer to that page. */
   z.object({ name: z.literal('site_answer'), origin: z.string(), message: siteMessageSchema }),

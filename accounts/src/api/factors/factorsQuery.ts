@@ -21,11 +21,13 @@ export interface Factors {
   readonly recoveryCodesLeft: number;
   /** Whether the last one must stay. */
   readonly isRequired: boolean;
+  /** When all of them are removed; `null`: nobody has asked for it. */
+  readonly resetAt: string | null;
 }
 
 /** Translates the second factors from the wire. */
 export function presentFactors(answer: FactorsAnswer): Factors {
-  const { totp, passkeys, recovery_codes_left, required } = answer;
+  const { totp, passkeys, recovery_codes_left, required, reset_at = null } = answer;
   return {
     authenticator: totp && { createdAt: totp.created_at, lastUsedAt: totp.last_used_at },
     passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
@@ -36,6 +38,7 @@ export function presentFactors(answer: FactorsAnswer): Factors {
     })),
     recoveryCodesLeft: recovery_codes_left,
     isRequired: required,
+    resetAt: reset_at,
   };
 }
 

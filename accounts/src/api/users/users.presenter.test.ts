@@ -31,6 +31,7 @@ describe('presentUsers', () => {
       avatarUrl: null,
       lastSignInAt: instant,
       leavesOn: null,
+      factorsResetAt: null,
       version: 2,
     };
     expect(users).toEqual([

@@ -24,6 +24,7 @@ function presentMember({ id, last_name, first_name, email, ...member }: Member):
     avatarUrl: member.avatar_url,
     lastSignInAt: member.last_sign_in_at,
     leavesOn: member.leaves_on,
+    factorsResetAt: member.factors_reset_at ?? null,
     version: member.version,
   };
 }

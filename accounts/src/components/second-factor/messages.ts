@@ -2,6 +2,7 @@ import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
   confirm: { id: 'accounts.factor.confirm', description: 'Button: send the code' },
+  lost: { id: 'accounts.factor.lost', description: 'Who has none of the factors any more' },
   totpCode: { id: 'accounts.factor.totpCode', description: 'Label: code of the app' },
   totpHelp: { id: 'accounts.factor.totpHelp', description: 'Below that label' },
   totpRefused: { id: 'accounts.factor.totpRefused', description: 'The code is wrong or used' },

@@ -1,9 +1,10 @@
-import { Button, commonMessages, FormattedMessage, useIntl } from '@portal/shared';
+import { Button, commonMessages, FormattedMessage, Stack, useIntl } from '@portal/shared';
 import type { SecondFactor } from '../../api/factors/shownFactor.ts';
 import { useShowFactor } from '../../api/factors/useShowFactor.ts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { FactorForm } from '../../components/second-factor/FactorForm.tsx';
 import { FactorMessages } from '../../components/second-factor/FactorMessages.tsx';
+import { LostFactors } from '../../components/second-factor/LostFactors.tsx';
 import { SignInRefusal } from './SignInRefusal.tsx';
 import { secondStepMessages as messages } from './secondStepMessages.ts';
 
@@ -44,16 +45,19 @@ function Step({ action, factors, onBack }: SecondStepProps) {
       {isOver ? (
         <SignInRefusal outcome={outcome} />
       ) : (
-        <FactorForm
-          factors={factors}
-          refusal={isRefused ? outcome : undefined}
-          error={show.error}
-          isBusy={show.isPending || outcome?.kind === 'signed_in'}
-          onShow={(factor) => {
-            show.mutate(factor);
-          }}
-          onSwitch={show.reset}
-        />
+        <Stack $gap={5}>
+          <FactorForm
+            factors={factors}
+            refusal={isRefused ? outcome : undefined}
+            error={show.error}
+            isBusy={show.isPending || outcome?.kind === 'signed_in'}
+            onShow={(factor) => {
+              show.mutate(factor);
+            }}
+            onSwitch={show.reset}
+          />
+          <LostFactors />
+        </Stack>
       )}
     </NarrowPage>
   );

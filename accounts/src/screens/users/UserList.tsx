@@ -20,6 +20,12 @@ const UserDialog = lazyPart(async () => (await import('./acts/UserDialog.tsx')).
 
 const dialogAhead = { onPointerEnter: UserDialog.preload, onFocus: UserDialog.preload };
 
+/** What needs no dialog, and why it was not done. */
+interface Failure {
+  readonly error: unknown;
+  readonly title: string | undefined;
+}
+
 function idOf({ id }: User): string {
   return id;
 }
@@ -28,20 +34,28 @@ function idOf({ id }: User): string {
 export function UserList({ users }: { readonly users: readonly User[] }) {
   const { formatMessage } = useIntl();
   const [act, setAct] = useState<UserAct | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [now] = useState(Date.now);
   const handleAct = useCallback((chosen: UserAct) => {
     setFailure(null);
     setAct(chosen);
   }, []);
   const actionsOf = useCallback(
-    (user: User) => <UserActions user={user} onAct={handleAct} onFailure={setFailure} />,
+    (user: User) => (
+      <UserActions
+        user={user}
+        onAct={handleAct}
+        onFailure={(error, title) => {
+          setFailure({ error, title });
+        }}
+      />
+    ),
     [handleAct],
   );
   const columns = useUserColumns(actionsOf, now);
   return (
     <>
-      <FailureAlert error={failure} title={formatMessage(inviteMessages.notSent)} />
+      {failure && <FailureAlert {...failure} />}
       <Card
         isFlush
         title={<FormattedMessage {...messages.list} values={{ count: users.length }} />}

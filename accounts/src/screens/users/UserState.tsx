@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { FormattedMessage, StatusChip, theme, useFormats } from '@portal/shared';
 import type { User } from '../../domain/User.ts';
+import { factorMessages } from './acts/factorMessages.ts';
 import { messages } from './messages.ts';
 
 const Until = styled.div`
@@ -30,6 +31,18 @@ export function UserState({ user, now }: UserStateProps) {
         </StatusChip>
         <Until>
           <FormattedMessage {...messages.until} values={{ time: dayInWords(user.leavesOn) }} />
+        </Until>
+      </div>
+    );
+  }
+  if (user.kind === 'member' && user.factorsResetAt !== null) {
+    return (
+      <div>
+        <StatusChip tone="warning" icon="clock">
+          <FormattedMessage {...factorMessages.state} />
+        </StatusChip>
+        <Until>
+          <Time>{instant(user.factorsResetAt)}</Time>
         </Until>
       </div>
     );

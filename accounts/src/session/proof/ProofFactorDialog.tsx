@@ -4,6 +4,7 @@ import type { SecondFactor } from '../../api/factors/shownFactor.ts';
 import { useProve } from '../../api/useProve.ts';
 import { FactorForm } from '../../components/second-factor/FactorForm.tsx';
 import { FactorMessages } from '../../components/second-factor/FactorMessages.tsx';
+import { LostFactors } from '../../components/second-factor/LostFactors.tsx';
 import { messages } from './messages.ts';
 
 interface ProofFactorDialogProps {
@@ -37,12 +38,12 @@ export function ProofFactorDialog({
     >
       <FactorMessages>
         <Stack>
-          <FactorForm
           {password === undefined && (
             <p>
               <FormattedMessage {...messages.factorWhy} />
             </p>
           )}
+          <FactorForm
             factors={factors}
             refusal={isRefused ? outcome : undefined}
             error={prove.error}
@@ -59,6 +60,7 @@ export function ProofFactorDialog({
             }}
             onSwitch={prove.reset}
           />
+          <LostFactors />
         </Stack>
       </FactorMessages>
     </Dialog>

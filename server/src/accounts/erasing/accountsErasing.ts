@@ -112,6 +112,7 @@ export const accountsErasing: readonly ErasingPiece[] = [
       'accounts.password_reset',
       'accounts.session_device',
       'accounts.address_change',
+      'accounts.factor_reset',
       'accounts.totp',
       'accounts.recovery_code',
       'accounts.passkey',

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { lockAccount, teamsOf, type AccountRow } from '../people/people.queries.ts';
 import { factorMail, type FactorName } from './factorMails.ts';
 import { newRecoveryCodes } from './recovery-codes/recoveryCodes.ts';
+import { stopReset } from './reset/stopReset.ts';
 import { hasRecoveryCodes, replaceRecoveryCodes } from './recovery-codes/recoveryCodes.queries.ts';
 
 /** What comes of a second factor that was added. */
@@ -25,16 +26,18 @@ interface NewFactor {
  * codes. @returns `undefined` when it could not be saved
  */
 export async function addFactor(
-  { db, clock, mailer, config }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>,
   account: AccountRow,
   { kind, ip, save }: NewFactor,
 ): Promise<AddedFactor | undefined> {
+  const { db, clock, mailer, config } = deps;
   // Their digests take a while: made before a row is locked.
   const fresh = (await hasRecoveryCodes(db, account.id)) ? null : await newRecoveryCodes();
   const now = clock();
   return db.transaction().execute(async (trx) => {
     await lockAccount(trx, account.id);
     if (!(await save(trx))) return undefined;
+    await stopReset(trx, deps, { accountId: account.id, actor: account.id, ip });
     const isFirst = fresh !== null && !(await hasRecoveryCodes(trx, account.id));
     if (isFirst) await replaceRecoveryCodes(trx, account.id, { ...fresh, now });
     const [team] = await teamsOf(trx, account.id);

@@ -1,12 +1,13 @@
 import type { FactorKind, ShownFactor } from '@portal/shared/contracts';
 import type { Deps } from '../../deps.ts';
-import type { AccountRow } from '../people/people.queries.ts';
+import { lockAccount, type AccountRow } from '../people/people.queries.ts';
 import { networkCounter } from '../sign-in/checkCredentials.ts';
 import { countedAttempt, type AttemptOutcome } from '../sign-in/countedAttempt.ts';
 import { browserRule } from '../sign-in/lockOut.ts';
 import type { ChallengeOwner } from './passkeys/challenges.queries.ts';
 import { showPasskey } from './passkeys/showPasskey.ts';
 import { showRecoveryCode } from './recovery-codes/showRecoveryCode.ts';
+import { stopReset } from './reset/stopReset.ts';
 import type { TakeFactor } from './TakeFactor.ts';
 import { showTotp } from './totp/showTotp.ts';
 
@@ -18,9 +19,9 @@ interface Shown {
   /** What it is shown for; a passkey signs for that alone. */
   readonly at: FactorPlace;
   readonly ip: string;
-}
   /** Counts wrong ones apart: who comes by a provider makes nobody else wait. */
   readonly counter?: 'factor' | 'join';
+}
 
 /**
  * Whether a second factor is right. Wrong ones are counted for the account over all networks, apart
@@ -40,7 +41,14 @@ export async function checkFactor(
   } as const;
   return countedAttempt(deps, [own, networkCounter(shown.ip)], {
     check: () => show(deps, account, shown),
-    take: async (trx, take) => ((await take(trx)) ? shown.factor.kind : undefined),
+    take: async (trx, take) => {
+      // Whoever removes factors holds it first, too.
+      await lockAccount(trx, account.id);
+      if (!(await take(trx))) return undefined;
+      // Who can show one has not lost them.
+      await stopReset(trx, deps, { accountId: account.id, actor: account.id, ip: shown.ip });
+      return shown.factor.kind;
+    },
   });
 }
 

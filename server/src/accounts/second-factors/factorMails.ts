@@ -104,16 +104,16 @@ export function recoveryUsedMail(
   });
 }
 
-/** The mail after an operator took all second factors from an account. */
+/** The mail after all second factors were taken from an account, as was asked for 24 hours before. */
 export function factorsResetMail(person: Addressee, config: Pick<Config, 'accountsUrl'>): Mail {
   return warning(person, config, {
     en: {
       subject: 'Two-factor authentication was turned off',
-      text: 'At your request, we turned two-factor authentication of your account off. The password alone signs in now; you can set it up again in “Sign-in and security”.',
+      text: 'As was asked for 24 hours ago, two-factor authentication of your account was turned off. You sign in without it now, and can set it up again in “Sign-in and security”.',
     },
     ja: {
       subject: '2要素認証が解除されました',
-      text: 'お申し出により、お使いのアカウントの2要素認証を解除しました。現在はパスワードのみでサインインできます。「サインインとセキュリティ」で、もう一度設定できます。',
+      text: '24時間前にお知らせしたとおり、お使いのアカウントの2要素認証を解除しました。現在は2要素認証なしでサインインできます。「サインインとセキュリティ」で、もう一度設定できます。',
     },
   });
 }

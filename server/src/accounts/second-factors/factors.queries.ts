@@ -4,6 +4,7 @@ import type { Database } from '../../db/Database.ts';
 import { isStaff } from '../staff/staff.queries.ts';
 import { passkeysOf } from './passkeys/passkeys.queries.ts';
 import { countRecoveryCodes } from './recovery-codes/recoveryCodes.queries.ts';
+import { resetDueAt } from './reset/factorReset.queries.ts';
 import { totpOf } from './totp/totp.queries.ts';
 
 /** The second factors of an account, as its person sees them. */
@@ -24,6 +25,7 @@ export async function factorsOf(db: Kysely<Database>, accountId: string): Promis
     })),
     recovery_codes_left: await countRecoveryCodes(db, accountId),
     required: await isStaff(db, accountId),
+    reset_at: (await resetDueAt(db, accountId))?.toISOString() ?? null,
   };
 }
 

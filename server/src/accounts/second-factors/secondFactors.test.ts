@@ -45,6 +45,7 @@ describe('an authenticator app', () => {
       passkeys: [],
       recovery_codes_left: 0,
       required: false,
+      reset_at: null,
     });
     expect((await confirm('000000')).json()).toEqual({ outcome: 'refused' });
 
@@ -55,6 +56,7 @@ describe('an authenticator app', () => {
       passkeys: [],
       recovery_codes_left: 10,
       required: false,
+      reset_at: null,
     };
     expect(answer).toMatchObject({ outcome: 'added', factors: now });
     expect(new Set(answer['recovery_codes'] as string[]).size).toBe(10);
@@ -124,6 +126,7 @@ describe('an authenticator app', () => {
       passkeys: [],
       recovery_codes_left: 0,
       required: false,
+      reset_at: null,
     });
     expect((await remove()).statusCode).toBe(404);
     expect((await subjects()).at(-1)).toBe(

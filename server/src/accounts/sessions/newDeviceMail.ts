@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts';
 import type { Mail } from '../../mail/Mailer.ts';
 import { otherwiseEnglish } from '../people/otherwiseEnglish.ts';
 import { securityMail, type Addressee } from '../security-mails/securityMail.ts';
+import { timeIn } from '../security-mails/timeIn.ts';
 import type { Device } from './deviceOf.ts';
 
 interface SignIn {
@@ -52,17 +53,4 @@ export function newDeviceMail(
     },
   };
   return securityMail(person, letters, `${accountsUrl}/sessions`);
-}
-
-/** An instant in a sentence, in Japanese time, which is named. */
-function timeIn(locale: 'en' | 'ja', at: Date): string {
-  return new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: locale === 'ja' ? '2-digit' : 'numeric',
-    minute: '2-digit',
-    timeZone: 'Asia/Tokyo',
-    timeZoneName: 'short',
-  }).format(at);
 }

@@ -7,13 +7,14 @@ import type { MemberRow } from './users.queries.ts';
 
 export function presentMember(
   config: Pick<Config, 'accountsUrl'>,
-  { locale: _locale, joined_at, last_sign_in_at, avatar, ...member }: MemberRow,
+  { locale: _locale, joined_at, last_sign_in_at, factors_reset_at, avatar, ...member }: MemberRow,
 ): Member {
   return {
     ...member,
     avatar_url: avatarUrl(config, avatar),
     joined_at: joined_at.toISOString(),
     last_sign_in_at: last_sign_in_at?.toISOString() ?? null,
+    factors_reset_at: factors_reset_at?.toISOString() ?? null,
   };
 }
 

@@ -19,6 +19,10 @@ function selectMembers(db: Kysely<Database>, teamId: string) {
     .innerJoin('accounts.account as a', 'a.id', 'm.account_id')
     .select(['a.id', 'a.email', 'a.last_name', 'a.first_name', 'a.locale', 'a.last_sign_in_at'])
     .leftJoin('accounts.leaving as leaving', 'leaving.account_id', 'a.id')
+    .leftJoin('accounts.factor_reset as reset', (on) =>
+      on.onRef('reset.account_id', '=', 'a.id').on('reset.ended_at', 'is', null),
+    )
+    .select('reset.due_at as factors_reset_at')
     .select(['a.version', 'a.avatar', 'm.role', 'm.joined_at', 'leaving.last_day as leaves_on'])
     .where('m.team_id', '=', teamId);
 }

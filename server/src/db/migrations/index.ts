@@ -60,6 +60,7 @@ import { sites } from './0139_sites.ts';
 import { factorProofs } from './0140_factor_proofs.ts';
 import { joiningProofs } from './0141_joining_proofs.ts';
 import { provisionedAccounts } from './0142_provisioned_accounts.ts';
+import { factorResets } from './0143_factor_resets.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -124,4 +125,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0140_factor_proofs': factorProofs,
   '0141_joining_proofs': joiningProofs,
   '0142_provisioned_accounts': provisionedAccounts,
+  '0143_factor_resets': factorResets,
 };

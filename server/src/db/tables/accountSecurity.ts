@@ -140,6 +140,7 @@ export interface SessionDeviceTable {
 /** Tables about how accounts are signed in to, by `schema.table`. */
 export interface AccountSecurityTables {
   'accounts.address_change': AddressChangeTable;
+  'accounts.factor_reset': FactorResetTable;
   'accounts.password_reset': PasswordResetTable;
   'accounts.session_device': SessionDeviceTable;
   'accounts.session_proof': SessionProofTable;

@@ -58,13 +58,15 @@ const remove: Command = {
 const resetFactors: Command = {
   noun: 'people',
   verb: 'reset-factors',
-  summary: 'Takes every second factor from a person who has lost them, and tells them by mail.',
+  summary:
+    'Removes every second factor of a person who has lost them, after 24 hours unless it is stopped.',
   usage: '<mail>',
   run: async ({ client, args, print }) => {
     const body = { email: onlyMail(args) };
     const answer = await client.call('/operator/people/reset-factors', { body });
-    const { removed } = resetFactorsAnswerSchema.parse(answer);
-    print(removed.length === 0 ? 'There was no second factor.' : `Removed: ${removed.join(', ')}`);
+    const { due_at } = resetFactorsAnswerSchema.parse(answer);
+    if (due_at === null) print('There is no second factor.');
+    else print(`They are removed at ${due_at}, unless the person or the owner stops it.`);
   },
 };
 

@@ -18,8 +18,8 @@ export type StaffAnswer = z.infer<typeof staffAnswerSchema>;
 /** `POST /operator/people/reset-factors` */
 export const resetFactorsAnswerSchema = z.object({
   id: z.string(),
-  /** What was taken away; empty: there was nothing. */
-  removed: z.array(z.enum(['passkey', 'totp', 'recovery_code'])),
+  /** When the second factors are removed; `null`: there are none. */
+  due_at: z.nullable(z.iso.datetime()),
 });
 export type ResetFactorsAnswer = z.infer<typeof resetFactorsAnswerSchema>;
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { signInAtAccounts, SignInVisit } from '../../testing/browsers/SignInVisit.ts';
 import { aNewPerson, anAccountsTeam, testPassword } from '../../testing/builders/accountPeople.ts';
 import { codeOf, setUpAuthenticator } from '../../testing/builders/authenticatorApp.ts';
+import { carryOutResets } from '../../accounts/second-factors/reset/carryOutResets.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { auditOf } from '../../testing/readers/auditOf.ts';
 import { typeCommand } from '../../testing/typeCommand.ts';
@@ -120,11 +121,18 @@ describe('the sign-in of staff', () => {
 });
 
 describe('portal people reset-factors', () => {
-  it('takes every second factor away, which is recorded and mailed', async () => {
+  it('takes every second factor away after 24 hours, which is recorded and mailed', async () => {
     const browser = await signInAtAccounts(server, { email, password: testPassword });
     await setUpAuthenticator(server, browser);
     await server.deps.db.deleteFrom('portal.mail_outbox').execute();
-    expect(await type('people', 'reset-factors', email)).toEqual(['Removed: totp, recovery_code']);
+    const dueAt = new Date(server.deps.clock().getTime() + 24 * 3_600_000);
+    const told = `They are removed at ${dueAt.toISOString()}, unless the person or the owner stops it.`;
+    expect(await type('people', 'reset-factors', email)).toEqual([told]);
+    expect(await type('people', 'reset-factors', email)).toEqual([told]);
+    const early = await SignInVisit.open(server);
+    expect((await early.send({ email, password: testPassword })).outcome).toBe('second_factor');
+    server.pass(24 * 3_600_000);
+    await carryOutResets(server.deps);
     const { send } = await SignInVisit.open(server);
     expect((await send({ email, password: testPassword })).outcome).toBe('signed_in');
     expect(await acts()).toContainEqual(['factor.reset', 'local:tester']);
@@ -132,7 +140,10 @@ describe('portal people reset-factors', () => {
     expect(mails.map(({ subject }) => subject)).toContain(
       'Two-factor authentication was turned off',
     );
-    expect(await type('people', 'reset-factors', email)).toEqual(['There was no second factor.']);
+    expect(mails.map(({ subject }) => subject)).toContain(
+      'Two-factor authentication of your account will be turned off',
+    );
+    expect(await type('people', 'reset-factors', email)).toEqual(['There is no second factor.']);
   });
 });
 

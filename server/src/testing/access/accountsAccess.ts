@@ -28,6 +28,8 @@ export const accountsAccess: AccessTable = [
       POST /sign_in/:uid/sso/join/passkey
       POST /sign_in/:uid/sso/join/proof
       POST /sign_in/:uid/sso/register
+      GET /factor-reset/:token
+      POST /api/factor-reset/stop
       GET /sso/callback
       GET /sso/domain/:token
       POST /api/sso/domain/confirm
@@ -93,6 +95,7 @@ export const accountsAccess: AccessTable = [
       POST /api/factors/totp
       POST /api/factors/totp/confirm
       DELETE /api/factors/totp
+      DELETE /api/factors/reset
       POST /api/factors/recovery-codes
       GET /api/user
       PUT /api/user
@@ -135,7 +138,13 @@ export const accountsAccess: AccessTable = [
       DELETE /api/cards/:id
       PUT /api/cards/:id/default`,
   ],
-  ['owners', 'POST /api/users/:id/owner'],
+  [
+    'owners',
+    `
+      POST /api/users/:id/owner
+      POST /api/users/:id/factor-reset
+      DELETE /api/users/:id/factor-reset`,
+  ],
   ['professionals', 'GET /api/team'],
   ['buyers', 'PUT /api/team'],
   [

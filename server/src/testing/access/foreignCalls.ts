@@ -149,6 +149,8 @@ async function callsOfPeople({
       payload: { ...person, role: 'admin', version: 1 },
     }),
     atAccounts('PUT /api/invitations/:id', invitation, { payload: { ...person, role: 'admin' } }),
+    atAccounts('POST /api/users/:id/factor-reset', `${member}/factor-reset`),
+    atAccounts('DELETE /api/users/:id/factor-reset', `${member}/factor-reset`),
     atAccounts('POST /api/invitations/:id/send', `${invitation}/send`),
     atAccounts('DELETE /api/invitations/:id', invitation),
     atAccounts('DELETE /api/users/:id', member),

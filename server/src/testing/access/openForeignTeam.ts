@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { tokyoDay, type CalendarDay } from '@portal/shared/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { insertPasskey } from '../../accounts/second-factors/passkeys/passkeys.queries.ts';
 import { demoPassword, demoTeams } from '../../demo/demoTeams.ts';
 import { loadDemo } from '../../demo/index.ts';
 import type { AccountsBrowser } from '../browsers/AccountsBrowser.ts';
@@ -41,6 +42,18 @@ export async function openForeignTeam(server: TestServer): Promise<ForeignTeam> 
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
   const { id: userId, team_id: id } = await personOf(mailOfOwner);
+  const guestId = (await personOf('guest@pro.example')).id;
+  await insertPasskey(db, {
+    id: 'a passkey of the guest',
+    account_id: guestId,
+    credential_id: 'of the guest',
+    public_key: '',
+    counter: 0,
+    transports: '[]',
+    name: 'Laptop',
+    created_at: server.deps.clock(),
+    last_used_at: null,
+  });
   const textsOf = async (query: string): Promise<string[]> => {
     const { rows } = await sql.raw(query).execute(db);
     return z
@@ -52,7 +65,7 @@ export async function openForeignTeam(server: TestServer): Promise<ForeignTeam> 
   const owned = `where team_id = '${id}'`;
   return {
     id,
-    guestId: (await personOf('guest@pro.example')).id,
+    guestId,
     adminId: (await personOf('admin@pro.example')).id,
     today: tokyoDay(server.deps.clock()),
     owner: await signIn(server, { id: userId, team: { id } }),

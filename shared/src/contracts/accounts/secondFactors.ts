@@ -24,6 +24,11 @@ export const factorsSchema = z.object({
   recovery_codes_left: z.int(),
   /** The person is marked as staff: the last factor stays. */
   required: z.boolean(),
+  /**
+   * When all of them are removed, as the owner of the team or an operator has asked;
+   * `DELETE /api/factors/reset` stops that. Servers of the version before do not say.
+   */
+  reset_at: z.optional(z.nullable(instant)),
 });
 export type FactorsAnswer = z.infer<typeof factorsSchema>;
 

@@ -21,6 +21,8 @@ export const memberSchema = z.object({
   last_sign_in_at: z.nullable(instant),
   /** Of somebody who has left the service: the last day on which they can come back. */
   leaves_on: z.nullable(z.iso.date()),
+  /** When their second factors are removed; servers of the version before do not say. */
+  factors_reset_at: z.optional(z.nullable(instant)),
   /** Grows with each change of the person; `PUT` sends it back. */
   version: z.int(),
 });
@@ -35,6 +37,9 @@ export const usersSchema = z.object({
 /**
  * `POST /api/users/{id}/owner`, by the owner with a recent proof: makes a member the owner, and the
  * caller an admin.
+ *
+ * `POST /api/users/{id}/factor-reset`, by the owner with a recent proof: the second factors of a member
+ * are removed after 24 hours. `DELETE` there stops it. 409 `no_factor`: there are none.
  *
  * `PUT /api/users/{id}`: role, and names until the first sign-in. Answers all users, as do the other
  * calls that change one.

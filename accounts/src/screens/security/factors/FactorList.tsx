@@ -3,6 +3,7 @@ import { FormattedMessage, Stack } from '@portal/shared';
 import { hasFactor, type Factors } from '../../../api/factors/factorsQuery.ts';
 import { RecoveryCodesDialog } from '../../../components/second-factor/RecoveryCodesDialog.tsx';
 import { Authenticator } from './Authenticator.tsx';
+import { FactorReset } from './FactorReset.tsx';
 import { messages } from './messages.ts';
 import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -13,6 +14,7 @@ export function FactorList({ factors }: { readonly factors: Factors }) {
   return (
     <>
       <Stack $gap={5}>
+        {factors.resetAt !== null && <FactorReset at={factors.resetAt} />}
         <p>
           <FormattedMessage {...(factors.isRequired ? messages.required : messages.lead)} />
         </p>

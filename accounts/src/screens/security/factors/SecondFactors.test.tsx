@@ -172,6 +172,23 @@ describe('SecondFactors', () => {
     expect(await screen.findByText('Authenticator app')).toBeVisible();
   });
 
+  it.each([
+    ['en', /will be turned off on November 22, 2026/, 'Keep two-factor authentication', /stays on/],
+    ['ja', /2026年11月22日.*解除されます/, '2要素認証の解除を中止', /中止しました/],
+  ] as const)(
+    'says that they are about to be removed, and keeps them (%s)',
+    async (locale, text, button, kept) => {
+      serve({ ...withApp, reset_at: '2026-11-22T03:00:00.000Z' });
+      server.use(http.delete('*/api/factors/reset', () => HttpResponse.json(withApp)));
+      const { user, container } = renderPage(<SecondFactors />, { locale });
+      expect(await screen.findByText(text)).toBeVisible();
+      await expectAccessible(container);
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(await screen.findByText(kept)).toBeVisible();
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
+    },
+  );
+
   it('says that the last factor stays where one is required', async () => {
     serve({ ...withApp, required: true });
     renderPage(<SecondFactors />);

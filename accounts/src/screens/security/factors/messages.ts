@@ -56,4 +56,13 @@ export const messages = defineMessages({
   renew: { id: 'accounts.factors.renew', description: 'Button: make new recovery codes' },
   renewTitle: { id: 'accounts.factors.renewTitle', description: 'Title of a question' },
   renewText: { id: 'accounts.factors.renewText', description: 'What renewing means' },
+  resetAt: { id: 'accounts.factors.resetAt', description: 'All of them are removed at {time}' },
+  keep: { id: 'accounts.factors.keep', description: 'Button: stop that' },
+  resetStopped: {
+    id: 'accounts.factors.resetStopped',
+    description: 'Snackbar, and on the mailed page',
+  },
+  resetTitle: { id: 'accounts.factors.resetTitle', description: 'Heading of the mailed page' },
+  resetLead: { id: 'accounts.factors.resetLead', description: 'What its button does' },
+  resetOver: { id: 'accounts.factors.resetOver', description: 'The link has nothing to stop' },
 });

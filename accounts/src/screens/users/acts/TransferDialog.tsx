@@ -1,17 +1,10 @@
-import { styled } from 'styled-components';
-import { FormattedMessage, showSnackbar, theme, useIntl, useSession } from '@portal/shared';
+import { FormattedMessage, showSnackbar, useIntl, useSession } from '@portal/shared';
 import { ConfirmDialog } from '@portal/shared/overlays';
 import { useTransferTeam } from '../../../api/users/useTransferTeam.ts';
 import type { Member } from '../../../domain/User.ts';
 import { nameOf } from '../nameOf.ts';
+import { Changes } from './Changes.tsx';
 import { transferMessages } from './transferMessages.ts';
-
-const Changes = styled.ul`
-  display: grid;
-  gap: ${theme.space(2)};
-  padding-left: ${theme.space(5)};
-  list-style: disc;
-`;
 
 interface TransferDialogProps {
   readonly member: Member;

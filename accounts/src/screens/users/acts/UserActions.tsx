@@ -9,7 +9,7 @@ interface UserActionsProps {
   readonly user: User;
   readonly onAct: (act: UserAct) => void;
   /** Called when what needs no dialog has failed. */
-  readonly onFailure: (error: unknown) => void;
+  readonly onFailure: (error: unknown, title?: string) => void;
 }
 
 /** The menu of a row, with what the signed-in person may do with this user. */

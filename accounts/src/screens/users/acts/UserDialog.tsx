@@ -4,6 +4,7 @@ import { InvitedDialog } from '../invite/InvitedDialog.tsx';
 import { RevokeDialog } from '../invite/RevokeDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { ResetFactorsDialog } from './ResetFactorsDialog.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 import type { UserAct } from './UserAct.ts';
 
@@ -21,6 +22,8 @@ export function UserDialog({ act, onClose }: UserDialogProps) {
       return <RemoveDialog member={act.user} onClose={onClose} />;
     case 'transfer':
       return <TransferDialog member={act.user} onClose={onClose} />;
+    case 'resetFactors':
+      return <ResetFactorsDialog member={act.user} onClose={onClose} />;
     case 'change':
       return <InvitedDialog invited={act.user} onClose={onClose} />;
     case 'revoke':

@@ -1,9 +1,12 @@
 import { roleOf, showSnackbar, useIntl, useSession, type MenuItem } from '@portal/shared';
 import { mayMakeOwner, mayManageMember } from '@portal/shared/domain';
 import { useResendInvitation } from '../../../api/users/useInvitationActs.ts';
+import { useStopFactorReset } from '../../../api/users/useFactorReset.ts';
 import type { User } from '../../../domain/User.ts';
 import { messages as inviteMessages } from '../invite/messages.ts';
 import { messages } from '../messages.ts';
+import { nameOf } from '../nameOf.ts';
+import { factorMessages } from './factorMessages.ts';
 import { transferMessages } from './transferMessages.ts';
 import type { UserAct } from './UserAct.ts';
 
@@ -11,12 +14,14 @@ import type { UserAct } from './UserAct.ts';
 export function useUserActs(
   user: User,
   onAct: (act: UserAct) => void,
-  onFailure: (error: unknown) => void,
+  onFailure: (error: unknown, title?: string) => void,
 ): readonly MenuItem[] {
   const { formatMessage } = useIntl();
   const ownId = useSession((session) => session.user?.id ?? '');
   const ownRole = useSession(roleOf) ?? 'guest';
+  const locale = useSession((session) => session.locale);
   const { mutate: resend } = useResendInvitation();
+  const { mutate: keep } = useStopFactorReset();
   const entry = (act: UserAct, label: string): MenuItem => ({
     id: act.kind,
     label,
@@ -34,7 +39,9 @@ export function useUserActs(
             onSuccess: () => {
               showSnackbar(formatMessage(inviteMessages.sent, { email: user.email }));
             },
-            onError: onFailure,
+            onError: (error) => {
+              onFailure(error, formatMessage(inviteMessages.notSent));
+            },
           });
         },
       },
@@ -45,11 +52,30 @@ export function useUserActs(
       },
     ];
   }
+  const keepFactors: MenuItem = {
+    id: 'keepFactors',
+    label: formatMessage(factorMessages.keep),
+    onAction: () => {
+      keep(user.id, {
+        onSuccess: () => {
+          showSnackbar(formatMessage(factorMessages.kept, { name: nameOf(user, locale) }));
+        },
+        onError: (error) => {
+          onFailure(error);
+        },
+      });
+    },
+  };
   const self = { id: ownId, role: ownRole };
   if (!mayManageMember(self, user)) return [];
+  const isOwner = mayMakeOwner(self, user);
   return [
     entry({ kind: 'edit', user }, formatMessage(messages.edit)),
-    ...(mayMakeOwner(self, user) && user.leavesOn === null
+    ...(isOwner && user.factorsResetAt === null
+      ? [entry({ kind: 'resetFactors', user }, formatMessage(factorMessages.act))]
+      : []),
+    ...(isOwner && user.factorsResetAt !== null ? [keepFactors] : []),
+    ...(isOwner && user.leavesOn === null
       ? [entry({ kind: 'transfer', user }, formatMessage(transferMessages.act))]
       : []),
     { ...entry({ kind: 'remove', user }, formatMessage(messages.remove)), tone: 'danger' },

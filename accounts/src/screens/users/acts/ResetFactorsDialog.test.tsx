@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { UsersScreen } from '../UsersScreen.tsx';
+
+const server = mockServer();
+const member = {
+  id: 'user-3',
+  last_name: 'Sato',
+  first_name: 'Ken',
+  email: 'ken@example.com',
+  role: 9,
+  avatar_url: null,
+  joined_at: '2026-01-05T00:00:00.000Z',
+  last_sign_in_at: '2026-11-20T00:30:00.000Z',
+  leaves_on: null,
+  version: 3,
+};
+const waiting = { ...member, factors_reset_at: '2026-11-22T03:00:00.000Z' };
+const usersOf = (only: object) => HttpResponse.json({ members: [only], invitations: [] });
+const list = (only: object) => {
+  server.use(http.get('*/api/users', () => usersOf(only)));
+};
+const path = '*/api/users/user-3/factor-reset';
+
+describe('the second factors of a member', () => {
+  it.each([
+    [
+      'en',
+      'Actions for Ken Sato',
+      'Turn off two-factor authentication',
+      /24 hours from now/,
+      /Second factors end/,
+    ],
+    ['ja', 'Sato Kenの操作', '2要素認証を解除', /24時間後に解除/, /2要素認証を解除予定/],
+  ] as const)('are removed after a question (%s)', async (locale, actions, act, later, state) => {
+    list(member);
+    server.use(http.post(path, () => usersOf(waiting)));
+    const { user } = renderPage(<UsersScreen />, { locale });
+    await user.click(await screen.findByRole('button', { name: actions }));
+    await user.click(await screen.findByRole('menuitem', { name: act }));
+    const question = await screen.findByRole('alertdialog');
+    expect(within(question).getByText(later)).toBeVisible();
+    await expectAccessible(question);
+    await user.click(within(question).getByRole('button', { name: act }));
+    expect(await screen.findByText(state)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('says when there are none', async () => {
+    list(member);
+    const refusal = { error: true, code: 'no_factor' };
+    server.use(http.post(path, () => HttpResponse.json(refusal, { status: 409 })));
+    const { user } = renderPage(<UsersScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ken Sato' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Turn off/ }));
+    await user.click(await screen.findByRole('button', { name: /Turn off/ }));
+    expect(await screen.findByText(/does not use two-factor authentication/)).toBeVisible();
+  });
+
+  it('stay when the owner stops it', async () => {
+    list(waiting);
+    server.use(http.delete(path, () => usersOf(member)));
+    const { user } = renderPage(<UsersScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ken Sato' }));
+    expect(screen.queryByRole('menuitem', { name: /Turn off/ })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: /Keep/ }));
+    expect(await screen.findByText('Two-factor authentication of Ken Sato stays on')).toBeVisible();
+    expect(screen.queryByText(/Second factors end/)).not.toBeInTheDocument();
+  });
+
+  it('are no business of an admin', async () => {
+    list(member);
+    const { user } = renderPage(<UsersScreen />, { role: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ken Sato' }));
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /two-factor/ })).not.toBeInTheDocument();
+  });
+});
