@@ -20,6 +20,7 @@ import { factorKindsOf } from '../second-factors/factors.queries.ts';
 import { checkCredentials } from '../sign-in/checkCredentials.ts';
 import { knownBrowser } from '../sign-in/knownBrowsers.ts';
 import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
+import { requireRecentProof } from './requireRecentProof.ts';
 import { noteFactor, noteProof } from './sessionProof.queries.ts';
 
 const access = { who: 'guest' } as const;
@@ -35,6 +36,7 @@ interface Shown {
 /** The calls with which the signed-in person proves again who they are. */
 export const stepUpRoutes: Module = (deps) => async (app) => {
   const { passwords } = deps;
+  const recentProof = requireRecentProof(deps);
 
   app.post(
     '/api/proof/passkey',
@@ -59,6 +61,8 @@ export const stepUpRoutes: Module = (deps) => async (app) => {
       await takeCall(deps, proofs, user.id);
       if (password === undefined) {
         if (!factor) throw new InvalidError({ password: 'required' });
+        // A factor alone is no proof: it comes on top of one.
+        await recentProof(request);
         const account = await accountOfViewer(deps.db, request);
         const shown = await showFactor(account, { factor, sessionId, ip: request.ip });
         if (shown.outcome !== 'accepted') return shown;

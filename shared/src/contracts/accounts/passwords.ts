@@ -65,8 +65,8 @@ export const provedPasswordSchema = z.strictObject({ password: knownPassword });
 
 /**
  * `POST /api/proof`: the signed-in person proves again who they are, for the next 10 minutes. Who has
- * a second factor is asked for it once the password is right, and sends both. A factor alone is what
- * changes of second factors want, and counts for nothing else.
+ * a second factor is asked for it once the password is right, and sends both. A factor alone is
+ * taken on top of a recent proof, before second factors change: 403 `proof_needed` without one.
  */
 export const proofRequestSchema = z.strictObject({
   password: z.optional(knownPassword),
