@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextField } from '@portal/shared';
 import { FieldGrid } from '@portal/shared/forms';
 
-type NameField = ComponentProps<typeof TextField> & { readonly name: string };
+type NameField = Omit<ComponentProps<typeof TextField>, 'holds'> & { readonly name: string };
 
 interface NamePairProps {
   /** Registered by the form that shows them, in the order of `nameFields`. */
@@ -14,7 +14,7 @@ export function NamePair({ fields }: NamePairProps) {
   return (
     <FieldGrid $least={160}>
       {fields.map((field) => (
-        <TextField key={field.name} {...field} />
+        <TextField key={field.name} holds="name" {...field} />
       ))}
     </FieldGrid>
   );

@@ -1,14 +1,24 @@
+import { formsOfWord } from '@portal/shared/domain';
 import { sql, type Expression } from 'kysely';
 
+/** What `plainCode` makes a hyphen of, with every long vowel sign, and then what it leaves out. */
+const [dashes, unseen] = [
+  '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u30fc',
+  '\u00ad\u200b\u200c\u200d\u2060\ufeff',
+];
+
 /**
- * Whether each word of `searchWords` is somewhere in a text, in any case and width (NFKC): the
- * domain's `hasWords` in SQL. The collation knows every letter's small one; the database's own may
- * know those of ASCII only.
+ * Whether each word of `searchWords` is somewhere in a text, in any case and width: the domain's
+ * `hasWords` in SQL, for texts that have names as `personText` writes them and days as `YYYY-MM-DD`.
+ * The collation knows every letter's small one; the database's own may know those of ASCII only.
  */
 export function hasWords(words: readonly string[], text: Expression<string | null>) {
-  const found = words.map(
-    (word) => sql`strpos(lower(normalize(${text}, NFKC) collate "und-x-icu"), ${word}) > 0`,
-  );
+  const folded = sql`translate(lower(normalize(${text}, NFKC) collate "und-x-icu"),
+    ${dashes + unseen}, ${'-'.repeat(dashes.length)})`;
+  const found = words.map((word) => {
+    const forms = formsOfWord(word).map((form) => sql`strpos(${folded}, ${form}) > 0`);
+    return sql`(${sql.join(forms, sql` or `)})`;
+  });
   return sql<boolean>`(${sql.join([sql`true`, ...found], sql` and `)})`;
 }
 
@@ -18,6 +28,17 @@ export function amountText(minor: Expression<number>, currency: Expression<strin
     when 'JPY' then concat_ws(' ', ${minor}::text, to_char(${minor}, 'FM999,999,999,990'))
     else concat_ws(' ', to_char(${minor} / 100.0, 'FM999999999990.00'),
       to_char(${minor} / 100.0, 'FM999,999,999,990.00')) end`;
+}
+
+/** A name, and the same without spaces, twice: whichever part is the first then. */
+export function joinedText(name: Expression<string | null>) {
+  return sql<string>`concat(${name}, ' ', repeat(replace(normalize(${name}, NFKC), ' ', ''), 2))`;
+}
+
+/** The name of a person by which they are found. @param table or its alias */
+export function personText(table: string) {
+  const [last, first] = [sql.ref(`${table}.last_name`), sql.ref(`${table}.first_name`)];
+  return joinedText(sql<string>`concat_ws(' ', ${last}, ${first})`);
 }
 
 /** The name of a product by its code in a column. @param names by code */

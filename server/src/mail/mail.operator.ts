@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { optionalCode } from '@portal/shared/contracts';
 import { z } from 'zod';
 import { errorCode, NotFoundError } from '../errors.ts';
 import type { Module } from '../http/createApp.ts';
@@ -18,7 +19,7 @@ export const mailOperator: Module =
       {
         config: { access },
         schema: {
-          querystring: z.object({ to: z.string().optional() }),
+          querystring: z.object({ to: z.optional(optionalCode(254)) }),
           response: { 200: mailListSchema },
         },
       },

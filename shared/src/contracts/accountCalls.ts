@@ -3,7 +3,7 @@ import { countryCodes } from '../domain/countries/countryCodes.ts';
 import { chosenPassword } from './accounts/passwords.ts';
 import { registrationFields } from './accounts/registrationFields.ts';
 import { factorKinds, totpSetUpSchema } from './accounts/secondFactors.ts';
-import { email, fault, optionalText, postCode, tel, text } from './fields.ts';
+import { code, email, fault, optionalText, postCode, secret, tel, text } from './fields.ts';
 import { longest } from './longest.ts';
 import { instant, locale } from './primitives.ts';
 
@@ -12,12 +12,8 @@ import { instant, locale } from './primitives.ts';
  * an address is one is not told apart from an unknown one.
  */
 export const signInRequestSchema = z.strictObject({
-  email: z
-    .string()
-    .check(z.trim(), z.minLength(1, fault('required')), z.maxLength(300, fault('too_long'))),
-  password: z
-    .string()
-    .check(z.minLength(1, fault('required')), z.maxLength(1000, fault('too_long'))),
+  email: code(300),
+  password: secret(1000),
   /** Whether the session lasts 30 days, with its browser closed in between; not when left out. */
   keep: z.optional(z.boolean()),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isPlainText } from '../domain/text/isPlainText.ts';
+import { plainCode, tidyText } from '../domain/text/typedText.ts';
 import { longest } from './longest.ts';
 
 /** Why a field is refused; the page turns it into a sentence. */
@@ -31,28 +32,64 @@ export type FieldFault =
 
 export const fault = (code: FieldFault): FieldFault => code;
 
+/*
+ * What people type into requests is one of these: a name, free text, a code or a secret. A test
+ * (`typedFields.test.ts` of the server) looks whether every field has chosen.
+ */
 const plain = z.refine<string>(isPlainText, fault('not_plain_text'));
+const tidied = z.overwrite<string>(tidyText);
+const coded = z.overwrite<string>(plainCode);
+
+/** Several lines of text, which may be left empty. */
+export const freeText = (longest: number) =>
+  z.string().check(tidied, z.maxLength(longest, fault('too_long')));
 
 /** A name or another line of text that may be left empty. */
-export const optionalText = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest, fault('too_long')), plain);
+export const optionalText = (longest: number) => freeText(longest).check(plain);
 
 /** A name or another line of text: everything that people see of each other is one of these two. */
 export const text = (longest: number) =>
   z
     .string()
     .check(
-      z.trim(),
+      tidied,
       z.minLength(1, fault('required')),
       z.maxLength(longest, fault('too_long')),
       plain,
     );
 
+/** A password or another secret: what is typed, sign for sign. */
+export const secret = (longest: number) =>
+  z
+    .string()
+    .check(
+      z.overwrite<string>(asTyped),
+      z.minLength(1, { error: fault('required'), abort: true }),
+      z.maxLength(longest, fault('too_long')),
+    );
+
+/** How passwords are read. */
+export function asTyped(text: string): string {
+  return text;
+}
+
+/** What is looked for (`plainCode`); the search itself leaves out what no name has. */
+export const searchTerm = (longest: number) =>
+  z.string().check(coded, z.maxLength(longest, fault('too_long')));
+
+/** A code or a number (`plainCode`), which may be left empty. */
+export const optionalCode = (longest: number) => searchTerm(longest).check(plain);
+
+const required = z.minLength(1, { error: fault('required'), abort: true });
+
+export const code = (longest: number) =>
+  z.string().check(coded, required, z.maxLength(longest, fault('too_long')), plain);
+
 export const email = z
   .string()
   .check(
-    z.trim(),
-    z.minLength(1, { error: fault('required'), abort: true }),
+    coded,
+    required,
     z.maxLength(longest.email, fault('too_long')),
     z.regex(
       /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/,
@@ -61,9 +98,11 @@ export const email = z
     z.refine<string>(isPlainText, fault('not_an_email')),
   );
 
-export const postCode = z
-  .string()
-  .check(z.trim(), z.regex(/^[0-9A-Za-z][0-9A-Za-z -]{2,9}$|^$/, fault('not_a_post_code')));
+/** Without the mark that stands before Japanese ones. */
+export const postCode = z.string().check(
+  z.overwrite<string>((text) => plainCode(text).replace(/^〒\s*/u, '')),
+  z.regex(/^[0-9A-Za-z][0-9A-Za-z -]{2,9}$|^$/, fault('not_a_post_code')),
+);
 export const tel = z
   .string()
-  .check(z.trim(), z.regex(/^\+?[0-9][0-9() -]{6,19}$|^$/, fault('not_a_phone_number')));
+  .check(coded, z.regex(/^\+?[0-9][0-9() -]{6,19}$|^$/, fault('not_a_phone_number')));

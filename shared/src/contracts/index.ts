@@ -38,7 +38,15 @@ export * from './emi/emiResults.ts';
 export * from './emi/emiResumableUploads.ts';
 export * from './emi/emiUploads.ts';
 export * from './errors.ts';
-export { optionalText, text, type FieldFault } from './fields.ts';
+export {
+  asTyped,
+  code,
+  email,
+  optionalCode,
+  optionalText,
+  text,
+  type FieldFault,
+} from './fields.ts';
 export * from './licensePage.ts';
 export * from './licenses.ts';
 export * from './lm.ts';

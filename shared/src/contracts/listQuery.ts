@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { searchTerm } from './fields.ts';
 
 /** Words to search a list for; each row is compared with each of them. */
-export const searchText = z.optional(z.string().check(z.maxLength(200)));
+export const searchText = z.optional(searchTerm(200));
 
 /** A filter or the sort of a list's address; what is not known counts as absent. */
 export const viewValue = z.optional(z.string().check(z.maxLength(40)));

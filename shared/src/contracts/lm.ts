@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from './fields.ts';
+import { code, text } from './fields.ts';
 import { instant, productType } from './primitives.ts';
 
 /**
@@ -20,7 +20,7 @@ export const enrolmentCodeSchema = z.object({
 
 /** `POST /api/v1/lm/enrol` */
 export const enrolRequestSchema = z.strictObject({
-  code: z.string().check(z.minLength(1), z.maxLength(40)),
+  code: code(40),
   host: shortText,
   fp: hash,
   /** The device's public key. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cartFields, quantitiesSchema, renewalsSchema } from './cart.ts';
-import { email, fault, text } from './fields.ts';
+import { code, email, fault, text } from './fields.ts';
 import { jsonOrText } from './jsonText.ts';
 import { explanationSchema } from './pricing.ts';
 import { calendarDay, flag, instant, locale } from './primitives.ts';
@@ -13,13 +13,7 @@ export const quotationFormSchema = z.strictObject({
   company: text(120),
   user_name: text(80),
   email,
-  tel: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: fault('required'), abort: true }),
-      z.regex(/^\+?[0-9(][0-9() -]{6,19}$/, fault('not_a_phone_number')),
-    ),
+  tel: code(20).check(z.regex(/^\+?[0-9(][0-9() -]{6,19}$/, fault('not_a_phone_number'))),
   payment_terms: z._default(display, 'hidden'),
   delivery_date: z._default(display, 'hidden'),
   delivery_method: z._default(display, 'hidden'),

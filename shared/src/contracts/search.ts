@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { searchTerm } from './fields.ts';
 
 /** `?q=` of the calls that parts of the search make; every word must be found. */
-export const searchQuerySchema = z.object({ q: z.string().check(z.maxLength(200)) });
+export const searchQuerySchema = z.object({ q: searchTerm(200) });
 
 /** Something that a search has found. */
 export const searchHitSchema = z.object({

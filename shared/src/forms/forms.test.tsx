@@ -27,7 +27,12 @@ function CompanyForm({ onSend, isEmailFirst = false }: CompanyFormProps) {
     return Promise.reject(new ApiError({ kind: 'refused', fieldMessages }));
   });
   const email = () => (
-    <TextField label="Email" error={errors.email?.message} {...form.register('email')} />
+    <TextField
+      holds="name"
+      label="Email"
+      error={errors.email?.message}
+      {...form.register('email')}
+    />
   );
   return (
     <form noValidate onSubmit={send}>
@@ -38,7 +43,12 @@ function CompanyForm({ onSend, isEmailFirst = false }: CompanyFormProps) {
         }}
       />
       {isEmailFirst && email()}
-      <TextField label="Company" error={errors.company?.message} {...form.register('company')} />
+      <TextField
+        holds="name"
+        label="Company"
+        error={errors.company?.message}
+        {...form.register('company')}
+      />
       {!isEmailFirst && email()}
       {errors.root && <p role="alert">Not sent</p>}
       <Button type="submit">Send</Button>

@@ -25,7 +25,7 @@ function InviteDialog({ keepsInput, onClose }: InviteDialogProps) {
       actions={<Button onClick={onClose}>Cancel</Button>}
     >
       <form onSubmit={submitForm(form, () => Promise.resolve())}>
-        <TextField label="Email" {...form.register('email')} />
+        <TextField holds="name" label="Email" {...form.register('email')} />
       </form>
     </Dialog>
   );

@@ -5,7 +5,7 @@
  * The newest version of each major that pages offer, the newest first. A major stays here for
  * twelve months after the next one has come.
  */
-export const offeredContracts = ['1.15.0'] as const;
+export const offeredContracts = ['1.16.0'] as const;
 
 /** The newest version of the contract. */
 export const [contractVersion] = offeredContracts;

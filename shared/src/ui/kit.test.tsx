@@ -40,7 +40,12 @@ function Kit() {
         <StatusChip tone="danger" icon="circle-x">
           Unpaid
         </StatusChip>
-        <TextField label="Company" help="As registered" error="Please enter your company name" />
+        <TextField
+          holds="name"
+          label="Company"
+          help="As registered"
+          error="Please enter your company name"
+        />
         <SelectField label="Product" options={[{ value: 'cd', label: 'Circuit Designer' }]} />
         <SearchField label="Search" value="x" onChange={nothing} />
         <Checkbox error="Agree first">I agree</Checkbox>

@@ -67,6 +67,11 @@ export const sources = (root) => ({
         selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
         message: 'Export it by its name.',
       },
+      {
+        selector:
+          'JSXOpeningElement[name.name="TextField"]:not(:has(> JSXAttribute[name.name="holds"]))',
+        message: 'Say what it holds: a name, a code or a secret.',
+      },
     ],
     'portal/reasoned-disable': 'error',
     'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],

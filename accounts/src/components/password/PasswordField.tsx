@@ -22,7 +22,7 @@ const Reveal = styled.div`
 
 interface PasswordFieldProps extends Omit<
   ComponentPropsWithRef<typeof TextField>,
-  'type' | 'label'
+  'type' | 'label' | 'holds'
 > {
   readonly label: string;
   /** What stands below the field. */
@@ -36,6 +36,7 @@ export function PasswordField({ label, after, ...field }: PasswordFieldProps) {
     <Box>
       <TextField
         {...field}
+        holds="secret"
         label={label}
         type={isShown ? 'text' : 'password'}
         autoCapitalize="none"

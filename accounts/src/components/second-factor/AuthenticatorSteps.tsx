@@ -101,6 +101,7 @@ export function AuthenticatorSteps({
         </Step>
         <Step>
           <TextField
+            holds="code"
             {...form.register('code')}
             label={labels.code}
             help={<FormattedMessage {...setUpMessages.codeHelp} />}

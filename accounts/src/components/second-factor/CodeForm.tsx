@@ -32,6 +32,7 @@ export function CodeForm({ kind, isBusy, onCode }: CodeFormProps) {
     >
       <Stack $gap={5}>
         <TextField
+          holds="code"
           {...form.register('code')}
           label={labels.code}
           help={<FormattedMessage {...messages[`${kind}Help`]} />}

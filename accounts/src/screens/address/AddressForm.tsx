@@ -30,6 +30,7 @@ export function AddressForm({ email }: { readonly email: string }) {
         }}
       />
       <TextField
+        holds="code"
         {...form.register('email')}
         label={labels.email}
         error={faults.of('email')}

@@ -30,6 +30,7 @@ export function PasswordResetForm({ typed, error, onSubmit }: PasswordResetFormP
   return (
     <FormStack noValidate onSubmit={submitForm(form, onSubmit)}>
       <TextField
+        holds="code"
         {...form.register('email')}
         label={labels.email}
         error={faults.of('email')}

@@ -55,6 +55,7 @@ export function SignInForm({ action, onSecondStep }: SignInFormProps) {
       {signIn.data && <SignInRefusal outcome={signIn.data} />}
       <FailureAlert error={signIn.error} />
       <TextField
+        holds="code"
         {...form.register('email')}
         label={labels.email}
         error={faults.of('email')}

@@ -47,6 +47,7 @@ export function CompanyFields({ title, country, field }: CompanyFieldsProps) {
           const control = (
             <TextField
               key={name}
+              holds={name === 'post_code' || name === 'tel' ? 'code' : 'name'}
               {...field(name)}
               help={helps[name]}
               autoComplete={completions[name]}

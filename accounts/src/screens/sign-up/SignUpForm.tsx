@@ -106,12 +106,19 @@ export function SignUpForm({ typed, error, onType, onSubmit }: SignUpFormProps) 
       />
       <FieldGrid $least={160}>
         {nameFields(locale).map(({ name, autoComplete }) => (
-          <TextField key={name} {...field(name)} autoComplete={autoComplete} />
+          <TextField key={name} holds="name" {...field(name)} autoComplete={autoComplete} />
         ))}
       </FieldGrid>
-      <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
+      <TextField
+        holds="code"
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
       <NewPasswordField {...field('password')} />
       <TextField
+        holds="name"
         {...field('team_name')}
         help={intl.formatMessage(isPerson ? messages.personTeamHelp : messages.teamNameHelp)}
         autoComplete="organization"

@@ -47,6 +47,7 @@ export function SsoRegistrationForm({ screen }: SsoRegistrationFormProps) {
       <FieldGrid $least={160}>
         {nameFields(locale).map(({ name, autoComplete }) => (
           <TextField
+            holds="name"
             key={name}
             {...form.register(name)}
             label={labels[name]}

@@ -76,6 +76,7 @@ export function ProviderForm({
         </Alert>
       )}
       <TextField
+        holds="code"
         {...form.register('issuer')}
         {...plain}
         label={labels.issuer}
@@ -86,6 +87,7 @@ export function ProviderForm({
         readOnly={isFixed}
       />
       <TextField
+        holds="code"
         {...form.register('client_id')}
         {...plain}
         label={labels.client_id}
@@ -102,6 +104,7 @@ export function ProviderForm({
         error={faults.of('client_secret')}
       />
       <TextField
+        holds="code"
         {...form.register('domain')}
         {...plain}
         label={labels.domain}

@@ -50,6 +50,7 @@ interface AddressFieldsProps {
 }
 
 const postCodes: ReadonlySet<TeamField> = new Set(['post_code', 'shipping_post_code']);
+const codes: ReadonlySet<TeamField> = new Set([...postCodes, 'tel']);
 
 /** The fields of an address as its country orders them, short ones side by side where there is room. */
 export function AddressFields({ form, fields, faultOf, onPostCode }: AddressFieldsProps) {
@@ -68,6 +69,7 @@ export function AddressFields({ form, fields, faultOf, onPostCode }: AddressFiel
           <TextField
             key={field}
             {...form.register(field)}
+            holds={codes.has(field) ? 'code' : 'name'}
             label={labels[field]}
             help={onPostCode && postCodes.has(field) ? helps.filling : helps.of(field)}
             need={needed.has(field) ? 'required' : 'optional'}

@@ -1,3 +1,5 @@
+import { plainCode } from '@portal/shared/domain';
+
 /** What is known of a board beyond its archive; the analysis assumes what is missing. */
 export interface BoardSettings {
   /** Highest frequency that matters, in MHz. */
@@ -32,14 +34,13 @@ interface Range {
 
 /** Full-width digits count as digits. */
 function numberIn(text: string, { from, to }: Range): number | null {
-  const plain = text.normalize('NFKC').trim();
+  const plain = plainCode(text);
   const value = plain === '' ? Number.NaN : Number(plain);
   return value >= from && value <= to ? value : null;
 }
 
 function numbersIn(text: string): readonly number[] | null {
-  const parts = text
-    .normalize('NFKC')
+  const parts = plainCode(text)
     .split(/[\s,;、]+/u)
     .filter((part) => part !== '');
   const values = parts.flatMap((part) => numberIn(part, limits.dielectricMm) ?? []);

@@ -1,4 +1,5 @@
 import { Button, FormattedMessage, Navigate, TextField, useIntl } from '@portal/shared';
+import { plainCode } from '@portal/shared/domain';
 import { useState, type SubmitEvent } from 'react';
 import { paths } from '../../paths.ts';
 import { Form } from './FindError.styles.ts';
@@ -11,12 +12,13 @@ export function FindError() {
   const [id, setId] = useState('');
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    setWanted(id.trim());
+    setWanted(plainCode(id));
   };
   if (wanted !== '') return <Navigate to={paths.error(wanted)} />;
   return (
     <Form role="search" onSubmit={handleSubmit}>
       <TextField
+        holds="code"
         label={formatMessage(messages.errorId)}
         value={id}
         autoComplete="off"

@@ -20,6 +20,7 @@ export function AddresseeFields({ form }: AddresseeFieldsProps) {
   return (
     <FieldGrid $least={240}>
       <TextField
+        holds="name"
         label={<FormattedMessage {...messages.company} />}
         autoComplete="organization"
         required
@@ -27,6 +28,7 @@ export function AddresseeFields({ form }: AddresseeFieldsProps) {
         {...form.register('company')}
       />
       <TextField
+        holds="name"
         label={<FormattedMessage {...messages.contactName} />}
         autoComplete="name"
         required
@@ -34,6 +36,7 @@ export function AddresseeFields({ form }: AddresseeFieldsProps) {
         {...form.register('user_name')}
       />
       <TextField
+        holds="code"
         label={<FormattedMessage {...messages.email} />}
         type="email"
         autoComplete="email"
@@ -42,6 +45,7 @@ export function AddresseeFields({ form }: AddresseeFieldsProps) {
         {...form.register('email')}
       />
       <TextField
+        holds="code"
         label={<FormattedMessage {...messages.tel} />}
         help={formatMessage(commonMessages.example, { example })}
         type="tel"

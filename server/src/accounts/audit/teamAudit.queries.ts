@@ -2,7 +2,7 @@ import type { TeamAuditFilter } from '@portal/shared/contracts';
 import { searchWords, teamActions, teamActionsAbout } from '@portal/shared/domain';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../../db/Database.ts';
-import { hasWords } from '../../db/searchText.ts';
+import { hasWords, personText } from '../../db/searchText.ts';
 
 /** An act of a team with the names that it needs to be read. */
 export type TeamActRecord = Awaited<ReturnType<typeof actsOfTeam>>[number];
@@ -66,8 +66,8 @@ function hasWord(word: string) {
   const named = shownActions
     .filter(([, { en, ja }]) => searchWords(`${en} ${ja}`).join(' ').includes(word))
     .map(([action]) => action);
-  const shown = sql<string>`concat_ws(' ', ${object}, ${ip}, actor.last_name, actor.first_name,
-    actor.last_name, subject.last_name, subject.first_name, subject.last_name)`;
+  const shown = sql<string>`concat_ws(' ', ${object}, ${ip}, ${personText('actor')},
+    ${personText('subject')})`;
   return sql<SqlBool>`(act.action = any(${named}::text[]) or ${hasWords([word], shown)})`;
 }
 

@@ -94,6 +94,18 @@ describe('cards of a person', () => {
     expect(acts.map(({ action }) => action)).toContain('card.add');
   });
 
+  it('are typed in full width, too', async () => {
+    const { owner } = await aTeam();
+    const wide = { number: '４２４２－４２４２ー4242　４２４２', expiry: '１２／４０ ' };
+    const page = await openPage(owner);
+    const again = await fill(page, { ...aCard, ...wide, holder: '', answer: 'add' });
+    expect(again.html).toContain('value="12/40"');
+    await fill(page, { ...aCard, ...wide, holder: ' HANAKO SATO　', answer: 'add' });
+    expect(await cardsOf(owner)).toMatchObject([
+      { last4: '4242', holder: 'HANAKO SATO', expiry: '12/40' },
+    ]);
+  });
+
   it('are not added when somebody thinks better of it, or too late', async () => {
     const { owner } = await aTeam();
     const page = await openPage(owner);

@@ -4,7 +4,7 @@ import {
   type InvitationFault,
   type InvitationRequest,
 } from '@portal/shared/contracts';
-import type { GrantedRole, Locale } from '@portal/shared/domain';
+import { plainCode, type GrantedRole, type Locale } from '@portal/shared/domain';
 import { InvalidError } from '../../errors.ts';
 import { CsvError, parseCsv, type CsvRow, type CsvSeparator } from '../../csv/parseCsv.ts';
 
@@ -42,7 +42,7 @@ export function readInvitationLines(csv: string, locale: Locale): readonly Invit
   if (found instanceof CsvError) return [faultOf(found)];
   const rows = found.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [first] = rows;
-  const hasHeading = first !== undefined && !(first.cells[0] ?? '').includes('@');
+  const hasHeading = first !== undefined && !plainCode(first.cells[0] ?? '').includes('@');
   const asked = hasHeading ? rows.slice(1) : rows;
   if (asked.length > mostInvitationLines) throw new InvalidError({ csv: 'too_long' });
   const seen = new Set<string>();
@@ -85,14 +85,14 @@ function separatorOf(csv: string): CsvSeparator {
 
 function readLine({ line, cells }: CsvRow, locale: Locale): InvitationLine {
   const [email = '', word = '', last_name = '', first_name = ''] = cells.map((cell) => cell.trim());
-  const role = roleWords[word.toLowerCase()] ?? null;
+  const role = roleWords[plainCode(word).toLowerCase()] ?? null;
   const shown = { line, email, last_name, first_name, role };
   // What a decoder puts where bytes are no character.
   if (cells.some((cell) => cell.includes('\ufffd')))
     return { ...shown, request: null, fault: 'not_plain_text' };
   if (role === null) return { ...shown, request: null, fault: 'unknown_role' };
   const read = invitationRequestSchema.safeParse({ email, last_name, first_name, role, locale });
-  if (read.success) return { ...shown, request: read.data, fault: null };
+  if (read.success) return { line, ...read.data, request: read.data, fault: null };
   const codes = read.error.issues.map(({ path: [field], message }) => ({ field, message }));
   const isAddress = codes.some(({ field }) => field === 'email');
   const isPlain = codes.every(({ message }) => message !== 'not_plain_text');

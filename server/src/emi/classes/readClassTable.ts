@@ -1,3 +1,4 @@
+import { plainCode } from '@portal/shared/domain';
 import { inPieces } from '../../csv/inPieces.ts';
 import {
   CsvError,
@@ -86,7 +87,7 @@ function readRow(
   const [net = '', word = '', frequency = ''] = cells.map((cell) => cell.trim());
   if ((isFirst && titles.test(net)) || cells.every((cell) => cell.trim() === '')) return undefined;
   if (net === '' || word === '') refuse('classes-columns', file, line);
-  const plain = word.normalize('NFKC').toLowerCase();
+  const plain = plainCode(word).toLowerCase();
   const netClass = words.get(plain.replace(/[\s_-]/g, ''));
   if (!netClass)
     refuse('classes-class', file, line, { class: word, classes: netClasses.join(', ') });
@@ -114,7 +115,7 @@ function separatorOf(text: string): CsvSeparator {
 /** @returns nothing for an empty cell, NaN for what is no frequency */
 function readFrequency(cell: string, separator: CsvSeparator): number | undefined {
   if (cell === '') return undefined;
-  const text = cell.normalize('NFKC').replace(/MHz$/i, '').trimEnd();
+  const text = plainCode(cell).replace(/MHz$/i, '').trimEnd();
   const number = separator === ',' ? text : text.replace(',', '.');
   const value = /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : NaN;
   return value > 0 && value <= highestMhz ? value : NaN;

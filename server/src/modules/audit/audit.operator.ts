@@ -1,3 +1,4 @@
+import { optionalCode } from '@portal/shared/contracts';
 import { z } from 'zod';
 import type { Module } from '../../http/createApp.ts';
 import { auditListSchema, auditVerdictSchema } from './audit.contract.ts';
@@ -15,7 +16,7 @@ export const auditOperator: Module =
       {
         config: { access },
         schema: {
-          querystring: z.object({ team: z.string().optional() }),
+          querystring: z.object({ team: z.optional(optionalCode(64)) }),
           response: { 200: auditListSchema },
         },
       },
@@ -30,7 +31,7 @@ export const auditOperator: Module =
       {
         config: { access },
         schema: {
-          querystring: z.object({ noted: z.string().optional() }),
+          querystring: z.object({ noted: z.optional(optionalCode(200)) }),
           response: { 200: auditVerdictSchema },
         },
       },

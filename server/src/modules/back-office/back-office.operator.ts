@@ -1,3 +1,4 @@
+import { code } from '@portal/shared/contracts';
 import { z } from 'zod';
 import { recordAudit } from '../../db/audit.ts';
 import { ConflictError, InvalidError, NotFoundError } from '../../errors.ts';
@@ -45,7 +46,7 @@ export const backOfficeOperator: Module = (deps) => async (app) => {
     {
       config,
       schema: {
-        params: z.object({ number: z.string(), act: z.enum(operatorActs) }),
+        params: z.object({ number: code(64), act: z.enum(operatorActs) }),
         body: orderActSchema,
         response: { 200: actedOrderSchema },
       },
@@ -65,7 +66,7 @@ export const backOfficeOperator: Module = (deps) => async (app) => {
     {
       config,
       schema: {
-        params: z.object({ number: z.string() }),
+        params: z.object({ number: code(64) }),
         body: reissueSchema,
         response: { 200: reissuedSchema },
       },

@@ -1,3 +1,4 @@
+import { code } from '@portal/shared/contracts';
 import { z } from 'zod';
 import { recordAudit } from '../../db/audit.ts';
 import { NotFoundError } from '../../errors.ts';
@@ -20,7 +21,7 @@ export const licenseFilesOperator: Module = (deps) => async (app) => {
     '/operator/licenses/:number/network',
     {
       config: { access },
-      schema: { params: z.object({ number: z.string() }), response: { 200: done } },
+      schema: { params: z.object({ number: code(64) }), response: { 200: done } },
     },
     async (request) => {
       await forceNetwork(deps, request.params.number, operatorOf(request).actor);

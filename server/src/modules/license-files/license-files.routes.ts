@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { standaloneSetupSchema, switchAnswerSchema } from '@portal/shared/contracts';
+import { code, standaloneSetupSchema, switchAnswerSchema } from '@portal/shared/contracts';
 import {
   compareCodePoints,
   isSwitchableToStandalone,
@@ -87,7 +87,7 @@ export const licenseFilesRoutes: Module = (deps) => async (app) => {
     '/license/lic/:number',
     {
       config: { access: { who: 'guest', sites: ['mf-licenses'] } },
-      schema: { params: z.object({ number: z.string() }), response: { 200: z.string() } },
+      schema: { params: z.object({ number: code(64) }), response: { 200: z.string() } },
     },
     async (request, reply) => {
       const { number } = request.params;

@@ -1,4 +1,5 @@
 import {
+  code,
   licenseEventsQuerySchema,
   licenseEventsSchema,
   licensePageSchema,
@@ -25,7 +26,7 @@ import {
   usesOfLicense,
 } from './licensePage.queries.ts';
 
-const params = z.object({ number: z.string() });
+const params = z.object({ number: code(64) });
 /** One row more than a page shows tells whether there are others. */
 const limit = pageRows + 1;
 

@@ -10,7 +10,7 @@ import {
 import { sql, type Kysely } from 'kysely';
 import { detailOf, nothingFound, readHits, searchAnswer } from '../../answers/searchAnswer.ts';
 import type { Database } from '../../db/Database.ts';
-import { hasWords, nameText } from '../../db/searchText.ts';
+import { hasWords, nameText, personText } from '../../db/searchText.ts';
 import { licenseOf, type LicenseReader } from './licenses.presenter.ts';
 import { licenseRecords } from './licenses.queries.ts';
 
@@ -46,8 +46,7 @@ export async function findLicenses(
 
 const license = sql<string>`concat_ws(' ', license.number,
   ${nameText(sql.ref('license.product'), productNames)})`;
-const people = sql`concat_ws(' ', owner.last_name, owner.first_name, active.last_name,
-  active.first_name)`;
+const people = sql`concat_ws(' ', ${personText('owner')}, ${personText('active')})`;
 
 const validityTexts: Readonly<
   Record<Locale, Readonly<Record<ValidityKind, (first: string, last: string) => string>>>

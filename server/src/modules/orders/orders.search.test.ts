@@ -28,6 +28,14 @@ describe('GET /api/orders/search', () => {
     for (const q of ['s20261100071', '165000', '¥165,000', today(), 'circuit', 'kagawa 00071']) {
       expect(await searchOf(client, 'orders', q)).toEqual([order]);
     }
+    const [year = '', month = '', date = ''] = today().split('-');
+    const era = Number(year) - 2018;
+    for (const q of [
+      `R${era}.${month}.${date}`,
+      `令和${era}年${month}月${date}日`,
+      `${month}/${date}`,
+    ])
+      expect(await searchOf(client, 'orders', q)).toEqual([order]);
     expect(await searchOf(client, 'orders', '165001')).toEqual([]);
   });
 

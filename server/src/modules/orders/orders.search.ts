@@ -10,7 +10,7 @@ import {
 import { sql, type Expression, type Kysely } from 'kysely';
 import { detailOf, nothingFound, readHits, searchAnswer } from '../../answers/searchAnswer.ts';
 import type { Database } from '../../db/Database.ts';
-import { amountText, hasWords, nameText } from '../../db/searchText.ts';
+import { amountText, hasWords, nameText, personText } from '../../db/searchText.ts';
 import { documentFormats } from '../../pdf/documentFormats.ts';
 import { orderRow } from './orders.presenter.ts';
 import { ordersOf, type ListedOrderRecord } from './orders.queries.ts';
@@ -69,7 +69,7 @@ const items = sql`(select string_agg(
 export const orderText = sql<string>`concat_ws(' ', "order".number,
   ("order".created_at at time zone 'Asia/Tokyo')::date, "order".billdate, "order".duedate,
   ${amountText(sql.ref('order.total'), sql.ref('order.currency'))},
-  person.last_name, person.first_name, ${items})`;
+  ${personText('person')}, ${items})`;
 
 type Found = Pick<ListedOrderRecord, 'id' | 'total' | 'currency'>;
 

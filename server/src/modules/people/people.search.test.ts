@@ -24,7 +24,10 @@ describe('GET /api/people/search', () => {
     const ken = { title: 'Ken Ito', detail: 'Admin · ken@kiban.example', to: '/users' };
     expect(await searchOf(client, 'people', 'ito ken')).toEqual([ken]);
     expect(await searchOf(client, 'people', 'KEN@')).toEqual([ken]);
-    expect(await searchOf(client, 'people', '花子 佐藤')).toHaveLength(1);
+    for (const q of ['花子 佐藤', '佐藤　花子', '佐藤花子', '花子佐藤', 'ｋｅｎ＠ｋｉｂａｎ'])
+      expect(await searchOf(client, 'people', q)).toHaveLength(1);
+    for (const q of ['ItoKen', 'kenito'])
+      expect(await searchOf(client, 'people', q)).toEqual([ken]);
     expect(await searchOf(client, 'people', '')).toEqual([]);
   });
 

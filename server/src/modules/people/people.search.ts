@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { detailOf, nothingFound, readHits, searchAnswer } from '../../answers/searchAnswer.ts';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
-import { hasWords } from '../../db/searchText.ts';
+import { hasWords, personText } from '../../db/searchText.ts';
 import { roleOf, type ViewerRole } from '../../http/Viewer.ts';
 
 interface PeopleSearch {
@@ -24,7 +24,7 @@ export async function findPeople(
     .selectFrom('manager.member_ref as member')
     .innerJoin('manager.user_ref as person', 'person.id', 'member.user_id')
     .select(['person.id', 'person.last_name', 'person.first_name', 'person.email', 'member.role'])
-    .where(hasWords(words, personText))
+    .where(hasWords(words, sql`concat_ws(' ', ${personText('person')}, person.email)`))
     .orderBy('member.joined_at', 'desc')
     .orderBy('person.id')
     .limit(readHits)
@@ -36,8 +36,6 @@ export async function findPeople(
     to: '/users',
   }));
 }
-
-const personText = sql<string>`concat_ws(' ', person.last_name, person.first_name, person.email)`;
 
 const roleTexts: Readonly<Record<Locale, Readonly<Record<ViewerRole, string>>>> = {
   en: { owner: 'Owner', admin: 'Admin', guest: 'Guest' },

@@ -1,6 +1,7 @@
 import {
   claimAnswerSchema,
   claimRequestSchema,
+  code,
   explanationOf,
   documentFileQuerySchema,
   partLinesSchema,
@@ -128,7 +129,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
     '/api/licenses/:number/quotations',
     {
       ...ownPages,
-      schema: { params: z.object({ number: z.string() }), response: { 200: partLinesSchema } },
+      schema: { params: z.object({ number: code(64) }), response: { 200: partLinesSchema } },
     },
     (request) => renewingQuotations(db, { ...readerOf(request), license: request.params.number }),
   );

@@ -3,7 +3,7 @@ import { searchWords, toMajor, type Locale } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import { detailOf, nothingFound, readHits, searchAnswer } from '../../answers/searchAnswer.ts';
 import type { Database } from '../../db/Database.ts';
-import { amountText, hasWords } from '../../db/searchText.ts';
+import { amountText, hasWords, joinedText, personText } from '../../db/searchText.ts';
 import { documentFormats } from '../../pdf/documentFormats.ts';
 import { quotationsOf } from './quotations.queries.ts';
 
@@ -39,8 +39,8 @@ export async function findQuotations(
 const quotationText = sql<string>`concat_ws(' ', quotation.number,
   ${amountText(sql.ref('quotation.total'), sql.ref('quotation.currency'))},
   (quotation.created_at at time zone 'Asia/Tokyo')::date, quotation.valid_until,
-  quotation.snapshot -> 'form' ->> 'company', quotation.snapshot -> 'form' ->> 'user_name',
-  person.last_name, person.first_name)`;
+  quotation.snapshot -> 'form' ->> 'company',
+  ${joinedText(sql`quotation.snapshot -> 'form' ->> 'user_name'`)}, ${personText('person')})`;
 
 const validText: Readonly<Record<Locale, (day: string) => string>> = {
   en: (day) => `valid until ${day}`,

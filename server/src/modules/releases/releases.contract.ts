@@ -1,4 +1,4 @@
-import { releaseManifestSchema, text } from '@portal/shared/contracts';
+import { code, optionalCode, releaseManifestSchema, text } from '@portal/shared/contracts';
 import { z } from 'zod';
 import { audienceSchema } from './canary/Audience.ts';
 
@@ -45,7 +45,7 @@ export const heirParams = z.object({
 /** `POST /operator/releases/{remote}/transfer`: to the remote of the address. */
 export const transferSchema = z.strictObject({
   /** A path with all below it, or the name of a remote, for all that it has. */
-  what: z.string().min(1).max(300),
+  what: code(300),
 });
 
 /** Its answer. */
@@ -73,7 +73,7 @@ export const publishedSchema = releasePointerSchema.extend({
 /** `POST /operator/releases/{remote}/rollback` */
 export const rollbackSchema = z.strictObject({
   /** Hash of the release to go back to; default: the one before the current one. */
-  hash: z.string().optional(),
+  hash: z.optional(optionalCode(64)),
   note: z.optional(note),
 });
 

@@ -1,7 +1,8 @@
+import { email } from '@portal/shared/contracts';
 import { z } from 'zod';
 
 /** Names a person; not in the address of a call, which logs keep. */
-export const personSchema = z.strictObject({ email: z.email() });
+export const personSchema = z.strictObject({ email });
 
 /** `GET /operator/staff` and both calls that change it. */
 export const staffAnswerSchema = z.array(

@@ -1,4 +1,4 @@
-import { optionalText, text } from '@portal/shared/contracts';
+import { chosenPassword, email, optionalCode, optionalText, text } from '@portal/shared/contracts';
 import { countryCodes, products } from '@portal/shared/domain';
 import { z } from 'zod';
 
@@ -19,7 +19,8 @@ const license = z
     'ends before it starts',
   );
 
-const detail = z.string().default('').pipe(optionalText(200));
+const detail = z._default(optionalText(200), '');
+const number = z._default(optionalCode(200), '');
 
 /** `POST /operator/teams` */
 export const newTeamSchema = z.strictObject({
@@ -29,15 +30,15 @@ export const newTeamSchema = z.strictObject({
   country: z.enum(countryCodes).default('JP'),
   agent: z.boolean().default(false),
   /** Company details; a professional team needs them all for downloads. */
-  post_code: detail,
+  post_code: number,
   prefecture: detail,
   address: detail,
-  tel: detail,
+  tel: number,
   locale: z.enum(['en', 'ja']).default('en'),
-  password: z.string().min(10),
-  owner_email: z.email(),
-  admin_email: z.email().optional(),
-  guest_email: z.email().optional(),
+  password: chosenPassword,
+  owner_email: email,
+  admin_email: z.optional(email),
+  guest_email: z.optional(email),
   /** A number of twelve-month licenses, both products in turn, or each one described. */
   licenses: z.union([z.int().min(0).max(10_000), z.array(license).max(10_000)]).default(0),
 });

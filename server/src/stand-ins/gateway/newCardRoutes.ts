@@ -1,4 +1,4 @@
-import { text } from '@portal/shared/contracts';
+import { optionalCode, text } from '@portal/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { readerLocale } from '../../answers/readerLocale.ts';
@@ -12,9 +12,9 @@ import { testCards } from './testCards.ts';
 const querySchema = z.object({ page: z.string().max(100) });
 const formSchema = z.object({
   page: z.string().max(100),
-  number: z.string().max(40).catch(''),
+  number: z.catch(optionalCode(40), ''),
   holder: z.string().max(100).catch(''),
-  expiry: z.string().max(10).catch(''),
+  expiry: z.catch(optionalCode(10), ''),
   answer: z.enum(['add', 'cancel']),
 });
 const holderSchema = text(60);
@@ -61,20 +61,26 @@ export function newCardRoutes(app: FastifyInstance, { db, clock, config }: Deps)
       return send(reply, newCardPage(locale, { token, typed: { holder, expiry }, faults }), 422);
     }
     if (await closeCardPage(db, page.token_hash, now)) {
-      await addCard(db, page.customer, { number, holder: holder.trim(), expiry: expiry.trim() });
+      await addCard(db, page.customer, {
+        number: cardDigits(number),
+        holder: holderSchema.parse(holder),
+        expiry,
+      });
     }
     return back('added');
   });
 }
+
+const cardDigits = (number: string) => number.replaceAll(/[\s-]/g, '');
 
 type Typed = Pick<z.infer<typeof formSchema>, 'number' | 'holder' | 'expiry'>;
 
 /** What is wrong with what was typed, in the order of the page. */
 function faultsOf({ number, holder, expiry }: Typed): CardFaults {
   const isTaken = {
-    number: Object.hasOwn(testCards, number.replaceAll(/\s/g, '')),
+    number: Object.hasOwn(testCards, cardDigits(number)),
     holder: holderSchema.safeParse(holder).success,
-    expiry: expiryPattern.test(expiry.trim()),
+    expiry: expiryPattern.test(expiry),
   };
   const faultOf = (typed: string) => (typed.trim() === '' ? 'Missing' : 'Refused');
   return {

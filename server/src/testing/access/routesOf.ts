@@ -16,6 +16,12 @@ export interface Route {
   readonly bytes: number;
   /** Of a JSON body that is an object; `undefined` without a body. */
   readonly fields: readonly string[] | undefined;
+  /** What it says of body, query and parameters. */
+  readonly schema: {
+    readonly body?: unknown;
+    readonly querystring?: unknown;
+    readonly params?: unknown;
+  };
 }
 
 const ownModules = { manager: managerModules, accounts: accountsModules } as const;
@@ -38,6 +44,7 @@ export async function routesOf(
         ...{ url, access: config?.access, isPage: config?.page === true },
         bytes: config?.streamBytes ?? bodyLimit ?? usualBodyBytes,
         fields: body === undefined ? undefined : fieldsOf(body),
+        schema: schema ?? {},
       };
       for (const one of [method].flat()) routes.push({ method: one, ...of });
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { leavingReasons } from '../../domain/accounts/leavingReasons.ts';
-import { fault } from '../fields.ts';
+import { freeText } from '../fields.ts';
 import { longest } from '../longest.ts';
 
 /** `GET /api/leaving`: what leaving the service would mean for the signed-in person. */
@@ -28,7 +28,7 @@ export type Leaving = z.infer<typeof leavingSchema>;
  */
 export const leaveRequestSchema = z.strictObject({
   reasons: z.array(z.enum(leavingReasons)).check(z.maxLength(leavingReasons.length)),
-  comment: z.string().check(z.trim(), z.maxLength(longest.comment, fault('too_long'))),
+  comment: freeText(longest.comment),
 });
 
 /** The last day on which the person can come back. */

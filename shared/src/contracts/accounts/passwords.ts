@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, fault } from '../fields.ts';
+import { email, fault, secret } from '../fields.ts';
 import { longest } from '../longest.ts';
 import { factorKinds, shownFactorSchema } from './secondFactors.ts';
 
@@ -7,18 +7,10 @@ import { factorKinds, shownFactorSchema } from './secondFactors.ts';
  * A password that somebody chooses. Length is what makes it hard to guess; the server also refuses
  * common ones with `too_common`, whose lists are too long for a contract.
  */
-export const chosenPassword = z
-  .string()
-  .check(
-    z.minLength(1, { error: fault('required'), abort: true }),
-    z.minLength(10, fault('too_short')),
-    z.maxLength(longest.password, fault('too_long')),
-  );
+export const chosenPassword = secret(longest.password).check(z.minLength(10, fault('too_short')));
 
 /** A password that is compared with the account's. */
-const knownPassword = z
-  .string()
-  .check(z.minLength(1, fault('required')), z.maxLength(1000, fault('too_long')));
+const knownPassword = secret(1000);
 
 /** `POST /api/password/reset`: the same answer whether or not the address has an account. */
 export const passwordResetRequestSchema = z.strictObject({ email });

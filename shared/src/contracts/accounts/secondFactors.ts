@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
-import { fault } from '../fields.ts';
+import { code } from '../fields.ts';
 import { instant } from '../primitives.ts';
 import { passkeyAssertionSchema, passkeySchema } from './passkeys.ts';
 
 /** A code that somebody types or pastes, with spaces and hyphens wherever they like. */
-const typedCode = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: fault('required'), abort: true }),
-    z.maxLength(40, fault('too_long')),
-  );
+const typedCode = code(40);
 
 /**
  * `GET /api/factors`: how the signed-in person proves who they are besides the password. Who has a

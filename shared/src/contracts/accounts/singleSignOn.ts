@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fault, text } from '../fields.ts';
+import { asTyped, code, fault, optionalCode, text } from '../fields.ts';
 import { longest } from '../longest.ts';
 import { instant, locale } from '../primitives.ts';
 import { leavingRefusals } from './invitations.ts';
@@ -53,11 +53,17 @@ export type SingleSignOn = z.infer<typeof singleSignOnSchema>;
  * `domain_taken`. 409 `switched_on`: only the secret changes then.
  */
 export const singleSignOnRequestSchema = z.strictObject({
-  issuer: text(longest.issuer),
-  client_id: text(longest.client_id),
+  issuer: code(longest.issuer),
+  client_id: code(longest.client_id),
   /** Empty: the one that is there stays. */
-  client_secret: z.string().check(z.trim(), z.maxLength(longest.client_secret, fault('too_long'))),
-  domain: text(longest.domain),
+  client_secret: z
+    .string()
+    .check(
+      z.trim(),
+      z.overwrite<string>(asTyped),
+      z.maxLength(longest.client_secret, fault('too_long')),
+    ),
+  domain: code(longest.domain),
 });
 export type SingleSignOnRequest = z.infer<typeof singleSignOnRequestSchema>;
 
@@ -107,7 +113,7 @@ export type SingleSignOnProblem = (typeof singleSignOnProblems)[number];
 export const providerPageSchema = z.object({ location: z.string() });
 
 /** `POST …/sso` at the sign-in page: whether a domain has a sign-on is no secret, accounts are. */
-export const ssoStartRequestSchema = z.strictObject({ email: z.string().check(z.maxLength(300)) });
+export const ssoStartRequestSchema = z.strictObject({ email: optionalCode(300) });
 export const ssoStartAnswerSchema = z.discriminatedUnion('outcome', [
   /** Go there. */
   z.object({ outcome: z.literal('go'), location: z.string() }),

@@ -11,7 +11,7 @@ import { contractPeriodMonths, licenseValidity } from './validity.ts';
  * Applies search, filters and sort to the license list. Server and browser both call it, so that
  * the streamed first rows are the first rows of the whole list.
  *
- * The search ignores case and width (NFKC) and finds rows with every word somewhere in number,
+ * The search (`hasWords`) ignores case and width and finds rows with every word somewhere in number,
  * product, owner or active user. Rows without a value come last in both directions; equal rows are
  * sorted by number, then id.
  */

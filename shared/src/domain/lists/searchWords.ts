@@ -1,4 +1,6 @@
+import { writtenDay } from '../calendar/writtenDay.ts';
 import { withoutUnplain } from '../text/isPlainText.ts';
+import { plainCode } from '../text/typedText.ts';
 
 /**
  * Splits a search into the words that `hasWords` looks for. What no name has is left out: pasted
@@ -8,13 +10,29 @@ export function searchWords(search: string): readonly string[] {
   return fold(search).split(/\s+/u).map(withoutUnplain).filter(Boolean);
 }
 
-/** Whether each word of a search is somewhere in the texts, in any case and width (NFKC). */
-export function hasWords(words: readonly string[], texts: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const text = fold(texts.join('\n'));
-  return words.every((word) => text.includes(word));
+/** What a word of a search can stand for: itself, or the day that it writes (`writtenDay`). */
+export function formsOfWord(word: string): readonly string[] {
+  return [word, writtenDay(word) ?? word];
 }
 
+/**
+ * Whether each word of a search is somewhere in the texts, in any case and width (`plainCode`). A name
+ * is found without its spaces too, whichever part comes first; a day, which has to stand in the
+ * texts as `YYYY-MM-DD`, in every form that people write.
+ */
+export function hasWords(words: readonly string[], texts: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = fold(texts.map(withJoined).join('\n'));
+  return words.every((word) => formsOfWord(word).some((form) => text.includes(form)));
+}
+
+/** A text of several words, and the same without spaces, twice: whichever word is the first then. */
+function withJoined(text: string): string {
+  const joined = text.replaceAll(/\s/gu, '');
+  return joined === text ? text : `${text}\n${joined}${joined}`;
+}
+
+/** The server's `hasWords` does the same in SQL. */
 function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return plainCode(text).toLowerCase().replaceAll('ー', '-');
 }

@@ -54,7 +54,7 @@ const sortValue: Readonly<Record<OrderSortKey, (order: ListedOrder) => SortValue
  * streamed first rows are the first rows of the whole list. Without a sort the rows keep their
  * order.
  *
- * The search ignores case and width (NFKC) and finds rows with every word somewhere in number,
+ * The search (`hasWords`) ignores case and width and finds rows with every word somewhere in number,
  * amount (with or without commas and sign) or dates. Rows without a value come last in both
  * directions.
  */

@@ -11,11 +11,11 @@ function Form() {
     <main>
       <form>
         <AllRequired />
-        <TextField label="Email" help="At work" need="required" />
+        <TextField holds="name" label="Email" help="At work" need="required" />
         <TextAreaField label="Comment" help="As you like" need="optional" error="Too long" />
         <SelectField label="Country" need="required" options={[{ value: '', label: 'Choose' }]} />
         <Checkbox isMarkedRequired>Agreed</Checkbox>
-        <TextField label="Password" required />
+        <TextField holds="name" label="Password" required />
       </form>
     </main>
   );

@@ -7,6 +7,7 @@ import { theme } from '../../theme/theme.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Input } from './field.styles.ts';
+import { settleText } from './readings.ts';
 
 const Box = styled.div`
   position: relative;
@@ -60,6 +61,9 @@ export function SearchField({ label, value, onChange, combobox }: SearchFieldPro
         onChange={(event) => {
           // Pasted texts bring along unseen what no name has.
           onChange(withoutUnplain(event.target.value));
+        }}
+        onBlur={({ currentTarget }) => {
+          settleText(currentTarget, 'code');
         }}
         {...combobox}
       />

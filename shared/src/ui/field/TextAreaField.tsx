@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldTexts } from './Field.tsx';
 import { TextArea } from './field.styles.ts';
+import { settleText } from './readings.ts';
 
 type TextAreaFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children'>;
 
@@ -11,11 +12,22 @@ export function TextAreaField({
   error,
   need,
   isLabelHidden,
+  onBlur,
   ...area
 }: TextAreaFieldProps) {
   return (
     <Field {...{ label, help, error, need }} isLabelHidden={isLabelHidden ?? false}>
-      {(control) => <TextArea rows={4} {...area} {...control} />}
+      {(control) => (
+        <TextArea
+          rows={4}
+          {...area}
+          {...control}
+          onBlur={(event) => {
+            settleText(event.currentTarget, 'name');
+            onBlur?.(event);
+          }}
+        />
+      )}
     </Field>
   );
 }

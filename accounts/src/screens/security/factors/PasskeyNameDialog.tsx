@@ -81,6 +81,7 @@ export function PasskeyNameDialog({
           )}
           <PasskeyAlert error={error} />
           <TextField
+            holds="name"
             {...form.register('name')}
             label={labels.name}
             help={help && <FormattedMessage {...help} />}

@@ -52,6 +52,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         <FormattedMessage {...messages.lead} />
       </p>
       <TextField
+        holds="code"
         {...form.register('email')}
         label={labels.email}
         need="required"

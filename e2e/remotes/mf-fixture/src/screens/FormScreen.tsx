@@ -8,6 +8,7 @@ export function FormScreen() {
     <>
       <h1>Form</h1>
       <TextField
+        holds="name"
         label="Note"
         value={note}
         onChange={({ target }) => {

@@ -5,7 +5,7 @@ export function PlainFormScreen() {
   return (
     <form>
       <h1>Plain form</h1>
-      <TextField label="Remark" />
+      <TextField holds="name" label="Remark" />
     </form>
   );
 }

@@ -106,6 +106,7 @@ export function ApplicationForm({ kind, onDone, onClose }: ApplicationFormProps)
         />
         {!isTrial && (
           <TextField
+            holds="name"
             label={<FormattedMessage {...messages.project} />}
             help={<FormattedMessage {...messages.projectHelp} />}
             error={errors.label?.message}

@@ -28,6 +28,7 @@ export function OptionalFields({ choice, onChange }: OptionalFieldsProps) {
   const problem = classes && classesFileProblem(classes);
   const setting = (name: keyof BoardSettings) => (
     <TextField
+      holds="code"
       label={<FormattedMessage {...messages[name]} />}
       inputMode={name === 'dielectricsMm' ? 'text' : 'decimal'}
       autoComplete="off"

@@ -108,6 +108,7 @@ export function UploadForm({
           }}
         />
         <TextField
+          holds="name"
           label={<FormattedMessage {...messages.project} />}
           value={chosen?.label ?? ''}
           readOnly

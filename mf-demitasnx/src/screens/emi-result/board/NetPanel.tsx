@@ -38,6 +38,7 @@ export function NetPanel({ scene, lit, stretches, onLight }: NetPanelProps) {
   return (
     <div>
       <TextField
+        holds="name"
         label={<FormattedMessage {...messages.net} />}
         help={<FormattedMessage {...messages.netHelp} />}
         error={text !== '' && offered.length === 0 ? formatMessage(messages.noNet) : undefined}

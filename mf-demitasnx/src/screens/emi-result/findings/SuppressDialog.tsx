@@ -56,6 +56,7 @@ export function SuppressDialog({ finding, suppressing, onClose }: SuppressDialog
       >
         <p>{finding.message}</p>
         <TextField
+          holds="name"
           label={<FormattedMessage {...messages.reason} />}
           help={<FormattedMessage {...messages.suppressHelp} />}
           maxLength={longestReason}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashRaw, type Options } from '@node-rs/argon2';
+import { plainCode } from '@portal/shared/domain';
 
 const codeCount = 10;
 const codeLength = 10;
@@ -27,8 +28,7 @@ export async function newRecoveryCodes(): Promise<RecoveryCodes> {
 
 /** What is stored of a code; hyphens, spaces, case and O, I, L for 0 and 1 make no difference. */
 export async function digestOfCode(code: string, salt: string): Promise<string> {
-  const plain = code
-    .normalize('NFKC')
+  const plain = plainCode(code)
     .toUpperCase()
     .replaceAll(/[\s-]/g, '')
     .replaceAll('O', '0')

@@ -1,3 +1,4 @@
+import { plainCode } from '@portal/shared/domain';
 import { Secret, TOTP } from 'otpauth';
 import { toString as drawQrCode } from 'qrcode';
 
@@ -38,7 +39,7 @@ export async function qrPicture(uri: string): Promise<string> {
  * the next, since clocks differ. `undefined`: the code is wrong. Full-width digits count.
  */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
-  const token = code.normalize('NFKC').replaceAll(/[\s-]/g, '');
+  const token = plainCode(code).replaceAll(/[\s-]/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
   const timestamp = now.getTime();
   const totp = totpOf(secret);

@@ -1,3 +1,4 @@
+import { code } from '@portal/shared/contracts';
 import { z } from 'zod';
 
 /** Who gets a release before everybody else does. */
@@ -5,7 +6,7 @@ export const audienceSchema = z.strictObject({
   /** Everybody who works for the vendor. */
   staff: z.boolean().default(false),
   /** Ids of teams, all of whose people get it. */
-  teams: z.array(z.string().min(1)).max(100).default([]),
+  teams: z.array(code(200)).max(100).default([]),
   /** Of all other people, percent. */
   share: z.int().min(0).max(100).default(0),
 });

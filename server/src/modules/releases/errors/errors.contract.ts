@@ -1,10 +1,10 @@
-import { releaseErrorSchema } from '@portal/shared/contracts';
+import { optionalCode, releaseErrorSchema } from '@portal/shared/contracts';
 import { z } from 'zod';
 
 /** `GET /operator/release-errors`: the last ones of a remote or of all, or the one with an id. */
 export const errorsQuery = z.object({
-  remote: z.string().optional(),
-  id: z.string().optional(),
+  remote: z.optional(optionalCode(64)),
+  id: z.optional(optionalCode(64)),
 });
 
 export const errorsAnswerSchema = z.array(releaseErrorSchema);

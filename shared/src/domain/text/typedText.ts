@@ -1,0 +1,22 @@
+/** Dashes and minus signs that NFKC leaves; also the long vowel sign where no kana is before it. */
+const dashes = /[\u2010-\u2015\u2212]|(?<![\p{Script=Hira}\p{Script=Kana}ー])ー/gu;
+/** What shows nothing and is pasted along: soft hyphen, zero-width signs, the byte order mark. */
+const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+const around = /^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/gu;
+
+/**
+ * A name or free text as it was typed, in NFC, without the blanks and unseen signs around it. What is
+ * inside stays: blanks of every kind, half-width kana.
+ */
+export function tidyText(text: string): string {
+  return text.replaceAll(around, '').normalize('NFC');
+}
+
+/**
+ * A code, number, mail address, phone number, post code or search term as a program wants it: NFKC
+ * (full-width digits, letters and signs become ASCII, half-width kana are composed, every blank is a
+ * space), each dash, minus and misused long vowel sign is `-`, nothing is unseen, nothing surrounds it.
+ */
+export function plainCode(text: string): string {
+  return text.replaceAll(unseen, '').normalize('NFKC').replaceAll(dashes, '-').trim();
+}
