@@ -61,6 +61,7 @@ import { factorProofs } from './0140_factor_proofs.ts';
 import { joiningProofs } from './0141_joining_proofs.ts';
 import { provisionedAccounts } from './0142_provisioned_accounts.ts';
 import { factorResets } from './0143_factor_resets.ts';
+import { bankLayouts } from './0144_bank_layouts.ts';
 
 /** All migrations by name; numbers say the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -126,4 +127,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0141_joining_proofs': joiningProofs,
   '0142_provisioned_accounts': provisionedAccounts,
   '0143_factor_resets': factorResets,
+  '0144_bank_layouts': bankLayouts,
 };

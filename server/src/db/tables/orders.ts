@@ -157,6 +157,8 @@ export interface BankLineTable {
   id: string;
   /** Of its content, and how many lines like it came before it in the same statement. */
   hash: string;
+  /** How the payer in the digest was read: 2; `null` before 2026-11-30. */
+  reader: ColumnType<number | null, number | undefined, never>;
   /** `YYYY-MM-DD` */
   booked_on: string;
   amount: number;
@@ -178,7 +180,23 @@ export type BankLineOutcome =
   | 'order_over'
   | 'unclear';
 
+/** Which column is what in statements of a bank that do not tell it, as an operator has said. */
+export interface BankLayoutTable {
+  /** Digest of the columns' names, or without any of what stands in them. */
+  signature: string;
+  layout: ColumnType<StoredLayout, string, string>;
+  said_at: Date;
+}
+/** Columns from 0: of the day (or of year, month and day), the deposit, the payer, the direction. */
+export interface StoredLayout {
+  readonly date: readonly number[];
+  readonly deposit: number;
+  readonly payer: readonly number[];
+  readonly direction?: number;
+}
+
 export interface OrdersTables {
+  'manager.bank_layout': BankLayoutTable;
   'manager.bank_line': BankLineTable;
   'manager.order_event': OrderEventTable;
   'manager.order_mail': OrderMailTable;

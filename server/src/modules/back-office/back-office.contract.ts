@@ -78,29 +78,68 @@ export const waitingSchema = z.object({
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 
+/** The largest file of a bank statement, in bytes. */
+export const largestStatementBytes = 2 * 1024 * 1024;
+
+/** Columns from 1, as `2` or `3,5`. */
+const columns = z
+  .string()
+  .regex(/^[1-9]\d?(?:,[1-9]\d?){0,9}$/, 'must be numbers of columns, such as 3,5')
+  .transform((text) => text.split(',').map((column) => Number(column) - 1));
+const column = columns.transform(([first = 0]) => first);
+
+/** Query of `POST /operator/bank-lines`: which column is what in a statement that does not tell it. */
+export const layoutQuerySchema = z
+  .strictObject({
+    date: columns.optional(),
+    deposit: column.optional(),
+    payer: columns.optional(),
+    direction: column.optional(),
+  })
+  .transform(({ date, deposit, payer, direction }, context) => {
+    if (!date && deposit === undefined && !payer) return undefined;
+    if (date && deposit !== undefined && payer)
+      return { date, deposit, payer, ...(direction !== undefined && { direction }) };
+    context.addIssue({ code: 'custom', message: 'date, deposit and payer go together' });
+    return z.NEVER;
+  });
+
+/** Answer of a statement whose columns must be said: its first lines, with nothing recorded. */
+const unclearStatementSchema = z.object({ unclear: z.array(z.array(z.string())) });
+
 /** `POST /operator/bank-lines`, with the statement as it is. */
-export const importAnswerSchema = z.object({
-  lines: z.array(
-    z.object({
-      line: z.int(),
-      booked_on: z.string(),
-      amount: z.number(),
-      payer: z.string(),
-      outcome: z.enum([
-        'paid',
-        'partial',
-        'over',
-        'already_paid',
-        'order_over',
-        'unclear',
-        'known',
-      ]),
-      order: z.string().nullable(),
-      candidates: z.array(z.string()),
-    }),
-  ),
-  broken: z.array(z.object({ line: z.int(), why: z.enum(['columns', 'date', 'amount']) })),
-});
+export const importAnswerSchema = z.union([
+  unclearStatementSchema,
+  z.object({
+    lines: z.array(
+      z.object({
+        line: z.int(),
+        booked_on: z.string(),
+        amount: z.number(),
+        payer: z.string(),
+        outcome: z.enum([
+          'paid',
+          'partial',
+          'over',
+          'already_paid',
+          'order_over',
+          'unclear',
+          'known',
+        ]),
+        order: z.string().nullable(),
+        /** By what the order is known: its number, its team's name, a payer of before. */
+        by: z.enum(['number', 'name', 'payer']).nullable(),
+        candidates: z.array(z.string()),
+      }),
+    ),
+    broken: z.array(
+      z.object({
+        line: z.int(),
+        why: z.enum(['columns', 'date', 'year', 'amount', 'withdrawal']),
+      }),
+    ),
+  }),
+]);
 
 /** `POST /operator/bank-lines/{id}/resolve` */
 export const resolveSchema = z.strictObject({ note });

@@ -6,8 +6,8 @@ import type { Module } from '../../http/createApp.ts';
 import { operatorOf } from '../../http/Operator.ts';
 import { resolveBankLine } from './bank-statements/bankLines.queries.ts';
 import { importStatement } from './bank-statements/importStatement.ts';
-import { longestLine } from '../../csv/parseCsv.ts';
-import { mostRows, StatementError } from './bank-statements/readStatement.ts';
+import { StatementError } from './statement-files/StatementError.ts';
+import { statementSentence } from './bank-statements/statementSentence.ts';
 import { issueDocument } from '../documents/issueDocument.ts';
 import { lockOrder } from '../orders/orders.queries.ts';
 import { sweepPayments } from '../payments/sweepPayments.ts';
@@ -15,6 +15,8 @@ import { actForOperator } from './actForOperator.ts';
 import {
   actedOrderSchema,
   importAnswerSchema,
+  largestStatementBytes,
+  layoutQuerySchema,
   operatorActs,
   orderActSchema,
   reissueSchema,
@@ -26,7 +28,6 @@ import { readWaiting } from './waiting.queries.ts';
 
 const config = { access: { who: 'operator', scopes: ['office'] } } as const;
 const readConfig = { access: { who: 'operator', scopes: ['read', 'office'] } } as const;
-const largestStatementBytes = 2 * 1024 * 1024;
 
 /** The back office at the operator's door: what waits, what is done with orders, statements. */
 export const backOfficeOperator: Module = (deps) => async (app) => {
@@ -88,26 +89,34 @@ export const backOfficeOperator: Module = (deps) => async (app) => {
     {
       bodyLimit: largestStatementBytes,
       config,
-      schema: { body: z.instanceof(Buffer), response: { 200: importAnswerSchema } },
+      schema: {
+        body: z.instanceof(Buffer),
+        querystring: layoutQuerySchema,
+        response: { 200: importAnswerSchema },
+      },
     },
     async (request) => {
       try {
         const { actor } = operatorOf(request);
-        const { lines, broken } = await importStatement(deps, request.body, actor);
+        const options = { actor, layout: request.query };
+        const read = await importStatement(deps, request.body, options);
+        if ('unclear' in read) return { unclear: read.unclear.map((cells) => [...cells]) };
         return {
-          lines: lines.map(({ deposit, outcome, order, candidates }) => ({
+          lines: read.lines.map(({ deposit, outcome, order, by, candidates }) => ({
             line: deposit.line,
             booked_on: deposit.bookedOn,
             amount: deposit.amount,
             payer: deposit.payer,
             outcome,
             order,
+            by,
             candidates: [...candidates],
           })),
-          broken: [...broken],
+          broken: [...read.broken],
         };
       } catch (error) {
-        if (error instanceof StatementError) throw new InvalidError({ file: sentenceOf(error) });
+        if (error instanceof StatementError)
+          throw new InvalidError({ file: statementSentence(error) });
         throw error;
       }
     },
@@ -136,14 +145,3 @@ export const backOfficeOperator: Module = (deps) => async (app) => {
     },
   );
 };
-
-function sentenceOf({ code, line }: StatementError): string {
-  const sentences: Readonly<Record<StatementError['code'], string>> = {
-    encoding: 'is neither UTF-8 nor Shift_JIS',
-    header: 'has no line with the names of the columns: date, deposit, payer',
-    quotes: `has a quotation mark in line ${String(line)} that is not closed, or is closed too early; nothing was recorded`,
-    lines: `has more than ${mostRows} lines; nothing was recorded`,
-    long: `has more than ${longestLine} bytes in line ${String(line)}; nothing was recorded`,
-  };
-  return sentences[code];
-}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { tokyoDay } from '@portal/shared/domain';
+import { isZengin, readZengin } from './readZengin.ts';
+
+const today = tokyoDay(new Date('2026-11-30T00:00:00Z'));
+const left = (text: string, length: number) => text.padEnd(length);
+const digits = (value: number, length: number) => String(value).padStart(length, '0');
+
+const head = (kind: '01' | '03') =>
+  left(`1${kind}0081130081129081129${digits(5, 4)}${left('ﾐﾂﾎﾞｼ', 15)}001${left('ﾎﾝﾃﾝ', 15)}`, 200);
+/** A notice of a transfer. */
+const notice = (day: string, yen: number, payer: string, { edi = '', state = '' } = {}) =>
+  [
+    `2${digits(1, 6)}${day}${day}${digits(yen, 10)}${digits(0, 10)}${digits(0, 10)}`,
+    `${left(payer, 48)}${left('ﾐﾂﾎﾞｼ', 15)}${left('ﾎﾝﾃﾝ', 15)}${left(state, 1)}${left(edi, 20)}${left('', 52)}`,
+  ].join('');
+/** A transaction, of which 1 came and 2 went. */
+const transaction = (day: string, way: 1 | 2, yen: number, payer: string) =>
+  [
+    `2${digits(1, 8)}${day}${day}${way}11${digits(yen, 12)}${digits(0, 12)}`,
+    `${digits(0, 6)}${digits(0, 6)}0${digits(0, 7)}000${digits(0, 10)}${left(payer, 48)}`,
+    `${left('', 15)}${left('', 15)}${left('ﾌﾘｺﾐ', 20)}${left('', 20)} `,
+  ].join('');
+const sums = (count: number, yen: number) =>
+  left(`8${digits(count, 6)}${digits(yen, 12)}${digits(0, 6)}${digits(0, 12)}`, 200);
+const end = left('9', 200);
+
+const notices = [
+  head('01'),
+  notice('081129', 49_500, 'ｶ)ｷﾊﾞﾝ', { edi: 'S20261100356' }),
+  notice('081129', 1000, 'ﾔﾏﾀﾞ ﾀﾛｳ', { state: '1' }),
+  sums(1, 49_500),
+  end,
+];
+
+describe('readZengin', () => {
+  it('has records of 200 signs', () => {
+    for (const record of [...notices, transaction('081129', 1, 1, 'ｱ')])
+      expect(record).toHaveLength(200);
+  });
+
+  it.each(['', '\r\n', '\n'])('reads notices of transfers (line end %j)', (lineEnd) => {
+    const text = notices.map((record) => record + lineEnd).join('');
+    expect(isZengin(text)).toBe(true);
+    expect(readZengin(text, today)).toEqual({
+      deposits: [
+        {
+          ...{ line: 2, bookedOn: '2026-11-29', amount: 49_500, formerPayer: null },
+          payer: 'カ)キバン S20261100356',
+        },
+      ],
+      broken: [],
+    });
+  });
+
+  it('reads what came of transactions, in years of the era or of the century', () => {
+    const lines = [
+      head('03'),
+      transaction('081129', 1, 49_500, 'ｶ)ｷﾊﾞﾝ'),
+      transaction('081129', 2, 8800, 'ﾃﾞﾝｷ'),
+      transaction('261128', 1, 16_500, 'ﾃｽﾄ'),
+      transaction('080230', 1, 5, 'ﾃｽﾄ'),
+      left('8', 200),
+      end,
+    ];
+    const { deposits, broken } = readZengin(lines.join(''), today);
+    expect(deposits.map(({ bookedOn, amount, payer }) => [bookedOn, amount, payer])).toEqual([
+      ['2026-11-29', 49_500, 'カ)キバン'],
+      ['2026-11-28', 16_500, 'テスト'],
+    ]);
+    expect(broken).toEqual([{ line: 5, why: 'date' }]);
+  });
+
+  it.each([
+    ['a record is cut', notices.join('').slice(0, -7)],
+    ['the end is missing', notices.slice(0, 3).join('')],
+    ['a record is missing', [notices[0], notices[3], notices[4]].join('')],
+  ])('refuses a file of which %s', (_what, text) => {
+    expect(() => readZengin(text, today)).toThrow('cut');
+  });
+
+  it('takes lines whose blanks an editor has taken away', () => {
+    const text = notices.map((record) => record.trimEnd()).join('\r\n');
+    expect(readZengin(text, today).deposits).toHaveLength(1);
+  });
+});

@@ -1,0 +1,107 @@
+import { isCalendarDay, type CalendarDay } from '@portal/shared/domain';
+import type { Deposit, Statement } from './Statement.ts';
+import { payerOf } from './statementCells.ts';
+import { StatementError } from './StatementError.ts';
+import { mostRows } from './statementText.ts';
+
+/** Signs of a record: each is one byte, half-width kana too. */
+const recordLength = 200;
+/** A head of notices of transfers (01) or of transactions (03): code, three days, bank. */
+const head = /^1(?<kind>0[13])[01 ][\d ]{22}/u;
+
+/**
+ * Where the fields of a data record stand, from and to, as the Japanese Bankers Association has laid
+ * them down and banks publish them (Awa Bank, 振込入金通知 and 入出金取引明細, format A).
+ */
+const fields = {
+  '01': { day: [7, 13], yen: [19, 29], payer: [49, 97], edi: [128, 148], state: [127, 128] },
+  '03': { day: [9, 15], yen: [24, 36], payer: [81, 129], edi: [179, 199], state: [21, 22] },
+} as const;
+
+export function isZengin(text: string): boolean {
+  return head.test(text);
+}
+
+/**
+ * Reads the deposits of a file in the form of the Japanese Bankers Association (全銀): records of 200
+ * signs, with or without line ends.
+ *
+ * @param today tells in which century or era a year of two digits is
+ * @throws StatementError `cut` when a record or the last one is missing, or the sums differ
+ */
+export function readZengin(text: string, today: CalendarDay): Statement {
+  const records = recordsOf(text);
+  const deposits: Deposit[] = [];
+  const broken: Statement['broken'][number][] = [];
+  let kind: keyof typeof fields = '01';
+  /** Yen that came since the last head. */
+  let sum = 0;
+  for (const [index, record] of records.entries()) {
+    const line = index + 1;
+    const found = head.exec(record)?.groups?.['kind'];
+    if (record.startsWith('1')) {
+      if (found === undefined) throw new StatementError('cut', line);
+      kind = found === '03' ? '03' : '01';
+      sum = 0;
+    } else if (record.startsWith('2')) {
+      const read = depositOf(record, kind, today);
+      if (read === 'gone') continue;
+      if ('why' in read) broken.push({ line, why: read.why });
+      else {
+        deposits.push({ line, ...read });
+        sum += read.amount;
+      }
+    } else if (record.startsWith('8') && kind === '01' && broken.length === 0) {
+      const [came, cancelled] = [record.slice(7, 19), record.slice(25, 37)].map(Number);
+      if (came !== sum && (came ?? 0) - (cancelled ?? 0) !== sum)
+        throw new StatementError('cut', line);
+    }
+  }
+  if (!/^[89]/u.test(records.at(-1) ?? '')) throw new StatementError('cut', records.length);
+  return { deposits, broken };
+}
+
+function recordsOf(text: string): readonly string[] {
+  const lines = text
+    .replace(/^\ufeff/u, '')
+    .replaceAll('\u001a', '')
+    .split(/\r\n?|\n/u);
+  const isOne = lines.filter((line) => line !== '').length === 1;
+  const records = isOne
+    ? Array.from({ length: Math.ceil((lines[0] ?? '').length / recordLength) }, (_, at) =>
+        (lines[0] ?? '').slice(at * recordLength, (at + 1) * recordLength),
+      )
+    : // Editors take the blanks at the end of a line away.
+      lines.filter((line) => line !== '').map((line) => line.padEnd(recordLength));
+  if (records.length > mostRows) throw new StatementError('lines');
+  const wrong = records.findIndex((record) => record.length !== recordLength);
+  if (wrong >= 0) throw new StatementError('cut', wrong + 1);
+  return records;
+}
+
+type Read = Omit<Deposit, 'line'> | { readonly why: 'date' | 'amount' } | 'gone';
+
+function depositOf(record: string, kind: keyof typeof fields, today: CalendarDay): Read {
+  const at = fields[kind];
+  const field = ([from, to]: readonly [number, number]) => record.slice(from, to).trim();
+  const state = field(at.state);
+  // A transfer that was cancelled, or money that went.
+  if (kind === '01' ? state === '1' : state !== '1') return 'gone';
+  const digits = field(at.yen);
+  if (!/^\d{1,12}$/u.test(digits) || Number(digits) === 0) return { why: 'amount' };
+  const bookedOn = dayOf(field(at.day), today);
+  if (!bookedOn) return { why: 'date' };
+  const payer = payerOf([field(at.payer), field(at.edi)]);
+  return { bookedOn, amount: Number(digits), payer, formerPayer: null };
+}
+
+/** `YYMMDD`, in the era or the century: the latest day that is not to come. */
+function dayOf(text: string, today: CalendarDay): CalendarDay | undefined {
+  const [, year = '', month = '', date = ''] = /^(\d\d)(\d\d)(\d\d)$/u.exec(text) ?? [];
+  return [2018, 2000, 1988]
+    .map((before) => `${before + Number(year)}-${month}-${date}`)
+    .filter(isCalendarDay)
+    .filter((day) => day <= today)
+    .toSorted()
+    .at(-1);
+}

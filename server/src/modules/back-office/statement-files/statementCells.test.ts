@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { dayText, payerOf, yenOf } from './statementCells.ts';
+
+const wide = (text: string) =>
+  text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+describe('yenOf', () => {
+  it('reads every amount in every form', () => {
+    const minus = ['-', '−', '－', '△', '▲', '‐', 'ー'].map(
+      (sign) => (text: string) => sign + text,
+    );
+    const gone = fc.constantFrom(
+      ...minus,
+      (text: string) => `(${text})`,
+      (text) => `（${text}）`,
+    );
+    const form = fc.constantFrom<(text: string) => string>(
+      (text) => text,
+      (text) => `¥${text}`,
+      (text) => `￥${text}円`,
+      (text) => `\\${text}.00`,
+      wide,
+      (text) => ` ${text}\u3000`,
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999 }), form, gone, (yen, write, take) => {
+        for (const text of [String(yen), yen.toLocaleString('en-US')]) {
+          expect(yenOf(write(text))).toBe(yen);
+          expect(yenOf(take(write(text)))).toBe(-yen);
+        }
+      }),
+    );
+  });
+
+  it.each(['', ' ', '0', '0.00', '-', '－', 'ー', '***'])('takes %j for nothing', (cell) => {
+    expect(yenOf(cell)).toBeNull();
+  });
+
+  it.each(['1O0', '4.5', 'ｱ', '2026/11/29', '9'.repeat(20), '12-34', '入金'])(
+    'takes %j for no amount',
+    (cell) => {
+      expect(yenOf(cell)).toBeUndefined();
+    },
+  );
+});
+
+describe('dayText', () => {
+  it.each([
+    '20261129',
+    '2026/11/29 10:05',
+    '2026-11-29T10:05:00',
+    '2026/11/29(日)',
+    '令和 8年 11月29日',
+  ])('reads %s', (cell) => {
+    expect(dayText(cell)).toBe('2026-11-29');
+  });
+
+  it.each(['2026/02/30', '20261301', '08/11/29', '49500', ''])('takes %j for no day', (cell) => {
+    expect(dayText(cell)).toBeUndefined();
+  });
+});
+
+describe('payerOf', () => {
+  it.each([
+    [['ｶ)ｷﾊﾞﾝ', '振込１'], 'カ)キバン'],
+    [['振込', '', 'ﾌﾘｺﾐ'], '振込 フリコミ'],
+    [['ｶ)ｷﾊﾞﾝ', 'カ)キバン'], 'カ)キバン'],
+    [['a\u0007b'], 'a b'],
+    [['x'.repeat(300)], 'x'.repeat(200)],
+  ])('reads %j as %j', (cells, payer) => {
+    expect(payerOf(cells)).toBe(payer);
+  });
+});
