@@ -25,7 +25,9 @@ export const mailOperator: Module =
       },
       async ({ query: { to } }) => {
         let mails = db.selectFrom('portal.mail_outbox').orderBy('id', 'desc').limit(100);
-        if (to !== undefined) mails = mails.where('recipient', '=', to);
+        if (to !== undefined) {
+          mails = mails.where((is) => is(is.fn('lower', ['recipient']), '=', to.toLowerCase()));
+        }
         const rows = await mails.selectAll().execute();
         return rows.map(({ id, kind, recipient, subject, body, created_at, sent_at }) => ({
           id,

@@ -42,6 +42,8 @@ describe('outgoing mail', () => {
       text: `${text}\n`,
       sent_at: null,
     });
+    const sentTo = await server.operator.inject('/operator/mail?to=Hanako@KIBAN.example');
+    expect(mailListSchema.parse(sentTo.json())).toHaveLength(1);
     await server.runJobs();
     const [sent] = await outbox();
     expect(sent?.sent_at).not.toBeNull();

@@ -1,12 +1,13 @@
 import { quotationRequestSchema } from '@portal/shared/contracts';
 import {
+  delay,
   expectAccessible,
   http,
   HttpResponse,
   mockServer,
   savedFiles,
 } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aQuotationRow } from '../../testing/aQuotationRow.ts';
 import { renderEstimate, renderStore } from '../../testing/renderStore.tsx';
 import {
@@ -163,6 +164,8 @@ describe('QuotationDialog', () => {
     expect(progress).toBeInTheDocument();
     expect(within(progress).queryByRole('button')).not.toBeInTheDocument();
     fail();
+    await act(() => delay(800));
+    expect(progress).toBeInTheDocument();
     const again = within(await screen.findByRole('dialog', { name: 'Quote' }));
     expect(again.getByRole('alert')).toHaveTextContent('r-9');
   });

@@ -11,6 +11,7 @@ import { QuotationFormDialog } from './QuotationFormDialog.tsx';
 import { QuotationProgress } from './QuotationProgress.tsx';
 import { useDisplays } from './useDisplays.ts';
 import { useKnownAddressee } from './useKnownAddressee.ts';
+import { useProgress } from './useProgress.ts';
 
 interface QuotationDialogProps {
   readonly typed: Addressee;
@@ -32,6 +33,7 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
   const [addressee] = useState(() => (isMember ? prefilled(typed, known) : typed));
   const mayBuy = useMayBuy();
   const quotation = useCreateQuotation();
+  const [isProgressShown, runUnderProgress] = useProgress();
 
   const handleDone = (number: string, validUntil: string) => {
     showSnackbar(formatMessage(messages.done, { number, day: dayInWords(validUntil) }));
@@ -46,14 +48,16 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
     handleType(wanted);
     const owner = { country, isMember };
     const form = { ...wanted, ...displays };
-    const made = await quotation.mutateAsync({ cart, startsOn, owner, breakdown, form });
+    const made = await runUnderProgress(() =>
+      quotation.mutateAsync({ cart, startsOn, owner, breakdown, form }),
+    );
     const { hash, number, validUntil } = made;
     // The quotation of a buyer is in the team's list.
     if (!mayBuy) keepBrowserQuotation({ hash, number, validUntil });
     if (made.error === null) handleDone(number, validUntil);
   };
 
-  if (quotation.data && quotation.data.error !== null) {
+  if (!isProgressShown && quotation.data && quotation.data.error !== null) {
     const { hash, number, validUntil, error } = quotation.data;
     return (
       <QuotationFileDialog
@@ -81,7 +85,7 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
           onClose();
         }}
       />
-      {quotation.isPending && <QuotationProgress />}
+      {isProgressShown && <QuotationProgress />}
     </>
   );
 }

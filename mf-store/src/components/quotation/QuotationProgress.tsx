@@ -1,10 +1,6 @@
 import { FormattedMessage, ProgressBar, useIntl } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
-import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';
-
-/** Milliseconds without an answer after which it is shown: most refusals are there before. */
-const patienceMs = 400;
 
 function stay() {
   // It cannot be closed: it ends when the quotation is made or has failed, at the latest by the
@@ -17,16 +13,6 @@ function stay() {
  */
 export function QuotationProgress() {
   const { formatMessage } = useIntl();
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsShown(true);
-    }, patienceMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
-  if (!isShown) return null;
   return (
     <Dialog
       isDismissable={false}

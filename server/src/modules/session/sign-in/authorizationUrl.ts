@@ -6,6 +6,7 @@ import {
   managerCallback,
   type SignInReason,
 } from '../../../protocol/managerClient.ts';
+import { stateOf } from './signInAddress.ts';
 import type { SignInAttempt } from './signInAttempt.ts';
 
 interface SignIn {
@@ -27,7 +28,7 @@ export async function authorizationUrl(
   { to, reason, isRepeat, mustProve, locale }: SignIn,
 ): Promise<{ readonly url: URL; readonly attempt: SignInAttempt }> {
   const verifier = client.randomPKCECodeVerifier();
-  const state = `${client.randomState()}${isRepeat ? '.again' : ''}`;
+  const state = stateOf(client.randomState(), to, isRepeat);
   const nonce = client.randomNonce();
   const url = client.buildAuthorizationUrl(openId, {
     redirect_uri: managerCallback(config),

@@ -6,7 +6,7 @@ import { authorizationUrl } from './authorizationUrl.ts';
 import type { OpenIdClient } from '../tokens/openIdClient.ts';
 import { openSession } from './openSession.ts';
 import { readSessionCookie, setSessionCookie } from '../sessionCookie.ts';
-import { returnPath, signInAddress } from './signInAddress.ts';
+import { readState, returnPath, signInAddress } from './signInAddress.ts';
 import { setAttempt, takeAttempt } from './signInAttempt.ts';
 import { NoAttemptError, signInFailure } from './signInFailure.ts';
 
@@ -64,9 +64,10 @@ export const signInRoutes =
         } catch (error) {
           request.log.warn({ err: error }, 'sign-in not completed');
           deps.metrics.signIns.inc({ outcome: 'failed' });
-          const start = signInAddress(attempt?.to ?? '/');
+          const { path, isRepeat } = readState(state);
+          const start = signInAddress(attempt?.to ?? path);
           const failure = signInFailure(error, start);
-          if (state.endsWith('.again') || !(failure instanceof SignInFailedError)) throw failure;
+          if (isRepeat || !(failure instanceof SignInFailedError)) throw failure;
           // An old or doubled answer: accounts knows the person by now, so a second way through is silent.
           return reply.redirect(`${start}&again=1`, 303);
         }

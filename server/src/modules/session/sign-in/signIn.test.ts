@@ -121,6 +121,15 @@ describe('attempts to sign in', () => {
     expect(attempts(browser).toSorted()).toEqual(begun.slice(2).toSorted());
   });
 
+  it('come back to where they wanted when they have made room for others', async () => {
+    const browser = new SiteBrowser();
+    const oldest = await browser.get(`${managerUrl}/signin?to=/license?q=a`);
+    for (let tab = 0; tab < 4; tab += 1) await browser.get(`${managerUrl}/signin?to=/store`);
+    const state = new URL(oldest.location).searchParams.get('state') ?? '';
+    const back = await browser.get(`${managerUrl}/signin/callback?code=x&state=${state}`);
+    expect(back.location).toBe(`${managerUrl}/signin?to=%2Flicense%3Fq%3Da&again=1`);
+  });
+
   it('without our signature are dropped first', async () => {
     const browser = new SiteBrowser();
     for (const name of ['a', 'b', 'c', 'd']) browser.cookies.set(`manager_signin_${name}`, 'x.y');

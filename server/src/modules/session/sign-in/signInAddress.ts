@@ -33,3 +33,19 @@ function decodedPath(pathname: string): string | undefined {
 export function signInAddress(path: string): string {
   return `/signin?${new URLSearchParams({ to: returnPath(path) }).toString()}`;
 }
+
+const repeated = '.again';
+
+/**
+ * The `state` of a sign-in. It names the path to come back to, so that a tab whose cookie has made
+ * room for others still comes there.
+ */
+export function stateOf(random: string, path: string, isRepeat: boolean): string {
+  return `${random}.${Buffer.from(path).toString('base64url')}${isRepeat ? repeated : ''}`;
+}
+
+/** What `stateOf` made the state of; of a state that anybody else made, a path of ours all the same. */
+export function readState(state: string): { readonly path: string; readonly isRepeat: boolean } {
+  const path = Buffer.from(state.split('.')[1] ?? '', 'base64url').toString();
+  return { path: returnPath(path), isRepeat: state.endsWith(repeated) };
+}
