@@ -20,6 +20,14 @@ const listener = new Writable({
     done();
   },
 });
+/** Longer than a busy machine takes, where another fault than silence is the subject. */
+const patient = {
+  connectMs: 60_000,
+  answerMs: 60_000,
+  writeMs: 60_000,
+  readyMs: 60_000,
+  lookMs: 0,
+};
 const times = { connectMs: 500, answerMs: 300, writeMs: 300, readyMs: 300, lookMs: 0 };
 const content = Buffer.alloc(3_000_000, 'an installer ');
 
@@ -140,15 +148,14 @@ describe('a store in S3 that fails', () => {
   });
 
   it('is looked for no longer than /ready may take', async () => {
-    const patient = { connectMs: 60_000, answerMs: 60_000, writeMs: 60_000 };
-    const { blobs, close } = openS3(place(), { times: { ...times, ...patient } });
+    const { blobs, close } = openS3(place(), { times: { ...patient, readyMs: 300 } });
     s3.intercept = silent;
     expect(await blobs.isThere()).toBe(false);
     close();
   });
 
   it('breaks a reading off that it does not end', async () => {
-    const { blobs, close } = openS3(place(), { times });
+    const { blobs, close } = openS3(place(), { times: patient });
     s3.intercept = (_request, answer) => {
       answer.writeHead(200, { 'content-length': '1000' });
       answer.write('half', () => answer.destroy());
@@ -190,7 +197,7 @@ describe('a store in S3 that fails', () => {
   });
 
   it('does not hand out more than the range that was asked for', async () => {
-    const { blobs, close } = openS3(place(), { times });
+    const { blobs, close } = openS3(place(), { times: patient });
     s3.intercept = (_request, answer) => {
       answer.writeHead(200, { 'content-length': '10' }).end('0123456789');
       return true;
@@ -201,7 +208,7 @@ describe('a store in S3 that fails', () => {
   });
 
   it('writes without conditions where the server does not know them', async () => {
-    const { blobs, close } = openS3(place(), { times });
+    const { blobs, close } = openS3(place(), { times: patient });
     s3.intercept = (request, answer) => {
       if (request.headers['if-none-match'] === undefined) return false;
       request.resume();
@@ -217,7 +224,7 @@ describe('a store in S3 that fails', () => {
   it('is missed by /ready, and told to the log once', async () => {
     const said: string[] = [];
     const log = pino({}, { write: (line) => said.push(line) });
-    const { blobs, close } = openS3(place(), { log, times });
+    const { blobs, close } = openS3(place(), { log, times: patient });
     s3.intercept = forbidding;
     expect([await blobs.isThere(), await blobs.isThere()]).toEqual([false, false]);
     s3.intercept = undefined;
