@@ -72,7 +72,7 @@ function show(name, isOn) {
 function isWithin({ dataset }, layer) { return Number(dataset.from) <= layer && layer <= Number(dataset.to); }
 function filter() {
   const { rule, severity, net } = one('.filters').elements;
-  const wanted = net.value.trim().toLowerCase();
+  const wanted = net.value.normalize('NFKC').trim().toLowerCase();
   shown.clear();
   for (const [no, row] of rows) {
     const { dataset } = row;
