@@ -4,8 +4,9 @@ import {
   companyRequestSchema,
   profileRequestSchema,
   registrationRequestSchema,
+  signInRequestSchema,
 } from './accountCalls.ts';
-import { postCode, tel } from './fields.ts';
+import { email, postCode, tel } from './fields.ts';
 import { checkoutRequestSchema, enrolRequestSchema } from './lm.ts';
 import { quotationFormSchema } from './quotations.ts';
 
@@ -62,5 +63,23 @@ describe('fields of an address', () => {
     const examples = contactExamples(country, 'en');
     expect(postCode.safeParse(examples.postCode).success).toBe(true);
     expect(tel.safeParse(examples.tel).success).toBe(true);
+  });
+});
+
+describe('what is typed into codes', () => {
+  it.each([
+    [postCode, '〒１０５ー００１１', '105-0011'],
+    [postCode, '\u3000SW1A\u00a01AA', 'SW1A 1AA'],
+    [tel, '＋８１\u3000３−１２３４−５６７８', '+81 3-1234-5678'],
+    [email, 'ｏｗｎｅｒ＠ｐｒｏ．ｅｘａｍｐｌｅ\u200b', 'owner@pro.example'],
+    [signInRequestSchema.shape.email, ' ｏｗｎｅｒ＠ｐｒｏ．ｅｘａｍｐｌｅ', 'owner@pro.example'],
+    [signInRequestSchema.shape.password, ' ｐａｓｓ ', ' ｐａｓｓ '],
+    [registrationRequestSchema.shape.last_name, '\u3000ﾔﾏﾀﾞ\u3000', 'ﾔﾏﾀﾞ'],
+  ])('is read (%#)', (schema, typed, read) => {
+    expect(schema.parse(typed)).toBe(read);
+  });
+
+  it('takes the mark of a post code from a whole one alone', () => {
+    expect(postCode.safeParse('〒105').success).toBe(false);
   });
 });

@@ -98,9 +98,9 @@ export const email = z
     z.refine<string>(isPlainText, fault('not_an_email')),
   );
 
-/** Without the mark that stands before Japanese ones. */
+/** Of a Japanese one, without the mark before it. */
 export const postCode = z.string().check(
-  z.overwrite<string>((text) => plainCode(text).replace(/^〒\s*/u, '')),
+  z.overwrite<string>((text) => plainCode(text).replace(/^〒 ?(?=\d{3}-?\d{4}$)/u, '')),
   z.regex(/^[0-9A-Za-z][0-9A-Za-z -]{2,9}$|^$/, fault('not_a_post_code')),
 );
 export const tel = z
