@@ -63,7 +63,8 @@ export function SearchField({ label, value, onChange, combobox }: SearchFieldPro
           onChange(withoutUnplain(event.target.value));
         }}
         onBlur={({ currentTarget }) => {
-          settleText(currentTarget, 'code');
+          // What a combobox offers must stay where it is while it is pressed.
+          if (!combobox) settleText(currentTarget, 'code');
         }}
         {...combobox}
       />

@@ -1,6 +1,7 @@
 import { createElement, useState } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/index.ts';
+import { SearchField } from './SearchField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -57,5 +58,20 @@ describe('a text field', () => {
     expect(screen.getByLabelText('Former')).toHaveValue('ａ');
     expect(screen.getByLabelText('Password')).toHaveValue(' ａ ');
     expect(screen.getByLabelText('Comment')).toHaveValue('ａ');
+  });
+
+  it('tells a list what a search has read, and leaves a combobox alone', () => {
+    const heard: string[] = [];
+    const search = { value: 'Ａ', onChange: (text: string) => heard.push(text) };
+    renderWithProviders(
+      <>
+        <SearchField label="List" {...search} />
+        <SearchField label="Box" {...search} combobox={{ role: 'combobox' }} />
+      </>,
+    );
+    fireEvent.blur(screen.getByLabelText('Box'));
+    expect(heard).toEqual([]);
+    fireEvent.blur(screen.getByLabelText('List'));
+    expect(heard).toEqual(['A']);
   });
 });
