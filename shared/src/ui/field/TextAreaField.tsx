@@ -23,7 +23,7 @@ export function TextAreaField({
           {...area}
           {...control}
           onBlur={(event) => {
-            settleText(event.currentTarget, 'name');
+            settleText(event.currentTarget);
             onBlur?.(event);
           }}
         />

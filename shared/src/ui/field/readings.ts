@@ -7,13 +7,13 @@ export const readings = {
   /** A code, number, mail address or search term. */
   code: plainCode,
   /** A password: what is typed, sign for sign. */
-  secret: (text: string) => text,
+  secret: String,
 } as const;
 
 /** Shows what a field has read, and tells it as if it was typed. */
 export function settleText(
   field: HTMLInputElement | HTMLTextAreaElement,
-  holds: keyof typeof readings,
+  holds: keyof typeof readings = 'name',
 ): void {
   const text = readings[holds](field.value);
   if (text === field.value) return;
