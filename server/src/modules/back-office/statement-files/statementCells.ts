@@ -4,6 +4,9 @@ import { isCalendarDay, plainCode, writtenDay, type CalendarDay } from '@portal/
 const kinds =
   /^(?:振込|フリコミ|振替|送金|入金|預入|被仕向|電信|総合|他行|当行|本支店|定額|現金|カード|通帳|atm|ib|eb|[\s・*()\d-])+$/iu;
 
+/** As long as an order's number, which may stand alone: a number says how money came only if shorter. */
+const orderNumber = /(?:\d[\s-]?){11}/u;
+
 /** Cells of lines that close a page or a statement, and are no transfer. */
 const closing =
   /^(?:合計|小計|総合?計|累計|計|以上|(?:前|次)(?:月|頁|ページ)?繰越|繰越(?:残高)?|(?:明細|取引)?件数|(?:sub)?total)(?:金額|残高|件数|額|[\s\d,:件円])*$/iu;
@@ -55,7 +58,7 @@ export function dayOf(cell: string, year: string | undefined): CalendarDay | 'ye
 /** Who has paid, as several cells say it together; what says only how it was paid is left out. */
 export function payerOf(cells: readonly string[]): string {
   const texts = cells.map(nameable).filter((text) => text !== '');
-  const named = texts.filter((text) => !kinds.test(text));
+  const named = texts.filter((text) => !kinds.test(text) || orderNumber.test(text));
   return nameable([...new Set(named.length > 0 ? named : texts)].join(' '));
 }
 
