@@ -96,6 +96,13 @@ describe('readStatement', () => {
     expect(deposits.map(({ formerPayer }) => formerPayer)).toEqual(['振込', 'カ)キバン', '振込']);
   });
 
+  it('takes no comma of large amounts for a separator where there are tabs', async () => {
+    const row = '2026/11/29\t1,234,567\t\t1,049,500,000\tｱ';
+    const text = `日付\tお引出し\tお預入れ\t残高\tお取引内容\n${`${row}\n`.repeat(18)}`;
+    const last = '2026/11/29\t\t12,345,678\t1,061,845,678\tｲ\n';
+    expect(amounts(await readText(text + last))).toEqual([12_345_678]);
+  });
+
   it('takes the direction from its column where amounts have no sign', async () => {
     const rows = '2026/11/29,5,ｱ,入金\n2026/11/29,6,ｲ,出金\n';
     const read = await readText(`日付,金額,摘要,入払区分\n${rows}`);

@@ -55,7 +55,9 @@ function separatorOf(text: string): CsvSeparator {
   const head = text
     .slice(0, 20_000)
     .split(/\r\n?|\n/u, headLines)
-    .join('\n');
+    .join('\n')
+    // Commas inside amounts separate nothing.
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/gu, '');
   const count = (separator: CsvSeparator) => head.split(separator).length;
   return count('\t') > count(',') ? '\t' : count(';') > count(',') ? ';' : ',';
 }
