@@ -1,15 +1,15 @@
 import type { CsvRow } from '../../../csv/parseCsv.ts';
 import { nameable } from './statementCells.ts';
 
-/** Names of columns that the portal knew before 2026-11-30. */
-const columnNames = [
-  ['日付', '取引日', 'お取引日', '入金日', '取扱日付', '年月日', 'date'],
-  ['入金額', '入金金額', 'お預り金額', 'お預入額', '預入金額', '入金', 'amount', 'credit'],
-  [
+/** Names of columns that the portal knew before 2026-11-30, the first one that was there counted. */
+export const formerNames = {
+  date: ['日付', '取引日', 'お取引日', '入金日', '取扱日付', '年月日', 'date'],
+  deposit: ['入金額', '入金金額', 'お預り金額', 'お預入額', '預入金額', '入金', 'amount', 'credit'],
+  payer: [
     ...['振込依頼人名', '依頼人名', '振込人名', 'お取引内容', '取引内容', '摘要'],
     ...['name', 'description'],
   ],
-] as const;
+} as const;
 
 /**
  * Who has paid, as the portal read it before 2026-11-30: the digests of the lines that it booked
@@ -27,8 +27,12 @@ function payerColumn(cells: readonly string[]): number | undefined {
       .replaceAll(/\([^()]*\)|\s/gu, '')
       .toLowerCase(),
   );
-  const found = columnNames.map(
-    (names) => names.map((name) => titles.indexOf(name)).find((column) => column >= 0) ?? -1,
-  );
+  const { date, deposit, payer } = formerNames;
+  const found = [date, deposit, payer].map((names) => columnNamed(names, titles));
   return found.includes(-1) ? undefined : found[2];
+}
+
+/** The column with the first of some names that one has; -1: none has. */
+export function columnNamed(names: readonly string[], titles: readonly string[]): number {
+  return names.map((name) => titles.indexOf(name)).find((column) => column >= 0) ?? -1;
 }

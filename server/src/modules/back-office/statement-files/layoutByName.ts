@@ -1,9 +1,10 @@
 import type { CsvRow } from '../../../csv/parseCsv.ts';
+import { columnNamed, formerNames } from './formerPayers.ts';
 import { yenOf } from './statementCells.ts';
 import { titleOf, type FoundLayout } from './StatementLayout.ts';
 import { headLines } from './statementText.ts';
 
-/** Names that banks give a column with the day, the better ones first. */
+/** Names that banks give a column with the day. */
 const dates =
   /^(?:日付|年月日|お?取引日付?|お?取り引き日|お?取引年月日|お?取扱日付?|入金日|勘定日|計上日|入払日|預入日|預入・払出日|受付日|(?:transaction|posting|value)?date)$/u;
 const parts = [/(?:日\(年\)|^年)$/u, /(?:日\(月\)|^月)$/u, /(?:日\(日\)|^日)$/u] as const;
@@ -30,14 +31,19 @@ export function layoutByName(rows: readonly CsvRow[]): FoundLayout | undefined {
 function layoutOf(rows: readonly CsvRow[], at: number): FoundLayout | undefined {
   const titles = rows[at]?.cells.map(titleOf) ?? [];
   const find = (pattern: RegExp) => titles.findIndex((title) => pattern.test(title));
-  const day = find(dates);
+  // Digests of lines that were booked before contain day and amount: as they were read then.
+  const best = (names: readonly string[], pattern: RegExp) => {
+    const known = columnNamed(names, titles);
+    return known >= 0 ? known : find(pattern);
+  };
+  const day = best(formerNames.date, dates);
   const date = day >= 0 ? [day] : parts.map(find);
   const payer = payers.flatMap((pattern) =>
     titles.flatMap((title, column) => (pattern.test(title) ? [column] : [])),
   );
   if (date.includes(-1) || payer.length === 0) return undefined;
   const found = { date, payer, from: at + 1 };
-  const came = find(deposits);
+  const came = best(formerNames.deposit, deposits);
   if (came >= 0) return { ...found, deposit: came };
   const deposit = find(signed);
   const direction = find(directions);

@@ -96,6 +96,11 @@ describe('readStatement', () => {
     expect(deposits.map(({ formerPayer }) => formerPayer)).toEqual(['振込', 'カ)キバン', '振込']);
   });
 
+  it('takes day and amount from the columns that it took before', async () => {
+    const text = '勘定日,入金,取引日,入金額,摘要\n2026/11/30,1,2026/11/29,5,ｱ\n';
+    expect((await readText(text)).deposits).toMatchObject([{ bookedOn: '2026-11-29', amount: 5 }]);
+  });
+
   it('takes no comma of large amounts for a separator where there are tabs', async () => {
     const row = '2026/11/29\t1,234,567\t\t1,049,500,000\tｱ';
     const text = `日付\tお引出し\tお預入れ\t残高\tお取引内容\n${`${row}\n`.repeat(18)}`;
