@@ -135,7 +135,7 @@ export const importAnswerSchema = z.union([
     broken: z.array(
       z.object({
         line: z.int(),
-        why: z.enum(['columns', 'date', 'year', 'amount', 'withdrawal']),
+        why: z.enum(['columns', 'date', 'year', 'amount', 'withdrawal', 'direction']),
       }),
     ),
   }),

@@ -27,6 +27,7 @@ const broken = {
   year: 'has a date without a year',
   amount: 'has no amount in yen',
   withdrawal: 'is a withdrawal',
+  direction: 'does not say whether the money came or went',
 } as const;
 
 const columnOptions = ['date', 'deposit', 'payer', 'direction'] as const;

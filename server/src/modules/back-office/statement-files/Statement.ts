@@ -14,8 +14,8 @@ export interface Deposit {
 
 export interface BrokenLine {
   readonly line: number;
-  /** `year`: its day names none; `withdrawal`: the money went. */
-  readonly why: 'columns' | 'date' | 'year' | 'amount' | 'withdrawal';
+  /** `year`: its day names none; `withdrawal`: the money went; `direction`: its word for that is not known. */
+  readonly why: 'columns' | 'date' | 'year' | 'amount' | 'withdrawal' | 'direction';
 }
 
 export interface Statement {

@@ -109,9 +109,15 @@ describe('readStatement', () => {
   });
 
   it('takes the direction from its column where amounts have no sign', async () => {
-    const rows = '2026/11/29,5,ｱ,入金\n2026/11/29,6,ｲ,出金\n';
+    const rows = '2026/11/29,5,ｱ,入金\n2026/11/29,6,ｲ,出金\n2026/11/29,7,ｳ,??\n';
     const read = await readText(`日付,金額,摘要,入払区分\n${rows}`);
-    expect([amounts(read), read.broken]).toEqual([[5], [{ line: 3, why: 'withdrawal' }]]);
+    expect([amounts(read), read.broken]).toEqual([
+      [5],
+      [
+        { line: 3, why: 'withdrawal' },
+        { line: 4, why: 'direction' },
+      ],
+    ]);
     expect(await readFile(utf8(`日付,金額,摘要,何か\n${rows}`))).toHaveProperty('unclear');
   });
 
@@ -122,12 +128,19 @@ describe('readStatement', () => {
       '2026/11/29,ｳ,,200,1000',
       '2026/11/29,ｴ,,50,1050',
     ];
-    for (const each of [rows, rows.toReversed()])
+    const ofOneDay = rows.map((row) => row.replace(/11.../, '11/29'));
+    for (const each of [rows, rows.toReversed(), ofOneDay, ofOneDay.toReversed()])
       expect(amounts(await readText(each.join('\n'))).toSorted((a, b) => a - b)).toEqual([
         50, 100, 200,
       ]);
     const [signed] = [['2026/11/27,ｱ,100,1100', '2026/11/28,ｲ,-300,800', '2026/11/29,ｳ,200,1000']];
     expect(amounts(await readText(signed.join('\n')))).toEqual([100, 200]);
+    // Payments of one amount, which the other way up the file would be deposits.
+    for (const day of ['28', '27']) {
+      const paid = [`27,900`, `${day},800`, `${day},700`].map((each) => each.split(','));
+      const file = paid.map(([on = '', left = '']) => `2026/11/${on},ｱ,100,,${left}`).join('\n');
+      expect(await readFile(utf8(file))).toHaveProperty('unclear');
+    }
   });
 
   it('asks for what it cannot tell, with the first ten lines, and takes what it is told', async () => {

@@ -99,11 +99,20 @@ function readRow(
   if (yen === null) return undefined;
   // A page that repeats the names of the columns.
   if (yen === undefined) return isHead({ line: 0, cells }) ? undefined : 'amount';
-  if (yen < 0 || /出|支払|払戻|引|^払|^2$/u.test(cells[direction ?? -1]?.normalize('NFKC') ?? ''))
-    return 'withdrawal';
+  const way = direction === undefined ? undefined : wayOf(cells[direction] ?? '');
+  if (yen < 0 || way === 'gone') return 'withdrawal';
+  if (direction !== undefined && way === undefined) return 'direction';
   const bookedOn = dayOf(written, year);
   if (bookedOn === undefined) return 'date';
   return bookedOn === 'year' ? 'year' : { bookedOn, amount: yen, payer: payerOf(payers) };
+}
+
+/** Whether money came or went, by the word for it; `undefined`: the word is not known. */
+function wayOf(cell: string): 'came' | 'gone' | undefined {
+  const word = cell.normalize('NFKC').trim();
+  if (/出|支払|払戻|引(?:き?落|き)|借方|^払|^2$|^d(?:r|ebit)?$|withdrawal/iu.test(word))
+    return 'gone';
+  return /入|預|受|貸方|^1$|^c(?:r|redit)?$|deposit/iu.test(word) ? 'came' : undefined;
 }
 
 /** Whether a row names columns: it has words and neither days nor amounts. */
