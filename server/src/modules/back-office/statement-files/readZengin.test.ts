@@ -79,6 +79,17 @@ describe('readZengin', () => {
     expect(() => readZengin(text, today)).toThrow('cut');
   });
 
+  it('finds what stands behind signs of two bytes', () => {
+    const wide = notice('081129', 49_500, 'ｶ)ｷﾊﾞﾝ', { edi: 'S20261100356' });
+    const cancelled = notice('081129', 1000, 'ﾔﾏﾀﾞ ﾀﾛｳ', { state: '1' });
+    const kanji = (record: string) => record.replace(left('ﾐﾂﾎﾞｼ', 15), left('三星銀行', 11));
+    const records = [head('01'), kanji(wide), kanji(cancelled), sums(1, 49_500), end];
+    for (const lineEnd of ['', '\r\n'])
+      expect(readZengin(records.join(lineEnd), today).deposits).toMatchObject([
+        { amount: 49_500, payer: 'カ)キバン S20261100356' },
+      ]);
+  });
+
   it('takes lines whose blanks an editor has taken away', () => {
     const text = notices.map((record) => record.trimEnd()).join('\r\n');
     expect(readZengin(text, today).deposits).toHaveLength(1);

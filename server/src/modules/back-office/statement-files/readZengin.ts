@@ -4,8 +4,10 @@ import { payerOf } from './statementCells.ts';
 import { StatementError } from './StatementError.ts';
 import { mostRows } from './statementText.ts';
 
-/** Signs of a record: each is one byte, half-width kana too. */
+/** Bytes of a record. Half-width kana are one each; `inPlaces` has two places for what is wider. */
 const recordLength = 200;
+/** The second place of a wide sign; no text has it. */
+const filler = '\0';
 /** A head of notices of transfers (01) or of transactions (03): code, three days, bank. */
 const head = /^1(?<kind>0[13])[01 ][\d ]{22}/u;
 
@@ -61,11 +63,13 @@ export function readZengin(text: string, today: CalendarDay): Statement {
   return { deposits, broken };
 }
 
+/** A text in which each sign stands at the place of its byte in CP932. */
+function inPlaces(text: string): string {
+  return text.replaceAll(/[^ -\u00ff\r\n\uff61-\uff9f]/gu, `$&${filler}`);
+}
+
 function recordsOf(text: string): readonly string[] {
-  const lines = text
-    .replace(/^\ufeff/u, '')
-    .replaceAll('\u001a', '')
-    .split(/\r\n?|\n/u);
+  const lines = inPlaces(text.replace(/^\ufeff/u, '').replaceAll('\u001a', '')).split(/\r\n?|\n/u);
   const isOne = lines.filter((line) => line !== '').length === 1;
   const records = isOne
     ? Array.from({ length: Math.ceil((lines[0] ?? '').length / recordLength) }, (_, at) =>
@@ -83,7 +87,8 @@ type Read = Omit<Deposit, 'line'> | { readonly why: 'date' | 'amount' } | 'gone'
 
 function depositOf(record: string, kind: keyof typeof fields, today: CalendarDay): Read {
   const at = fields[kind];
-  const field = ([from, to]: readonly [number, number]) => record.slice(from, to).trim();
+  const field = ([from, to]: readonly [number, number]) =>
+    record.slice(from, to).replaceAll(filler, '').trim();
   const state = field(at.state);
   // A transfer that was cancelled, or money that went.
   if (kind === '01' ? state === '1' : state !== '1') return 'gone';
