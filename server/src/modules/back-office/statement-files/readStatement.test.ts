@@ -143,6 +143,13 @@ describe('readStatement', () => {
     }
   });
 
+  it('believes the balance more than what it was told of a statement without names', async () => {
+    const file = utf8('2026/11/27,ｱ,,100,1100\n2026/11/28,ｲ,300,,800\n2026/11/29,ｳ,,200,1000\n');
+    const told = { date: [0], deposit: 2, payer: [1] };
+    const read = await readStatement(file, { today, stored: () => Promise.resolve(told) });
+    expect(read).toMatchObject({ deposits: [{ amount: 100 }, { amount: 200 }] });
+  });
+
   it('asks for what it cannot tell, with the first ten lines, and takes what it is told', async () => {
     const text = Array.from({ length: 12 }, (_, at) => `2026/11/29,ｱ,5${at}`).join('\n');
     const asked = await readFile(utf8(text));

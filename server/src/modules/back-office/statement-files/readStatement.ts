@@ -53,10 +53,10 @@ export async function readStatement(
   const above = rows[first - 1];
   const head = above && isHead(above) ? above : undefined;
   const signature = signatureOf(head, rows.slice(first, first + toldBy));
-  const said = asked ?? (await stored(signature));
-  const layout = said
-    ? { ...said, from: startOf(rows, said) }
-    : (layoutByName(rows) ?? layoutByContent(rows.slice(0, first + toldBy)));
+  const proved = layoutByContent(rows.slice(0, first + toldBy));
+  // Without names statements of several banks look alike: what the balance proves counts first.
+  const said = asked ?? (head || !proved ? await stored(signature) : undefined);
+  const layout = said ? { ...said, from: startOf(rows, said) } : (layoutByName(rows) ?? proved);
   if (!layout) return { unclear: rows.slice(0, shownLines).map(({ cells }) => cells) };
   const read = await readRows(rows, layout);
   const last = read.broken.at(-1);
