@@ -1,5 +1,5 @@
 /** Dashes and minus signs that NFKC leaves; also the long vowel sign where no kana is before it. */
-const dashes = /[\u2010-\u2015\u2212]|(?<![\p{Script=Hira}\p{Script=Kana}ー])ー/gu;
+const dashes = /[\u2010-\u2015\u2212]|(?<![\p{Script=Hira}\p{Script=Kana}ー])ー+/gu;
 /** What shows nothing and is pasted along: soft hyphen, zero-width signs, the byte order mark. */
 const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 const around = /^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/gu;
@@ -18,5 +18,9 @@ export function tidyText(text: string): string {
  * space), each dash, minus and misused long vowel sign is `-`, nothing is unseen, nothing surrounds it.
  */
 export function plainCode(text: string): string {
-  return text.replaceAll(unseen, '').normalize('NFKC').replaceAll(dashes, '-').trim();
+  return text
+    .replaceAll(unseen, '')
+    .normalize('NFKC')
+    .replaceAll(dashes, (found) => '-'.repeat(found.length))
+    .trim();
 }
