@@ -19,6 +19,17 @@ async function isFoundInSql(search: string, text: string): Promise<boolean> {
 }
 
 describe('hasWords in SQL', () => {
+  it.each([
+    ['1A', 'A1', false],
+    ['AA', 'A', false],
+    ['1A', 'A 1', true],
+    ['ガ', 'ｶ\u200bﾞ', true],
+    ['ｶ\u200bﾞ', 'ガ', true],
+  ])('finds %j in %j: %j', async (search, text, expected) => {
+    expect(isFound(searchWords(search), [text])).toBe(expected);
+    expect(await isFoundInSql(search, text)).toBe(expected);
+  });
+
   it('finds what the domain finds', async () => {
     const signs = Array.from('ｶﾞガビー-−－ａA1 \u3000\u200b/月日');
     const text = fc.array(fc.constantFrom(...signs), { maxLength: 5 }).map((each) => each.join(''));

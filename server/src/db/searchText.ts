@@ -1,11 +1,9 @@
 import { formsOfWord } from '@portal/shared/domain';
 import { sql, type Expression } from 'kysely';
 
-/** What `plainCode` makes a hyphen of, with every long vowel sign, and then what it leaves out. */
-const [dashes, unseen] = [
-  '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u30fc',
-  '\u00ad\u200b\u200c\u200d\u2060\ufeff',
-];
+/** What `plainCode` leaves out first, and then makes a hyphen of, with every long vowel sign. */
+const unseen = '\u00ad\u200b\u200c\u200d\u2060\ufeff';
+const dashes = '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u30fc';
 
 /**
  * Whether each word of `searchWords` is somewhere in a text, in any case and width: the domain's
@@ -13,8 +11,8 @@ const [dashes, unseen] = [
  * The collation knows every letter's small one; the database's own may know those of ASCII only.
  */
 export function hasWords(words: readonly string[], text: Expression<string | null>) {
-  const folded = sql`translate(lower(normalize(${text}, NFKC) collate "und-x-icu"),
-    ${dashes + unseen}, ${'-'.repeat(dashes.length)})`;
+  const folded = sql`translate(lower(${normalized(text)} collate "und-x-icu"),
+    ${dashes}, ${'-'.repeat(dashes.length)})`;
   const found = words.map((word) => {
     const forms = formsOfWord(word).map((form) => sql`strpos(${folded}, ${form}) > 0`);
     return sql`(${sql.join(forms, sql` or `)})`;
@@ -30,9 +28,15 @@ export function amountText(minor: Expression<number>, currency: Expression<strin
       to_char(${minor} / 100.0, 'FM999,999,999,990.00')) end`;
 }
 
-/** A name, and the same without spaces, twice: whichever part is the first then. */
+/** NFKC without what is not seen, which would keep a mark from its kana. */
+function normalized(text: Expression<string | null>) {
+  return sql<string>`normalize(translate(${text}, ${unseen}, ''), NFKC)`;
+}
+
+/** A name of several words, and the same without spaces, twice: whichever part is the first then. */
 export function joinedText(name: Expression<string | null>) {
-  return sql<string>`concat(${name}, ' ', repeat(replace(normalize(${name}, NFKC), ' ', ''), 2))`;
+  const joined = sql`nullif(replace(${normalized(name)}, ' ', ''), ${normalized(name)})`;
+  return sql<string>`concat(${name}, ' ', repeat(${joined}, 2))`;
 }
 
 /** The name of a person by which they are found. @param table or its alias */
