@@ -12,6 +12,7 @@ import {
   type AccountRow,
 } from '../../people/people.queries.ts';
 import { SsoError } from '../provider/SsoError.ts';
+import { setupOf } from '../settings/singleSignOn.queries.ts';
 import { linkedAccount, linkOf, saveLink } from './links.queries.ts';
 
 interface Arrival {
@@ -31,8 +32,8 @@ interface Comer extends Arrival {
  * to, or at the first time the one with their address, which is linked then if they have shown that
  * it is theirs, or if the team has provisioned it and nobody has used it. Undefined for everybody
  * else: they are asked first.
- * @throws SsoError `linked_elsewhere`: the address was another person's at the provider;
- * `account_closed`
+ * @throws SsoError `switched_off`: while they were asked; `linked_elsewhere`: the address was another
+ * person's at the provider; `account_closed`
  */
 export async function admit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -40,6 +41,8 @@ export async function admit(
 ): Promise<AccountRow | undefined> {
   return db.transaction().execute(async (trx) => {
     await lockTeams(trx, [teamId]);
+    const setup = await setupOf(trx, teamId);
+    if (!setup?.enabled_at || setup.issuer !== identity.issuer) throw new SsoError('switched_off');
     const linked = await linkedAccount(trx, { teamId, ...identity });
     if (linked !== undefined) return open(await accountById(trx, linked));
     const account = await accountByEmail(trx, identity.email);

@@ -142,6 +142,13 @@ describe('somebody of the team whom the provider names for the first time', () =
     expect(await linksOf('ken')).toEqual([]);
   });
 
+  it('is not let in when the team has switched its sign-on off meanwhile', async () => {
+    const visit = await arrive('ken');
+    await team.post('/off');
+    expect(await prove(visit, passwordProof)).toMatchObject({ code: 'switched_off' });
+    expect(await linksOf('ken')).toEqual([]);
+  });
+
   it('guesses neither password nor code, and lets nobody else wait by trying', async () => {
     const { secret } = await withAuthenticator();
     const visit = await arrive('ken');
