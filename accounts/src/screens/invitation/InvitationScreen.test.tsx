@@ -80,7 +80,7 @@ describe('InvitationScreen', () => {
     expect(await screen.findByText(/you leave the team “Old team”/)).toBeVisible();
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: 'Accept and change teams' }));
-    expect(await screen.findByText(/does not count any more/)).toBeVisible();
+    expect(await screen.findByText(/no longer counts/)).toBeVisible();
     server.use(
       http.post('*/api/invitations/accept', () => HttpResponse.json({ team_name: 'Kiban Works' })),
     );
@@ -100,7 +100,7 @@ describe('InvitationScreen', () => {
     );
     await user.click(accept);
     expect(await screen.findByText(/was accepted already/)).toBeVisible();
-    expect(screen.queryByText(/does not count any more/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer counts/)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -73,7 +73,7 @@ describe('AccountProof', () => {
     const { user } = render('secret');
     expect(screen.queryByLabelText('Password of the account')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Confirm and sign in' }));
-    expect(await screen.findByText(/link does not count any more/)).toBeVisible();
+    expect(await screen.findByText(/link no longer works/)).toBeVisible();
     expect(sent).toEqual([{ kind: 'link', token: 'secret' }]);
     await user.click(screen.getByRole('button', { name: 'Use the password' }));
     expect(screen.getByLabelText('Password of the account')).toBeVisible();

@@ -75,7 +75,7 @@ describe('SsoJoinScreen', () => {
 describe('DomainProofScreen', () => {
   it.each([
     ['proved', /The domain is confirmed/],
-    ['used', /does not count any more/],
+    ['used', /no longer works/],
     ['taken', /Another team has proved/],
   ])('confirms on request only: %s', async (outcome, sentence) => {
     server.use(http.post('*/api/sso/domain/confirm', () => HttpResponse.json({ outcome })));

@@ -30,7 +30,7 @@ describe('the second factors of a member', () => {
       'Actions for Ken Sato',
       'Turn off two-factor authentication',
       /24 hours from now/,
-      /Second factors end/,
+      /Second factors will be removed/,
     ],
     ['ja', 'Sato Kenの操作', '2要素認証を解除', /24時間後に解除/, /2要素認証を解除予定/],
   ] as const)('are removed after a question (%s)', async (locale, actions, act, later, state) => {
@@ -66,7 +66,7 @@ describe('the second factors of a member', () => {
     expect(screen.queryByRole('menuitem', { name: /Turn off/ })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('menuitem', { name: /Keep/ }));
     expect(await screen.findByText('Two-factor authentication of Ken Sato stays on')).toBeVisible();
-    expect(screen.queryByText(/Second factors end/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Second factors will be removed/)).not.toBeInTheDocument();
   });
 
   it('are no business of an admin', async () => {

@@ -42,7 +42,7 @@ export function resetAskedMail(
         subject: 'Two-factor authentication of your account will be turned off',
         before: [
           who.en,
-          `They are removed 24 hours from now, at ${time}. From then on, you sign in without them.`,
+          `They will be removed 24 hours from now, at ${time}. From then on, you sign in without them.`,
           'If you did not ask for this, stop it now on this page. You need not sign in for that.',
         ],
         link: 'Keep two-factor authentication',
@@ -84,7 +84,7 @@ export function resetAskedMailToOwner(
         subject: 'Two-factor authentication of a member will be turned off',
         before: [
           `Somebody, probably you, has said that ${person} of your team has lost the second factors of their account.`,
-          `They are removed 24 hours from now, at ${time}. Until then, you and the person can stop it.`,
+          `They will be removed 24 hours from now, at ${time}. Until then, you and the person can stop it.`,
           'If you know nothing of it, stop it now, and ask the person.',
         ],
         link: 'Keep two-factor authentication',

@@ -16,3 +16,8 @@ export const ownAttempts: Limit = { name: 'sso-own', max: 30, seconds: 3600 };
 export const ssoSignIns: Limit = { name: 'sso-sign-in', max: 200, seconds: 60 };
 /** Mails about first sign-ins to one account: a provider that lies fills no mailbox. */
 export const joinMails: Limit = { name: 'sso-join-mail', max: 5, seconds: 24 * 3600 };
+/**
+ * Codes tried at first sign-ins to one account: a provider that lies tries them without a password,
+ * so the pauses after wrong ones are not enough.
+ */
+export const joinCodes: Limit = { name: 'sso-join-code', max: 10, seconds: 24 * 3600 };

@@ -168,6 +168,19 @@ describe('somebody of the team whom the provider names for the first time', () =
     expect((await prove(visit, passwordProof)).outcome).toBe('locked');
   });
 
+  it('tries ten codes in a day, however long it waits between them', async () => {
+    const { secret } = await withAuthenticator();
+    for (let time = 0; time < 10; time += 1) {
+      await prove(await arrive('ken'), { kind: 'totp', code: '000000' });
+      server.pass(60 * minuteMs);
+    }
+    const right = { kind: 'totp', code: codeOf(server, secret, 30) };
+    expect((await prove(await arrive('ken'), right)).code).toBe('too_many');
+    server.pass(24 * 60 * minuteMs);
+    const nextDay = { kind: 'totp', code: codeOf(server, secret, 30) };
+    expect((await prove(await arrive('ken'), nextDay)).outcome).toBe('accepted');
+  });
+
   it('is told of no passkey, and has five mails a day', async () => {
     const visit = await arrive('ken');
     const asked = await visit.browser.send('POST', `${visit.action}/sso/join/passkey`, {});

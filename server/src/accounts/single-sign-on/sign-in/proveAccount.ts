@@ -1,12 +1,14 @@
 import type { SsoProof } from '@portal/shared/contracts';
 import type { Deps } from '../../../deps.ts';
 import { ConflictError } from '../../../errors.ts';
+import { takeCall } from '../../../limits/takeCall.ts';
 import { hashToken } from '../../mailed-links/mailedLink.ts';
 import { maySignIn } from '../../people/maySignIn.ts';
 import { accountByEmail, type AccountRow } from '../../people/people.queries.ts';
 import { checkFactor } from '../../second-factors/checkFactor.ts';
 import { checkCredentials } from '../../sign-in/checkCredentials.ts';
 import { lockWaiting, noteProved } from '../provider/attempts.queries.ts';
+import { joinCodes } from '../settings/ssoLimits.ts';
 
 /** A first sign-in that waits, and the account with the address that the provider has named. */
 export async function waitingAccount({ db, clock }: Pick<Deps, 'db' | 'clock'>, uid: string) {
@@ -38,6 +40,7 @@ type Outcome =
  * Whether who has come by a provider has something of the account with their address: its password,
  * which counts here although sign-on is on, one of its second factors, or the link of a mail to it.
  * @throws ConflictError `over`
+ * @throws TooManyError after ten codes in a day
  */
 export async function proveAccount(
   deps: Deps,
@@ -73,6 +76,8 @@ async function checkProof(
       return { outcome: isLinkOf(attempt, proof.token) ? 'matches' : 'refused' };
     case 'totp':
     case 'recovery_code':
+      await takeCall(deps, joinCodes, account.id);
+      return checkFactor(deps, account, { factor: proof, at: joinPlace(uid), ip, counter: 'join' });
     case 'passkey':
       return checkFactor(deps, account, { factor: proof, at: joinPlace(uid), ip, counter: 'join' });
   }

@@ -8,7 +8,7 @@ export function statementSentence({ code, line }: StatementError): string {
     empty: 'has nothing in it',
     binary: 'is no text; take the statement from the bank as CSV or in the form of 全銀',
     encoding: 'is neither UTF-8 nor Shift_JIS',
-    cut: `is cut off${line === null ? '' : ` in line ${line}`}, or its sums do not fit`,
+    cut: `is cut off${line === null ? '' : ` in line ${line}`}, or its sums do not add up`,
     columns: 'has no day in the column that was named for it',
     quotes: `has a quotation mark in line ${String(line)} that is not closed, or is closed too early`,
     lines: `has more than ${mostRows} lines`,
