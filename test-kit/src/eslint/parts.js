@@ -70,7 +70,7 @@ export const sources = (root) => ({
       {
         selector:
           'JSXOpeningElement[name.name="TextField"]:not(:has(> JSXAttribute[name.name="holds"]))',
-        message: 'Say what it holds: a name, a code or a secret.',
+        message: 'Say what it holds: a name, a code, or what is read as it was typed.',
       },
     ],
     'portal/reasoned-disable': 'error',

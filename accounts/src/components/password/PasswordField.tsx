@@ -36,7 +36,7 @@ export function PasswordField({ label, after, ...field }: PasswordFieldProps) {
     <Box>
       <TextField
         {...field}
-        holds="secret"
+        holds="asTyped"
         label={label}
         type={isShown ? 'text' : 'password'}
         autoCapitalize="none"

@@ -7,7 +7,6 @@ import { theme } from '../../theme/theme.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Input } from './field.styles.ts';
-import { settleText } from './readings.ts';
 
 const Box = styled.div`
   position: relative;
@@ -61,10 +60,6 @@ export function SearchField({ label, value, onChange, combobox }: SearchFieldPro
         onChange={(event) => {
           // Pasted texts bring along unseen what no name has.
           onChange(withoutUnplain(event.target.value));
-        }}
-        onBlur={({ currentTarget }) => {
-          // What a combobox offers must stay where it is while it is pressed.
-          if (!combobox) settleText(currentTarget, 'code');
         }}
         {...combobox}
       />

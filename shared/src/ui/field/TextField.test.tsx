@@ -1,7 +1,6 @@
 import { createElement, useState } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/index.ts';
-import { SearchField } from './SearchField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -31,7 +30,7 @@ describe('a text field', () => {
   it.each([
     ['code', '\u3000０９０ー１２３４\u200b', '090-1234'],
     ['name', '\u3000Ｙａｍａｄａ ', 'Ｙａｍａｄａ'],
-    ['secret', ' ｐａｓｓ ', ' ｐａｓｓ '],
+    ['asTyped', ' ｐａｓｓ ', ' ｐａｓｓ '],
   ] as const)('shows a %s as it was read when it is left', (holds, typed, shown) => {
     renderWithProviders(<TextField label="Field" holds={holds} />);
     type('Field', typed);
@@ -58,20 +57,5 @@ describe('a text field', () => {
     expect(screen.getByLabelText('Former')).toHaveValue('ａ');
     expect(screen.getByLabelText('Password')).toHaveValue(' ａ ');
     expect(screen.getByLabelText('Comment')).toHaveValue('ａ');
-  });
-
-  it('tells a list what a search has read, and leaves a combobox alone', () => {
-    const heard: string[] = [];
-    const search = { value: 'Ａ', onChange: (text: string) => heard.push(text) };
-    renderWithProviders(
-      <>
-        <SearchField label="List" {...search} />
-        <SearchField label="Box" {...search} combobox={{ role: 'combobox' }} />
-      </>,
-    );
-    fireEvent.blur(screen.getByLabelText('Box'));
-    expect(heard).toEqual([]);
-    fireEvent.blur(screen.getByLabelText('List'));
-    expect(heard).toEqual(['A']);
   });
 });

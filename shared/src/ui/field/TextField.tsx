@@ -30,10 +30,7 @@ export function TextField({
           {...input}
           {...control}
           onBlur={(event) => {
-            settleText(
-              event.currentTarget,
-              holds ?? (input.type === 'password' ? 'secret' : 'name'),
-            );
+            if (holds ?? input.type !== 'password') settleText(event.currentTarget, holds);
             onBlur?.(event);
           }}
         />

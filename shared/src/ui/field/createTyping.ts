@@ -1,3 +1,5 @@
+import { plainCode } from '../../domain/text/typedText.ts';
+
 /** Milliseconds of a pause in a composition, such as Japanese, after which its text is reported. */
 const composingMs = 1000;
 /** Milliseconds after which a reported text that has not become the value will not become it. */
@@ -35,7 +37,7 @@ export function createTyping(pauseMs: number, show: (text: string | null) => voi
   let field: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const wanted = () => (pauseMs === 0 ? text : text?.trim()) ?? '';
+  const wanted = () => (pauseMs === 0 ? (text ?? '') : plainCode(text ?? ''));
   // An element that is taken away loses focus without an event.
   const isHeld = () => field !== null && field === typedInto();
   const stop = () => {

@@ -6,8 +6,8 @@ export const readings = {
   name: tidyText,
   /** A code, number, mail address or search term. */
   code: plainCode,
-  /** A password: what is typed, sign for sign. */
-  secret: String,
+  /** A password, or what `useTypedText` reads: sign for sign. */
+  asTyped: String,
 } as const;
 
 /** Shows what a field has read, and tells it as if it was typed. */

@@ -183,7 +183,7 @@ describe('useTypedText', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('cd ');
   });
 
-  it('leaves out what a pasted text brings along unseen', async () => {
+  it('reads a pasted text in full width, without what it brings along unseen', async () => {
     const onRest = jest.fn();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Search onRest={onRest} />);
@@ -191,6 +191,9 @@ describe('useTypedText', () => {
     await user.paste('CD\u0000-1');
     await rest();
     expect(onRest.mock.calls).toEqual([['CD-1']]);
+    await user.paste('ー２\u3000');
+    await rest();
+    expect(onRest.mock.lastCall).toEqual(['CD-1-2']);
   });
 
   it('reports at once what is typed when a link leads to another page', async () => {

@@ -11,7 +11,7 @@ const restMs = 150;
  * the page is left by a link. What is typed stays while the field has focus. Otherwise a value that
  * is changed from outside (Back, "Clear filters") replaces it.
  *
- * @param onRest Takes the trimmed text.
+ * @param onRest Takes the text as a search term is read (`plainCode`).
  */
 export function useTypedText(
   value: string,

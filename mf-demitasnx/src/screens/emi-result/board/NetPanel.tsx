@@ -6,6 +6,7 @@ import {
   useIntl,
   useTypedText,
 } from '@portal/shared';
+import { plainCode } from '@portal/shared/domain';
 import { useId } from 'react';
 import type { ReturnStretch } from '../../../domain/board-view/returnPath.ts';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
@@ -28,8 +29,9 @@ export function NetPanel({ scene, lit, stretches, onLight }: NetPanelProps) {
   const { formatMessage } = useIntl();
   const listId = useId();
   const [text, typeText] = useTypedText(lit ?? '', (net) => {
+    const found = scene.nets.find((each) => plainCode(each) === net);
     if (net === '') onLight(null);
-    else if (scene.nets.includes(net)) onLight(net);
+    else if (found !== undefined) onLight(found);
   });
   const folded = text.toLowerCase();
   const offered = scene.nets
@@ -38,7 +40,7 @@ export function NetPanel({ scene, lit, stretches, onLight }: NetPanelProps) {
   return (
     <div>
       <TextField
-        holds="name"
+        holds="asTyped"
         label={<FormattedMessage {...messages.net} />}
         help={<FormattedMessage {...messages.netHelp} />}
         error={text !== '' && offered.length === 0 ? formatMessage(messages.noNet) : undefined}
