@@ -33,7 +33,7 @@ function normalized(text: Expression<string | null>) {
   return sql<string>`normalize(translate(${text}, ${unseen}, ''), NFKC)`;
 }
 
-/** A name of several words, and the same without spaces, twice: whichever part is the first then. */
+/** A name, and the name twice without spaces, so that either order of its parts is found. */
 export function joinedText(name: Expression<string | null>) {
   const joined = sql`nullif(replace(${normalized(name)}, ' ', ''), ${normalized(name)})`;
   return sql<string>`concat(${name}, ' ', repeat(${joined}, 2))`;

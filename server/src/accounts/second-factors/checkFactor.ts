@@ -19,7 +19,7 @@ interface Shown {
   /** What it is shown for; a passkey signs for that alone. */
   readonly at: FactorPlace;
   readonly ip: string;
-  /** Counts wrong ones apart: who comes by a provider makes nobody else wait. */
+  /** Counts wrong codes separately: a visitor from a provider locks nobody else out. */
   readonly counter?: 'factor' | 'join';
 }
 

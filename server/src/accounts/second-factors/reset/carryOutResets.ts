@@ -19,7 +19,7 @@ export async function carryOutResets(deps: ResetDeps): Promise<void> {
     try {
       await deps.db.transaction().execute((trx) => carryOut(trx, deps, reset));
     } catch (error) {
-      // One that fails keeps nobody else waiting; the next time tries again.
+      // A failed reset does not hold up the others; the next run tries it again.
       deps.log.error({ err: error, account: reset.account_id }, 'second factors were not removed');
     }
   }
@@ -43,7 +43,7 @@ async function carryOut(
   await tellStopped(trx, deps, reset, { actor: 'system' });
 }
 
-/** Whether who has asked is the owner of the person's team still. */
+/** Whether the person who asked still owns the team. */
 async function stillOwns(
   trx: Transaction<Database>,
   {
@@ -59,7 +59,7 @@ async function stillOwns(
   return owner?.role === roleCodes.owner && member !== undefined;
 }
 
-/** Carries resets out every five minutes. */
+/** Carries out due resets every five minutes. */
 export const factorResetWorker: Workers = (deps) => {
   deps.queue.schedule(resetJob, '*/5 * * * *', () => carryOutResets(deps));
 };

@@ -11,7 +11,7 @@ export async function insertReset(
   await trx.insertInto('accounts.factor_reset').values(reset).execute();
 }
 
-/** When the second factors of an account are removed; undefined: nobody has asked for it. */
+/** When the second factors of an account will be removed; undefined: nobody has asked. */
 export async function resetDueAt(
   db: Kysely<Database>,
   accountId: string,
@@ -25,7 +25,7 @@ export async function resetDueAt(
   return row?.due_at;
 }
 
-/** What is to happen by now, the longest waiting first. */
+/** Open resets that are due, the oldest first. */
 export async function dueResets(
   db: Kysely<Database>,
   now: Date,
@@ -45,7 +45,7 @@ export type ResetName =
   | { readonly accountId: string }
   | { readonly link: string };
 
-/** Ends a reset that is open, in one statement: of two who do so at once one gets it. */
+/** Ends an open reset in one statement: of two simultaneous callers one gets the row. */
 export async function endReset(
   trx: Kysely<Database>,
   name: ResetName,

@@ -29,7 +29,7 @@ const member = z.object({ id: z.string().max(100) });
 const link = z.object({ token: z.string().max(100) });
 const users = { params: member, response: { 200: usersSchema } };
 
-/** Second factors that were lost: the owner has them removed, and whoever is told can stop that. */
+/** Removal of lost second factors: the owner asks, the person or the owner stops it. */
 export const factorResetRoutes: Module = (deps) => async (app) => {
   const { db } = deps;
 

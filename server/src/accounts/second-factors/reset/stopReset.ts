@@ -44,7 +44,7 @@ export async function stopByLink(
   });
 }
 
-/** Records that a reset was stopped, and tells whoever was told of it. */
+/** Records that a reset was stopped, and mails the people who had a mail about it. */
 export async function tellStopped(
   trx: Transaction<Database>,
   { clock, mailer, config }: StopDeps,

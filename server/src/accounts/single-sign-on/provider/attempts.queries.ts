@@ -74,7 +74,7 @@ export async function lockWaiting(
   return attempt?.identity ? { attempt, identity: attempt.identity } : undefined;
 }
 
-/** Notes that an account was shown to be theirs; a mailed link counts no more. */
+/** Notes that the visitor proved the account to be theirs, and voids the mailed link. */
 export async function noteProved(
   trx: Kysely<Database>,
   stateHash: string,

@@ -83,7 +83,7 @@ export async function link(
   });
 }
 
-/** At one provider an account is one person's. */
+/** An account has at most one identity at a provider. */
 async function requireUnlinked(
   trx: Kysely<Database>,
   { teamId, identity, account }: Omit<Arrival, 'ip'> & { readonly account: Pick<AccountRow, 'id'> },
@@ -92,7 +92,7 @@ async function requireUnlinked(
   if (before?.issuer === identity.issuer) throw new SsoError('linked_elsewhere');
 }
 
-/** Whether the team has provisioned an account in which nobody has been yet. */
+/** Whether the team has provisioned the account and nobody has used it yet. */
 function isUntouched({ provisioned_by, last_sign_in_at }: AccountRow, teamId: string): boolean {
   return provisioned_by === teamId && last_sign_in_at === null;
 }

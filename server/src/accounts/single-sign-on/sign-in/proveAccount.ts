@@ -52,7 +52,7 @@ export async function proveAccount(
   return deps.db.transaction().execute(async (trx): Promise<Outcome> => {
     const held = await lockWaiting(trx, shown.uid, deps.clock());
     if (held?.attempt.state_hash !== attempt.state_hash) throw new ConflictError('over');
-    // Of two who open a link at once, one is too late.
+    // Of two simultaneous uses of a link, only one counts.
     if (shown.proof.kind === 'link' && !isLinkOf(held.attempt, shown.proof.token)) {
       return { outcome: 'refused' };
     }

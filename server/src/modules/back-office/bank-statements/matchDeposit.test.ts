@@ -100,7 +100,7 @@ describe('matchDeposit', () => {
     });
     const twin = order({ id: 'c', number: 'S20261100003' });
     expect(found('キバン設計', [kiban, twin]).outcome).toBe('unclear');
-    // The number of an order that there is not, two numbers, and a name of signs alone.
+    // An unknown order number, two order numbers, and a name without letters.
     expect(found('S20261199999 キバン設計', [kiban]).outcome).toBe('unclear');
     expect(found('S20261100001 S20261100002 キバン設計', [kiban]).outcome).toBe('unclear');
     expect(found('カ)', [order({ team: '株式会社' })]).outcome).toBe('unclear');

@@ -6,7 +6,7 @@ import { StatementError } from './StatementError.ts';
 export const mostRows = 10_000;
 /** Cells of a row that are looked at. */
 const mostColumns = 30;
-/** In so many lines from the top the names of the columns are looked for. */
+/** Lines from the top in which the header is looked for. */
 export const headLines = 20;
 
 /**
