@@ -131,6 +131,9 @@ export async function openSeed(
   await call(visitor.page, '/api/password/reset', { email: team.guest.email });
   await left.page.goto(`${portal.accountsUrl}/leave`);
   await call(left.page, '/api/leaving', { reasons: [], comment: '' });
+  // That their session has ended comes to the manager a moment later.
+  const first = async () => (await left.page.request.get(`${portal.url}/`)).url();
+  await expect.poll(first).toContain(portal.accountsUrl);
   await signInByCalls(left.page.context(), portal, team.admin);
   return {
     tabs,
