@@ -13,9 +13,13 @@ async function prepareLoader() {
 }
 let loader;
 
-/** Jest would make one for each test file, and Node carries each through every promise for ever. */
+/**
+ * Jest would make one for each test file, and Node carries each through every promise for ever.
+ * Node 24 does not, and makes the property a getter.
+ */
 const testContext = new asyncHooks.AsyncLocalStorage();
 const { AsyncLocalStorage } = asyncHooks;
+const isCarried = Object.getOwnPropertyDescriptor(asyncHooks, 'AsyncLocalStorage').writable;
 function OneStorage() {
   return testContext;
 }
@@ -50,6 +54,7 @@ module.exports = class NativeRuntime extends JestRuntime {
     delete globalThis[Symbol.for('TEST_TIMEOUT_SYMBOL')];
     const require = createRequire(from);
     delete require.cache[from];
+    if (!isCarried) return require(from);
     asyncHooks.AsyncLocalStorage = OneStorage;
     try {
       return require(from);

@@ -5,6 +5,7 @@ import { runNode } from '../run/run.mjs';
 import { devStep } from './devStep.mjs';
 import { e2eStep } from './e2eStep.mjs';
 import { jestStep } from './jestStep.mjs';
+import { buildOnNewerNode, testServerOnNewerNode } from './newerNodeSteps.mjs';
 import { newRemoteStep } from './newRemoteStep.mjs';
 import { packStep } from './packStep.mjs';
 import { testEmbedded, testServer } from './serverSteps.mjs';
@@ -59,6 +60,17 @@ const everything = (all) => [
   { name: 'remote of its own', after: ['build'], run: standaloneStep },
   // Needs the kit, which the remote of its own has packed.
   { name: 'pack', after: ['remote of its own'], run: packStep },
+  ...(all
+    ? [
+        // Not beside the server's tests on the usual Node, whose report it would overwrite.
+        {
+          name: 'server on newer Node',
+          after: ['server'],
+          run: (_done, options) => testServerOnNewerNode(options),
+        },
+        { name: 'build on newer Node', after: ['build'], run: buildOnNewerNode },
+      ]
+    : []),
   ...(all ? ['ja-390', 'ja-1280', 'en-390', 'en-1280'] : ['once']).map((project) => ({
     name: all ? `journeys ${project}` : 'journeys',
     isAlone: true,
