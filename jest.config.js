@@ -35,6 +35,8 @@ const node = (displayName, roots, rest = {}) => ({
 export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '800MB',
+  // Of a busy machine a process of tests takes longer to end than Jest waits by itself.
+  workerGracefulExitTimeout: 10_000,
   projects: [
     { ...webProject(root, 'pages'), roots: browser, testMatch: ['**/*.test.tsx'] },
     node('code', [...browser, ...src('build-kit', 'license-client', 'bench')]),

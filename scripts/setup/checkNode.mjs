@@ -5,7 +5,7 @@ export function checkNode() {
   const parts = process.versions.node.split('.').map(Number);
   if (parts[0] > 20 || (parts[0] === 20 && parts[1] >= 19)) return;
   process.stderr.write(
-    'The portal needs Node 20.19 or newer; this is Node ' +
+    'The portal needs Node 24 or 22 (20.19 still works); this is Node ' +
       process.versions.node +
       '. Install a newer one from https://nodejs.org and try again.\n',
   );
