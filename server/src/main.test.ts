@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, openSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,9 @@ import { freePort } from './testing/freePort.ts';
 
 // Whole processes start slowly while other workers keep the machine busy.
 jest.setTimeout(180_000);
+
+/** What the process says finds no room, as when the disk of its log is full. */
+const fullDisk = existsSync('/dev/full') ? openSync('/dev/full', 'w') : 'ignore';
 
 /** A package of its own: nothing lies built around it, which a first start would take in. */
 const folder = path.join(import.meta.dirname, `../.cache/main-${process.pid}`);
@@ -50,7 +53,7 @@ function start(env: NodeJS.ProcessEnv): ChildProcess {
       DATA_DIR: dataDir,
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', fullDisk, 'pipe'],
   });
   children.push(child);
   return child;

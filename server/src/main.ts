@@ -20,7 +20,6 @@ async function main(): Promise<void> {
   const log = createLog(config);
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught');
-    log.flush();
     fail(`The portal stopped because of a fault: ${error.message}`);
   });
   // Loaded only now: a wrong setting is told at once, not after the whole server has loaded.
@@ -71,7 +70,7 @@ function stopOnSignals(
       )
       .then(() => {
         log.info('stopped');
-        log.flush(() => process.exit(0));
+        process.exit(0);
       })
       .catch((error: unknown) => {
         log.error({ err: error }, 'stopping failed');

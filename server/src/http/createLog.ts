@@ -17,13 +17,21 @@ const secrets = [
   '["x-csrf-token"]',
 ];
 
+/** Lines that find no room, as on a full disk, are dropped: the portal goes on. */
+const drop = () => undefined;
+const standardOutput: DestinationStream = {
+  write: (line) => {
+    process.stdout.off('error', drop).on('error', drop).write(line);
+  },
+};
+
 /**
  * Structured logs, one JSON line each, with the names of the trace and the span that it belongs to;
  * what opens doors is left out wherever it turns up.
  */
 export function createLog(
   { logLevel }: Pick<Config, 'logLevel'>,
-  destination: DestinationStream = pino.destination({ fd: 1, sync: false }),
+  destination: DestinationStream = standardOutput,
 ): Logger {
   const anywhere = secrets.flatMap((name) => {
     const child = name.startsWith('[') ? name : `.${name}`;
