@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askAxe, lookAtPage } from '../crawl/lookAtPage.ts';
+import { lookForced } from '../crawl/lookForced.ts';
 import { openSeed } from '../crawl/openSeed.ts';
 import { accountPlaces, portalPlaces, unknownRoute } from '../crawl/places.ts';
 import { parseJson } from '../fixtures/parseJson.ts';
@@ -83,6 +84,8 @@ for (const variant of ['ja-390', 'en-390'] as const) {
             if (hasTurn) wrong.push(...(await askAxe(page)));
             for (const one of wrong) note(`at ${size.width} px ${one}`);
           }
+          // Colors do not depend on the language.
+          if (language === 'en' && !isRefused) for (const one of await lookForced(page)) note(one);
           if (origin === portal.accountsUrl && !route.startsWith('/') && route !== unknownRoute) {
             const facts = (await page.locator('#accounts-page').textContent()) ?? '';
             expect(parseJson<AccountsPage>(facts).screen.name).toBe(route);

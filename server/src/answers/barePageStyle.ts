@@ -40,6 +40,8 @@ p + p { margin-top: 16px; }
   align-items: center;
   min-height: 44px;
   padding: 0 16px;
+  /* Seen where colors are forced. */
+  border: 1px solid transparent;
   border-radius: 6px;
   background: var(--brand);
   color: var(--on-brand);

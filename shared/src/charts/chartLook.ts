@@ -1,3 +1,4 @@
+import type { SeriesColor } from './ChartData.ts';
 import { lightPalette } from '../theme/palettes.ts';
 import { systemFonts, theme } from '../theme/theme.ts';
 
@@ -5,6 +6,8 @@ import { systemFonts, theme } from '../theme/theme.ts';
 export interface ChartLook {
   readonly first: string;
   readonly second: string;
+  /** Of bars in the second color, which have a pattern where colors are forced. */
+  readonly secondBars: string;
   readonly ink: string;
   readonly muted: string;
   readonly grid: string;
@@ -16,6 +19,7 @@ export interface ChartLook {
 export const pageLook: ChartLook = {
   first: theme.color.chartFirst,
   second: theme.color.chartSecond,
+  secondBars: `var(--chart-hatch, ${theme.color.chartSecond})`,
   ink: theme.color.ink,
   muted: theme.color.muted,
   grid: theme.color.hairline,
@@ -30,12 +34,18 @@ export const pageLook: ChartLook = {
 export const pictureLook: ChartLook = {
   first: lightPalette.chartFirst,
   second: lightPalette.chartSecond,
+  secondBars: lightPalette.chartSecond,
   ink: lightPalette.ink,
   muted: lightPalette.muted,
   grid: lightPalette.hairline,
   paper: lightPalette.paper,
   font: systemFonts,
 };
+
+/** What bars of a color are filled with. */
+export function barFill(look: ChartLook, color: SeriesColor): string {
+  return color === 'second' ? look.secondBars : look[color];
+}
 
 /** Opacity within the outline of a bar whose number still grows. */
 export const runningShare = 0.25;

@@ -11,6 +11,7 @@ const Group = styled.div`
   padding: 2px;
   border-radius: ${theme.radius.m};
   background: ${theme.color.greySoft};
+  outline: 1px solid ${theme.color.softEdge};
 `;
 
 const Choice = styled.button`
@@ -29,11 +30,6 @@ const Choice = styled.button`
     color: ${theme.color.ink};
     font-weight: ${theme.font.weight.medium};
     box-shadow: 0 0 0 1px ${theme.color.hairline};
-    @media (forced-colors: active) {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
   }
   ${theme.media.touch} {
     min-height: ${theme.size.touch};

@@ -97,7 +97,6 @@ const itemStyles = css`
       color: inherit;
     }
     @media (forced-colors: active) {
-      forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
     }

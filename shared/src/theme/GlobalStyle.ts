@@ -2,14 +2,20 @@ import { createGlobalStyle } from 'styled-components';
 import { wideSheet } from './paper.ts';
 import { bottomHeight } from './bottomHeight.ts';
 import { pinnedHeight } from './pinnedHeight.ts';
-import { darkPalette, lightPalette, type Palette } from './palettes.ts';
+import { darkPalette, forcedPalette, lightPalette, type Palette } from './palettes.ts';
 import { colorVariable, theme } from './theme.ts';
 
-function variables(palette: Palette): string {
+function variables(palette: Partial<Palette>): string {
   return Object.entries(palette)
-    .map(([name, value]) => `${colorVariable(name)}: ${String(value)};`)
+    .map(([name, value]) => `${colorVariable(name)}: ${value};`)
     .join('');
 }
+
+/**
+ * Where colors are forced, the theme takes those of the system itself: a browser that replaces colors
+ * leaves all grounds out, and what is filled looks like what is not.
+ */
+export const forcedColors = `forced-color-adjust: none; ${variables(forcedPalette)}`;
 
 /**
  * The color variables of both schemes and the few document-wide rules. Rendered once by the shell,
@@ -20,6 +26,9 @@ export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light dark; ${variables(lightPalette)} }
   @media (prefers-color-scheme: dark) {
     :root { ${variables(darkPalette)} }
+  }
+  @media (forced-colors: active) {
+    :root { ${forcedColors} }
   }
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }

@@ -42,6 +42,8 @@ export interface Palette {
   /** The page’s ground below the backdrop. */
   readonly dimmed: string;
   readonly shadow: string;
+  /** Edge of what else only its soft ground shows; where grounds have colors, there is none. */
+  readonly softEdge: string;
 }
 
 export const lightPalette: Palette = {
@@ -77,6 +79,7 @@ export const lightPalette: Palette = {
   backdrop: 'rgb(15 22 28 / 45%)',
   dimmed: '#8d9295',
   shadow: '0 1px 2px rgb(22 32 42 / 8%), 0 8px 28px rgb(22 32 42 / 16%)',
+  softEdge: 'transparent',
 };
 
 export const darkPalette: Palette = {
@@ -112,4 +115,44 @@ export const darkPalette: Palette = {
   backdrop: 'rgb(0 0 0 / 60%)',
   dimmed: '#06090a',
   shadow: '0 1px 2px rgb(0 0 0 / 50%), 0 8px 28px rgb(0 0 0 / 55%)',
+  softEdge: 'transparent',
+};
+
+const tint = 'color-mix(in srgb, Highlight 20%, Canvas)';
+
+/**
+ * Forced colors, such as Windows' contrast themes, in the system's own. What is missing stays as the
+ * scheme has it.
+ */
+export const forcedPalette: Partial<Palette> = {
+  ink: 'CanvasText',
+  muted: 'CanvasText',
+  paper: 'Canvas',
+  ground: 'Canvas',
+  hover: tint,
+  hairline: 'color-mix(in srgb, CanvasText 50%, Canvas)',
+  outline: 'CanvasText',
+  edge: 'CanvasText',
+  brand: 'LinkText',
+  brandHover: 'LinkText',
+  brandSoft: tint,
+  onBrand: 'Canvas',
+  danger: 'CanvasText',
+  dangerHover: 'CanvasText',
+  dangerSoft: 'Canvas',
+  onDanger: 'Canvas',
+  warning: 'CanvasText',
+  warningSoft: 'Canvas',
+  success: 'CanvasText',
+  successSoft: 'Canvas',
+  blueGrey: 'CanvasText',
+  blueGreySoft: 'Canvas',
+  grey: 'GrayText',
+  greySoft: 'Canvas',
+  chartFirst: 'color-mix(in srgb, LinkText 60%, Canvas)',
+  chartSecond: 'CanvasText',
+  inverse: 'CanvasText',
+  onInverse: 'Canvas',
+  inverseAccent: 'Canvas',
+  softEdge: 'CanvasText',
 };

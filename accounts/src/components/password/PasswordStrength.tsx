@@ -24,6 +24,7 @@ const Meter = styled.span<{ $rating: PasswordRating }>`
     height: 4px;
     border-radius: ${theme.radius.pill};
     background: ${theme.color.greySoft};
+    outline: 1px solid ${theme.color.softEdge};
   }
   > span:nth-child(-n + ${({ $rating }) => levels[$rating]}) {
     background: ${({ $rating }) => toneColors(tones[$rating]).text};

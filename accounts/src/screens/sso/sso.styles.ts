@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 export const Code = styled.code`
   padding: ${theme.space(1)} ${theme.space(2)};
   background: ${theme.color.ground};
+  outline: 1px solid ${theme.color.softEdge};
   border-radius: ${theme.radius.s};
   overflow-wrap: anywhere;
   min-width: 0;

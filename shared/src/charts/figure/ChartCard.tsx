@@ -8,6 +8,7 @@ import { Actions, Legend, LegendEntry, Note } from './ChartCard.styles.ts';
 import { Swatch } from './ChartCursor.styles.ts';
 import { runningBar } from '../scale/plotGeometry.ts';
 import { FigureTable } from './FigureTable.tsx';
+import { Hatch } from './Hatch.tsx';
 import { useLabelOf } from './useLabelOf.ts';
 import { PictureButtons } from '../picture/PictureButtons.tsx';
 import type { Picture } from '../picture/Picture.ts';
@@ -83,6 +84,7 @@ export function ChartCard({
         </Actions>
       }
     >
+      <Hatch />
       {!isEmpty && note !== undefined && <Note>{note}</Note>}
       {!isEmpty && (drawn.length > 1 || growing !== undefined) && (
         <Legend>

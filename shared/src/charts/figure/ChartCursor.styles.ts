@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { SeriesColor } from '../ChartData.ts';
 import { pageLook, runningShare } from '../chartLook.ts';
@@ -84,4 +84,17 @@ export const Swatch = styled.span<SwatchProps>`
       ? `color-mix(in srgb, ${pageLook[$color]} ${runningShare * 100}%, transparent)`
       : pageLook[$color]};
   print-color-adjust: exact;
+  ${({ $color, $is }) =>
+    $color === 'second' &&
+    $is !== 'line' &&
+    css`
+      @media (forced-colors: active) {
+        border: 1px solid ${pageLook.second};
+        background: repeating-linear-gradient(
+          -45deg,
+          ${pageLook.second} 0 2px,
+          ${theme.color.paper} 2px 4px
+        );
+      }
+    `}
 `;

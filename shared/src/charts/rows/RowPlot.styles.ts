@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { hatchStyles } from '../figure/Hatch.tsx';
 import { rowPlot } from './rowGeometry.ts';
 
 export const Scroller = styled.div<{ readonly $height: number }>`
@@ -25,6 +26,7 @@ export const Rows = styled.div<{ readonly $height: number }>`
 export const Block = styled.div.attrs<{ readonly $top: number; readonly $rows: number }>(
   ({ $top, $rows }) => ({ style: { top: $top, height: $rows * rowPlot.row } }),
 )`
+  ${hatchStyles}
   position: absolute;
   left: 0;
   right: 0;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { VictoryAxis, VictoryBar } from 'victory';
 import type { AxisScale } from '../scale/axisScale.ts';
 import { axisText } from '../axisText.ts';
-import { pageLook, type ChartLook } from '../chartLook.ts';
+import { barFill, pageLook, type ChartLook } from '../chartLook.ts';
 import { drawnSeries, type ChartData } from '../ChartData.ts';
 import { fitLines } from '../scale/fitLines.ts';
 import { markText } from '../scale/markText.ts';
@@ -69,7 +69,7 @@ export const VictoryRows = memo(function VictoryRows({
             height={height}
             padding={{ top: 0, bottom: 0, left: room, right: rowPlot.right }}
             barWidth={({ index }) => bars[Number(index)]?.width ?? rowPlot.bar.one}
-            style={{ data: { fill: look[color] } }}
+            style={{ data: { fill: barFill(look, color) } }}
           />
         );
       })}

@@ -1,6 +1,6 @@
 import { VictoryArea, VictoryAxis, VictoryBar, VictoryLine, VictoryScatter } from 'victory';
 import { axisText } from '../axisText.ts';
-import { pageLook, runningShare, type ChartLook } from '../chartLook.ts';
+import { barFill, pageLook, runningShare, type ChartLook } from '../chartLook.ts';
 import { drawnSeries, type ChartData, type ChartSeries } from '../ChartData.ts';
 import { labelPlaces } from '../scale/labelPlaces.ts';
 import { markText } from '../scale/markText.ts';
@@ -68,6 +68,7 @@ export function VictoryTimePlot({ data, width, look = pageLook }: TimePlotProps)
           frame={{ ...frame, domain: { x, y: [0, scales[each.axis ?? 'left'].top] } }}
           barWidth={band * barShareOf(count)}
           color={look[each.color]}
+          fill={barFill(look, each.color)}
           running={runningBar(data)}
         />
       ))}
@@ -93,11 +94,13 @@ interface SeriesProps {
   readonly frame: object;
   readonly barWidth: number;
   readonly color: string;
+  /** Of bars. */
+  readonly fill: string;
   /** The place whose bar still grows. */
   readonly running: number;
 }
 
-function Series({ series, frame, barWidth, color, running }: SeriesProps) {
+function Series({ series, frame, barWidth, color, fill, running }: SeriesProps) {
   const { kind = 'bars', values } = series;
   const points = values.map((y, place) => ({ x: place + 1, y }));
   if (kind === 'line') {
@@ -131,7 +134,7 @@ function Series({ series, frame, barWidth, color, running }: SeriesProps) {
         barWidth={barWidth}
         style={{
           data: {
-            fill: color,
+            fill,
             fillOpacity: ({ index }) => (index === growing ? runningShare : 1),
             stroke: ({ index }) => (index === growing ? color : 'none'),
             strokeWidth: 1,
@@ -152,7 +155,7 @@ function Series({ series, frame, barWidth, color, running }: SeriesProps) {
       groupComponent={<g />}
       data={stepped}
       interpolation="step"
-      style={{ data: { fill: color, fillOpacity: 1, stroke: 'none' } }}
+      style={{ data: { fill, fillOpacity: 1, stroke: 'none' } }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { forcedColors } from '../../theme/GlobalStyle.ts';
 import { theme } from '../../theme/theme.ts';
 import { bothRules, brandRules, lightRules } from './themeRules.ts';
 
@@ -19,6 +20,9 @@ export const EmbedTheme = createGlobalStyle`
   }
   @supports (color: light-dark(#000, #fff)) and (color: oklch(from #000 l c h)) {
     :host { ${brandRules} }
+  }
+  @media (forced-colors: active) {
+    :host { ${forcedColors} }
   }
   @media print {
     :host { color-scheme: light; }

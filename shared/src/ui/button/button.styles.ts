@@ -84,7 +84,7 @@ export const buttonStyles = css<ButtonLook>`
   &:disabled,
   &[aria-disabled='true'] {
     background: ${color.greySoft};
-    border-color: transparent;
+    border-color: ${color.softEdge};
     color: ${color.grey};
     cursor: not-allowed;
   }
@@ -104,13 +104,6 @@ const textAtTheEdge = css<ButtonLook>`
   }
   &:last-child {
     margin-inline-end: calc(-1px - ${({ $size }) => sides[$size]});
-  }
-  /* Forced colors show all edges, which would touch what stands beside them. */
-  @media (forced-colors: active) {
-    &:first-child,
-    &:last-child {
-      margin-inline: 0;
-    }
   }
 `;
 

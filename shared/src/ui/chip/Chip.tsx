@@ -17,6 +17,7 @@ const Box = styled.span<{ $tone: Tone }>`
   font-size: ${theme.font.size.s};
   font-weight: ${theme.font.weight.medium};
   line-height: 1.6;
+  outline: 1px solid ${theme.color.softEdge};
   ${({ $tone }) => css`
     background: ${toneColors($tone).ground};
     color: ${toneColors($tone).text};

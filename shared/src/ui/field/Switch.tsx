@@ -43,26 +43,6 @@ const Track = styled.button`
       transform: translateX(16px);
     }
   }
-  /* Forced colors take every ground away; these are drawn as the system draws what is chosen. */
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    border-color: ButtonText;
-    background: ButtonFace;
-    &::before {
-      background: ButtonText;
-    }
-    &[aria-checked='true'] {
-      border-color: Highlight;
-      background: Highlight;
-      &::before {
-        background: HighlightText;
-      }
-    }
-    &:disabled,
-    &[aria-disabled='true'] {
-      border-color: GrayText;
-    }
-  }
   &:disabled,
   &[aria-disabled='true'] {
     cursor: not-allowed;

@@ -11,6 +11,7 @@ const Bar = styled.progress`
   overflow: hidden;
   appearance: none;
   background: ${theme.color.greySoft};
+  outline: 1px solid ${theme.color.softEdge};
   accent-color: ${theme.color.brand};
   &::-webkit-progress-bar {
     background: ${theme.color.greySoft};

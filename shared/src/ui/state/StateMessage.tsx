@@ -18,6 +18,7 @@ const Badge = styled.span`
   padding: ${theme.space(3)};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.greySoft};
+  outline: 1px solid ${theme.color.softEdge};
   color: ${theme.color.grey};
 `;
 

@@ -1,7 +1,8 @@
 import { Button, Checkbox, FormattedMessage, useIntl } from '@portal/shared';
 import { useCallback } from 'react';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
-import { copperColor } from '../gl/BoardColors.ts';
+import { copperLooks, type CopperLook } from '../gl/BoardColors.ts';
+import { full, hatchedGround } from '../gl/hatches.ts';
 import { LayerName, LayerRow, PanelHead, Quiet, Swatch } from './board.styles.ts';
 import { messages } from './messages.ts';
 import type { Scheme } from './useScheme.ts';
@@ -17,6 +18,7 @@ interface LayerPanelProps {
 /** The copper layers from the top down, each to be shown, hidden, or shown alone. */
 export function LayerPanel({ scene, scheme, visible, onChange }: LayerPanelProps) {
   const { formatMessage } = useIntl();
+  const looks = copperLooks(scheme);
   return (
     <div>
       <PanelHead>
@@ -45,7 +47,7 @@ export function LayerPanel({ scene, scheme, visible, onChange }: LayerPanelProps
               }}
             >
               <LayerName>
-                <ColorSwatch color={copperColor(layer, scheme)} />
+                <LayerSwatch {...looks[layer % looks.length]} />
                 <span>
                   {name}
                   {isPlane && (
@@ -75,13 +77,14 @@ export function LayerPanel({ scene, scheme, visible, onChange }: LayerPanelProps
   );
 }
 
-/** Its color is set by script: the page's policy refuses styles in markup. */
-function ColorSwatch({ color }: { readonly color: string }) {
+/** Its ground is set by script: the page's policy refuses styles in markup. */
+function LayerSwatch({ color = 'transparent', hatch = full }: Partial<CopperLook>) {
+  const ground = hatchedGround(color, hatch);
   const paint = useCallback(
     (element: HTMLSpanElement | null) => {
-      element?.style.setProperty('background', color);
+      element?.style.setProperty('background', ground);
     },
-    [color],
+    [ground],
   );
   return <Swatch ref={paint} aria-hidden />;
 }

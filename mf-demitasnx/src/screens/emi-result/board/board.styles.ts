@@ -21,6 +21,7 @@ export const Stage = styled.div`
   grid-template-rows: minmax(0, 1fr) auto;
   height: clamp(320px, 62vh, 720px);
   background: ${theme.color.ground};
+  outline: 1px solid ${theme.color.softEdge};
   border-end-start-radius: ${theme.radius.l};
   overflow: hidden;
   ${theme.media.narrow} {

@@ -1,5 +1,7 @@
 import { theme } from '@portal/shared';
 import { copperColors } from '@portal/shared/domain';
+import type { Scheme } from '../board/useScheme.ts';
+import { full, layerHatches, type Hatch } from './hatches.ts';
 
 /** Red, green and blue from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -26,20 +28,26 @@ export interface BoardColor {
 /** The colors of a board in the reader's scheme. */
 export type BoardColors = Readonly<Record<keyof typeof names, BoardColor>> & {
   /** Of the copper layers, from the top down. */
-  readonly layers: readonly BoardColor[];
+  readonly layers: readonly (BoardColor & { readonly hatch: Hatch })[];
 };
 
-/** The color of a copper layer, by its index, for light and dark. */
-export function copperColor(layer: number, scheme: keyof typeof copperColors): string {
-  const colors = copperColors[scheme];
-  return colors[layer % colors.length] ?? colors[0];
+/** How a copper layer looks. */
+export interface CopperLook {
+  /** As CSS has it. */
+  readonly color: string;
+  readonly hatch: Hatch;
+}
+
+/** How copper layers look from the top down, then from the beginning again. */
+export function copperLooks({ ground, isForced }: Scheme): readonly CopperLook[] {
+  return copperColors[ground].map((color, index) => ({
+    color,
+    hatch: (isForced ? layerHatches[index] : null) ?? full,
+  }));
 }
 
 /** Reads the colors that the theme has at an element of the page. */
-export function readBoardColors(
-  element: HTMLElement,
-  scheme: keyof typeof copperColors,
-): BoardColors {
+export function readBoardColors(element: HTMLElement, scheme: Scheme): BoardColors {
   const probe = document.createElement('span');
   probe.hidden = true;
   element.append(probe);
@@ -52,7 +60,7 @@ export function readBoardColors(
     return { css, rgb: rgbOf(getComputedStyle(probe).color, 1) };
   };
   const entries = Object.entries(names).map(([name, value]) => [name, read(value)] as const);
-  const layers = copperColors[scheme].map(read);
+  const layers = copperLooks(scheme).map(({ color, hatch }) => ({ ...read(color), hatch }));
   probe.remove();
   // oxlint-disable-next-line typescript/consistent-type-assertions -- `fromEntries` forgets the names, of which each has its color
   const named = Object.fromEntries(entries) as Record<keyof typeof names, BoardColor>;

@@ -4,6 +4,7 @@ import type { PieceSet } from '../../../domain/drawing/PieceSet.ts';
 import type { Scene, SceneHole, SceneLayer } from '../../../domain/drawing/Scene.ts';
 import { visibleRanges } from '../../../domain/board-view/visibleRanges.ts';
 import type { BoardColors } from './BoardColors.ts';
+import { full, wayHatch } from './hatches.ts';
 import type { Frame, LitNet } from './Frame.ts';
 import { holePieces } from './holePieces.ts';
 import { PieceBuffer } from './PieceBuffer.ts';
@@ -20,9 +21,8 @@ const layerBits = 0x7f;
 const wayBit = 0x80;
 
 const opacity = { shown: 0.82, dimmed: 0.16, body: 1, way: 0.85 } as const;
-/** How much wider than the trace its return path is drawn, in mm, and the pixels of its hatch. */
+/** How much wider than the trace its return path is drawn, in mm. */
 const wayGrowth = 0.8;
-const wayHatch = 6;
 
 interface Loaded {
   readonly set: PieceSet;
@@ -103,10 +103,11 @@ export class BoardPainter {
     this.#drawSet(scene.outline, context, { color: colors.board.rgb });
     for (const layer of layers) {
       const drawn = scene.layers[layer];
-      const color = colors.layers[layer % colors.layers.length] ?? colors.edge;
+      const look = colors.layers[layer % colors.layers.length];
       if (drawn)
         this.#drawLayer(drawn, layer + 1, context, {
-          color: color.rgb,
+          color: (look ?? colors.edge).rgb,
+          hatch: look?.hatch ?? full,
           opacity: isLit ? opacity.dimmed : opacity.shown,
         });
     }

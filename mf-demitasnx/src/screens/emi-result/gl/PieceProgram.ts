@@ -1,12 +1,13 @@
 import type { Rgb } from './BoardColors.ts';
+import { full, type Hatch } from './hatches.ts';
 
 /** How the pieces of one draw look. */
 export interface PieceLook {
   readonly color: Rgb;
   /** Millimetres by which strokes are wider than they are. */
   readonly grow?: number;
-  /** Pixels between the lines of a hatch; 0 is a full ground. */
-  readonly hatch?: number;
+  /** Default: a full ground. */
+  readonly hatch?: Hatch;
 }
 
 /** Where millimetres of the board lie in clip space, and how many of them a pixel has. */
@@ -53,14 +54,14 @@ export class PieceProgram {
     };
   }
 
-  use({ view, pixel }: Projection, { color, grow = 0, hatch = 0 }: PieceLook): void {
+  use({ view, pixel }: Projection, { color, grow = 0, hatch = full }: PieceLook): void {
     const { gl } = this;
     gl.useProgram(this.#program);
     gl.uniform4f(this.#places.view, ...view);
     gl.uniform1f(this.#places.pixel, pixel);
     gl.uniform1f(this.#places.grow, grow);
     gl.uniform3f(this.#places.color, ...color);
-    gl.uniform1f(this.#places.hatch, hatch);
+    gl.uniform2f(this.#places.hatch, ...hatch);
   }
 
   dispose(): void {

@@ -25,10 +25,10 @@ void main() {
 
 const colorFragment = `
 uniform vec3 color;
-uniform float hatch;
+uniform vec2 hatch;
 out vec4 drawn;
 bool isLeftOut() {
-  return hatch > 0.0 && mod(gl_FragCoord.x + gl_FragCoord.y, hatch) > hatch * 0.5;
+  return fract(dot(gl_FragCoord.xy, hatch)) > 0.5;
 }`;
 
 export const capsuleFragments = `#version 300 es

@@ -27,6 +27,9 @@ export const Drawing = styled.svg`
   .others {
     stroke: ${theme.color.chartFirst};
     stroke-width: 3;
+    @media (forced-colors: active) {
+      stroke-dasharray: 10 5;
+    }
   }
   .returns {
     stroke: ${theme.color.chartFirst};

@@ -44,7 +44,7 @@ button{cursor:pointer}button:hover{background:var(--ground)}
 .switches{display:grid;gap:12px;align-content:start}
 fieldset{border:1px solid var(--hairline);border-radius:6px;padding:4px 10px 8px;margin:0;min-width:0}
 fieldset label{display:flex;gap:6px;align-items:center;min-height:28px;overflow-wrap:anywhere}
-.swatch{flex:none;width:14px;height:14px;border-radius:3px;background:currentColor;display:inline-block;vertical-align:-2px}
+.swatch{forced-color-adjust:none;flex:none;width:14px;height:14px;border-radius:3px;background:currentColor;display:inline-block;vertical-align:-2px}
 .tools{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:8px}
 #stage{border:1px solid var(--hairline);border-radius:6px;background:var(--paper);height:min(70vh,640px);overflow:hidden}
 #picture{display:block;width:100%;height:100%;touch-action:none;cursor:grab;user-select:none;--u:20;--mx:1}
