@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contracts from '@portal/shared/contracts';
 import { accountsModules, managerModules } from './app.ts';
+import { newTeamSchema } from './operator/teams/teams.contract.ts';
 import { operatorModules } from './operatorApp.ts';
 import { routesOf } from './testing/access/routesOf.ts';
 import { typedTextsOf, type TypedText } from './testing/access/typedTextsOf.ts';
@@ -58,6 +59,23 @@ describe('every text that somebody types into a request', () => {
       return unread(`${method} ${url}`, texts);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('is marked as printed where papers show it', () => {
+    const names =
+      /^(team_name|(last|first|user|shipping)_name|company|(shipping_)?(prefecture|address))$/;
+    const forms = Object.entries({ ...contracts, newTeamSchema }).map(
+      ([name, schema]) => [name, typedTextsOf(schema)] as const,
+    );
+    const typed = forms.flatMap(([form, texts]) => {
+      const isTeam = texts.some((text) => nameOf(text) === 'prefecture');
+      return texts
+        .filter(({ reading }) => reading === 'name')
+        .filter((text) => names.test(nameOf(text)) || (isTeam && nameOf(text) === 'name'))
+        .map(({ path, isPrinted }) => ({ at: `${form}: ${path}`, isPrinted }));
+    });
+    expect(typed.filter(({ isPrinted }) => !isPrinted)).toEqual([]);
+    expect(typed.length).toBeGreaterThan(25);
   });
 
   it('is one in forms that a route reads part by part, too', () => {

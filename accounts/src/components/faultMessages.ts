@@ -28,6 +28,10 @@ export const faultMessages = defineMessages({
     id: 'accounts.fault.notPlainText',
     description: '{label}: name of the field; it has control characters or line breaks',
   },
+  not_printable: {
+    id: 'accounts.fault.notPrintable',
+    description: 'Papers cannot show the {characters} in what was typed',
+  },
   already_member: {
     id: 'accounts.fault.alreadyMember',
     description: 'The address is of somebody in the team',

@@ -35,13 +35,15 @@ export function useFaultTexts<Field extends string>(
   const examples = contactExamples(given ?? own, locale);
   const all = Object.fromEntries(
     Object.entries<string>(labels).flatMap(([field, label]) => {
-      const code = errors[field]?.message;
-      if (typeof code !== 'string') return [];
+      const fault = errors[field]?.message;
+      if (typeof fault !== 'string') return [];
+      const [code = '', ...characters] = fault.split(' ');
       const message = intl.formatMessage(faultMessages[isFieldFault(code) ? code : 'required'], {
         label,
         field: subject === 'reader' ? field : '',
         example: code === 'not_a_phone_number' ? examples.tel : examples.postCode,
         max: longestOf(field),
+        characters: characters.slice(0, 5).join(' '),
       });
       return [[field, { message, ref: errors[field]?.ref }] as const];
     }),

@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyRequest,
   type RouteOptions,
 } from 'fastify';
 import fp from 'fastify-plugin';
@@ -26,6 +27,7 @@ import { addAccessHook } from './accessHook.ts';
 import type { Authenticate } from './Access.ts';
 import { refuseLongBodies, usualBodyBytes } from './bodyLimits.ts';
 import { jsonParser, readForm } from './bodyParsers.ts';
+import { printedFields, requirePrintable } from './printedFields.ts';
 import type { AuthenticateOperator } from './Operator.ts';
 
 /** A part of an application: its routes under their full paths. */
@@ -109,6 +111,12 @@ export function createApp(
     if (config.access.who === 'operator' && !authenticateOperator) {
       throw new Error(`${String(method)} ${url} is an operator route, which ${name} has none of`);
     }
+  });
+  app.addHook('onRoute', (route) => {
+    const fields = printedFields(route.schema?.body);
+    if (fields.length === 0) return;
+    route.preHandler = [route.preHandler ?? []].flat();
+    route.preHandler.push((request: FastifyRequest) => requirePrintable(fields, request.body));
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

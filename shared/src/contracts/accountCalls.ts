@@ -3,7 +3,16 @@ import { countryCodes } from '../domain/countries/countryCodes.ts';
 import { chosenPassword } from './accounts/passwords.ts';
 import { registrationFields } from './accounts/registrationFields.ts';
 import { factorKinds, totpSetUpSchema } from './accounts/secondFactors.ts';
-import { code, email, fault, optionalText, postCode, secret, tel, text } from './fields.ts';
+import {
+  code,
+  email,
+  fault,
+  optionalPrintedText,
+  postCode,
+  printedText,
+  secret,
+  tel,
+} from './fields.ts';
 import { longest } from './longest.ts';
 import { instant, locale } from './primitives.ts';
 
@@ -37,11 +46,11 @@ export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 
 /** `POST /api/registrations` */
 export const registrationRequestSchema = z.strictObject({
-  last_name: text(longest.last_name),
-  first_name: text(longest.first_name),
+  last_name: printedText(longest.last_name),
+  first_name: printedText(longest.first_name),
   email,
   password: chosenPassword,
-  team_name: text(longest.team_name),
+  team_name: printedText(longest.team_name),
   /** ISO 3166-1 alpha-2; decides currency and tax. */
   country_code: z.enum(countryCodes, fault('required')),
   terms: z.literal(true, fault('not_agreed')),
@@ -71,8 +80,8 @@ export const profileSchema = z.object({
   version: z.int(),
 });
 export const profileRequestSchema = z.strictObject({
-  last_name: text(longest.last_name),
-  first_name: text(longest.first_name),
+  last_name: printedText(longest.last_name),
+  first_name: printedText(longest.first_name),
   locale,
   /** Stays as it is when left out. */
   newsletter: z.optional(z.boolean()),
@@ -103,16 +112,16 @@ export const companySchema = z.object({
   version: z.int(),
 });
 const companyFields = z.strictObject({
-  name: text(longest.name),
+  name: printedText(longest.name),
   post_code: postCode,
-  prefecture: optionalText(longest.prefecture),
-  address: optionalText(longest.address),
+  prefecture: optionalPrintedText(longest.prefecture),
+  address: optionalPrintedText(longest.address),
   tel,
   shipping: z.boolean(),
-  shipping_name: optionalText(longest.shipping_name),
+  shipping_name: optionalPrintedText(longest.shipping_name),
   shipping_post_code: postCode,
-  shipping_prefecture: optionalText(longest.shipping_prefecture),
-  shipping_address: optionalText(longest.shipping_address),
+  shipping_prefecture: optionalPrintedText(longest.shipping_prefecture),
+  shipping_address: optionalPrintedText(longest.shipping_address),
   version: z.int(),
 });
 

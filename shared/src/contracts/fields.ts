@@ -28,7 +28,9 @@ export type FieldFault =
   /** The mail address that the person has already. */
   | 'same_address'
   /** Characters that no name has, see `isPlainText`. */
-  | 'not_plain_text';
+  | 'not_plain_text'
+  /** Characters that no font of the documents has; they follow, parted by blanks. */
+  | 'not_printable';
 
 export const fault = (code: FieldFault): FieldFault => code;
 
@@ -57,6 +59,18 @@ export const text = (longest: number) =>
       z.maxLength(longest, fault('too_long')),
       plain,
     );
+
+/**
+ * How names and addresses are read that stand on papers, beside what else they are. The server, which
+ * has the fonts, refuses characters that none of them has.
+ */
+export const printed = z.overwrite<string>(asPrinted);
+export function asPrinted(text: string): string {
+  return text;
+}
+
+export const printedText = (longest: number) => text(longest).check(printed);
+export const optionalPrintedText = (longest: number) => optionalText(longest).check(printed);
 
 /** A password or another secret: what is typed, sign for sign. */
 export const secret = (longest: number) =>

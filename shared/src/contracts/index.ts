@@ -39,11 +39,14 @@ export * from './emi/emiResumableUploads.ts';
 export * from './emi/emiUploads.ts';
 export * from './errors.ts';
 export {
+  asPrinted,
   asTyped,
   code,
   email,
   optionalCode,
+  optionalPrintedText,
   optionalText,
+  printedText,
   text,
   type FieldFault,
 } from './fields.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cartFields, quantitiesSchema, renewalsSchema } from './cart.ts';
-import { code, email, fault, text } from './fields.ts';
+import { code, email, fault, printed, printedText } from './fields.ts';
 import { jsonOrText } from './jsonText.ts';
 import { explanationSchema } from './pricing.ts';
 import { calendarDay, flag, instant, locale } from './primitives.ts';
@@ -10,9 +10,9 @@ const display = z.enum(['display', 'hidden']);
 
 /** The form of a quotation; company, contact, mail address and phone are all required. */
 export const quotationFormSchema = z.strictObject({
-  company: text(120),
-  user_name: text(80),
-  email,
+  company: printedText(120),
+  user_name: printedText(80),
+  email: email.check(printed),
   tel: code(20).check(z.regex(/^\+?[0-9(][0-9() -]{6,19}$/, fault('not_a_phone_number'))),
   payment_terms: z._default(display, 'hidden'),
   delivery_date: z._default(display, 'hidden'),

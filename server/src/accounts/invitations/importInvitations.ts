@@ -1,10 +1,12 @@
-import type {
-  InvitationFault,
-  invitationImportAnswerSchema,
-  invitationImportSchema,
+import {
+  invitationRequestSchema,
+  type InvitationFault,
+  type invitationImportAnswerSchema,
+  type invitationImportSchema,
 } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
 import { InvalidError, TooManyError } from '../../errors.ts';
+import { printedFields, unprintable } from '../../http/printedFields.ts';
 import type { Author } from '../people/Author.ts';
 import { invite, knownAddresses, type InviteDeps } from './invite.ts';
 import { readInvitationLines, type InvitationLine } from './readInvitationLines.ts';
@@ -27,11 +29,18 @@ export async function importInvitations(
     const { request, ...line } = each;
     const fault =
       line.fault ??
+      (await printFault(line)) ??
       known.get(line.email.toLowerCase()) ??
       (dry_run ? null : await inviteLine(deps, author, each));
     answered.push({ ...line, fault });
   }
   return { lines: answered };
+}
+
+const printedNames = printedFields(invitationRequestSchema);
+
+async function printFault(line: object): Promise<InvitationFault | null> {
+  return (await unprintable(printedNames, line)).size > 0 ? 'not_printable' : null;
 }
 
 async function inviteLine(

@@ -180,6 +180,7 @@ describe('POST /api/invitations/import', () => {
     'guest@kiban.example',
     'nobody;guest',
     'c@kiban.example;boss',
+    'p@kiban.example;guest;김',
   ].join('\r\n');
   const faults = [
     [2, null],
@@ -191,6 +192,7 @@ describe('POST /api/invitations/import', () => {
     [9, 'already_member'],
     [10, 'not_an_email'],
     [11, 'unknown_role'],
+    [12, 'not_printable'],
   ];
   const importCsv = (given: object, browser = owner) =>
     browser.send('POST', '/api/invitations/import', { csv, locale: 'en', ...given });

@@ -116,6 +116,7 @@ describe('POST /api/registrations', () => {
     [{ first_name: 'Eve\nhttp://evil.example' }, { first_name: 'not_plain_text' }],
     [{ last_name: 'a\u202eb' }, { last_name: 'not_plain_text' }],
     [{ team_name: 'a\u0007b' }, { team_name: 'not_plain_text' }],
+    [{ team_name: '葛🙂城 한국' }, { team_name: 'not_printable 🙂 한 국' }],
     [{ email: 'a\u202eb@sakura.example' }, { email: 'not_an_email' }],
     [{ terms: false }, { terms: 'not_agreed' }],
     [{ country_code: 'jp' }, { country_code: 'required' }],

@@ -1,7 +1,7 @@
 import type { Locale } from '@portal/shared/domain';
-import { quotationRequestSchema } from '@portal/shared/contracts';
+import { quotationFormSchema, quotationRequestSchema } from '@portal/shared/contracts';
 import type { z } from 'zod';
-import type { FieldMessages } from '../../errors.ts';
+import { printedFields, unprintable } from '../../http/printedFields.ts';
 import { CartError } from '../cart-pricing/CartRefusal.ts';
 import { cartMessages } from '../cart-pricing/readCart.ts';
 import { formMessage, isFormField, unprintableMessage } from './formMessages.ts';
@@ -36,12 +36,10 @@ export async function readQuotation(body: unknown, locale: Locale): Promise<Quot
  * worse than none.
  */
 async function requirePrintable(form: QuotationRequest['form'], locale: Locale): Promise<void> {
-  const { missingCharacters } = await import('../../pdf/fonts.ts');
-  const messages: FieldMessages = Object.fromEntries(
-    (['company', 'user_name', 'email'] as const).flatMap((field) => {
-      const missing = missingCharacters(form[field]);
-      return missing.length === 0 ? [] : [[field, unprintableMessage(missing, locale)]];
-    }),
+  const missing = await unprintable(printedFields(quotationFormSchema), form);
+  if (missing.size === 0) return;
+  const messages = [...missing].map(
+    ([field, characters]) => [field, unprintableMessage(characters, locale)] as const,
   );
-  if (Object.keys(messages).length > 0) throw new CartError('invalid', messages);
+  throw new CartError('invalid', Object.fromEntries(messages));
 }

@@ -1,4 +1,10 @@
-import { chosenPassword, email, optionalCode, optionalText, text } from '@portal/shared/contracts';
+import {
+  chosenPassword,
+  email,
+  optionalCode,
+  optionalPrintedText,
+  printedText,
+} from '@portal/shared/contracts';
 import { countryCodes, products } from '@portal/shared/domain';
 import { z } from 'zod';
 
@@ -19,12 +25,12 @@ const license = z
     'ends before it starts',
   );
 
-const detail = z._default(optionalText(200), '');
+const detail = z._default(optionalPrintedText(200), '');
 const number = z._default(optionalCode(200), '');
 
 /** `POST /operator/teams` */
 export const newTeamSchema = z.strictObject({
-  name: text(200),
+  name: printedText(200),
   edition: z.enum(['community', 'professional']).default('professional'),
   /** ISO 3166-1 alpha-2. */
   country: z.enum(countryCodes).default('JP'),

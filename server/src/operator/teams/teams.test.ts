@@ -131,6 +131,14 @@ describe('POST /operator/teams', () => {
     expect(answer.json()).toMatchObject({ msg: { [field]: 'not_plain_text' } });
   });
 
+  it.each(['name', 'prefecture', 'address'])(
+    'refuses a %s with a character that papers cannot show',
+    async (field) => {
+      const answer = await post({ ...team, owner_email: 'o5@kiban.example', [field]: 'Kiban 🙂' });
+      expect(answer.json()).toMatchObject({ msg: { [field]: 'not_printable 🙂' } });
+    },
+  );
+
   it('refuses what it does not know', async () => {
     expect((await post({ ...team, color: 'red' })).statusCode).toBe(422);
   });

@@ -1,6 +1,8 @@
 import { asTyped } from '@portal/shared/contracts';
 import { plainCode, tidyText } from '@portal/shared/domain';
-import { $ZodCheckOverwrite, $ZodCheckStringFormat, $ZodString, $ZodType } from 'zod/v4/core';
+import { $ZodCheckOverwrite, $ZodCheckStringFormat, type $ZodString } from 'zod/v4/core';
+import { isPrinted } from '../../http/printedFields.ts';
+import { textsOf } from '../../http/textsOf.ts';
 
 /** A text of a request. */
 export interface TypedText {
@@ -8,22 +10,20 @@ export interface TypedText {
   readonly path: string;
   /** How it is read (`contracts/fields.ts`); `shape`: only what a program has written can pass. */
   readonly reading: 'name' | 'code' | 'secret' | 'shape' | undefined;
+  /** Whether papers show it. */
+  readonly isPrinted: boolean;
 }
 
 /** Something of everything that a reading changes. */
 const typed = '\u3000Ａ１−\u200bｶﾞ が ';
 
 /** All texts in a schema, however deep. */
-export function typedTextsOf(schema: unknown, path = ''): readonly TypedText[] {
-  if (schema instanceof $ZodString) return [{ path, reading: readingOf(schema) }];
-  if (!(schema instanceof $ZodType)) return [];
-  return Object.entries(schema._zod.def).flatMap(([key, part]: [string, unknown]) => {
-    if (Array.isArray(part)) return part.flatMap((each) => typedTextsOf(each, path));
-    if (key !== 'shape') return typedTextsOf(part, path);
-    return Object.entries(Object(part)).flatMap(([name, each]) =>
-      typedTextsOf(each, path === '' ? name : `${path}.${name}`),
-    );
-  });
+export function typedTextsOf(schema: unknown): readonly TypedText[] {
+  return textsOf(schema).map(({ path, text }) => ({
+    path,
+    reading: readingOf(text),
+    isPrinted: isPrinted(text),
+  }));
 }
 
 function readingOf(text: $ZodString): TypedText['reading'] {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { grantedRoles } from '../../domain/accounts/memberRules.ts';
-import { email, fault, optionalText, text } from '../fields.ts';
+import { email, fault, optionalPrintedText, printedText } from '../fields.ts';
 import { longest } from '../longest.ts';
 import { instant, locale } from '../primitives.ts';
 import { chosenPassword } from './passwords.ts';
@@ -24,8 +24,8 @@ export const invitationSchema = z.object({
 export type Invitation = z.infer<typeof invitationSchema>;
 
 const names = {
-  last_name: optionalText(longest.last_name),
-  first_name: optionalText(longest.first_name),
+  last_name: optionalPrintedText(longest.last_name),
+  first_name: optionalPrintedText(longest.first_name),
 };
 
 /**
@@ -67,6 +67,7 @@ export const invitationFaults = [
   'not_an_email',
   'unknown_role',
   'not_plain_text',
+  'not_printable',
   'too_long',
   'twice',
   'already_member',
@@ -134,8 +135,8 @@ export const invitationAcceptSchema = z.strictObject({ token });
  */
 export const invitationRegistrationSchema = z.strictObject({
   token,
-  last_name: text(longest.last_name),
-  first_name: text(longest.first_name),
+  last_name: printedText(longest.last_name),
+  first_name: printedText(longest.first_name),
   /** 422 with `password`: `too_common`. */
   password: chosenPassword,
   terms: z.literal(true, fault('not_agreed')),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { surveyOptions } from '../../domain/accounts/survey.ts';
 import { longestEstimate } from '../../domain/cart/estimateLink.ts';
-import { fault, optionalText, postCode, tel } from '../fields.ts';
+import { fault, optionalPrintedText, postCode, tel } from '../fields.ts';
 import { longest } from '../longest.ts';
 
 const one = <const Options extends readonly string[]>(options: Options) =>
@@ -33,8 +33,8 @@ export const registrationFields = {
   /** For whom the team is; a company when left out. */
   kind: z.optional(z.enum(['company', 'person'])),
   post_code: z.optional(postCode),
-  prefecture: z.optional(optionalText(longest.prefecture)),
-  address: z.optional(optionalText(longest.address)),
+  prefecture: z.optional(optionalPrintedText(longest.prefecture)),
+  address: z.optional(optionalPrintedText(longest.address)),
   tel: z.optional(tel),
   /** Versions of the terms and the privacy policy that the page showed; none is recorded without. */
   terms_version: z.optional(agreedVersion),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asTyped, code, fault, optionalCode, text } from '../fields.ts';
+import { asTyped, code, fault, optionalCode, printedText } from '../fields.ts';
 import { longest } from '../longest.ts';
 import { instant, locale } from '../primitives.ts';
 import { leavingRefusals } from './invitations.ts';
@@ -130,8 +130,8 @@ export type SsoStartAnswer = z.infer<typeof ssoStartAnswerSchema>;
  * `owner_has_members`, `owner_has_licenses`, or a problem of the sign-on.
  */
 export const ssoRegistrationSchema = z.strictObject({
-  last_name: text(longest.last_name),
-  first_name: text(longest.first_name),
+  last_name: printedText(longest.last_name),
+  first_name: printedText(longest.first_name),
   terms: z.literal(true, fault('not_agreed')),
   /** Versions that the page showed; outdated ones are refused: 422 with `terms`: `outdated`. */
   terms_version: z.optional(agreedVersion),

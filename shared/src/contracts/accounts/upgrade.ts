@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, postCode, tel, text } from '../fields.ts';
+import { optionalPrintedText, postCode, printedText, tel } from '../fields.ts';
 import { longest } from '../longest.ts';
 
 /**
@@ -16,10 +16,10 @@ export const upgradeSchema = z.object({
   version: z.int(),
 });
 export const upgradeRequestSchema = z.strictObject({
-  name: text(longest.name),
+  name: printedText(longest.name),
   post_code: postCode,
-  prefecture: optionalText(longest.prefecture),
-  address: optionalText(longest.address),
+  prefecture: optionalPrintedText(longest.prefecture),
+  address: optionalPrintedText(longest.address),
   tel,
   version: z.int(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { grantedRoles } from '../../domain/accounts/memberRules.ts';
-import { text } from '../fields.ts';
+import { printedText } from '../fields.ts';
 import { longest } from '../longest.ts';
 import { instant } from '../primitives.ts';
 import { invitationSchema } from './invitations.ts';
@@ -49,8 +49,8 @@ export const usersSchema = z.object({
  */
 export const memberRequestSchema = z.strictObject({
   role: z.enum(grantedRoles),
-  last_name: text(longest.last_name),
-  first_name: text(longest.first_name),
+  last_name: printedText(longest.last_name),
+  first_name: printedText(longest.first_name),
   version: z.int(),
 });
 export type MemberRequest = z.infer<typeof memberRequestSchema>;

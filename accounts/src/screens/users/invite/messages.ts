@@ -44,6 +44,7 @@ export const faultMessages = defineMessages({
   not_an_email: { id: 'accounts.invite.fault.email', description: 'No mail address' },
   unknown_role: { id: 'accounts.invite.fault.role', description: 'Neither admin nor guest' },
   not_plain_text: { id: 'accounts.invite.fault.text', description: 'Control characters' },
+  not_printable: { id: 'accounts.invite.fault.print', description: 'Papers cannot show the name' },
   too_long: { id: 'accounts.invite.fault.long', description: 'A name is too long' },
   twice: { id: 'accounts.invite.fault.twice', description: 'The address stands above already' },
   already_member: { id: 'accounts.invite.fault.member', description: 'Is in the team' },
