@@ -50,8 +50,16 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
   };
 
   const error = calculation.error ?? terms.error;
+  const waitingOrder = <WaitingOrder orders={waiting.data ?? []} except={placing.pending?.id} />;
   if (error !== null) {
-    return <CartRefusal cart={cart} error={error} isRetrying={isFetching} onRetry={refresh} />;
+    // The order that waits may be why: it has the renewals or the quotation of this cart.
+    return (
+      <>
+        {waitingOrder}
+        <PlacingAlert placing={placing} />
+        <CartRefusal cart={cart} error={error} isRetrying={isFetching} onRetry={refresh} />
+      </>
+    );
   }
   if (calculation.data === undefined || terms.data === undefined || waiting.isPending) {
     return (
@@ -90,7 +98,7 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
           <FormattedMessage {...messages.startMoved} values={{ day: dayInWords(startsOn) }} />
         </Alert>
       )}
-      <WaitingOrder orders={waiting.data ?? []} except={placing.pending?.id} />
+      {waitingOrder}
       {isConfirming && isComplete(payment) ? (
         <ConfirmStep {...shared} payment={payment} placing={placing} onRefresh={refresh} />
       ) : (

@@ -1,5 +1,7 @@
 import { http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { attemptFor, keepAttempt } from '../../components/checkout-notes/attempt.ts';
+import { storedCartText } from '../../components/stored-cart/storedCart.ts';
 import { anOrderRow } from '../../testing/anOrder.ts';
 import {
   checkoutServer,
@@ -85,6 +87,26 @@ describe('usePlacing', () => {
       '/order/o-9',
     );
   });
+
+  it.each(['this tab', 'a closed tab'])(
+    'shows the order of %s that waits when its renewals cannot be ordered again',
+    async (tab) => {
+      fillStoredCart();
+      const waiting = anOrderRow({ id: 'o-9', number: 'C9', payment_method: 2 });
+      const pending = { id: 'o-9', number: 'C9', cart: storedCartText() };
+      if (tab === 'this tab') keepAttempt({ ...attemptFor('cart'), isSent: true, pending });
+      server.use(
+        http.get('*/api/orders/', () => HttpResponse.json([waiting])),
+        http.post('*/api/order/calculate', refused('not_renewable', { licenses: 'no' })),
+        ...checkoutServer().handlers,
+      );
+      renderOrders('/payment?step=confirm');
+      expect(await screen.findByText(/C9/)).toBeInTheDocument();
+      const details = screen.getByRole('link', { name: 'Order details' });
+      expect(details).toHaveAttribute('href', '/order/o-9');
+      expect(await screen.findByRole('link', { name: 'Back to store' })).toBeInTheDocument();
+    },
+  );
 
   it('shows new amounts when the price has changed, and places the order at those', async () => {
     fillStoredCart();
