@@ -86,7 +86,10 @@ const columns = z
   .string()
   .regex(/^[1-9]\d?(?:,[1-9]\d?){0,9}$/, 'must be numbers of columns, such as 3,5')
   .transform((text) => text.split(',').map((column) => Number(column) - 1));
-const column = columns.transform(([first = 0]) => first);
+const column = z
+  .string()
+  .regex(/^[1-9]\d?$/, 'must be the number of one column, such as 3')
+  .transform((text) => Number(text) - 1);
 
 /** Query of `POST /operator/bank-lines`: which column is what in a statement that does not tell it. */
 export const layoutQuerySchema = z
@@ -97,7 +100,8 @@ export const layoutQuerySchema = z
     direction: column.optional(),
   })
   .transform(({ date, deposit, payer, direction }, context) => {
-    if (!date && deposit === undefined && !payer) return undefined;
+    const given = [date, deposit, payer, direction];
+    if (given.every((each) => each === undefined)) return undefined;
     if (date && deposit !== undefined && payer)
       return { date, deposit, payer, ...(direction !== undefined && { direction }) };
     context.addIssue({ code: 'custom', message: 'date, deposit and payer go together' });
@@ -135,7 +139,7 @@ export const importAnswerSchema = z.union([
     broken: z.array(
       z.object({
         line: z.int(),
-        why: z.enum(['columns', 'date', 'year', 'amount', 'withdrawal', 'direction']),
+        why: z.enum(['columns', 'date', 'year', 'amount', 'withdrawal', 'direction', 'correction']),
       }),
     ),
   }),

@@ -28,6 +28,7 @@ const broken = {
   amount: 'has no amount in yen',
   withdrawal: 'is a withdrawal',
   direction: 'does not say whether the money came or went',
+  correction: 'is a correction of the bank',
 } as const;
 
 const columnOptions = ['date', 'deposit', 'payer', 'direction'] as const;

@@ -168,6 +168,10 @@ describe('bank import', () => {
     expect(asked.said).toContain('does not say which column is what');
     const half = await shop.portal('bank', 'import', file, '--date', '1');
     expect([half.code, half.said]).toEqual([1, expect.stringContaining('go together')]);
+    const lone = await shop.portal('bank', 'import', file, '--direction', '4');
+    expect([lone.code, lone.said]).toEqual([1, expect.stringContaining('go together')]);
+    const two = await shop.portal('bank', 'import', file, '--deposit', '3,4');
+    expect([two.code, two.said]).toEqual([1, expect.stringContaining('the number of one column')]);
     const words = ['--date', '1', '--deposit', '3', '--payer', '2'];
     expect((await shop.portal('bank', 'import', file, ...words)).said).toContain('1 paid');
     expect((await shop.portal('bank', 'import', file)).said).toContain('imported before');

@@ -10,6 +10,7 @@ export function statementSentence({ code, line }: StatementError): string {
     encoding: 'is neither UTF-8 nor Shift_JIS',
     cut: `is cut off${line === null ? '' : ` in line ${line}`}, or its sums do not add up`,
     columns: 'has no day in the column that was named for it',
+    commas: `has an amount in line ${String(line)} whose commas part it into columns; take the statement with tabs, or with amounts in quotation marks`,
     quotes: `has a quotation mark in line ${String(line)} that is not closed, or is closed too early`,
     lines: `has more than ${mostRows} lines`,
     long: `has more than ${longestLine} bytes in line ${String(line)}`,

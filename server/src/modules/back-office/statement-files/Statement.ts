@@ -14,8 +14,11 @@ export interface Deposit {
 
 export interface BrokenLine {
   readonly line: number;
-  /** `year`: its day names none; `withdrawal`: the money went; `direction`: its word for that is not known. */
-  readonly why: 'columns' | 'date' | 'year' | 'amount' | 'withdrawal' | 'direction';
+  /**
+   * `year`: its day names none; `withdrawal`: the money went; `direction`: its word for that is not
+   * known; `correction`: of the bank (訂正), not a transfer.
+   */
+  readonly why: 'columns' | 'date' | 'year' | 'amount' | 'withdrawal' | 'direction' | 'correction';
 }
 
 export interface Statement {

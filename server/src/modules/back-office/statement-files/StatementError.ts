@@ -5,7 +5,15 @@ export class StatementError extends Error {
   override readonly name = 'StatementError';
   /** @param line of the file at which the fault is, from 1; null when it is not one line's */
   constructor(
-    readonly code: 'empty' | 'binary' | 'encoding' | 'cut' | 'columns' | 'lines' | CsvError['code'],
+    readonly code:
+      | 'empty'
+      | 'binary'
+      | 'encoding'
+      | 'cut'
+      | 'columns'
+      | 'commas'
+      | 'lines'
+      | CsvError['code'],
     readonly line: number | null = null,
   ) {
     super(code);

@@ -28,7 +28,7 @@ describe('readStatement', () => {
       '2026-11-21,,￥１，０００円,ﾃｽﾄ,1',
       'お取引日,お引出金額(円),お預入額 (円),お取引内容,残高',
       '合計,300,17500,,',
-      '2026/11/21,,17500,合計,',
+      '2026/11/21,,17500,計,',
       '明細件数：3',
       '以上',
     ].join('\n');
@@ -36,13 +36,14 @@ describe('readStatement', () => {
     expect(deposits.map(({ amount, payer }) => [amount, payer])).toEqual([
       [16_500, 'S20261100001 "KIBAN", INC'],
       [1000, 'テスト'],
+      [17_500, '計'],
     ]);
     expect(broken).toEqual([]);
   });
 
   it('names broken lines by their number and reads the others', async () => {
     const { deposits, broken } = await readText(
-      'date,amount,name\n2026-11-31,100,A\n2026-11-20,1O0,B\n2026-11-20\n11/20,5,C\n2026-11-20,-3,D\n2026-11-20,4.5,E\n2026-11-20,5,F\n',
+      'date,amount,name\n2026-11-31,100,A\n2026-11-20,1O0,B\n2026-11-20\n11/20,5,C\n2026-11-20,-3,D\n2026-11-20,4.5,E\n2026-11-20,5,F\n2O26-11-20,1O0,G\n',
     );
     expect(deposits.map(({ line }) => line)).toEqual([8]);
     expect(broken).toEqual([
@@ -52,7 +53,15 @@ describe('readStatement', () => {
       { line: 5, why: 'year' },
       { line: 6, why: 'withdrawal' },
       { line: 7, why: 'amount' },
+      { line: 9, why: 'amount' },
     ]);
+  });
+
+  it('takes a sentence below the table, without a line end, for no cut line', async () => {
+    const read = await readText(
+      '日付,入金額,摘要,備考\n2026/11/29,5,ｱ,TOTAL\n※ 2026年11月30日現在',
+    );
+    expect([amounts(read), read.broken]).toEqual([[5], [{ line: 3, why: 'columns' }]]);
   });
 
   it('takes the year from the head, where that names one alone', async () => {
@@ -181,6 +190,8 @@ describe('readStatement', () => {
     ['binary', Buffer.from('504b030414000600', 'hex')],
     ['cut', utf8('日付,入金額,摘要\n2026/11/29,5,ア').subarray(0, -1)],
     ['cut', utf8('日付,入金額,摘要\n2026/11/29,5,ア\n2026/11')],
+    ['commas', utf8('日付,入金額,摘要\n2026/11/29,1,234,567,ア\n')],
+    ['commas', utf8('日付,摘要,入金額\n2026/11/29,ア,¥1,234\n')],
     ['lines', utf8('a\n'.repeat(10_001))],
     ['long', utf8(`date,amount,name\n2026-11-20,1,${'A'.repeat(5000)}\n`)],
     ['quotes', utf8('date,amount,name\n2026-11-20,1,"A\n2026-11-20,2,B\n')],

@@ -60,8 +60,14 @@ export async function readStatement(
   if (!layout) return { unclear: rows.slice(0, shownLines).map(({ cells }) => cells) };
   const read = await readRows(rows, layout);
   const last = read.broken.at(-1);
+  const end = rows.at(-1);
   // A line that ends in its middle, without an end: nobody knows what else is missing.
-  if (last?.why === 'columns' && last.line === rows.at(-1)?.line && !/[\r\n]$/u.test(text))
+  if (
+    last?.why === 'columns' &&
+    last.line === end?.line &&
+    !/[\r\n]$/u.test(text) &&
+    !isNote(end, rows[layout.from])
+  )
     throw new StatementError('cut', last.line);
   return asked ? { ...read, signature } : read;
 }
@@ -69,11 +75,16 @@ export async function readStatement(
 async function readRows(rows: readonly CsvRow[], layout: FoundLayout): Promise<Statement> {
   const year = yearOf(rows.slice(0, layout.from).flatMap(({ cells }) => cells));
   const formerPayer = formerPayers(rows.slice(0, toldBy));
+  const head = rows[layout.from - 1]?.cells ?? [];
   const deposits: Deposit[] = [];
   const broken: BrokenLine[] = [];
   await inPieces(rows.slice(layout.from), (row) => {
-    const { line } = row;
-    const read = readRow(row.cells, layout, year);
+    const { line, cells } = row;
+    if (cells.length > head.length && head.length > 1 && hasPartedAmount(cells))
+      throw new StatementError('commas', line);
+    // A page that repeats the names of the columns.
+    if (cells.length > 1 && cells.join() === head.join()) return;
+    const read = readRow(cells, layout, year);
     if (typeof read === 'string') broken.push({ line, why: read });
     else if (read) deposits.push({ line, ...read, formerPayer: formerPayer(row) });
   });
@@ -92,13 +103,13 @@ function readRow(
   const written = days.join('/');
   const payers = payer.map((column) => cells[column] ?? '');
   if (cells.every((cell) => cell.trim() === '')) return undefined;
-  if (isClosing(dayText(written) === undefined ? cells : payers)) return undefined;
+  // Of a day, it is a transfer, whatever is noted at it.
+  if (dayText(written) === undefined && isClosing(cells)) return undefined;
   if (Math.max(...date, deposit) >= cells.length) return 'columns';
   const yen = yenOf(cells[deposit] ?? '');
   // Money that went has nothing here.
   if (yen === null) return undefined;
-  // A page that repeats the names of the columns.
-  if (yen === undefined) return isHead({ line: 0, cells }) ? undefined : 'amount';
+  if (yen === undefined) return 'amount';
   const way = direction === undefined ? undefined : wayOf(cells[direction] ?? '');
   if (yen < 0 || way === 'gone') return 'withdrawal';
   if (direction !== undefined && way === undefined) return 'direction';
@@ -113,6 +124,21 @@ function wayOf(cell: string): 'came' | 'gone' | undefined {
   if (/出|支払|払戻|引(?:き?落|き)|借方|^払|^2$|^d(?:r|ebit)?$|withdrawal/iu.test(word))
     return 'gone';
   return /入|預|受|貸方|^1$|^c(?:r|redit)?$|deposit/iu.test(word) ? 'came' : undefined;
+}
+
+/** Whether the commas of an amount have parted it: `¥1` and `234`. */
+function hasPartedAmount(cells: readonly string[]): boolean {
+  return cells.some(
+    (cell, at) =>
+      /^\s*[¥￥\\+△▲(-]?\d{1,3}$/u.test(cell) &&
+      /^\d{3}(?:\.0+)?円?\)?\s*$/u.test(cells[at + 1] ?? ''),
+  );
+}
+
+/** Whether a line is a sentence below the table, which begins otherwise than its rows. */
+function isNote({ cells }: CsvRow, row: CsvRow | undefined): boolean {
+  const isPlain = (cell = '') => /^[ -~]/u.test(cell);
+  return cells.length === 1 && isPlain(row?.cells[0]) && !isPlain(cells[0]);
 }
 
 /** Whether a row names columns: it has words and neither days nor amounts. */

@@ -15,9 +15,9 @@ const notice = (day: string, yen: number, payer: string, { edi = '', state = '' 
     `${left(payer, 48)}${left('ﾐﾂﾎﾞｼ', 15)}${left('ﾎﾝﾃﾝ', 15)}${left(state, 1)}${left(edi, 20)}${left('', 52)}`,
   ].join('');
 /** A transaction, of which 1 came and 2 went. */
-const transaction = (day: string, way: 1 | 2, yen: number, payer: string) =>
+const transaction = (day: string, way: 1 | 2, yen: number, payer: string, form = '11') =>
   [
-    `2${digits(1, 8)}${day}${day}${way}11${digits(yen, 12)}${digits(0, 12)}`,
+    `2${digits(1, 8)}${day}${day}${way}${form}${digits(yen, 12)}${digits(0, 12)}`,
     `${digits(0, 6)}${digits(0, 6)}0${digits(0, 7)}000${digits(0, 10)}${left(payer, 48)}`,
     `${left('', 15)}${left('', 15)}${left('ﾌﾘｺﾐ', 20)}${left('', 20)} `,
   ].join('');
@@ -60,6 +60,7 @@ describe('readZengin', () => {
       transaction('081129', 2, 8800, 'ﾃﾞﾝｷ'),
       transaction('261128', 1, 16_500, 'ﾃｽﾄ'),
       transaction('080230', 1, 5, 'ﾃｽﾄ'),
+      transaction('081129', 1, 49_500, 'ｶ)ｷﾊﾞﾝ', '19'),
       left('8', 200),
       end,
     ];
@@ -68,7 +69,10 @@ describe('readZengin', () => {
       ['2026-11-29', 49_500, 'カ)キバン'],
       ['2026-11-28', 16_500, 'テスト'],
     ]);
-    expect(broken).toEqual([{ line: 5, why: 'date' }]);
+    expect(broken).toEqual([
+      { line: 5, why: 'date' },
+      { line: 6, why: 'correction' },
+    ]);
   });
 
   it.each([

@@ -16,9 +16,26 @@ const head = /^1(?<kind>0[13])[01 ][\d ]{22}/u;
  * them down and banks publish them (Awa Bank, 振込入金通知 and 入出金取引明細, format A).
  */
 const fields = {
-  '01': { day: [7, 13], yen: [19, 29], payer: [49, 97], edi: [128, 148], state: [127, 128] },
-  '03': { day: [9, 15], yen: [24, 36], payer: [81, 129], edi: [179, 199], state: [21, 22] },
+  '01': {
+    day: [7, 13],
+    yen: [19, 29],
+    payer: [49, 97],
+    edi: [128, 148],
+    state: [127, 128],
+    form: [0, 0],
+  },
+  '03': {
+    day: [9, 15],
+    yen: [24, 36],
+    payer: [81, 129],
+    edi: [179, 199],
+    state: [21, 22],
+    form: [22, 24],
+  },
 } as const;
+
+/** The form (取引区分) of what a bank corrects (訂正). */
+const correction = '19';
 
 export function isZengin(text: string): boolean {
   return head.test(text);
@@ -83,7 +100,7 @@ function recordsOf(text: string): readonly string[] {
   return records;
 }
 
-type Read = Omit<Deposit, 'line'> | { readonly why: 'date' | 'amount' } | 'gone';
+type Read = Omit<Deposit, 'line'> | { readonly why: 'date' | 'amount' | 'correction' } | 'gone';
 
 function depositOf(record: string, kind: keyof typeof fields, today: CalendarDay): Read {
   const at = fields[kind];
@@ -92,6 +109,7 @@ function depositOf(record: string, kind: keyof typeof fields, today: CalendarDay
   const state = field(at.state);
   // A transfer that was cancelled, or money that went.
   if (kind === '01' ? state === '1' : state !== '1') return 'gone';
+  if (field(at.form) === correction) return { why: 'correction' };
   const digits = field(at.yen);
   if (!/^\d{1,12}$/u.test(digits) || Number(digits) === 0) return { why: 'amount' };
   const bookedOn = dayOf(field(at.day), today);
