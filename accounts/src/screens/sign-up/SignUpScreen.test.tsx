@@ -222,6 +222,7 @@ describe('SignUpScreen', () => {
   it.each([
     [{ email: 'not_an_email' }, /Enter an email address like/],
     [{ terms: 'outdated' }, /The terms have changed since/],
+    [{ team_name: 'not_printable 🙂 한' }, /^Remove or replace these.*: 🙂 한$/],
   ])('shows an error that only the server found under its field: %j', async (msg, sentence) => {
     server.use(
       http.post('*/api/registrations', () =>
