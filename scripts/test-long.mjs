@@ -2,7 +2,7 @@
 import { runNode } from './run/run.mjs';
 
 const files =
-  'parallelDownloads|killOrders|databaseFaults|longUsageCsv|fuzzBoards|cluster/|blobs/|backupFaults';
+  'parallelDownloads|killOrders|databaseFaults|fullDisk|longUsageCsv|fuzzBoards|cluster/|blobs/|backupFaults';
 const parts = [
   ['scripts/unit.mjs', '--maxWorkers=1', 'server', files],
   ['scripts/e2e.mjs', '--project=ja-390', 'releases', 'embedding', 'sites'],

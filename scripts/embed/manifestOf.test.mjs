@@ -14,7 +14,9 @@ beforeAll(async () => {
 
 describe('the manifest for editors', () => {
   it('is one', () => {
-    const validate = new Ajv({ strict: false }).compile(JSON.parse(readFileSync(schemaFile, 'utf8')));
+    const validate = new Ajv({ strict: false }).compile(
+      JSON.parse(readFileSync(schemaFile, 'utf8')),
+    );
     // As it is written.
     validate(JSON.parse(JSON.stringify(manifestOf(embed))));
     expect(validate.errors).toBeNull();

@@ -41,7 +41,10 @@ export async function buildOnNewerNode() {
     const wanted = scriptsIn(root);
     const built = new Set(scriptsIn(scratch));
     const others = wanted.filter((file) => !built.has(file));
-    return { ...single(wanted.length > 0 && others.length === 0), output: `${others.join('\n')}\n` };
+    return {
+      ...single(wanted.length > 0 && others.length === 0),
+      output: `${others.join('\n')}\n`,
+    };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

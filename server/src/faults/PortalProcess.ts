@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../testing/freePort.ts';
 
@@ -17,8 +18,16 @@ export class PortalProcess {
     });
   }
 
-  /** @param program `main.ts`, bundled. @param env its settings; ports are chosen unless given. */
-  static async start(program: string, env: NodeJS.ProcessEnv): Promise<PortalProcess> {
+  /**
+   * @param program `main.ts`, bundled
+   * @param env its settings; ports are chosen unless given
+   * @param log file for what it logs; default: nowhere
+   */
+  static async start(
+    program: string,
+    env: NodeJS.ProcessEnv,
+    log?: string,
+  ): Promise<PortalProcess> {
     const port = Number(env['PORT'] ?? (await freePort()));
     const accountsPort = Number(env['ACCOUNTS_PORT'] ?? (await freePort()));
     const child = spawn(process.execPath, [program], {
@@ -31,7 +40,7 @@ export class PortalProcess {
         LOG_LEVEL: 'silent',
         ...env,
       },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', log === undefined ? 'ignore' : openSync(log, 'a'), 'pipe'],
     });
     return new PortalProcess(child, port, accountsPort);
   }

@@ -30,32 +30,39 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Runs a program with a disk of 220 MB for its data. @returns what it has written. */
+async function runOnDisk(
+  minFreeMb: number,
+  name: string,
+  ...args: readonly string[]
+): Promise<string> {
+  const program = await bundleProgram(path.join(import.meta.dirname, name), folder);
+  const script = 'mount -t tmpfs -o size=220m tmpfs "$0" && exec "$@"';
+  const { stdout } = await promisify(execFile)(
+    'unshare',
+    ['-m', 'sh', '-c', script, disk, process.execPath, program, ...args],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        DEMO: '0',
+        DATA_DIR: disk,
+        MIN_FREE_MB: String(minFreeMb),
+        LOG_LEVEL: 'silent',
+      },
+      // A process that hangs does not stay behind.
+      ...{ timeout: 280_000, killSignal: 'SIGKILL' },
+    },
+  );
+  return stdout;
+}
+
 // A small disk takes a mount namespace, which only root on Linux may make: elsewhere it is skipped.
 const withDisk = mayMount() ? describe : describe.skip;
 
 withDisk('the embedded database on a disk that runs full', () => {
   it('refuses to write in words, reads on, recovers by itself and loses nothing', async () => {
-    const program = await bundleProgram(
-      path.join(import.meta.dirname, 'fullDiskProgram.ts'),
-      folder,
-    );
-    const script = 'mount -t tmpfs -o size=220m tmpfs "$0" && exec "$1" "$2"';
-    const { stdout } = await promisify(execFile)(
-      'unshare',
-      ['-m', 'sh', '-c', script, disk, process.execPath, program],
-      {
-        env: {
-          PATH: process.env['PATH'],
-          NODE_ENV: 'test',
-          DEMO: '0',
-          DATA_DIR: disk,
-          MIN_FREE_MB: '20',
-          LOG_LEVEL: 'silent',
-        },
-        // A process that hangs does not stay behind.
-        ...{ timeout: 280_000, killSignal: 'SIGKILL' },
-      },
-    );
+    const stdout = await runOnDisk(20, 'fullDiskProgram.ts');
     expect(JSON.parse(stdout)).toEqual({
       mark: {
         before: { status: 200 },
@@ -77,5 +84,13 @@ withDisk('the embedded database on a disk that runs full', () => {
         after: { status: 200 },
       },
     });
+  });
+
+  const { each } = process.env['TEST_LONG'] === '1' ? it : it.skip;
+  each([20, 0])('ends at none of twenty times under load with a mark of %i MB', async (mark) => {
+    const main = await bundleProgram(path.join(import.meta.dirname, '../main.ts'), folder);
+    const figures: unknown = JSON.parse(await runOnDisk(mark, 'fullDiskLoad.ts', main, '20'));
+    process.stdout.write(`${JSON.stringify(figures)}\n`);
+    expect(figures).toMatchObject({ exitCode: 0, lost: [], faults: [] });
   });
 });
