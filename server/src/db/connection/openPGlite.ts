@@ -1,11 +1,11 @@
-import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, type LogEvent } from 'kysely';
 import type { DiskSpace } from '../../data-dir/DiskSpace.ts';
 import { announcementChannel, type Announcements } from '../Announcements.ts';
 import type { Database } from '../Database.ts';
-import { AbortAwarePGlite } from './AbortAwarePGlite.ts';
 import { parsers } from './parsers.ts';
 import { PGliteDialect } from './PGliteDialect.ts';
+import { PreparingPGlite } from './PreparingPGlite.ts';
 import { PrivateNodeFS } from './PrivateNodeFS.ts';
 
 interface OpenOptions {
@@ -22,13 +22,20 @@ interface OpenOptions {
   readonly onQuery?: ((event: LogEvent) => void) | undefined;
 }
 
+/**
+ * What it keeps of its files. It is filled with zeros at the start, and PostgreSQL's own 128 MB stay
+ * in memory whether or not they are used; the system keeps the files besides.
+ */
+const sharedBuffers = '32MB';
+
 /** Opens an embedded database. `destroy()` closes it. */
 export async function openPGlite(
   options: OpenOptions,
 ): Promise<{ readonly db: Kysely<Database>; readonly pglite: PGlite }> {
   const { dataDir, disk, announcements, onQuery } = options;
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
   const create = async (given: PGliteOptions): Promise<PGlite> => {
-    const pglite = new AbortAwarePGlite(given);
+    const pglite = new PreparingPGlite({ ...given, startParams });
     await pglite.waitReady;
     if (announcements) {
       await pglite.listen(announcementChannel, (word) => {

@@ -1,15 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { mostStatements, outlivesChanges } from '../preparable.ts';
 import type { SteadyClient, SteadyPool } from './SteadyPool.ts';
-
-/** Each connection of the server keeps what was prepared on it. */
-const mostStatements = 500;
-
-/**
- * A statement that asks for all columns would answer other ones after a migration beside running
- * processes, which the server refuses for as long as the connection lives.
- */
-const isKept = (text: string): boolean =>
-  /^\s*(select|with|insert|update|delete)\b/.test(text) && !text.includes('*');
 
 /** A pool whose connections parse and plan a statement once, which takes longer than most reading. */
 export class PreparingPool implements PostgresPool {
@@ -33,7 +24,8 @@ export class PreparingPool implements PostgresPool {
   #nameOf(text: string): string | undefined {
     if (!this.names) return undefined;
     const known = this.#names.get(text);
-    if (known !== undefined || this.#names.size >= mostStatements || !isKept(text)) return known;
+    if (known !== undefined || this.#names.size >= mostStatements || !outlivesChanges(text))
+      return known;
     const name = `portal_${this.#names.size}`;
     this.#names.set(text, name);
     return name;

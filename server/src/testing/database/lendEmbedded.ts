@@ -14,6 +14,10 @@ const idle: PGlite[] = [];
 const withoutTimer =
   "begin; set local statement_timeout = '1ms'; select pg_stat_force_next_flush(); commit";
 
+/** What `discard all` does, without what was prepared. */
+const discarded =
+  'close all; reset all; unlisten *; select pg_advisory_unlock_all(); discard temp; discard sequences';
+
 /**
  * An embedded database as the image made it; closing it gives it back. Opening one takes longer
  * than most test files need it, its first statements too: so those after it get the same, emptied.
@@ -38,7 +42,7 @@ export async function lendEmbedded(
     close: async () => {
       await pglite.exec('rollback');
       for (const stop of ears) await stop();
-      await pglite.exec('discard all');
+      await pglite.exec(discarded);
       if (!(await before.restore(run))) {
         await pglite.close();
         return;

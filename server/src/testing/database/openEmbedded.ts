@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { PreparingPGlite } from '../../db/connection/PreparingPGlite.ts';
 import { parsers } from '../../db/connection/parsers.ts';
 
 const require = createRequire(import.meta.url);
@@ -30,5 +31,7 @@ export async function openEmbedded(image: string): Promise<PGlite> {
     // A start that is quick sets no timer, which would keep the process from its end.
     'log_startup_progress_interval=0',
   ];
-  return PGlite.create({ parsers, postgresqlconf, ...(await prepared) });
+  const pglite = new PreparingPGlite({ parsers, postgresqlconf, ...(await prepared) });
+  await pglite.waitReady;
+  return pglite;
 }
