@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { readConfig, type Config } from './config.ts';
 import { ConfigurationError } from './errors.ts';
 import { createLog } from './http/createLog.ts';
+import { collectAtRest } from './start/collectAtRest.ts';
 import type { RunningServer } from './startServer.ts';
 
 /** What closing takes at most once nothing is waited for. */
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   });
   // Loaded only now: a wrong setting is told at once, not after the whole server has loaded.
   const { startServer } = await import('./startServer.ts');
+  collectAtRest();
   const ending = new AbortController();
   const starting = startServer(config, log, ending.signal);
   stopOnSignals(starting, { config, log, ending });

@@ -6,9 +6,14 @@ import {
   type CalendarDay,
 } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
-import { createLicenses, type NewLicense } from '../modules/licenses/createLicenses.ts';
+import {
+  createLicenses,
+  type CreatedLicense,
+  type NewLicense,
+} from '../modules/licenses/createLicenses.ts';
 import type { Database } from '../db/Database.ts';
 import { demoLeases, demoStandalone } from './demoLicenseUse.ts';
+import { partsOf } from './partsOf.ts';
 
 interface DemoLicenses {
   readonly teamId: string;
@@ -35,7 +40,8 @@ export async function demoLicenses(
 ): Promise<void> {
   const today = tokyoDay(now);
   const plans = Array.from({ length: count }, (_, index) => demoLicense(index, today, userIds));
-  const created = await createLicenses(trx, teamId, plans);
+  const created: CreatedLicense[] = [];
+  for (const part of partsOf(plans)) created.push(...(await createLicenses(trx, teamId, part)));
   const usable = created.filter((_, index) => isUsable(plans[index], today));
   const standalone = usable.filter((_, index) => index % 9 === 4).slice(0, 40);
   const network = usable.filter((license) => !standalone.includes(license));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../db/Database.ts';
 import type { Deps } from '../deps.ts';
@@ -44,6 +44,8 @@ export async function loadDemo(deps: Deps, wanted: readonly DemoTeam[] = demoTea
   for (const [seed, { teamId, userIds, used }] of teams.entries()) {
     await demoUsage(deps, { teamId, userIds, used, begun, seed });
   }
+  // The embedded database gathers no statistics by itself, and plans badly without.
+  await sql`analyze`.execute(deps.db);
   await addSetting(deps.db, usedKey, begun.toISOString());
   log.info({ ms: clock().getTime() - start.getTime() }, 'demo loaded');
 }

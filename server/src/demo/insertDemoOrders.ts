@@ -5,6 +5,7 @@ import type { Database } from '../db/Database.ts';
 import { newId } from '../db/newId.ts';
 import { takeNumbers } from '../db/takeNumbers.ts';
 import { outcomes, type DemoOutcome } from './demoOutcomes.ts';
+import { partsOf } from './partsOf.ts';
 
 export interface DemoOrder {
   readonly draft: OrderDraft;
@@ -16,7 +17,7 @@ export interface DemoOrder {
 
 const dayMs = 86_400_000;
 
-/** Writes orders as they would have come to stand; one statement for each table. */
+/** Writes orders as they would have come to stand. */
 export async function insertDemoOrders(
   trx: Kysely<Database>,
   orders: readonly DemoOrder[],
@@ -24,15 +25,16 @@ export async function insertDemoOrders(
   const numbers = await numberOrders(trx, orders);
   const rows = orders.map((order, index) => rowsOf(order, numbers[index] ?? ''));
   const insert = async (table: string, records: readonly object[]) => {
-    if (records.length === 0) return;
     const columns = sql.join(Object.keys(records[0] ?? {}).map((name) => sql.ref(name)));
-    // One parameter, because a statement takes no more than 65,535 of them.
-    await sql`
-      insert into ${sql.table(table)} (${columns})
-      select ${columns}
-      from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::jsonb)`.execute(
-      trx,
-    );
+    for (const part of partsOf(records)) {
+      // One parameter, because a statement takes no more than 65,535 of them.
+      await sql`
+        insert into ${sql.table(table)} (${columns})
+        select ${columns}
+        from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(part)}::jsonb)`.execute(
+        trx,
+      );
+    }
   };
   await insert(
     'manager.order',
@@ -59,11 +61,13 @@ export async function insertDemoOrders(
     rows.flatMap(({ payments }) => payments),
   );
   const sold = rows.flatMap(({ licenses }) => licenses);
-  await sql`
-    update manager.license as license
-    set order_id = row.order_id, order_item_no = row.no, order_seq = 1
-    from jsonb_to_recordset(${JSON.stringify(sold)}::jsonb) as row (id text, order_id text, no integer)
-    where license.id = row.id`.execute(trx);
+  for (const part of partsOf(sold)) {
+    await sql`
+      update manager.license as license
+      set order_id = row.order_id, order_item_no = row.no, order_seq = 1
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as row (id text, order_id text, no integer)
+      where license.id = row.id`.execute(trx);
+  }
   await recordDeliveries(trx, orders);
 }
 

@@ -1,0 +1,22 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { restingCollector } from './collectAtRest.ts';
+
+describe('restingCollector', () => {
+  it('collects when a busy time is over, and not again until more lies about', () => {
+    let used = 400;
+    const collect = jest.fn(() => {
+      used = 100;
+    });
+    const look = restingCollector({ collect, used: () => used });
+    look(0.8);
+    expect(collect).not.toHaveBeenCalled();
+    look(0.01);
+    look(0.01);
+    expect(collect).toHaveBeenCalledTimes(1);
+    used = 130;
+    look(0.5);
+    expect(collect).toHaveBeenCalledTimes(1);
+    look(0.01);
+    expect(collect).toHaveBeenCalledTimes(2);
+  });
+});
