@@ -102,7 +102,7 @@ export function licensesByNumber(source: RowSource, { teamId, now, pace }: Licen
     licenseRecords(db, teamId, now)
       .where('license.number', '>', after?.number ?? '')
       .orderBy('license.number')
-      .limit(limit)
+      .limit(sql.lit(limit))
       .execute(),
   );
 }

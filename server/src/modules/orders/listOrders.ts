@@ -1,5 +1,6 @@
 import { presentListedOrder, type OrderRow } from '@portal/shared/contracts';
 import { applyOrderListView, orderListView, type OrderListView } from '@portal/shared/domain';
+import { sql } from 'kysely';
 import type { Pace } from '../../long-answers/Pace.ts';
 import { collectBatches, cutBatches } from '../../long-answers/readBatches.ts';
 import { readLong, type RowSource } from '../../long-answers/readLong.ts';
@@ -39,8 +40,11 @@ export async function firstOrders(
 ): Promise<{ readonly rows: OrderRow[]; readonly total: number }> {
   const { teamId, view, limit } = request;
   if (isPlain(view)) {
-    const records = await ordersOf(source.db, teamId).limit(limit).execute();
-    return { rows: records.map(orderRow), total: await countOrders(source.db, teamId) };
+    const found = await ordersOf(source.db, teamId)
+      .limit(sql.lit(limit + 1))
+      .execute();
+    const total = found.length > limit ? await countOrders(source.db, teamId) : found.length;
+    return { rows: found.slice(0, limit).map(orderRow), total };
   }
   const shown = await collectBatches(shownBatches(source, request, pace));
   const rows = narrow(shown, view);
@@ -54,7 +58,7 @@ async function* shownBatches(
   pace: Pace,
 ): Batches {
   const batches = readLong<ListedOrderRecord>(source, pace, (db, after, limit) =>
-    ordersOf(db, teamId).where(isBehind(after)).limit(limit).execute(),
+    ordersOf(db, teamId).where(isBehind(after)).limit(sql.lit(limit)).execute(),
   );
   for await (const batch of batches) {
     const rows = batch.map(orderRow);
