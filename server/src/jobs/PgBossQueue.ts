@@ -1,4 +1,5 @@
 import { once, setMaxListeners } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
@@ -21,6 +22,8 @@ const askingMs = 500;
 /** How often they are looked for all the same. */
 const safetyMs = 30_000;
 const longestStopMs = 10_000;
+/** On the embedded database a job cannot be fetched in the millisecond in which it was added. */
+const clockStepMs = 2;
 /** By what the loop rests that wakes the others; no kind of job has such a name. */
 const watchBell = ' watch';
 
@@ -79,9 +82,7 @@ export class PgBossQueue implements Queue {
     if (id === null) {
       throw new Error(`no worker is registered for ${job.name}, or the queue has not started`);
     }
-    if (this.options.announcements) {
-      await announce(trx, 'jobs');
-    }
+    if (this.options.announcements) await announce(trx, 'jobs');
   }
 
   work<Data extends object>(job: Job<Data>, worker: Worker<Data>): void {
@@ -201,6 +202,7 @@ export class PgBossQueue implements Queue {
     let found = true;
     while (found) {
       found = false;
+      await wait(clockStepMs);
       for (const { job, run } of this.#registered.values()) {
         if (only && only.name !== job.name) continue;
         for (const added of await this.#boss.fetch<object>(job.name)) {
