@@ -15,7 +15,6 @@ import {
   validatorCompiler,
   type FastifyPluginAsyncZod,
 } from 'fastify-type-provider-zod';
-import helmet from 'helmet';
 import { clientErrors } from '../answers/refusals/clientErrors.ts';
 import { compressAnswers } from '../answers/compressAnswers.ts';
 import { errorHandlers } from '../answers/refusals/errorHandlers.ts';
@@ -28,6 +27,7 @@ import type { Authenticate } from './Access.ts';
 import { refuseLongBodies, usualBodyBytes } from './bodyLimits.ts';
 import { jsonParser, readForm } from './bodyParsers.ts';
 import { printedFields, requirePrintable } from './printedFields.ts';
+import { protectiveHeaders } from './protectiveHeaders.ts';
 import type { AuthenticateOperator } from './Operator.ts';
 
 /** A part of an application: its routes under their full paths. */
@@ -143,22 +143,10 @@ export function createApp(
     }
   });
   compressAnswers(app);
-  const protect = helmet({
-    // Pages set their own policy with a nonce; answers of the API load nothing.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    hsts: deps.config.secure,
-    referrerPolicy: { policy: 'same-origin' },
-    // Federation entries may be loaded from allow-listed sites of other origins.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    crossOriginOpenerPolicy: false,
-    // Without https browsers refuse it, and say so in the console of every page.
-    originAgentCluster: deps.config.secure,
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    protect(request.raw, reply.raw, () => done());
+  const headers = protectiveHeaders(deps.config.secure);
+  app.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
   });
   void app.register(cookie);
   void app.register(formbody, { bodyLimit: usualBodyBytes, parser: readForm });

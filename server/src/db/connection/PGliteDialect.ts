@@ -13,6 +13,7 @@ import {
 import type { DiskSpace } from '../../data-dir/DiskSpace.ts';
 import { DatabaseAwayError, DiskFullError, errorCode } from '../../errors.ts';
 import { Mutex } from '../Mutex.ts';
+import { isPreparable } from '../preparable.ts';
 
 /** The methods of PGlite that the dialect uses. */
 export type EmbeddedDatabase = Pick<PGlite, 'exec' | 'query' | 'waitReady' | 'close'>;
@@ -87,8 +88,9 @@ class PGliteConnection implements DatabaseConnection {
 
   async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     // Only the simple protocol takes several statements at once, and it takes no parameters.
+    const isSimple = query.parameters.length === 0;
     const result =
-      query.parameters.length === 0
+      isSimple && (!isPreparable(query.sql) || query.sql.includes(';'))
         ? (await this.pglite.exec(query.sql)).at(-1)
         : await this.pglite.query<Row>(query.sql, [...query.parameters]);
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the row type is the query builder's promise, the database does not know it

@@ -1,6 +1,7 @@
 import { protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
 import { isPreparable, mostStatements } from '../preparable.ts';
 import { AbortAwarePGlite } from './AbortAwarePGlite.ts';
+import { readAnswer } from './readAnswer.ts';
 
 const { messages, serialize } = protocol;
 
@@ -76,42 +77,24 @@ export class PreparingPGlite extends AbortAwarePGlite {
   ): Promise<Results<Row>> {
     const values = parameters.map((value, index) => this.#textOf(value, types[index] ?? 0));
     await this.#send(serialize.bind({ statement: name, values }));
-    const columns = fields.map((field) => ({
-      name: field.name,
-      parse: this.parsers[field.dataTypeID],
-      type: field.dataTypeID,
-    }));
-    const rows: Row[] = [];
-    let affectedRows = 0;
-    for (const message of await this.#send(serialize.execute({}))) {
-      if (message instanceof messages.DataRowMessage) {
-        const row: Record<string, unknown> = {};
-        for (const [index, { name: column, parse, type }] of columns.entries()) {
-          const value = message.fields[index] ?? null;
-          row[column] = value === null || !parse ? value : parse(value, type);
-        }
-        // oxlint-disable-next-line typescript/consistent-type-assertions -- the row type is the query builder's promise, the database does not know it
-        rows.push(row as Row);
-      } else if (message instanceof messages.CommandCompleteMessage) {
-        affectedRows = rowsOf(message.text);
-      }
-    }
-    return { rows, fields, affectedRows };
+    const columns = fields.map(({ name: column, dataTypeID: type }) => {
+      const parse = this.parsers[type];
+      return { column, parse: (text: string): unknown => (parse ? parse(text, type) : text) };
+    });
+    const answer = await this.execProtocolRaw(serialize.execute({}), { syncToFs: false });
+    const { rows, affectedRows } = readAnswer(answer, columns);
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the row type is the query builder's promise, the database does not know it
+    return { rows: rows as Row[], affectedRows, fields };
   }
 
   #textOf(value: unknown, type: number): string | null {
     if (value === null || value === undefined) return null;
-    return this.serializers[type]?.(value) ?? `${value}`;
+    const serialized: unknown = this.serializers[type]?.(value) ?? value;
+    return typeof serialized === 'string' ? serialized : JSON.stringify(serialized);
   }
 
   /** One message at a time: of several in one, an aborted runtime would never read the last. */
   #send(message: Uint8Array) {
     return this.execProtocolStream(message, { syncToFs: false });
   }
-}
-
-/** How many rows a command has changed, like `INSERT 0 3`; `SELECT 3` has changed none. */
-function rowsOf(tag: string): number {
-  const [, rows] = /^(?:INSERT|UPDATE|DELETE|MERGE).* (\d+)$/.exec(tag) ?? [];
-  return Number(rows ?? 0);
 }

@@ -12,6 +12,7 @@ import {
 import { sql, type Expression, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
+import { literalLimit } from '../../db/literalLimit.ts';
 import type { Pace } from '../../long-answers/Pace.ts';
 import { collectBatches, cutBatches } from '../../long-answers/readBatches.ts';
 import type { RowSource } from '../../long-answers/readLong.ts';
@@ -106,9 +107,7 @@ async function sortedFirst(
     .where(isShown(view, today))
     .orderBy(sql`${sortExpressions(locale)[key]} ${direction}`)
     .orderBy('license.number')
-    .orderBy('license.id')
-    // As a part of the statement: whoever plans it once for all teams knows how few rows are wanted.
-    .limit(sql.lit(limit + 1))
+    .limit(literalLimit(limit + 1))
     .execute();
   if (records.length <= limit) return { records, total: records.length };
   const { total } = await forTeam(db, teamId)

@@ -1,6 +1,7 @@
 import { presentListedOrder, type OrderRow } from '@portal/shared/contracts';
 import { applyOrderListView, orderListView, type OrderListView } from '@portal/shared/domain';
 import { sql } from 'kysely';
+import { literalLimit } from '../../db/literalLimit.ts';
 import type { Pace } from '../../long-answers/Pace.ts';
 import { collectBatches, cutBatches } from '../../long-answers/readBatches.ts';
 import { readLong, type RowSource } from '../../long-answers/readLong.ts';
@@ -41,7 +42,7 @@ export async function firstOrders(
   const { teamId, view, limit } = request;
   if (isPlain(view)) {
     const found = await ordersOf(source.db, teamId)
-      .limit(sql.lit(limit + 1))
+      .limit(literalLimit(limit + 1))
       .execute();
     const total = found.length > limit ? await countOrders(source.db, teamId) : found.length;
     return { rows: found.slice(0, limit).map(orderRow), total };

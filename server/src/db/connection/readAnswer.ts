@@ -1,0 +1,68 @@
+import { protocol } from '@electric-sql/pglite';
+
+const { messages, Parser } = protocol;
+
+interface Column {
+  readonly column: string;
+  readonly parse: (text: string) => unknown;
+}
+
+interface Answer {
+  readonly rows: Record<string, unknown>[];
+  readonly affectedRows: number;
+}
+
+/** Kinds of messages of PostgreSQL's protocol, and the length of what is before their content. */
+const dataRow = 'D'.codePointAt(0);
+const commandComplete = 'C'.codePointAt(0);
+const errorResponse = 'E'.codePointAt(0);
+const headBytes = 5;
+
+/**
+ * Reads what the database answers to a statement that is carried out. The library's own parser
+ * takes as long for the rows of a list as the database does.
+ * @throws DatabaseError when the statement has failed
+ */
+export function readAnswer(bytes: Uint8Array, columns: readonly Column[]): Answer {
+  const answer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const rows: Answer['rows'] = [];
+  let affectedRows = 0;
+  for (let at = 0; at < answer.length; at += 1 + answer.readUInt32BE(at + 1)) {
+    const kind = answer[at];
+    if (kind === dataRow) rows.push(rowAt(answer, at + headBytes, columns));
+    else if (kind === commandComplete) {
+      const end = at + answer.readUInt32BE(at + 1);
+      affectedRows = changedRows(answer.toString('latin1', at + headBytes, end));
+    } else if (kind === errorResponse) throwError(bytes.subarray(at));
+  }
+  return { rows, affectedRows };
+}
+
+/** A row: the number of its values, and each with its length, which is -1 for null. */
+function rowAt(answer: Buffer, start: number, columns: readonly Column[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  let at = start + 2;
+  for (const { column, parse } of columns) {
+    const length = answer.readInt32BE(at);
+    at += 4;
+    if (length < 0) {
+      row[column] = null;
+      continue;
+    }
+    row[column] = parse(answer.toString('utf8', at, at + length));
+    at += length;
+  }
+  return row;
+}
+
+/** How many rows a command has changed, like `INSERT 0 3`; `SELECT 3` has changed none. */
+function changedRows(tag: string): number {
+  const [, rows] = /^(?:INSERT|UPDATE|DELETE|MERGE).* (\d+)$/.exec(tag) ?? [];
+  return Number(rows ?? 0);
+}
+
+function throwError(bytes: Uint8Array): void {
+  new Parser().parse(bytes, (message) => {
+    if (message instanceof messages.DatabaseError) throw message;
+  });
+}
