@@ -5,30 +5,23 @@ import { runNode } from '../run/run.mjs';
 import { ownPackages } from './ownPackages.mjs';
 
 const dist = join(root, 'server/dist');
-const entries = [
-  'main.ts',
-  'cli/portal.ts',
-  'db/connection/image.ts',
-  'emi/job/emiJob.ts',
-  'previews/renderer/rendererProgram.ts',
-  'previews/world/previewWorld.ts',
-];
+const entries = ['main.ts', 'cli/portal.ts', 'db/connection/image.ts', 'emi/job/emiJob.ts'];
+/** They run where no other file can be read, so each has all that it imports. */
+const confinedEntries = ['previews/renderer/rendererProgram.ts', 'previews/world/previewWorld.ts'];
+
+const filesOf = (names) =>
+  names.map((entry) => join(root, 'server/src', entry)).filter((file) => existsSync(file));
 
 /** Bundles the server's programs and prepares the database image they start from. */
 export async function buildServer() {
   const { build } = await import('esbuild');
   rmSync(join(dist, 'chunks'), { recursive: true, force: true });
   try {
-    await build({
+    const common = {
       absWorkingDir: root,
-      entryPoints: entries
-        .map((entry) => join(root, 'server/src', entry))
-        .filter((file) => existsSync(file)),
       entryNames: '[name]',
       outdir: dist,
       bundle: true,
-      splitting: true,
-      chunkNames: 'chunks/[name]-[hash]',
       platform: 'node',
       format: 'esm',
       target: 'node20',
@@ -36,7 +29,10 @@ export async function buildServer() {
       alias: ownPackages(),
       sourcemap: true,
       logLevel: 'silent',
-    });
+    };
+    const chunkNames = 'chunks/[name]-[hash]';
+    await build({ ...common, entryPoints: filesOf(entries), splitting: true, chunkNames });
+    await build({ ...common, entryPoints: filesOf(confinedEntries) });
   } catch (error) {
     return { code: 1, output: error.message };
   }

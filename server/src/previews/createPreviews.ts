@@ -4,12 +4,14 @@ import { z } from 'zod';
 import { chooseStart } from './chooseStart.ts';
 import { createRenderer } from './createRenderer.ts';
 import type { Previews, PreviewScript } from './Previews.ts';
-import { RecentPreviews } from './RecentPreviews.ts';
+import { RecentMarkup } from './RecentMarkup.ts';
 
 /** A page waits no longer for its preview than this; by then its scripts are near. */
 const defaultPatienceMs = 1_500;
 /** Longer than any script needs, also the first time. */
 const defaultTimeoutMs = 5_000;
+/** Some 130 previews of a long list. */
+const mostCharacters = 16_000_000;
 /** How long a release whose preview failed goes without. */
 const pauseMs = 60_000;
 
@@ -42,7 +44,7 @@ export function createPreviews(options: Options): Previews {
   const { program, world, log, clock, timeoutMs = defaultTimeoutMs } = options;
   const { patienceMs = defaultPatienceMs, onFailure } = options;
   const pausedUntil = new Map<string, number>();
-  const recent = new RecentPreviews(() => clock().getTime());
+  const recent = new RecentMarkup<Preview>(() => clock().getTime(), mostCharacters);
 
   /** What is being rendered of each release, in the order in which the process does it. */
   const underWay = new Map<string, readonly Pick<FailedPreview, 'remote' | 'route'>[]>();

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { AssetStore } from '../../assets/AssetStore.ts';
 import { readScriptManifest } from '../../assets/readScriptManifest.ts';
 import { storeScripts } from '../../assets/storeScripts.ts';
-import type { ShellBuild } from './ShellBuild.ts';
+import { RecentMarkup } from '../../previews/RecentMarkup.ts';
+import type { ShellBuild, ShellFrame } from './ShellBuild.ts';
 
 /** The path below which the shell's files lie. */
 export const shellPath = '/shell/';
@@ -29,7 +30,20 @@ export async function loadShellBuild(folder: string, assets: AssetStore): Promis
     integrity: Object.fromEntries(
       Object.entries(manifest.integrity).map(([file, digest]) => [address(file), digest]),
     ),
-    renderFrame: (bootstrap) => frame.renderFrame(bootstrap),
+    renderFrame: withRecent((bootstrap) => frame.renderFrame(bootstrap)),
+  };
+}
+
+/** Remembers the frames that it made lately, some hundreds of them. */
+function withRecent(render: ShellBuild['renderFrame']): ShellBuild['renderFrame'] {
+  const recent = new RecentMarkup<ShellFrame>(() => performance.now(), 4_000_000);
+  return (bootstrap) => {
+    const asked = JSON.stringify(bootstrap);
+    const found = recent.find('shell', asked);
+    if (found) return found;
+    const frame = render(bootstrap);
+    recent.keep('shell', asked, frame);
+    return frame;
   };
 }
 

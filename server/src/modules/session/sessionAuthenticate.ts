@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Authenticate, Authentication } from '../../http/Access.ts';
-import { readApiToken } from './tokens/apiToken.ts';
+import { readApiToken, type ApiToken } from './tokens/apiToken.ts';
 import { RecentMap } from './tokens/RecentMap.ts';
 import { findViewer, hashOf } from './session.queries.ts';
 import { authenticateSite } from './site-tokens/authenticateSite.ts';
 import { isSiteToken } from './site-tokens/siteToken.ts';
 import { readSessionCookie } from './sessionCookie.ts';
+import { apiTokenMs } from './sessionTimes.ts';
 import { visitorSubject } from './visitor.ts';
 
 /** How old what is known of a person may be, on the calls that allow it. */
@@ -20,12 +21,23 @@ const mostRemembered = 5_000;
  */
 export function sessionAuthenticate(deps: Deps): Authenticate {
   const recent = new RecentMap<Authentication>(lagMs, mostRemembered);
+  /** Tokens whose signature was right. The session is looked up each time. */
+  const signed = new RecentMap<ApiToken>(apiTokenMs, mostRemembered);
+
+  const sessionOf = async (bearer: string): Promise<string | null> => {
+    const now = deps.clock();
+    const known = signed.get(bearer, now);
+    if (known && now < known.expiresAt) return known.idHash;
+    const token = await readApiToken(deps, bearer);
+    if (token) signed.set(bearer, token, now);
+    return token?.idHash ?? null;
+  };
 
   const authenticate = async (request: FastifyRequest): Promise<Authentication> => {
     const bearer = bearerOf(request);
     if (bearer !== undefined) {
       if (isSiteToken(bearer)) return (await authenticateSite(deps, request, bearer)) ?? nobody;
-      const idHash = await readApiToken(deps, bearer);
+      const idHash = await sessionOf(bearer);
       const viewer = idHash === null ? null : await findViewer(deps.db, idHash, deps.clock());
       if (viewer) return { viewer, by: 'bearer', csrfSubject: viewer.sessionId };
       if (request.routeOptions.config.access?.renews !== true) return nobody;

@@ -21,11 +21,17 @@ export async function createApiToken(
   return maskToken(Buffer.from(jwt));
 }
 
-/** @returns the session's id hash, or `null` when the token is not ours or no longer counts. */
+/** What a token that counts says. */
+export interface ApiToken {
+  readonly idHash: string;
+  readonly expiresAt: Date;
+}
+
+/** @returns `null` when the token is not ours or no longer counts. */
 export async function readApiToken(
   { config, keys, clock }: Pick<Deps, 'config' | 'keys' | 'clock'>,
   token: string,
-): Promise<string | null> {
+): Promise<ApiToken | null> {
   try {
     const { payload } = await jwtVerify(unmaskToken(token), keys.secret('api token'), {
       algorithms: ['HS256'],
@@ -33,7 +39,9 @@ export async function readApiToken(
       audience,
       currentDate: clock(),
     });
-    return typeof payload['sid'] === 'string' ? payload['sid'] : null;
+    const { sid, exp } = payload;
+    if (typeof sid !== 'string' || exp === undefined) return null;
+    return { idHash: sid, expiresAt: new Date(exp * 1000) };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;
