@@ -14,6 +14,8 @@
 // npm run bench -- refresh: measures how soon a change of a source stands in a running portal.
 // npm run bench -- rest: measures what a portal with nobody there takes, how soon a job begins and a
 // portal with data is ready, on both databases.
+// npm run bench -- service [--seconds n] [--wait seconds]: measures memory at rest and after load, the
+// processor's time for each call, and waits beside long lists, on both databases.
 // npm run bench -- history: measures the order history of a short and a long list in a browser.
 // npm run bench -- embed: weighs elements on pages of other sites, and measures their first row and what
 // a hundred of them leave behind.
@@ -48,6 +50,7 @@ const inBrowser = {
   refresh: 'refresh/main.ts',
   remotes: 'remotes/main.ts',
   rest: 'rest/main.ts',
+  service: 'weight/main.ts',
 };
 /** Those of the servers that have the benchmark's own remote and the plain bundle beside it. */
 const besideBundle = new Set(['refresh', 'remotes']);

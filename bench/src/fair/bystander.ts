@@ -7,6 +7,8 @@ export interface WatchOrder {
   readonly port: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
+  /** What is asked for; default: `/api/config/`. */
+  readonly path?: string;
 }
 
 /** The time until each answer in milliseconds. */
@@ -15,15 +17,20 @@ export type Watched = readonly number[];
 const everyMs = 20;
 
 /**
- * Asks for `/api/config/` at a fixed pace, whether the call before has been answered or not: one that
+ * Asks for something at a fixed pace, whether the call before has been answered or not: one that
  * waited for its answer would ask less while the server is busy.
  */
-async function watch({ port, headers, seconds }: WatchOrder): Promise<Watched> {
+async function watch({
+  port,
+  headers,
+  seconds,
+  path = '/api/config/',
+}: WatchOrder): Promise<Watched> {
   const agent = new Agent({ keepAlive: true });
   const calls = Array.from({ length: Math.round((seconds * 1000) / everyMs) }, async (_, index) => {
     await wait(index * everyMs);
-    const { status, wholeMs } = await read({ port, path: '/api/config/', headers, agent });
-    if (status !== 200) throw new Error(`/api/config/ was answered with ${String(status)}`);
+    const { status, wholeMs } = await read({ port, path, headers, agent });
+    if (status !== 200) throw new Error(`${path} was answered with ${String(status)}`);
     return wholeMs;
   });
   const answers = await Promise.all(calls);
