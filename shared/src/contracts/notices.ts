@@ -60,6 +60,17 @@ export type Notice = z.infer<typeof noticeSchema>;
 /** `GET /api/notices/`: what ends, is unpaid or was finished, the newest first. */
 export const noticesSchema = z.array(noticeSchema);
 
+const known = z.union(noticeSchema.def.options.map(({ shape: { kind } }) => z.object({ kind })));
+
+/** What a page reads of them: one that was opened before a kind was added leaves it out. */
+export const knownNoticesSchema = z.pipe(
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((notices) => notices.filter((one) => known.safeParse(one).success)),
+  ),
+  noticesSchema,
+);
+
 /** `POST /api/notices/read`: these have been read. */
 export const readNoticesSchema = z.strictObject({
   ids: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200)),

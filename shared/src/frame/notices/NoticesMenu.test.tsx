@@ -38,10 +38,13 @@ const notices: readonly Notice[] = [
   },
 ];
 
+/** Of a kind that this page does not know. */
+const later = { ...notices[0], id: 'later:1', kind: 'later', figures: {} };
+
 function answer(list: readonly Notice[] = notices): unknown[] {
   const sent: unknown[] = [];
   server.use(
-    http.get('*/api/notices/', () => HttpResponse.json(list)),
+    http.get('*/api/notices/', () => HttpResponse.json([...list, later])),
     http.post('*/api/notices/read', async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json(list.map((notice) => ({ ...notice, read: true })));

@@ -1,12 +1,12 @@
-import { noticesSchema, type Notice } from '../../contracts/notices.ts';
+import { knownNoticesSchema, type Notice } from '../../contracts/notices.ts';
 import { api } from '../../http/api.ts';
 
 /** The person's notices, the newest first. */
 export function fetchNotices(signal: AbortSignal): Promise<readonly Notice[]> {
-  return api.get('/api/notices/', noticesSchema, { signal });
+  return api.get('/api/notices/', knownNoticesSchema, { signal });
 }
 
 /** Says that notices have been read. */
 export function sendRead(ids: readonly string[]): Promise<readonly Notice[]> {
-  return api.post('/api/notices/read', { json: { ids } }, noticesSchema);
+  return api.post('/api/notices/read', { json: { ids } }, knownNoticesSchema);
 }
