@@ -26,6 +26,18 @@ interface CardPayment {
   readonly expires_at: Date;
 }
 
+const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+
+/** Inserts records that belong to the order; their names are those of the table's columns. */
+function partsOf(table: string, records: readonly object[]) {
+  const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  return sql`
+    insert into ${sql.table(table)} (${columns(['order_id', ...names])})
+    select ${columns(['placed.id', ...names.map((name) => `row.${name}`)])}
+    from placed, jsonb_populate_recordset(null::${sql.table(table)}, ${json(records)}) as row`;
+}
+
 /**
  * Inserts an order with its items and payment in one statement, the last of the transaction. The
  * numbers of a month have no gaps, so each order waits for the one before it to commit: the shorter
@@ -39,7 +51,6 @@ export async function insertOrder(
   { prefix, order, items, discounts, taxes }: OrderDraft,
   { actor, ip, card }: Placing,
 ): Promise<string> {
-  const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
   const details = json({
     total: order.total,
     currency: order.currency,
@@ -54,45 +65,17 @@ export async function insertOrder(
       on conflict (prefix) do update set n = counter.n + 1
       returning n
     ), placed as (
-      insert into manager."order" (
-        number, id, team_id, user_id, status, payment_type, payment_method, country_code, currency,
-        start_at, item_total, adjustment_total, tax, commission, total, explanation,
-        paper_invoice, paper_delivery, paper_receipt, quotation_id, idempotency_key, created_at,
-        billdate, duedate, origin, locale, terms, request_hash
-      )
-      select ${prefix} || lpad(n::text, greatest(5, length(n::text)), '0'), row.*
-      from taken, jsonb_to_record(${json(order)}) as row (
-        id text, team_id text, user_id text, status smallint, payment_type smallint,
-        payment_method smallint, country_code text, currency text, start_at date,
-        item_total bigint, adjustment_total bigint, tax bigint, commission bigint, total bigint,
-        explanation jsonb, paper_invoice boolean, paper_delivery boolean, paper_receipt boolean,
-        quotation_id text, idempotency_key text, created_at timestamptz, billdate date,
-        duedate date, origin text, locale text, terms text, request_hash text
-      )
+      insert into manager."order" (number, ${columns(Object.keys(order))})
+      select ${prefix} || lpad(n::text, greatest(5, length(n::text)), '0'), ${columns(Object.keys(order))}
+      from taken, jsonb_populate_record(null::manager."order", ${json(order)}) as row
       on conflict (team_id, idempotency_key) do nothing
       returning id, number, team_id, created_at
     ), items as (
-      insert into manager.order_item (
-        order_id, no, kind, product, license_id, months, start_at, end_at, price, quantity,
-        subtotal, tax_bp, label
-      )
-      select placed.id, row.* from placed, jsonb_to_recordset(${json(items)}) as row (
-        no integer, kind text, product text, license_id text, months integer, start_at date,
-        end_at date, price bigint, quantity integer, subtotal bigint, tax_bp integer, label text
-      )
+      ${partsOf('manager.order_item', items)}
     ), discounts as (
-      insert into manager.order_discount (
-        order_id, no, rule, product, tier_from, tier_to, count, rate_bp, base, amount
-      )
-      select placed.id, row.* from placed, jsonb_to_recordset(${json(discounts)}) as row (
-        no integer, rule text, product text, tier_from integer, tier_to integer, count integer,
-        rate_bp integer, base bigint, amount bigint
-      )
+      ${partsOf('manager.order_discount', discounts)}
     ), taxes as (
-      insert into manager.order_tax (order_id, rate_bp, base, tax)
-      select placed.id, row.* from placed, jsonb_to_recordset(${json(taxes)}) as row (
-        rate_bp integer, base bigint, tax bigint
-      )
+      ${partsOf('manager.order_tax', taxes)}
     ), events as (
       insert into manager.order_event (order_id, no, at, kind, actor)
       select id, 1, created_at, 'ordered', ${actor} from placed
