@@ -18,7 +18,7 @@ async function countTests(args) {
 /**
  * Journeys in a browser, without traces, which would take a quarter of the time (`npm run e2e` keeps
  * them of what fails); all count as skipped without one, as failed without a build. Their portals
- * use PostgreSQL, which takes a sixth less of a processor; without it, or with `isEmbedded`, the
+ * use PostgreSQL, which takes a twentieth less of a processor; without it, or with `isEmbedded`, the
  * embedded database.
  * @param {string[]} args which ones, as arguments for Playwright
  */
