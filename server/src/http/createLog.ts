@@ -17,13 +17,13 @@ const secrets = [
   '["x-csrf-token"]',
 ];
 
-/** Lines that find no room, as on a full disk, are dropped: the portal goes on. */
-const drop = () => undefined;
-const standardOutput: DestinationStream = {
-  write: (line) => {
-    process.stdout.off('error', drop).on('error', drop).write(line);
-  },
-};
+const ignore = () => undefined;
+
+/** Standard output. It drops lines that it has no room for, as on a full disk: the portal goes on. */
+function standardOutput(): DestinationStream {
+  process.stdout.off('error', ignore).on('error', ignore);
+  return { write: (line) => void process.stdout.write(line) };
+}
 
 /**
  * Structured logs, one JSON line each, with the names of the trace and the span that it belongs to;
@@ -31,7 +31,7 @@ const standardOutput: DestinationStream = {
  */
 export function createLog(
   { logLevel }: Pick<Config, 'logLevel'>,
-  destination: DestinationStream = standardOutput,
+  destination: DestinationStream = standardOutput(),
 ): Logger {
   const anywhere = secrets.flatMap((name) => {
     const child = name.startsWith('[') ? name : `.${name}`;

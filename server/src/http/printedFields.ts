@@ -3,7 +3,7 @@ import { $ZodCheckOverwrite, type $ZodString } from 'zod/v4/core';
 import { InvalidError } from '../errors.ts';
 import { textsOf } from './textsOf.ts';
 
-/** Whether papers show what a text of a request says (`printedText`). */
+/** Whether a schema is marked as printed on papers (`printedText`). */
 export function isPrinted(text: $ZodString): boolean {
   const checks = text._zod.def.checks ?? [];
   return checks.some(
@@ -16,7 +16,7 @@ export function printedFields(schema: unknown): readonly string[] {
   return textsOf(schema).flatMap(({ path, text }) => (isPrinted(text) ? [path] : []));
 }
 
-/** Characters that every font has: most requests need none to be opened. */
+/** Every font has these characters, so most requests load no font. */
 const ascii = /^[\n -~]*$/;
 
 /** The characters that documents cannot show, by the path of their field. */
@@ -35,7 +35,7 @@ export async function unprintable(
 }
 
 /**
- * Refuses a request with characters that papers would show as a hole.
+ * Refuses characters that no font of the papers has.
  * @throws InvalidError `not_printable` and the characters, by field
  */
 export async function requirePrintable(fields: readonly string[], body: unknown): Promise<void> {

@@ -3,8 +3,7 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 
 /**
- * The headers by which browsers are told what no answer of ours may do. They are the same for each
- * answer, so that they are made once.
+ * Helmet's security headers. They are the same for every answer, so they are computed once.
  * @param isSecure whether the public addresses are https
  */
 export function protectiveHeaders(isSecure: boolean): readonly (readonly [string, string])[] {

@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks';
 import { garbageCollector } from '../previews/renderer/garbageCollector.ts';
 
 const lookEveryMs = 15_000;
-/** Share of the time in which a process at rest has something to do, at most. */
+/** A process counts as idle while it is busy for at most this share of the time. */
 const mostBusy = 0.1;
-/** What may lie about, as a multiple of what was kept by the last collection. */
+/** Heap growth since the last collection, as a factor, from which another one is worth it. */
 const mostHeap = 1.2;
 
 interface Heap {
@@ -13,7 +13,7 @@ interface Heap {
   readonly used: () => number;
 }
 
-/** @returns what is to be told now and then which share of the time since was busy, from 0 to 1 */
+/** @returns a function to call regularly with the busy share of the time since the last call, 0 to 1 */
 export function restingCollector({ collect, used }: Heap): (busy: number) => void {
   let kept = 0;
   return (busy) => {
@@ -24,8 +24,8 @@ export function restingCollector({ collect, used }: Heap): (busy: number) => voi
 }
 
 /**
- * Gives back what the start and busy times have left, once they are over: the engine collects when it
- * needs more, and a process at rest needs none for hours. Takes some tenths of a second.
+ * Collects garbage while the process is idle. V8 collects only when it needs memory, which an idle
+ * process does not for hours. Takes some tenths of a second.
  */
 export function collectAtRest(): void {
   const collectGarbage = garbageCollector();

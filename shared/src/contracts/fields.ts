@@ -61,8 +61,8 @@ export const text = (longest: number) =>
     );
 
 /**
- * How names and addresses are read that stand on papers, beside what else they are. The server, which
- * has the fonts, refuses characters that none of them has.
+ * Marks a text that invoices and other papers show. The server, which has their fonts, refuses
+ * characters that no font has; the text itself stays as it is.
  */
 export const printed = z.overwrite<string>(asPrinted);
 export function asPrinted(text: string): string {

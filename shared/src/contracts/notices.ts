@@ -62,7 +62,7 @@ export const noticesSchema = z.array(noticeSchema);
 
 const known = z.union(noticeSchema.def.options.map(({ shape: { kind } }) => z.object({ kind })));
 
-/** What a page reads of them: one that was opened before a kind was added leaves it out. */
+/** The list as pages read it: an old page skips kinds that a newer server has added. */
 export const knownNoticesSchema = z.pipe(
   z.pipe(
     z.array(z.unknown()),

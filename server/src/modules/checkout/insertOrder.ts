@@ -30,7 +30,7 @@ const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 
 /** Inserts records that belong to the order; their names are those of the table's columns. */
-function partsOf(table: string, records: readonly object[]) {
+function insertParts(table: string, records: readonly object[]) {
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
   return sql`
     insert into ${sql.table(table)} (${columns(['order_id', ...names])})
@@ -71,11 +71,11 @@ export async function insertOrder(
       on conflict (team_id, idempotency_key) do nothing
       returning id, number, team_id, created_at
     ), items as (
-      ${partsOf('manager.order_item', items)}
+      ${insertParts('manager.order_item', items)}
     ), discounts as (
-      ${partsOf('manager.order_discount', discounts)}
+      ${insertParts('manager.order_discount', discounts)}
     ), taxes as (
-      ${partsOf('manager.order_tax', taxes)}
+      ${insertParts('manager.order_tax', taxes)}
     ), events as (
       insert into manager.order_event (order_id, no, at, kind, actor)
       select id, 1, created_at, 'ordered', ${actor} from placed
