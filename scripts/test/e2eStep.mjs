@@ -4,7 +4,6 @@ import { root } from '../root.mjs';
 import { runNode } from '../run/run.mjs';
 import { browserHint, findBrowser } from '../setup/findBrowser.mjs';
 import { playwright } from './playwright.mjs';
-import { findPostgres, startPostgres } from './postgres.mjs';
 import { tally } from './tally.mjs';
 
 const reporter = join(import.meta.dirname, 'playwrightReporter.mjs');
@@ -17,12 +16,10 @@ async function countTests(args) {
 
 /**
  * Journeys in a browser, without traces, which would take a quarter of the time (`npm run e2e` keeps
- * them of what fails); all count as skipped without one, as failed without a build. Their portals
- * use PostgreSQL, which takes a twentieth less of a processor; without it, or with `isEmbedded`, the
- * embedded database.
+ * them of what fails); all count as skipped without one, as failed without a build.
  * @param {string[]} args which ones, as arguments for Playwright
  */
-export async function e2eStep(done, { bail, isEmbedded = false }, args) {
+export async function e2eStep(done, { bail }, args) {
   if (done.get('build').failed > 0) {
     return { ...tally(0, await countTests(args)), output: 'No journeys without a build.\n' };
   }
@@ -32,13 +29,9 @@ export async function e2eStep(done, { bail, isEmbedded = false }, args) {
   const file = join(root, '.cache/test/e2e.json');
   mkdirSync(join(root, '.cache/test'), { recursive: true });
   rmSync(file, { force: true });
-  const programs = isEmbedded ? undefined : findPostgres();
-  const server = programs && (await startPostgres(programs));
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_REPORT: file };
   const { output } = await runNode(
     [...playwright(), `--reporter=${reporter}`, '--trace=off', ...(bail ? ['-x'] : []), ...args],
-    { env: server ? { ...env, E2E_DATABASE_URL: server.url } : env, onOutput: write },
+    { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_REPORT: file }, onOutput: write },
   );
-  await server?.stop();
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { ...tally(0, 1), output };
 }

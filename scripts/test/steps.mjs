@@ -75,11 +75,7 @@ const everything = (all) => [
     name: all ? `journeys ${project}` : 'journeys',
     isAlone: true,
     after: ['build'],
-    run: (done, options) => {
-      // Of all combinations the English ones show the embedded database.
-      const isEmbedded = project.startsWith('en');
-      return e2eStep(done, { ...options, isEmbedded }, [`--project=${project}`]);
-    },
+    run: (done, options) => e2eStep(done, options, [`--project=${project}`]),
   })),
 ];
 
