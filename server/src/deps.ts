@@ -11,13 +11,7 @@ import type { LongAnswers } from './long-answers/LongAnswers.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Readiness } from './http/Readiness.ts';
-import type { EmbedBuild } from './modules/embed/EmbedBuild.ts';
-import type { AccountsBuild } from './accounts/pages/AccountsBuild.ts';
-import type { Passwords } from './accounts/sign-in/createPasswords.ts';
-import type { ShellBuild } from './modules/pages/ShellBuild.ts';
 import type { PaymentGateway } from './cards/PaymentGateway.ts';
-import type { PriceBook } from './modules/prices/PriceBook.ts';
-import type { Previews } from './previews/Previews.ts';
 
 /** What every module is given; tests give their own clock, database and queue. */
 export interface Deps {
@@ -32,18 +26,9 @@ export interface Deps {
   readonly blobs: BlobStore;
   readonly partials: PartialBlobStore;
   readonly keys: KeyStore;
-  readonly passwords: Passwords;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
   readonly longAnswers: LongAnswers;
-  readonly previews: Previews;
-  readonly prices: PriceBook;
   /** Undefined when nobody can pay by card. */
   readonly gateway: PaymentGateway | undefined;
-  /** The built shell that pages are made with; absent where no pages are served. */
-  readonly shell?: ShellBuild | undefined;
-  /** The built account pages; absent where none is served. */
-  readonly accountPages?: AccountsBuild | undefined;
-  /** What is built for pages of other sites; absent where none is served. */
-  readonly embed?: EmbedBuild | undefined;
 }

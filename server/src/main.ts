@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { readConfig, type Config } from './config.ts';
+import type { Config } from './config.ts';
+import { readConfig } from './readConfig.ts';
 import { ConfigurationError } from './errors.ts';
 import { createLog } from './http/createLog.ts';
 import { collectAtRest } from './start/collectAtRest.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../readConfig.ts';
 import { createDeps } from '../createDeps.ts';
 import { readImageFile } from '../db/connection/databaseImage.ts';
 import { openPGlite } from '../db/connection/openPGlite.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../readConfig.ts';
 import { ConfigurationError } from '../errors.ts';
 import { isAnswering } from '../operator/isAnswering.ts';
 import { requireOwnFolder, socketPath } from '../operator/socketPath.ts';

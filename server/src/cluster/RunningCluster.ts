@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../readConfig.ts';
 import { createDeps } from '../createDeps.ts';
 import type { Deps } from '../deps.ts';
 import { PortalProcess } from '../faults/PortalProcess.ts';

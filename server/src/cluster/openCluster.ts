@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createAccountsApp, createManagerApp } from '../app.ts';
 import { createOperatorApp } from '../operatorApp.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../readConfig.ts';
 import { createDeps } from '../createDeps.ts';
 import type { Deps } from '../deps.ts';
 import { OwnPostgres } from '../faults/OwnPostgres.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 import { createManagerApp } from '../app.ts';
 import { checkOrders } from '../chaos/checkOrders.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../readConfig.ts';
 import { createDeps } from '../createDeps.ts';
 import { bundleProgram } from '../testing/bundleProgram.ts';
 import { aPerson } from '../testing/builders/people.ts';

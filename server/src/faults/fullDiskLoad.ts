@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createManagerApp } from '../app.ts';
 import { checkOrders } from '../chaos/checkOrders.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../readConfig.ts';
 import { createDeps } from '../createDeps.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../http/createLog.ts';

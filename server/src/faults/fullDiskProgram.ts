@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { tokyoDay } from '@portal/shared/domain';
 import { sql } from 'kysely';
 import { createManagerApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../readConfig.ts';
 import { createDeps } from '../createDeps.ts';
 import { createLog } from '../http/createLog.ts';
 import { Readiness } from '../http/Readiness.ts';

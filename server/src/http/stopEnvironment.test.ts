@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../readConfig.ts';
 
 const unit = path.join(import.meta.dirname, '../../../docs/deploy/systemd/portal.service');
 const timesOf = (env: NodeJS.ProcessEnv) => {

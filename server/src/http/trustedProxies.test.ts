@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../readConfig.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 
 const trusts = (setting: string) => readConfig({ TRUST_PROXY: setting }).trustsProxy;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { connect } from '../cli/connect.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../readConfig.ts';
 import { ConfigurationError } from '../errors.ts';
 import { listenOnSocket } from './listenOnSocket.ts';
 import { socketPath } from './socketPath.ts';

@@ -1,5 +1,11 @@
 import type { Preview, PreviewRequest } from '@portal/shared/remote';
 
+declare module '../deps.ts' {
+  interface Deps {
+    readonly previews: Previews;
+  }
+}
+
 /** A release's preview script. */
 export interface PreviewScript {
   readonly remote: string;

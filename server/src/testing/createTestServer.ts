@@ -8,7 +8,7 @@ import { pino, type DestinationStream } from 'pino';
 import { createAccountsApp, createManagerApp } from '../app.ts';
 import { createOperatorApp } from '../operatorApp.ts';
 import { openBlobs } from '../blobs/openBlobs.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../readConfig.ts';
 import { readingFrom } from '../db/Reading.ts';
 import type { Deps } from '../deps.ts';
 import { createKeyStore } from '../keys/createKeyStore.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createManagerApp } from '../app.ts';
 import { createOperatorApp } from '../operatorApp.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../readConfig.ts';
 import { createDeps } from '../createDeps.ts';
 import { readImageFile } from '../db/connection/databaseImage.ts';
 import { openPGlite } from '../db/connection/openPGlite.ts';

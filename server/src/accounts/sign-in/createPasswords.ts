@@ -1,5 +1,11 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 
+declare module '../../deps.ts' {
+  interface Deps {
+    readonly passwords: Passwords;
+  }
+}
+
 /** OWASP's minimum: 19 MiB, two passes, one lane. The library's algorithm default is argon2id. */
 const owasp: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../readConfig.ts';
 
 const settings = {
   DEMO: '0',

@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { ConfigurationError } from '../../errors.ts';
 import { derivedKeyId, type SealKey } from '../../keys/SealKey.ts';
 
+declare module '../../config.ts' {
+  interface Config {
+    /** The parts distributor that people link their accounts of; undefined when there is none. */
+    readonly distributor: DistributorSettings | undefined;
+    /** The demo's own distributor, when it stands in. */
+    readonly standIn: StandInSettings | undefined;
+  }
+}
+
 const address = z.url({ protocol: /^https?$/ });
 const keyBytes = 32;
 

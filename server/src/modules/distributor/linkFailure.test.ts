@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createManagerApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../readConfig.ts';
 import { signIn, type TestClient } from '../../testing/browsers/TestClient.ts';
 import {
   aDistributor,

@@ -1,3 +1,10 @@
+declare module '../../deps.ts' {
+  interface Deps {
+    /** What is built for pages of other sites; absent where none is served. */
+    readonly embed?: EmbedBuild | undefined;
+  }
+}
+
 /** What shows remotes on pages of other sites, as built; tests have a small one of their own. */
 export interface EmbedBuild {
   /** Text of the script that such a page names, with a placeholder for what it is to know. */

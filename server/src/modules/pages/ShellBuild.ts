@@ -1,5 +1,12 @@
 import type { PageBootstrap } from '@portal/shared/remote';
 
+declare module '../../deps.ts' {
+  interface Deps {
+    /** The built shell that pages are made with; absent where no pages are served. */
+    readonly shell?: ShellBuild | undefined;
+  }
+}
+
 /** The frame of a page. */
 export interface ShellFrame {
   readonly html: string;

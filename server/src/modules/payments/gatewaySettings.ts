@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { ConfigurationError } from '../../errors.ts';
 
+declare module '../../config.ts' {
+  interface Config {
+    /** The company that takes cards; undefined when nobody can pay by card. */
+    readonly gateway: GatewaySettings | undefined;
+    /** Port of the demo's own gateway, when it stands in. */
+    readonly sandboxPort: number | undefined;
+  }
+}
+
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
 /** The environment variables about the card gateway. */

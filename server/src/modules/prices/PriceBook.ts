@@ -13,6 +13,12 @@ import type { Database } from '../../db/Database.ts';
 import type { DiscountTierTable, PriceTable } from '../../db/tables/prices.ts';
 import { allPrices, allTiers } from './prices.queries.ts';
 
+declare module '../../deps.ts' {
+  interface Deps {
+    readonly prices: PriceBook;
+  }
+}
+
 /** What counts on one day, for all currencies. */
 export interface DayPrices extends Pick<PriceList, 'volume' | 'duration'> {
   readonly day: CalendarDay;

@@ -2,6 +2,13 @@ import type { Bank } from '@portal/shared/contracts';
 import { isPlainText } from '@portal/shared/domain';
 import { z } from 'zod';
 
+declare module '../../config.ts' {
+  interface Config {
+    /** The account that customers transfer to; without it nothing can be ordered. */
+    readonly bank: Bank | undefined;
+  }
+}
+
 const line = z
   .string()
   .trim()

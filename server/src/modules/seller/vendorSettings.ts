@@ -2,6 +2,13 @@ import { isPlainText } from '@portal/shared/domain';
 import { z } from 'zod';
 import { isRegistrationNumber } from './isRegistrationNumber.ts';
 
+declare module '../../config.ts' {
+  interface Config {
+    /** The seller, as documents name it; without it there are no documents. */
+    readonly vendor: Vendor | undefined;
+  }
+}
+
 const line = z
   .string()
   .trim()

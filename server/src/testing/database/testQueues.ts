@@ -1,4 +1,4 @@
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../readConfig.ts';
 import type { Deps } from '../../deps.ts';
 import { registerWorkers } from '../../registerWorkers.ts';
 

@@ -1,6 +1,13 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+declare module '../../../config.ts' {
+  interface Config {
+    /** How the providers of teams that sign in by their own are reached. */
+    readonly sso: SsoSettings;
+  }
+}
+
 /** `address` or `address:port`; IPv6 in brackets when a port follows, as Node's resolver takes them. */
 const dnsServer = z
   .string()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../readConfig.ts';
 import type { KeyStore } from '../../../keys/KeyStore.ts';
 import { SealError } from '../../../keys/ownedSeal.ts';
 import { tokenSeal } from './tokenSeal.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Command } from '../../../cli/Command.ts';
 import { blobAddress } from '../../../blobs/BlobPlace.ts';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../readConfig.ts';
 import { chosen, typedFile, typedPlace, withVault } from '../openVault.ts';
 
 const restore: Command = {

@@ -6,7 +6,7 @@ import { findTool } from '../../../backups/database/postgresTools.ts';
 import { fingerprintOf, type Manifest } from '../../../backups/manifest.ts';
 import type { Vault } from '../../../backups/Vault.ts';
 import { FolderBlobStore } from '../../../blobs/FolderBlobStore.ts';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../readConfig.ts';
 import { deriveSecret } from '../../../keys/deriveSecret.ts';
 import { aVault, backUpTo } from '../../../testing/builders/aVault.ts';
 import { anInstaller } from '../../../testing/builders/installers.ts';

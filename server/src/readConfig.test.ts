@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readConfig } from './config.ts';
+import { readConfig } from './readConfig.ts';
 import { sandboxMerchant } from './modules/payments/gatewaySettings.ts';
 
 const production = { NODE_ENV: 'production', DEMO: '0' };
