@@ -32,3 +32,6 @@ export interface Deps {
   /** Undefined when nobody can pay by card. */
   readonly gateway: PaymentGateway | undefined;
 }
+
+/** Registers the workers of one part with `deps.queue`. */
+export type Workers = (deps: Deps) => void;

@@ -1,5 +1,4 @@
-import type { Deps } from './deps.ts';
-import type { Workers } from './jobs/Workers.ts';
+import type { Deps, Workers } from './deps.ts';
 import { embeddedCare } from './db/care/embeddedCare.ts';
 import { limitsCleanUp } from './limits/limitsCleanUp.ts';
 import { mailWorker } from './mail/mailWorker.ts';

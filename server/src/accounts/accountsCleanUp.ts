@@ -1,5 +1,5 @@
 import { defineJob } from '../jobs/Queue.ts';
-import type { Workers } from '../jobs/Workers.ts';
+import type { Workers } from '../deps.ts';
 import { deleteAddressChangesBefore } from './address/address.queries.ts';
 import { deletePasswordResetsBefore } from './passwords/passwordReset.queries.ts';
 import { deleteInvitationsBefore } from './invitations/invitations.queries.ts';

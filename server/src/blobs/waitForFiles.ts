@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Deps } from '../deps.ts';
+import type { Readiness } from '../http/Readiness.ts';
+import type { BlobStore } from './BlobStore.ts';
 
 const againMs = 1_000;
 
@@ -8,7 +9,7 @@ const againMs = 1_000;
  * @param signal gives the waiting up, which fails then
  */
 export async function waitForFiles(
-  { blobs, readiness }: Pick<Deps, 'blobs' | 'readiness'>,
+  { blobs, readiness }: { readonly blobs: BlobStore; readonly readiness: Readiness },
   signal: AbortSignal,
 ): Promise<void> {
   const areThere = readiness.expect('files');

@@ -1,5 +1,4 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { Config } from '../config.ts';
 import { traceFields } from '../traces/spans.ts';
 
 const secrets = [
@@ -30,7 +29,7 @@ function standardOutput(): DestinationStream {
  * what opens doors is left out wherever it turns up.
  */
 export function createLog(
-  { logLevel }: Pick<Config, 'logLevel'>,
+  { logLevel }: { readonly logLevel: string },
   destination: DestinationStream = standardOutput(),
 ): Logger {
   const anywhere = secrets.flatMap((name) => {

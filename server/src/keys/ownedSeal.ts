@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Deps } from '../deps.ts';
+import type { KeyStore } from './KeyStore.ts';
 import { derivedKeyId, type SealKey } from './SealKey.ts';
 
 const ivBytes = 12;
@@ -28,7 +28,10 @@ export interface OwnedSeal {
  * cannot be decrypted.
  */
 export function ownedSeal(
-  { config, keys }: Pick<Deps, 'config' | 'keys'>,
+  {
+    config,
+    keys,
+  }: { readonly config: { readonly tokenKeys: readonly SealKey[] }; readonly keys: KeyStore },
   purpose: string,
 ): OwnedSeal {
   const derived: SealKey = { id: derivedKeyId, key: keys.secret(purpose) };

@@ -1,5 +1,5 @@
 import { defineJob } from '../jobs/Queue.ts';
-import type { Workers } from '../jobs/Workers.ts';
+import type { Workers } from '../deps.ts';
 import { deleteEndedWindows } from './limits.queries.ts';
 
 export const limitsCleanUpJob = defineJob<object>('limits.clean-up', 2);

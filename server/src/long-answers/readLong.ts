@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
-import type { Deps } from '../deps.ts';
+import type { Reading } from '../db/Reading.ts';
 import { batchRows, type Pace } from './Pace.ts';
 import { readBatches } from './readBatches.ts';
 
 /** Where the rows of a long answer lie. */
-export type RowSource = Pick<Deps, 'db' | 'reading'>;
+export interface RowSource {
+  readonly db: Kysely<Database>;
+  readonly reading: Reading;
+}
 
 /**
  * Rows as `readBatches` gives them, none older than the call: the first batch from the database

@@ -2,7 +2,6 @@ import type { Locale } from '@portal/shared/domain';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
 
 export interface OutboxMail {
   readonly id: string;
@@ -14,6 +13,14 @@ export interface OutboxMail {
   readonly pictures: readonly OutboxPicture[];
 }
 
+/** What the configuration says of mails. */
+interface MailSettings {
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly managerUrl: string;
+  readonly dataDir: string;
+}
+
 /** A picture inside the HTML part. */
 export interface OutboxPicture {
   /** The part names it `cid:<name>`. */
@@ -23,7 +30,7 @@ export interface OutboxPicture {
 }
 
 /** Folder of the mails that were not sent but written down, `<id>.eml` each. */
-export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
+export function outboxFolder(config: Pick<MailSettings, 'dataDir'>): string {
   return path.join(config.dataDir, 'outbox');
 }
 
@@ -37,7 +44,7 @@ function sender(mailFrom: string, locale: Locale) {
 }
 
 /** Makes the transport of mails: the server of SMTP_URL, else `.eml` files for `portal mail`. */
-export function createMailTransport(config: Config): (mail: OutboxMail) => Promise<void> {
+export function createMailTransport(config: MailSettings): (mail: OutboxMail) => Promise<void> {
   const message = (mail: OutboxMail) => ({
     messageId: `<${mail.id}@${new URL(config.managerUrl).hostname}>`,
     from: sender(config.mailFrom, mail.locale),

@@ -1,4 +1,4 @@
-import type { Workers } from '../jobs/Workers.ts';
+import type { Workers } from '../deps.ts';
 import { createMailTransport } from './createMailTransport.ts';
 import { mailJob } from './mailJob.ts';
 

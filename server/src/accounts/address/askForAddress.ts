@@ -1,9 +1,8 @@
 import { recordAudit } from '../../db/audit.ts';
 import { newId } from '../../db/newId.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Workers } from '../../deps.ts';
 import { InvalidError } from '../../errors.ts';
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { newLinkToken } from '../mailed-links/mailedLink.ts';
 import type { Author } from '../people/Author.ts';

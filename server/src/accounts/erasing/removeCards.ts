@@ -1,6 +1,6 @@
 import { customerOf } from '../../cards/customerOf.ts';
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
+import type { Workers } from '../../deps.ts';
 
 /** Of somebody who has left for good. The gateway may be away: it is asked for about two days. */
 export const removeCardsJob = defineJob<{ readonly user_id: string }>('accounts.remove-cards', 20);

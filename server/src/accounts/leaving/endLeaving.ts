@@ -1,7 +1,6 @@
 import { addDays, toCalendarDay, tokyoDay } from '@portal/shared/domain';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Workers } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
 import { eraseAccount } from '../erasing/eraseAccount.ts';
 import { accountById, teamsOf } from '../people/people.queries.ts';
 import { membersOf } from '../users/users.queries.ts';

@@ -1,8 +1,7 @@
 import { newId } from '../../db/newId.ts';
 import { recordAudit } from '../../db/audit.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Workers } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { linkMinutes, newLinkToken } from '../mailed-links/mailedLink.ts';

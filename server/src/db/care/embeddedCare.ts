@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Workers } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
 import { isLogHeld } from './heldLog.ts';
 
 const careJob = defineJob('database.care', 0);

@@ -3,7 +3,6 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely, LogEvent } from 'kysely';
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
 import { ConfigurationError, DatabaseAwayError, errorCode } from '../../errors.ts';
 import type { DiskSpace } from '../../data-dir/DiskSpace.ts';
 import type { Readiness } from '../../http/Readiness.ts';
@@ -42,12 +41,14 @@ export interface Surroundings {
   readonly signal?: AbortSignal | undefined;
 }
 
+type OpenSettings = DatabaseSettings & { readonly dataDir: string };
+
 /**
  * Opens the configured database and brings it to the newest structure.
  * @throws ConfigurationError when it is in use, refuses the portal, or is away and not waited for.
  */
 export async function openDatabase(
-  config: Config,
+  config: OpenSettings,
   surroundings: Surroundings,
 ): Promise<OpenDatabase> {
   const restoring = restoringFolder(config.dataDir);
@@ -162,7 +163,7 @@ async function migrateServer(db: Kysely<Database>, directUrl: string | undefined
 }
 
 async function openEmbedded(
-  config: Config,
+  config: OpenSettings,
   { log, disk, announcements, onQuery }: Surroundings,
 ): Promise<OpenDatabase> {
   const dataDir = path.join(config.dataDir, 'db');

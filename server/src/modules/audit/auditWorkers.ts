@@ -1,5 +1,5 @@
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
+import type { Workers } from '../../deps.ts';
 import { sealAudit } from './sealAudit.ts';
 
 const sealJob = defineJob<object>('audit.seal', 2);

@@ -1,8 +1,7 @@
 import { addDays, priceCart, toCalendarDay, tokyoDay, yearOfUse } from '@portal/shared/domain';
 import { savedLocale } from '../../answers/savedLocale.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Workers } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
 import { draftOrder, type OrderFacts } from '../checkout/draftOrder.ts';
 import { licenseItems } from '../checkout/licenseItems.ts';
 import { DuplicateOrderError, insertOrder } from '../checkout/insertOrder.ts';

@@ -1,9 +1,8 @@
 import { emiReportDays } from '@portal/shared/domain';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Workers } from '../../deps.ts';
 import { runEmiJob } from '../../emi/job/runEmiJob.ts';
 import { jobFiles } from '../../emi/job/JobOrder.ts';
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
 import { analyzeJob } from './analyzeJob.ts';
 import { carryOutEmiJob } from './carryOutEmiJob.ts';
 import { archivesBefore, emiMailFacts, forgetArchive } from './emi-jobs.queries.ts';

@@ -1,5 +1,5 @@
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
+import type { Workers } from '../../deps.ts';
 import { emiSourceKey } from '../emi-jobs/emiBlobKeys.ts';
 
 const cleanUpJob = defineJob<object>('emi.uploads-clean-up', 2);

@@ -1,5 +1,5 @@
 import { eraseAll } from '../../db/ErasingPiece.ts';
-import type { Workers } from '../../jobs/Workers.ts';
+import type { Workers } from '../../deps.ts';
 import { erasePersonJob } from '../../protocol/erasePersonJob.ts';
 import { managerErasing } from './managerErasing.ts';
 

@@ -1,6 +1,6 @@
 import { deviceCallWindowMs } from '@portal/shared/domain';
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
+import type { Workers } from '../../deps.ts';
 import { deleteEnrolmentsBefore } from './enrolment.queries.ts';
 import { deleteNoncesBefore } from './leases.queries.ts';
 

@@ -3,7 +3,6 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import { forTeam } from '../../db/forTeam.ts';
 import { licenseRecords } from '../licenses/licenses.queries.ts';
-import { ordersOf } from '../orders/orders.queries.ts';
 
 /** A license of the team by the number that people know it by, with the order that made it. */
 export function licenseByNumber(db: Kysely<Database>, teamId: string, number: string, now: Date) {
@@ -40,8 +39,12 @@ interface Origin {
 
 /** The orders that made or renewed a license, also cancelled ones, the newest first. */
 export function ordersOfLicense(db: Kysely<Database>, teamId: string, license: Origin) {
-  return ordersOf(db, teamId)
+  return forTeam(db, teamId)
+    .selectFrom('manager.order as order')
     .innerJoin('manager.order_item as item', 'item.order_id', 'order.id')
+    .select(['order.id', 'order.number', 'order.created_at', 'order.locale', 'order.status'])
+    .select(['order.payment_type', 'order.permit_after_pay', 'order.deliveried_at'])
+    .select(['order.completed_at', 'order.refunded_at'])
     .select(['item.kind', 'item.start_at', 'item.end_at'])
     .where((is) =>
       is.or([
@@ -52,6 +55,8 @@ export function ordersOfLicense(db: Kysely<Database>, teamId: string, license: O
         ]),
       ]),
     )
+    .orderBy('order.created_at', 'desc')
+    .orderBy('order.id', 'desc')
     .execute();
 }
 export type LicenseOrderRecord = Awaited<ReturnType<typeof ordersOfLicense>>[number];

@@ -5,9 +5,8 @@ import {
   paymentTypeCodes,
   tokyoDay,
 } from '@portal/shared/domain';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Workers } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
 import { previousBusinessDay } from './dates/businessDays.ts';
 import { actOnOrder } from './actOnOrder.ts';
 import { lockOrder } from './orders.queries.ts';

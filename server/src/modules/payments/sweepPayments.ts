@@ -1,7 +1,6 @@
 import { mayAct, orderStateOf } from '@portal/shared/domain';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Workers } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
 import {
   GatewayAwayError,
   type GatewayState,

@@ -1,4 +1,4 @@
-import type { Workers } from '../../jobs/Workers.ts';
+import type { Workers } from '../../deps.ts';
 import { applyTeamSnapshot } from './people.queries.ts';
 import { teamSnapshotJob } from '../../protocol/teamSnapshotJob.ts';
 

@@ -1,5 +1,5 @@
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
+import type { Workers } from '../../deps.ts';
 import { endSessionsJob } from '../../protocol/endSessionsJob.ts';
 import { deletePastSiteGrants, endSiteGrants } from '../../protocol/sites/siteGrants.queries.ts';
 import { deleteSessions, endSessions } from './session.queries.ts';

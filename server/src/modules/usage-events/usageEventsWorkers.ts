@@ -1,5 +1,5 @@
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
+import type { Workers } from '../../deps.ts';
 import { dropOldUsage } from './retention.ts';
 
 const retentionJob = defineJob<object>('usage.retention', 2);

@@ -1,5 +1,5 @@
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
+import type { Workers } from '../../deps.ts';
 import { addLicenseMonths } from './licenseMonths.ts';
 import { rollUp, teamsWithMarks } from './rollUp.ts';
 import { rollUpJob } from './rollUpJob.ts';

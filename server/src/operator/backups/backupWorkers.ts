@@ -1,6 +1,5 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps, Workers } from '../../deps.ts';
 import { defineJob } from '../../jobs/Queue.ts';
-import type { Workers } from '../../jobs/Workers.ts';
 import { backUp } from './backUp.ts';
 import { backupState, readNote, writeNote, type BackupNote } from './backupState.ts';
 import { removeOld } from './removeOld.ts';

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps, Workers } from '../../../deps.ts';
 import { roleCodes } from '../../../http/Viewer.ts';
 import { defineJob } from '../../../jobs/Queue.ts';
-import type { Workers } from '../../../jobs/Workers.ts';
 import { accountById, lockAccount, lockTeams } from '../../people/people.queries.ts';
 import { memberOf } from '../../users/users.queries.ts';
 import { dueResets, endReset, type FactorResetRow } from './factorReset.queries.ts';

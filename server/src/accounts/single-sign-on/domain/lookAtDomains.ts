@@ -1,8 +1,7 @@
 import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps, Workers } from '../../../deps.ts';
 import { roleCodes } from '../../../http/Viewer.ts';
 import { defineJob } from '../../../jobs/Queue.ts';
-import type { Workers } from '../../../jobs/Workers.ts';
 import { peopleOfTeam } from '../../people/people.queries.ts';
 import { lockSetup, updateSetup } from '../settings/singleSignOn.queries.ts';
 import { lostRecordMail } from '../settings/ssoMails.ts';

@@ -1,5 +1,5 @@
 import { defineJob } from '../../../jobs/Queue.ts';
-import type { Workers } from '../../../jobs/Workers.ts';
+import type { Workers } from '../../../deps.ts';
 import { emiSourceKey } from '../../emi-jobs/emiBlobKeys.ts';
 import { partialKey } from './partialKey.ts';
 

@@ -1,7 +1,6 @@
-import type { Deps } from '../../../deps.ts';
+import type { Deps, Workers } from '../../../deps.ts';
 import type { Viewer } from '../../../http/Viewer.ts';
 import { defineJob } from '../../../jobs/Queue.ts';
-import type { Workers } from '../../../jobs/Workers.ts';
 import { emiSourceKey } from '../../emi-jobs/emiBlobKeys.ts';
 import { returnEmiToken } from '../emiTokens.ts';
 import { partialKey } from './partialKey.ts';

@@ -1,9 +1,8 @@
 import { topicOfNotice, type NoticeWay } from '@portal/shared/domain';
 import { customerOf } from '../../../cards/customerOf.ts';
 import { saveCardEnds } from '../../../cards/cardEnds.queries.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps, Workers } from '../../../deps.ts';
 import { defineJob } from '../../../jobs/Queue.ts';
-import type { Workers } from '../../../jobs/Workers.ts';
 import type { NewNotice } from '../NewNotice.ts';
 import { noticeChoicesOf } from '../noticeChoices.queries.ts';
 import { readNoticeIds } from '../notices.queries.ts';

@@ -1,4 +1,4 @@
-import type { Workers } from '../../../jobs/Workers.ts';
+import type { Workers } from '../../../deps.ts';
 import { orderMail } from './orderMail.ts';
 import { orderMailJob } from './orderMailJob.ts';
 import { mailFacts, noteMail } from './orderMails.queries.ts';

@@ -1,6 +1,6 @@
 import { addDays, tokyoDay } from '@portal/shared/domain';
 import { defineJob } from '../../../jobs/Queue.ts';
-import type { Workers } from '../../../jobs/Workers.ts';
+import type { Workers } from '../../../deps.ts';
 import { deleteErrorsBefore } from '../errors/errors.queries.ts';
 import { deleteCountsBefore } from './counts.queries.ts';
 

@@ -1,5 +1,5 @@
 import { defineJob } from '../../../jobs/Queue.ts';
-import type { Workers } from '../../../jobs/Workers.ts';
+import type { Workers } from '../../../deps.ts';
 import { deleteReadersBefore } from './readers.queries.ts';
 
 const keptDays = 180;

@@ -1,8 +1,7 @@
 import { addMonths, firstOfMonth, tokyoDay, type CalendarDay } from '@portal/shared/domain';
 import { savedLocale } from '../../../answers/savedLocale.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps, Workers } from '../../../deps.ts';
 import { defineJob } from '../../../jobs/Queue.ts';
-import type { Workers } from '../../../jobs/Workers.ts';
 import { mailKinds } from '../../../mail/Mailer.ts';
 import { dueReports, noteReport, type DueReport } from './report.queries.ts';
 import { reportFigures } from './reportFigures.ts';
