@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '@portal/server/src/config.ts';
+import { readConfig } from '@portal/server/src/readConfig.ts';
 import { createDeps } from '@portal/server/src/createDeps.ts';
 import { createLog } from '@portal/server/src/http/createLog.ts';
 import type { Deps } from '@portal/server/src/deps.ts';

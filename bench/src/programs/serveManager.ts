@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createManagerApp } from '@portal/server/src/app.ts';
-import { readConfig } from '@portal/server/src/config.ts';
+import { readConfig } from '@portal/server/src/readConfig.ts';
 import { createDeps } from '@portal/server/src/createDeps.ts';
 import type { Deps } from '@portal/server/src/deps.ts';
 import { createLog } from '@portal/server/src/http/createLog.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '@portal/server/src/config.ts';
+import { readConfig } from '@portal/server/src/readConfig.ts';
 import { createDeps } from '@portal/server/src/createDeps.ts';
 import { createLog } from '@portal/server/src/http/createLog.ts';
 import { defineJob } from '@portal/server/src/jobs/Queue.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { createAccountsApp } from '@portal/server/src/app.ts';
 import { createAssetStore } from '@portal/server/src/assets/AssetStore.ts';
-import { readConfig } from '@portal/server/src/config.ts';
+import { readConfig } from '@portal/server/src/readConfig.ts';
 import { createDeps } from '@portal/server/src/createDeps.ts';
 import { loadDemo } from '@portal/server/src/demo/index.ts';
 import { createLog } from '@portal/server/src/http/createLog.ts';
