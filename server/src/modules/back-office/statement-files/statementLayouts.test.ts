@@ -5,7 +5,10 @@ import { readStatement } from './readStatement.ts';
 const today = tokyoDay(new Date('2026-11-30T00:00:00Z'));
 const number = 'S20261100356';
 
-/** Statements as banks give them, made by hand; decision 0331 says where each layout was found. */
+/**
+ * Statements as banks give them, made by hand. The names of columns are public in programs that read
+ * these banks' files; the records of 全銀 follow the descriptions of Awa Bank and Kiraboshi Bank.
+ */
 const layouts: Readonly<Record<string, readonly string[]>> = {
   'MUFG Bank': [
     '"日付","摘要","摘要内容","支払い金額","預かり金額","差引残高","メモ","未資金化区分","入払区分"',
