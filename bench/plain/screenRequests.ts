@@ -2,5 +2,4 @@
 export const screenRequests = [
   './screens/license-list/LicenseListScreen.tsx',
   './screens/order-list/OrderListScreen.tsx',
-  './screens/PriceListScreen.tsx',
 ];

@@ -1,18 +1,23 @@
 import { readOptions } from './readOptions.ts';
 
-const parts = ['loads', 'screens'] as const;
+const parts = ['loads', 'visits'] as const;
 
 describe('readOptions', () => {
   it('takes nine rounds of everything', () => {
-    expect(readOptions([], parts)).toEqual({ rounds: 9, parts: new Set(parts) });
+    expect(readOptions([], parts)).toEqual({
+      rounds: 9,
+      parts: new Set(parts),
+      isTrial: false,
+    });
   });
 
   it('takes the rounds and the parts that are named', () => {
-    expect(readOptions(['screens', '--rounds', '1'], parts)).toEqual({
+    expect(readOptions(['visits', '--rounds', '1'], parts)).toEqual({
       rounds: 1,
-      parts: new Set(['screens']),
+      parts: new Set(['visits']),
+      isTrial: false,
     });
-    expect(readOptions(['--quick']).rounds).toBe(3);
+    expect(readOptions(['--quick'])).toMatchObject({ rounds: 3, isTrial: true });
   });
 
   it.each([['walls'], ['--rounds', '0'], ['--rounds', 'many'], ['--loud']])(

@@ -5,13 +5,15 @@ export interface Options<Part extends string = never> {
   readonly rounds: number;
   /** What to measure, in no order. */
   readonly parts: ReadonlySet<Part>;
+  /** Whether the figures are only looked at, and not written into the document. */
+  readonly isTrial: boolean;
 }
 
 const fullRounds = 9;
 const quickRounds = 3;
 
 /**
- * `--quick` for trying out, `--rounds <n>` for more or less certainty, and names of parts.
+ * `--quick` for a trial, `--rounds <n>` for more or less certainty, and names of parts.
  *
  * @param parts What can be measured by itself; all of it without a name.
  * @throws Error for an unknown option or part, or rounds that are no number.
@@ -35,5 +37,5 @@ export function readOptions<Part extends string = never>(
   if (!Number.isInteger(rounds) || rounds < 1) {
     throw new Error(`--rounds takes a number from 1, not ${String(values.rounds)}`);
   }
-  return { rounds, parts: new Set(wanted.length > 0 ? wanted : parts) };
+  return { rounds, parts: new Set(wanted.length > 0 ? wanted : parts), isTrial: values.quick };
 }

@@ -7,18 +7,12 @@ import { findPostgres, startPostgres } from '../test/postgres.mjs';
 
 /** Within the server's folder, since npm may put packages that only the server has there. */
 const dist = join(root, 'server/.cache/bench');
-const onBoth = new Set(['fair', 'logs']);
 const programs = [
-  'store/main',
-  'store/serveStore',
   'store/generator',
   'orders/main',
   'orders/serveOrders',
   'growth/main',
   'growth/serveGrown',
-  'fair/main',
-  'fair/serveFair',
-  'fair/bystander',
   'logs/main',
   'logs/serveLogs',
   'logs/reporter',
@@ -28,9 +22,8 @@ const programs = [
 ];
 
 /**
- * Measures `store`, `orders`, `growth`, `fair` or `logs` on the database of DATABASE_URL, else on a PostgreSQL
- * of its own, else on the embedded one; `fair` and `logs` on the embedded one too. @returns {Promise<number>} the exit
- * code.
+ * Measures `orders`, `growth` or `logs` on the database of DATABASE_URL, else on a PostgreSQL of its
+ * own, else on the embedded one; `logs` on the embedded one too. @returns {Promise<number>} the exit code.
  */
 export async function benchService(name) {
   const { DATABASE_URL: url, ...env } = process.env;
@@ -40,7 +33,7 @@ export async function benchService(name) {
   try {
     await bundle();
     const onServer = server ? await run(name, { ...env, DATABASE_URL: server }) : 0;
-    if (onServer !== 0 || (server && !onBoth.has(name))) return onServer;
+    if (onServer !== 0 || (server && name !== 'logs')) return onServer;
     return await run(name, env);
   } finally {
     await database?.stop();

@@ -1,10 +1,11 @@
 import { Ground } from '@portal/server/src/cluster/chaos/Ground.ts';
 import { makeCustomers, type Customers } from '@portal/server/src/cluster/load/customers.ts';
 import { findPostgres } from '@portal/server/src/faults/OwnPostgres.ts';
-import { figureOf, ratioOf } from '../figures/Figure.ts';
+import { figureOf } from '../figures/Figure.ts';
 import { conditions } from '../programs/conditions.ts';
 import { readOptions } from '../readOptions.ts';
-import { spread, table } from '../report/table.ts';
+import { recordFigures } from '../report/recordFigures.ts';
+import { spread } from '../report/table.ts';
 import { onePortal } from './onePortal.ts';
 import { openLoad } from './openLoad.ts';
 
@@ -21,7 +22,7 @@ const firstRate = 40;
 
 const programs = findPostgres();
 if (programs === undefined) throw new Error('This needs PostgreSQL and HAProxy.');
-const { rounds } = readOptions(process.argv.slice(2));
+const { rounds, isTrial } = readOptions(process.argv.slice(2));
 
 interface Side {
   readonly name: string;
@@ -40,7 +41,7 @@ try {
       customers: await makeCustomers(ground.cluster.deps),
     },
   ];
-  const before = conditions('their customers', 'PostgreSQL');
+  const before = conditions('PostgreSQL', `${String(rounds)} rounds`);
   const found = new Map(sides.map((side): [Side, Held[]] => [side, []]));
   for (const side of sides) await openLoad(side.url, side.customers, { rate: 20, seconds });
   for (let round = 0; round < rounds; round += 1) {
@@ -50,21 +51,15 @@ try {
       process.stderr.write(`round ${String(round + 1)} of ${String(rounds)}: ${side.name}\n`);
     }
   }
-  const of = (side: Side | undefined, what: (held: Held) => number) =>
-    (side ? (found.get(side) ?? []) : []).map(what);
-  const [single, many] = sides;
-  const rates = (side?: Side) => of(side, ({ rate }) => rate);
-  const rows = sides.map((side) => [
-    side.name,
-    spread(figureOf(rates(side))),
-    spread(figureOf(of(side, ({ p50 }) => p50))),
-    spread(figureOf(of(side, ({ p99 }) => p99))),
-  ]);
-  const ratio = spread(ratioOf(rates(many), rates(single)), 2);
-  const head = ['', 'acts a second', 'p50 ms', 'p99 ms'];
-  process.stdout.write(
-    `${before} Medians of ${String(rounds)} rounds; the highest rate with a p99 of at most ${String(mostMs)} ms and no error, ${String(seconds)} s each.\n\n${table([head, ...rows])}\n\nThe cluster / one process: ${ratio}\n`,
-  );
+  const rows = sides.map((side) => {
+    const held = found.get(side) ?? [];
+    const of = (what: keyof Held) => spread(figureOf(held.map((each) => each[what])));
+    return {
+      what: `${side.name}: actions a second · p50, ms · p99, ms`,
+      measured: `${of('rate')} · ${of('p50')} · ${of('p99')}`,
+    };
+  });
+  await recordFigures({ part: 'cluster', rows, conditions: before }, isTrial);
 } finally {
   await one.close();
   await ground.close();

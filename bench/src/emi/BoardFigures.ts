@@ -7,7 +7,6 @@ export interface Taken {
 /** What is measured of one board. */
 export interface BoardFigures {
   readonly features: number;
-  readonly nets: number;
   readonly findings: number;
   readonly read: Taken;
   /** All rules with what they share. */
@@ -16,10 +15,6 @@ export interface BoardFigures {
   readonly reported: Taken;
   /** From the start of the process to the findings. */
   readonly untilFindings: Taken;
-  /** By their ids. The first that asks for what several share has its time. */
-  readonly inRules: Readonly<Record<string, Taken>>;
-  readonly reportBytes: number;
-  readonly peakBytes: number;
 }
 
 /** What is measured of a whole job: from the start of its process to the last of its files. */

@@ -7,8 +7,8 @@ export interface WatchOrder {
   readonly port: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
-  /** What is asked for; default: `/api/config/`. */
-  readonly path?: string;
+  /** What is asked for. */
+  readonly path: string;
 }
 
 /** The time until each answer in milliseconds. */
@@ -20,12 +20,7 @@ const everyMs = 20;
  * Asks for something at a fixed pace, whether the call before has been answered or not: one that
  * waited for its answer would ask less while the server is busy.
  */
-async function watch({
-  port,
-  headers,
-  seconds,
-  path = '/api/config/',
-}: WatchOrder): Promise<Watched> {
+async function watch({ port, headers, seconds, path }: WatchOrder): Promise<Watched> {
   const agent = new Agent({ keepAlive: true });
   const calls = Array.from({ length: Math.round((seconds * 1000) / everyMs) }, async (_, index) => {
     await wait(index * everyMs);

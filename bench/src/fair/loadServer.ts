@@ -1,55 +1,29 @@
 import { read } from './read.ts';
 
-type Headers = Readonly<Record<string, string>>;
-
-/** Readers of long answers: each asks for its next one when the last has arrived whole. */
-export interface Load {
+/** Readers of long lists: each asks for its next one when the last has arrived whole. */
+interface Load {
   readonly listPath: string;
-  readonly exportPath: string;
-  /** One for each list at a time. */
-  readonly readers: readonly Headers[];
-  readonly exporter: Headers | undefined;
+  /** Headers of each reader. */
+  readonly readers: readonly Readonly<Record<string, string>>[];
 }
 
-interface Loaded {
-  /** Lists that came whole. */
-  readonly lists: number;
-  /** Bytes of exports. */
-  readonly exported: number;
-}
-
-/** Has readers load the server with long answers. @returns a function that stops them and tells how much they read. */
-export function loadServer(port: number, load: Load): () => Promise<Loaded> {
+/** Has readers load the server. @returns a function that stops them */
+export function loadServer(port: number, { listPath, readers }: Load): () => Promise<void> {
   const leaving = new AbortController();
   const { signal } = leaving;
-  let lists = 0;
-  let exported = 0;
-  const again = async (once: () => Promise<void>) => {
+  const readAgain = async (headers: Readonly<Record<string, string>>) => {
     try {
-      while (!signal.aborted) await once();
+      while (!signal.aborted) {
+        const { status } = await read({ port, path: listPath, headers, signal });
+        if (status !== 200) throw new Error(`a list was answered with ${String(status)}`);
+      }
     } catch (error) {
       if (!signal.aborted) throw error;
     }
   };
-  const readers = load.readers.map((headers) =>
-    again(async () => {
-      const { status } = await read({ port, path: load.listPath, headers, signal });
-      if (status !== 200) throw new Error(`a list was answered with ${String(status)}`);
-      lists += 1;
-    }),
-  );
-  const exporters = (load.exporter ? [load.exporter] : []).map((headers) =>
-    again(async () => {
-      const onBytes = (bytes: number) => {
-        exported += bytes;
-      };
-      const { status } = await read({ port, path: load.exportPath, headers, signal, onBytes });
-      if (status !== 200) throw new Error(`an export was answered with ${String(status)}`);
-    }),
-  );
+  const reading = readers.map(readAgain);
   return async () => {
     leaving.abort();
-    await Promise.all([...readers, ...exporters]);
-    return { lists, exported };
+    await Promise.all(reading);
   };
 }

@@ -7,21 +7,16 @@ interface Reading {
   readonly agent?: Agent;
   /** Aborts the reading. */
   readonly signal?: AbortSignal;
-  /** Called with each piece that arrives. */
-  readonly onBytes?: (bytes: number) => void;
 }
 
 export interface Read {
   readonly status: number;
-  /** Of the compressed body. */
-  readonly bytes: number;
-  /** Milliseconds until the first byte of the body, and until its last. */
-  readonly firstMs: number;
+  /** Milliseconds until the last byte of the body. */
   readonly wholeMs: number;
 }
 
 /** Reads an answer as a browser does, compressed, and throws it away. */
-export function read({ port, path, headers, agent, signal, onBytes }: Reading): Promise<Read> {
+export function read({ port, path, headers, agent, signal }: Reading): Promise<Read> {
   const sentAt = performance.now();
   return new Promise((resolve, reject) => {
     const call = request(
@@ -34,17 +29,11 @@ export function read({ port, path, headers, agent, signal, onBytes }: Reading): 
         ...(signal === undefined ? {} : { signal }),
       },
       (answer) => {
-        let bytes = 0;
-        let firstMs = NaN;
-        answer.on('data', (chunk: Buffer) => {
-          if (bytes === 0) firstMs = performance.now() - sentAt;
-          bytes += chunk.length;
-          onBytes?.(chunk.length);
-        });
+        answer.resume();
         answer.once('error', reject);
         answer.once('end', () => {
           const wholeMs = performance.now() - sentAt;
-          resolve({ status: answer.statusCode ?? 0, bytes, firstMs, wholeMs });
+          resolve({ status: answer.statusCode ?? 0, wholeMs });
         });
       },
     );

@@ -2,9 +2,5 @@ import type { Target } from '../store/Target.ts';
 
 /** What a server tells of the database that it has filled. */
 export interface Grown extends Target {
-  readonly teams: number;
   readonly licenses: number;
-  readonly filledSeconds: number;
-  /** Tables and indexes together. */
-  readonly gigabytes: number;
 }

@@ -5,7 +5,8 @@ import { quantile } from '../figures/quantile.ts';
 import { ask } from '../programs/ask.ts';
 import { conditions } from '../programs/conditions.ts';
 import { runPrograms, type Programs } from '../programs/runPrograms.ts';
-import { spread, table } from '../report/table.ts';
+import { recordFigures } from '../report/recordFigures.ts';
+import { spread } from '../report/table.ts';
 import type { FireOrder, Hits } from '../store/fire.ts';
 import type { Grown } from './Grown.ts';
 
@@ -17,13 +18,13 @@ const warmUpSeconds = 3;
 const seconds = 5;
 const rounds = 5;
 const { DATABASE_URL: address = '', GROWTH_TEAMS = '1000,100000' } = process.env;
-const [few = 0, many = 0] = GROWTH_TEAMS.split(',').map(Number);
+const [fewTeams = 0, manyTeams = 0] = GROWTH_TEAMS.split(',').map(Number);
 if (address === '') throw new Error('Growth is measured on PostgreSQL, which is not installed.');
 
 await inDatabase('portal_few', (fewUrl) =>
   inDatabase('portal_many', (manyUrl) =>
-    runPrograms<Grown>(filesOf(fewUrl, few), (small) =>
-      runPrograms<Grown>(filesOf(manyUrl, many), (large) => compare(small, large)),
+    runPrograms<Grown>(filesOf(fewUrl, fewTeams), (small) =>
+      runPrograms<Grown>(filesOf(manyUrl, manyTeams), (large) => compare(small, large)),
     ),
   ),
 );
@@ -53,23 +54,16 @@ async function inDatabase(name: string, measure: (url: string) => Promise<void>)
 }
 
 async function compare(small: Programs<Grown>, large: Programs<Grown>): Promise<void> {
-  const before = conditions(`${String(connections)} clients`);
-  const sizes = [small, large].map(({ target }) => target);
+  const before = conditions('PostgreSQL', `${String(connections)} clients`);
   const rows = [];
-  for (const name of Object.keys(small.target.calls)) rows.push(await row(name, small, large));
-  const size = ({ teams, licenses, filledSeconds, gigabytes }: Grown) => [
-    teams.toLocaleString('en'),
-    licenses.toLocaleString('en'),
-    gigabytes.toFixed(2),
-    filledSeconds.toFixed(0),
-  ];
-  const filled = table([['teams', 'licenses', 'GB', 'written in s'], ...sizes.map(size)]);
-  const head = ['', 'p50 ms few', 'many', 'ratio', 'p99 ms few', 'many', 'ratio'];
-  const how = `Medians of ${String(rounds)} rounds of ${String(seconds)} s of each database in turn; in brackets the middle half.`;
-  process.stdout.write(`${before} ${how}\n\n${filled}\n\n${table([head, ...rows])}\n`);
+  for (const name of Object.keys(small.target.calls))
+    rows.push(...(await rowsOf(name, small, large)));
+  const [few, many] = [small, large].map(({ target }) => target.licenses.toLocaleString('en'));
+  const of = `${String(few)} and ${String(many)} licenses`;
+  await recordFigures({ part: 'growth', rows, conditions: `${before}, ${of}` });
 }
 
-async function row(name: string, small: Programs<Grown>, large: Programs<Grown>) {
+async function rowsOf(name: string, small: Programs<Grown>, large: Programs<Grown>) {
   const shoot = async ({ clients, target }: Programs<Grown>, duration: number) => {
     const order: FireOrder = {
       port: target.port,
@@ -92,10 +86,13 @@ async function row(name: string, small: Programs<Grown>, large: Programs<Grown>)
   }
   const at = (side: Programs<Grown>, share: number) =>
     (taken.get(side) ?? []).map((latencies) => quantile(latencies, share));
-  const cells = [0.5, 0.99].flatMap((share) => [
-    spread(figureOf(at(small, share)), 1),
-    spread(figureOf(at(large, share)), 1),
-    spread(ratioOf(at(large, share), at(small, share)), 2),
-  ]);
-  return [name, ...cells];
+  return [0.5, 0.99].map((share) => {
+    const [few, many] = [at(small, share), at(large, share)];
+    const [ofFew, ofMany] = [few, many].map((times) => spread(figureOf(times), 1));
+    return {
+      what: `${name}, p${String(share * 100)}, ms: few · many · ratio`,
+      measured: `${String(ofFew)} · ${String(ofMany)} · ${spread(ratioOf(many, few), 2)}`,
+      ...(share === 0.5 ? { wanted: 'ratio ≤ 1.3' } : {}),
+    };
+  });
 }

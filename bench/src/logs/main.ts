@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { conditions } from '../programs/conditions.ts';
+import { conditions, databaseOfSettings } from '../programs/conditions.ts';
 import { runPrograms } from '../programs/runPrograms.ts';
+import { recordFigures } from '../report/recordFigures.ts';
 import type { LogsTarget } from './LogsTarget.ts';
 import { measureIngestion } from './measureIngestion.ts';
 import { measureReading } from './measureReading.ts';
@@ -15,8 +16,8 @@ const files = {
 };
 
 await runPrograms<LogsTarget>(files, async (programs) => {
-  const before = conditions('the reporting computers');
-  const reading = await measureReading(programs.target);
-  const ingestion = await measureIngestion(programs);
-  process.stdout.write(`${before}\n\n${reading}\n\n${ingestion}\n\n`);
+  const database = databaseOfSettings();
+  const before = conditions(database);
+  const rows = [...(await measureReading(programs.target)), ...(await measureIngestion(programs))];
+  await recordFigures({ part: `logs, ${database}`, rows, conditions: before });
 });

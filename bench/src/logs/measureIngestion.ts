@@ -3,7 +3,8 @@ import { figureOf } from '../figures/Figure.ts';
 import { quantile } from '../figures/quantile.ts';
 import { ask } from '../programs/ask.ts';
 import type { Programs } from '../programs/runPrograms.ts';
-import { spread, table } from '../report/table.ts';
+import type { FigureRow } from '../report/figureTable.ts';
+import { spread } from '../report/table.ts';
 import type { Behind, LogsTarget } from './LogsTarget.ts';
 import type { Reported, ReportOrder } from './reporter.ts';
 
@@ -18,7 +19,7 @@ export async function measureIngestion({
   server,
   clients,
   target,
-}: Programs<LogsTarget>): Promise<string> {
+}: Programs<LogsTarget>): Promise<readonly FigureRow[]> {
   const report = (order: Pick<ReportOrder, 'seconds'>) =>
     ask<Reported>(clients, { ...target, ...order, connections, events });
   await report({ seconds: warmUpSeconds });
@@ -34,22 +35,19 @@ export async function measureIngestion({
   const rate = figureOf(reported.map(({ accepted, seconds: took }) => accepted / took));
   const latency = (share: number) =>
     spread(figureOf(reported.map(({ latencies }) => quantile(latencies, share))));
-  return table([
-    [
-      'POST /api/v1/usage/events',
-      'events per second',
-      'batch p50 ms',
-      'batch p99 ms',
-      'figures complete after s',
-      'events of the day',
-    ],
-    [
-      `${String(events)} events, ${String(connections)} computers`,
-      spread(rate),
-      latency(0.5),
-      latency(0.99),
-      caughtUp.toFixed(1),
-      String(behind.events),
-    ],
-  ]);
+  return [
+    {
+      what: 'events accepted a second',
+      measured: spread(rate),
+      wanted: process.env['DATABASE_URL'] === undefined ? '≥ 1,000' : '≥ 5,000',
+    },
+    {
+      what: `batch of ${String(events)} events, ms: p50 · p99`,
+      measured: `${latency(0.5)} · ${latency(0.99)}`,
+    },
+    {
+      what: `figures of ${behind.events.toLocaleString('en')} events complete after, s`,
+      measured: caughtUp.toFixed(1),
+    },
+  ];
 }

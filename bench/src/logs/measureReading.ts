@@ -3,37 +3,34 @@ import { addDays, addMonths, toCalendarDay, tokyoDay } from '@portal/shared/doma
 import { read } from '../fair/read.ts';
 import { figureOf } from '../figures/Figure.ts';
 import { quantile } from '../figures/quantile.ts';
-import { spread, table } from '../report/table.ts';
+import type { FigureRow } from '../report/figureTable.ts';
+import { spread } from '../report/table.ts';
 import type { LogsTarget } from './LogsTarget.ts';
 
 const rounds = 40;
 const warmUpRounds = 5;
 
 /** How soon the figures of a team of the largest size are answered, over the longest periods. */
-export async function measureReading({ port, reader }: LogsTarget): Promise<string> {
+export async function measureReading({ port, reader }: LogsTarget): Promise<readonly FigureRow[]> {
   const agent = new Agent({ keepAlive: true });
-  const rows: string[][] = [];
+  const rows: FigureRow[] = [];
   for (const [name, path] of calls()) {
     const times: number[] = [];
-    let bytes = 0;
     for (let round = 0; round < warmUpRounds + rounds; round += 1) {
       const answer = await read({ port, path, headers: reader.headers, agent });
       if (answer.status !== 200) {
         throw new Error(`${path} was answered with ${String(answer.status)}`);
       }
       if (round >= warmUpRounds) times.push(answer.wholeMs);
-      bytes = answer.bytes;
     }
-    rows.push([
-      name,
-      spread(figureOf(times)),
-      quantile(times, 0.95).toFixed(0),
-      (bytes / 1024).toFixed(0),
-    ]);
+    rows.push({
+      what: `${String(reader.people)} people: ${name}, ms · p95`,
+      measured: `${spread(figureOf(times))} · ${quantile(times, 0.95).toFixed(0)}`,
+      wanted: '≤ 150',
+    });
   }
   agent.destroy();
-  const team = `${String(reader.people)} people, 2 years of days`;
-  return table([[team, 'ms', 'p95 ms', 'KB'], ...rows]);
+  return rows;
 }
 
 function calls(): readonly (readonly [string, string])[] {

@@ -5,17 +5,12 @@ import { readScriptTime } from './readScriptTime.ts';
 import { readTimings } from './readTimings.ts';
 import { watchContent } from './watchContent.ts';
 
-/**
- * Loads an address in an open page and waits until its content can be used.
- *
- * @param content Selector of the content, see `watchContent`.
- */
+/** Loads an address in an open page and waits until its table can be used. */
 export async function loadPage(
   { page, devtools, painted, requests, faults }: OpenPage,
   url: string,
-  content?: string,
 ): Promise<LoadSample> {
-  await watchContent(page, content);
+  await watchContent(page);
   await page.goto(url, { waitUntil: 'commit' });
   await painted.until('usable');
   const scriptMs = await readScriptTime(devtools);

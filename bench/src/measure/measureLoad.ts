@@ -4,20 +4,15 @@ import type { LoadSample } from './LoadSample.ts';
 import { openAnotherPage, openPage, type Visit } from './openPage.ts';
 import { settle } from './settle.ts';
 
-/**
- * Loads an address with an empty cache and waits until its content can be used.
- *
- * @param content Selector of the content, if it is not a table.
- */
+/** Loads an address with an empty cache and waits until its table can be used. */
 export async function measureLoad(
   browser: Browser,
   url: string,
   visit: Visit,
-  content?: string,
 ): Promise<LoadSample> {
   const open = await openPage(browser, visit);
   try {
-    return await loadPage(open, url, content);
+    return await loadPage(open, url);
   } finally {
     await open.close();
   }

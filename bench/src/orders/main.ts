@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { conditions } from '../programs/conditions.ts';
+import { conditions, databaseOfSettings } from '../programs/conditions.ts';
 import { runPrograms } from '../programs/runPrograms.ts';
-import { measureCalls, measuredHow } from '../store/measureCalls.ts';
+import { recordFigures } from '../report/recordFigures.ts';
+import { measureCalls } from '../store/measureCalls.ts';
 import type { Target } from '../store/Target.ts';
 
 // npm run bench -- orders: how many orders are placed in a second, and how long one takes.
@@ -14,7 +15,7 @@ const files = {
 };
 
 await runPrograms<Target>(files, async (programs) => {
-  const before = conditions(`${String(connections)} clients`);
-  const placed = await measureCalls(programs, { title: 'POST /api/order', connections });
-  process.stdout.write(`${before} ${measuredHow}\n\n${placed}\n`);
+  const before = conditions(databaseOfSettings(), `${String(connections)} clients`);
+  const rows = await measureCalls(programs, connections);
+  await recordFigures({ part: 'orders', rows, conditions: before });
 });

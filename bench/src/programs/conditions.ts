@@ -1,19 +1,20 @@
 import os from 'node:os';
 
 /**
- * The machine, the database and the load of this moment, in one sentence.
- * @param clients who calls the server, like `20 clients`.
+ * When and where something is measured, on one line.
+ * @param on databases, browsers and the like
  */
-export function conditions(clients: string, database = databaseOfSettings()): string {
+export function conditions(...on: readonly string[]): string {
+  const [load = 0] = os.loadavg();
   return [
-    `${String(os.cpus().length)} cores of ${os.cpus()[0]?.model ?? 'unknown'}`,
+    `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `${String(os.cpus().length)} cores (${os.cpus()[0]?.model ?? 'unknown'})`,
     `Node ${process.versions.node}`,
-    database,
-    `${clients} on the same machine`,
-    `load average ${(os.loadavg()[0] ?? 0).toFixed(1)} before.`,
+    ...on,
+    `load ${load.toFixed(1)}`,
   ].join(', ');
 }
 
-function databaseOfSettings(): string {
-  return process.env['DATABASE_URL'] === undefined ? 'the embedded database' : 'PostgreSQL';
+export function databaseOfSettings(): string {
+  return process.env['DATABASE_URL'] === undefined ? 'embedded' : 'PostgreSQL';
 }

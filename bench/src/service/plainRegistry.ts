@@ -2,7 +2,6 @@ import { config as licenses } from '@portal/mf-licenses/remote.config.ts';
 import { config as orders } from '@portal/mf-orders/remote.config.ts';
 import type { Registry, RegisteredRemote, RemoteConfig } from '@portal/shared/remote';
 import type { ShellBuild } from '@portal/server/src/modules/pages/ShellBuild.ts';
-import { config as prices } from '../../remotes/mf-prices/remote.config.ts';
 import { screenRequests } from '../../plain/screenRequests.ts';
 
 /**
@@ -13,7 +12,7 @@ export function plainRegistry(build: ShellBuild): Registry {
   return {
     generated_at: new Date(0).toISOString(),
     version: 'plain',
-    remotes: [licenses, orders, prices].map((config, index) =>
+    remotes: [licenses, orders].map((config, index) =>
       remoteOf(config, build, build.companions[screenRequests[index] ?? ''] ?? []),
     ),
   };

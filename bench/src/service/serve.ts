@@ -1,22 +1,14 @@
 import { createServer } from 'node:http';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { createAccountsApp } from '@portal/server/src/app.ts';
-import { createAssetStore } from '@portal/server/src/assets/AssetStore.ts';
 import { readConfig } from '@portal/server/src/readConfig.ts';
 import { createDeps } from '@portal/server/src/createDeps.ts';
 import { loadDemo } from '@portal/server/src/demo/index.ts';
 import { createLog } from '@portal/server/src/http/createLog.ts';
 import { installBuilds } from '@portal/server/src/installBuilds.ts';
-import { publishRelease } from '@portal/server/src/modules/releases/publishRelease.ts';
-import { readBuiltRelease } from '@portal/server/src/modules/releases/readBuiltRelease.ts';
-import { copiesOf } from '../remotes/copiesOf.ts';
 import { variants, type Variant } from '../report/Results.ts';
 import { createVariants } from './createVariants.ts';
 import { variantCookie } from './variantCookie.ts';
-
-const secondRemote = path.join(import.meta.dirname, '../../remotes/mf-prices');
 
 /** The variant of the pages for a request, from its cookie: all have the same origin and session. */
 function variantOf(cookies = ''): Variant {
@@ -24,20 +16,11 @@ function variantOf(cookies = ''): Variant {
   return variants.find((variant) => variant === wanted) ?? 'federated';
 }
 
-/**
- * Serves the portal with its demo, as it is released, and the plain bundle beside it.
- *
- * @param copies how many remotes there are besides those of the portal and the second one
- */
-async function serve(copies: number): Promise<void> {
+/** Serves the portal with its demo, as it is released, and the plain bundle beside it. */
+async function serve(): Promise<void> {
   const config = readConfig();
   const { deps: bare, close } = await createDeps(config, { log: createLog(config) });
   const deps = { ...bare, ...(await installBuilds(bare)) };
-  const release = await readBuiltRelease(secondRemote);
-  const assets = createAssetStore(deps.blobs);
-  for (const each of [release, ...copiesOf(release, copies)]) {
-    await publishRelease(deps, assets, { ...each, actor: 'system' });
-  }
   await deps.queue.start({ workers: true });
   const accounts = createAccountsApp(deps);
   await accounts.listen({ host: config.host, port: config.accountsPort });
@@ -58,5 +41,4 @@ async function serve(copies: number): Promise<void> {
   });
 }
 
-const { values } = parseArgs({ options: { copies: { type: 'string', default: '0' } } });
-await serve(Number(values.copies));
+await serve();

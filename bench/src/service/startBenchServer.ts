@@ -21,8 +21,8 @@ export interface BenchServer {
   readonly stop: (options?: { readonly keepsData: boolean }) => Promise<void>;
 }
 
-/** The portal beside the plain bundles, with `--copies <n>` of a small remote more. */
-export const allVariants = ['--import', 'tsx', path.join(import.meta.dirname, 'serve.ts')];
+/** The portal beside the plain bundles. */
+const allVariants = ['--import', 'tsx', path.join(import.meta.dirname, 'serve.ts')];
 /** The portal alone, as it is built. */
 export const builtPortal = [path.join(import.meta.dirname, '../../../server/dist/main.js')];
 

@@ -89,10 +89,3 @@ export async function countGrown(db: Kysely<Database>): Promise<number> {
     select count(*)::int as n from manager.team_ref where id like 'grown-%'`.execute(db);
   return rows[0]?.n ?? 0;
 }
-
-/** Of tables and indexes together. */
-export async function bytesOf(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select pg_database_size(current_database())::float8 as bytes`.execute(db);
-  return rows[0]?.bytes ?? NaN;
-}
