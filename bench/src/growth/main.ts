@@ -33,7 +33,6 @@ function filesOf(url: string, teams: number) {
   return {
     server: path.join(import.meta.dirname, 'serveGrown.js'),
     clients: path.join(import.meta.dirname, '../store/generator.js'),
-    isLogged: false,
     env: { DATABASE_URL: url, GROWTH_TEAMS: String(teams) },
   };
 }

@@ -12,7 +12,6 @@ import { measureReading } from './measureReading.ts';
 const files = {
   server: path.join(import.meta.dirname, 'serveLogs.js'),
   clients: path.join(import.meta.dirname, 'reporter.js'),
-  isLogged: false,
 };
 
 await runPrograms<LogsTarget>(files, async (programs) => {

@@ -1,15 +1,11 @@
-import type { Page } from 'playwright';
 import type { OpenPage } from './openPage.ts';
 
-/** Milliseconds without a request until a page counts as quiet, if nothing else is said. */
-const usualQuietMs = 500;
+/** Milliseconds without a request until a page counts as quiet. */
+const quietMs = 500;
 const limitMs = 30_000;
 
 /** Waits until the page asks for nothing any more. */
-export async function settle(
-  { page, requests }: Pick<OpenPage, 'requests'> & { readonly page: Pick<Page, 'waitForTimeout'> },
-  quietMs = usualQuietMs,
-): Promise<void> {
+export async function settle({ page, requests }: OpenPage): Promise<void> {
   const giveUpAt = Date.now() + limitMs;
   let asked = -1;
   let quietSince = Date.now();

@@ -11,7 +11,6 @@ const connections = 20;
 const files = {
   server: path.join(import.meta.dirname, 'serveOrders.js'),
   clients: path.join(import.meta.dirname, '../store/generator.js'),
-  isLogged: false,
 };
 
 await runPrograms<Target>(files, async (programs) => {

@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,8 +9,6 @@ interface ProgramFiles {
   readonly server: string;
   /** Absolute path of the program that calls the server. */
   readonly clients: string;
-  /** Whether the server logs every call, into a file, as it does in earnest; else warnings alone. */
-  readonly isLogged: boolean;
   /** More settings of the server. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -39,11 +36,9 @@ export async function runPrograms<Target>(
     DEMO: '0',
     ...files.env,
   };
-  const quiet = { ...env, NODE_ENV: 'development', LOG_LEVEL: 'warn' };
-  const log = openSync(path.join(folder, 'server.log'), 'a');
   const server = fork(files.server, {
-    stdio: ['ignore', files.isLogged ? log : 'ignore', 'inherit', 'ipc'],
-    env: files.isLogged ? env : quiet,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...env, NODE_ENV: 'development', LOG_LEVEL: 'warn' },
   });
   const clients = fork(files.clients, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env });
   try {
@@ -55,7 +50,6 @@ export async function runPrograms<Target>(
   } finally {
     clients.kill();
     if (server.kill('SIGTERM')) await once(server, 'exit');
-    closeSync(log);
     await rm(folder, { recursive: true, force: true });
   }
 }

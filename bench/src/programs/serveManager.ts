@@ -12,8 +12,8 @@ export interface ServedManager {
   readonly port: number;
 }
 
-/** `none`: jobs cannot be given; `kept`: they wait for ever; `done`: they are carried out. */
-export type Jobs = 'none' | 'kept' | 'done';
+/** `kept`: jobs wait for ever; `done`: they are carried out. */
+export type Jobs = 'kept' | 'done';
 
 /**
  * Serves the manager alone, without pages, until the parent of this program ends it.
@@ -25,7 +25,7 @@ export async function serveManager(
 ): Promise<ServedManager> {
   const config = readConfig();
   const { deps, close } = await createDeps(config, { log: createLog(config) });
-  if (jobs !== 'none') await deps.queue.start({ workers: jobs === 'done' });
+  await deps.queue.start({ workers: jobs === 'done' });
   const manager = createManagerApp(deps);
   await manager.listen({ host: '127.0.0.1', port: 0 });
   const address = manager.server.address();

@@ -12,11 +12,8 @@ const lastWords = 2_000;
 
 export interface BenchServer {
   readonly url: string;
-  readonly accountsUrl: string;
   readonly dataDir: string;
   readonly pid: number;
-  /** Milliseconds from its start until it said that it is ready. */
-  readonly readyMs: number;
   /** @param options.keepsData whether somebody starts with its data again; default: they are removed */
   readonly stop: (options?: { readonly keepsData: boolean }) => Promise<void>;
 }
@@ -40,7 +37,6 @@ export async function startBenchServer(
 ): Promise<BenchServer> {
   const [port, accountsPort] = [await freePort(), await freePort()];
   const dataDir = data ?? (await mkdtemp(path.join(tmpdir(), 'portal-bench-')));
-  const began = performance.now();
   const logFile = path.join(dataDir, 'server.log');
   const log = createWriteStream(logFile);
   const child = spawn(process.execPath, program, {
@@ -83,10 +79,8 @@ export async function startBenchServer(
   }
   return {
     url,
-    accountsUrl: `http://localhost:${String(accountsPort)}`,
     dataDir,
     pid: child.pid ?? 0,
-    readyMs: performance.now() - began,
     stop,
   };
 }
