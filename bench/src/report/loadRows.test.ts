@@ -8,11 +8,11 @@ describe('loadRows', () => {
     const loads = { federated: own, plain: other, hinted: other, lean: other };
     expect(loadRows('visits', { slow: loads, fast: loads })).toEqual([
       {
-        what: 'first row, ms, 1.6 Mbps, 150 ms, 4× CPU: federated · plain · hinted · lean',
+        what: 'first row, ms, slow line: federated · plain · hinted · lean',
         measured: '1000 · 750 · 750 · 750',
       },
       {
-        what: 'usable, ms, 1.6 Mbps, 150 ms, 4× CPU: federated · plain · hinted · lean',
+        what: 'usable, ms, slow line: federated · plain · hinted · lean',
         measured: '2000 · 3000 · 3000 · 3000',
       },
       {

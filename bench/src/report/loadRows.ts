@@ -11,11 +11,13 @@ const shown = [
   { title: 'usable, ms', key: 'usableMs' },
 ] as const satisfies readonly { readonly title: string; readonly key: keyof LoadSample }[];
 
+const lines = { slow: 'slow line', fast: 'no throttle' } as const;
+
 /** Medians of all variants on both lines, then ratios and counts that are wanted. */
 export function loadRows(part: Part, measured: Measured[Part]): readonly FigureRow[] {
-  const medians = profiles.flatMap(({ name, title: line }) =>
+  const medians = profiles.flatMap(({ name }) =>
     shown.map(({ title, key }) => ({
-      what: `${title}, ${line}: ${variants.join(' · ')}`,
+      what: `${title}, ${lines[name]}: ${variants.join(' · ')}`,
       measured: variants
         .map((variant) => figureOf(measured[name][variant].map((sample) => sample[key])))
         .map(({ median }) => median.toFixed(0))
