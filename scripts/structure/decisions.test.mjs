@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { root } from '../root.mjs';
 
@@ -49,27 +48,5 @@ describe('the index of the decision records', () => {
 
   it(`has at most ${longest.index} words`, () => {
     expect(wordsOf(textOf('README.md'))).toBeLessThanOrEqual(longest.index);
-  });
-});
-
-describe('every Markdown file', () => {
-  it('links only to decision records that exist', () => {
-    const files = execFileSync(
-      'git',
-      ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'],
-      { cwd: root, encoding: 'utf8' },
-    );
-    const broken = files
-      .split('\n')
-      .filter((file) => file !== '' && existsSync(join(root, file)))
-      .flatMap((file) => {
-        const text = readFileSync(join(root, file), 'utf8');
-        return [...text.matchAll(/\]\(([^)#\s]*\d{4}-[^)#\s]*\.md)/g)]
-          .map(([, link]) => link)
-          .filter((link) => !link.includes('://'))
-          .filter((link) => !existsSync(join(root, dirname(file), link)))
-          .map((link) => [file, link]);
-      });
-    expect(broken).toEqual([]);
   });
 });
