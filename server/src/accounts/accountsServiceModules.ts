@@ -17,6 +17,7 @@ import { registrationRoutes } from './registration/registration.routes.ts';
 import { avatarRoutes } from './avatar/avatar.routes.ts';
 import { cardsRoutes } from './cards/cards.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
+import { sessionRoutes } from './session/session.routes.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { passkeysRoutes } from './second-factors/passkeys/passkeys.routes.ts';
@@ -52,6 +53,7 @@ export const accountsServiceModules: readonly Module[] = [
   addressRoutes,
   setUpStepRoutes,
   meRoutes,
+  sessionRoutes,
   profileRoutes,
   postCodesRoutes,
   avatarRoutes,

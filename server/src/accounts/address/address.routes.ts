@@ -17,8 +17,7 @@ import { accountById } from '../people/people.queries.ts';
 import { requireRecentProof } from '../step-up/requireRecentProof.ts';
 import { openAddressChange } from './address.queries.ts';
 import { addressCancels, addressLinks } from './addressLimits.ts';
-import { askForAddress } from './askForAddress.ts';
-import { cancelAddressChange } from './cancelAddressChange.ts';
+import { askForAddress, cancelAddressChange } from './askForAddress.ts';
 import { agreeToAddress, lookAtAddressLink, refuseAddress } from './openAddressLink.ts';
 
 const signedIn = { access: { who: 'guest' } } as const;

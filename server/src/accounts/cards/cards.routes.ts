@@ -6,6 +6,7 @@ import { recordAudit } from '../../db/audit.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
+import type { Limit } from '../../limits/Limit.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { saveCardEnds } from '../../cards/cardEnds.queries.ts';
 import { customerOf } from '../../cards/customerOf.ts';
@@ -13,11 +14,12 @@ import { GatewayUnavailableError } from '../../cards/GatewayUnavailableError.ts'
 import { GatewayAwayError, type PaymentGateway } from '../../cards/PaymentGateway.ts';
 import { usableCards } from '../../cards/usableCards.ts';
 import { requireRecentProof } from '../step-up/requireRecentProof.ts';
-import { cardChanges } from './cardLimits.ts';
 import { sharingColleagues } from './sharingColleagues.ts';
 
 const access = { who: 'manager' } as const;
 const cardPath = '/creditcard';
+/** Cards that one person adds, deletes or makes the default. */
+const cardChanges: Limit = { name: 'card-change', max: 60, seconds: 3600 };
 type CardAction = 'card.add' | 'card.delete' | 'card.default';
 
 /** A person's cards at the gateway, and those that colleagues share. */

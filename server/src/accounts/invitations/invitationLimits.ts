@@ -4,7 +4,3 @@ import type { Limit } from '../../limits/Limit.ts';
 export const invitationMails: Limit = { name: 'invitation-mail', max: 5, seconds: 86_400 };
 /** Invitations that one team sends: wide enough for a department on one day. */
 export const invitationsOfTeam: Limit = { name: 'invitation-team', max: 300, seconds: 86_400 };
-/** Accounts made by invitation from one network. */
-export const invitedFromNetwork: Limit = { name: 'invited', max: 60, seconds: 3600 };
-/** Attempts of one person to join a team. */
-export const joinings: Limit = { name: 'join-team', max: 20, seconds: 3600 };

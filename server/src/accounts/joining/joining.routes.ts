@@ -8,11 +8,11 @@ import {
 import { z } from 'zod';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
+import type { Limit } from '../../limits/Limit.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { informManager } from '../people/informManager.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
 import { accountsSignIn } from '../session/accountsClient.ts';
-import { joinings } from '../invitations/invitationLimits.ts';
 import { joinTeam } from './joinTeam.ts';
 import { lookAtInvitation } from './lookAtInvitation.ts';
 import { registerInvited } from './registerInvited.ts';
@@ -21,6 +21,9 @@ const visitor = { access: { who: 'visitor' } } as const;
 const signedIn = { access: { who: 'guest' } } as const;
 const page = { ...visitor, page: true } as const;
 const params = z.object({ token: z.string().regex(/^[\w-]{1,100}$/) });
+
+/** Attempts of one person to join a team. */
+const joinings: Limit = { name: 'join-team', max: 20, seconds: 3600 };
 
 /** The page behind an invitation's link, and its calls. */
 export const joiningRoutes: Module = (deps) => async (app) => {

@@ -1,9 +1,9 @@
 import type { InvitationRegistration } from '@portal/shared/contracts';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
+import type { Limit } from '../../limits/Limit.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { takeCall } from '../../limits/takeCall.ts';
-import { invitedFromNetwork } from '../invitations/invitationLimits.ts';
 import { markAccepted } from '../invitations/invitations.queries.ts';
 import { refuseCommonPassword } from '../passwords/refuseCommonPassword.ts';
 import { acceptedTerms } from '../people/acceptedTerms.ts';
@@ -12,6 +12,9 @@ import { tellTeamSnapshot } from '../people/tellTeamSnapshot.ts';
 import type { Passwords } from '../sign-in/createPasswords.ts';
 import { lockOpenInvitation } from './lockOpenInvitation.ts';
 import { registerMember } from './registerMember.ts';
+
+/** Accounts made by invitation from one network. */
+const invitedFromNetwork: Limit = { name: 'invited', max: 60, seconds: 3600 };
 
 /**
  * Makes the account of somebody invited, in the team; the mailed link has proved their address.

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { SignInOverError } from '../../errors.ts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
+import type { Limit } from '../../limits/Limit.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
 import { sendVisitorPage } from '../pages/sendVisitorPage.ts';
@@ -20,7 +21,6 @@ import { requireRecentProof } from '../step-up/requireRecentProof.ts';
 import { comeBack } from './comeBack.ts';
 import { leave } from './leave.ts';
 import { leavingOf } from './leaving.queries.ts';
-import { leavings } from './leavingLimits.ts';
 import { lookAhead } from './lookAhead.ts';
 
 const signedIn = { access: { who: 'guest' } } as const;
@@ -28,6 +28,8 @@ const visitor = { access: { who: 'visitor' } } as const;
 const page = { ...visitor, page: true } as const;
 const params = z.object({ uid: z.string().max(100) });
 const leftQuery = z.looseObject({ until: z.iso.date().nullable().catch(null) });
+/** Leavings and comings back of one person. */
+const leavings: Limit = { name: 'leaving', max: 10, seconds: 86_400 };
 
 /** Leaving the service, and the way back within 30 days. */
 export const leavingRoutes: Module = (deps) => async (app) => {

@@ -8,9 +8,8 @@ import { linkMinutes, newLinkToken } from '../mailed-links/mailedLink.ts';
 import { maySignIn } from '../people/maySignIn.ts';
 import { accountByEmail, teamsOf } from '../people/people.queries.ts';
 import { mailWayBack } from '../registration/mailWayBack.ts';
-import { noPasswordMail } from '../single-sign-on/settings/ssoMails.ts';
 import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
-import { passwordResetMail } from './passwordMails.ts';
+import { noPasswordMail, passwordResetMail } from './passwordMails.ts';
 import { resetMails, resetsFromNetwork } from './passwordLimits.ts';
 import { insertPasswordReset } from './passwordReset.queries.ts';
 

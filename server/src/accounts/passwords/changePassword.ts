@@ -8,8 +8,7 @@ import { checkCredentials } from '../sign-in/checkCredentials.ts';
 import type { Passwords } from '../sign-in/createPasswords.ts';
 import { domainSignIn } from '../single-sign-on/sign-in/domainSignIn.ts';
 import { passwordChanges } from './passwordLimits.ts';
-import { personalWords } from './personalWords.ts';
-import { refuseCommonPassword } from './refuseCommonPassword.ts';
+import { personalWords, refuseCommonPassword } from './refuseCommonPassword.ts';
 import { savePassword } from './savePassword.ts';
 
 interface Change {

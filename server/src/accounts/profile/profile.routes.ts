@@ -1,5 +1,4 @@
 import {
-  accountSessionSchema,
   companyRequestSchema,
   companySchema,
   profileRequestSchema,
@@ -7,11 +6,9 @@ import {
 } from '@portal/shared/contracts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
-import { pageCsrfToken } from '../session/accountsVisitor.ts';
 import { findCompany, findProfile } from './profile.queries.ts';
 import { saveCompany, saveProfile } from './saveProfile.ts';
 
-const anybody = { access: { who: 'visitor' } } as const;
 const signedIn = { access: { who: 'guest' } } as const;
 /** The team page is for professional teams, as its menu entry is. */
 const members = { access: { who: 'guest', edition: 'professional' } } as const;
@@ -19,19 +16,6 @@ const managers = { access: { who: 'manager', edition: 'professional' } } as cons
 
 /** What the account pages read and write: the person, and their current team's company details. */
 export const profileRoutes: Module = (deps) => async (app) => {
-  // The first only looks; the second is the sign of life of a page that is open.
-  for (const path of ['/api/session', '/api/session/keep']) {
-    app.get(
-      path,
-      { config: anybody, schema: { response: { 200: accountSessionSchema } } },
-      (request, reply) => ({
-        csrf_token: pageCsrfToken(request, reply, deps),
-        user_id: request.viewer?.user.id ?? null,
-        team_id: request.viewer?.team.id ?? null,
-      }),
-    );
-  }
-
   app.get(
     '/api/user',
     { config: signedIn, schema: { response: { 200: profileSchema } } },

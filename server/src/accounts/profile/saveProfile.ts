@@ -8,15 +8,10 @@ import type {
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { ConflictError } from '../../errors.ts';
-import type { Viewer } from '../../http/Viewer.ts';
+import type { Author } from '../people/Author.ts';
 import { teamsOf } from '../people/people.queries.ts';
 import { tellTeamSnapshot } from '../people/tellTeamSnapshot.ts';
 import { findCompany, findProfile, updateCompany, updateProfile } from './profile.queries.ts';
-
-interface Author {
-  readonly viewer: Viewer;
-  readonly ip: string;
-}
 
 /**
  * Changes a person's names, language and newsletter choice, whose time is kept, and tells the manager

@@ -1,12 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
 import type { Module } from '../../http/createApp.ts';
 import type { Limit } from '../../limits/Limit.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { takeCall } from '../../limits/takeCall.ts';
-import { ipHeader } from './ipHeader.ts';
-import { keepLocale } from './keepLocale.ts';
+import { ipHeader } from './providerHooks.ts';
 import { providerOf } from './providerOf.ts';
 
 const config = { access: { who: 'public' }, page: true } as const;
+
+const oneYearSeconds = 31_536_000;
 
 /** Each begun sign-in and sign-out is kept for an hour; wide enough for an office behind one address. */
 const visits: Limit = { name: 'openid-visit', max: 200, seconds: 60 };
@@ -50,3 +53,20 @@ export const providerRoutes: Module = (deps) => async (app) => {
     });
   }
 };
+
+/**
+ * Keeps the language that a client names for its page (`ui_locales`). That is the person's choice,
+ * so it is kept here too: on separate sites the two services have no cookie in common.
+ */
+function keepLocale(request: FastifyRequest, reply: FastifyReply, config: Config): void {
+  const asked = new URL(request.url, config.accountsUrl).searchParams.get('ui_locales');
+  if (asked !== 'en' && asked !== 'ja') return;
+  // As a header: the answer is the provider's, so what fastify would add at the end never comes.
+  const cookie = request.server.serializeCookie('portal_locale', asked, {
+    path: '/',
+    maxAge: oneYearSeconds,
+    sameSite: 'lax',
+    secure: config.secure,
+  });
+  void reply.header('set-cookie', cookie);
+}

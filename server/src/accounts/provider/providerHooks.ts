@@ -7,8 +7,13 @@ import { extendSession } from '../session/extendSession.ts';
 import { noteProof } from '../step-up/sessionProof.queries.ts';
 import { noteDevice, noteSeen } from '../sessions/sessions.queries.ts';
 import { hasOidc } from './answerFaults.ts';
-import { ipHeader } from './ipHeader.ts';
 import { afterSignOut } from './signOut.ts';
+
+/**
+ * The header in which the provider finds the caller's network address: the server sets it on each
+ * request that it hands over, whatever the caller has sent, since it knows which proxies to trust.
+ */
+export const ipHeader = 'x-real-ip';
 
 /** What the portal adds to the provider's own answers, by the provider's route names. */
 export function providerHooks(deps: Deps, provider: Provider): Middleware {

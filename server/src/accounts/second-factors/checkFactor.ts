@@ -1,8 +1,7 @@
 import type { FactorKind, ShownFactor } from '@portal/shared/contracts';
 import type { Deps } from '../../deps.ts';
 import { lockAccount, type AccountRow } from '../people/people.queries.ts';
-import { networkCounter } from '../sign-in/checkCredentials.ts';
-import { countedAttempt, type AttemptOutcome } from '../sign-in/countedAttempt.ts';
+import { countedAttempt, networkCounter, type AttemptOutcome } from '../sign-in/countedAttempt.ts';
 import { browserRule } from '../sign-in/lockOut.ts';
 import type { ChallengeOwner } from './passkeys/challenges.queries.ts';
 import { showPasskey } from './passkeys/showPasskey.ts';

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
-import { networkOf } from '../../limits/networkOf.ts';
 import { maySignIn } from '../people/maySignIn.ts';
 import { accountByEmail, type AccountRow } from '../people/people.queries.ts';
-import { countedAttempt, type Counter, type Pause } from './countedAttempt.ts';
+import { countedAttempt, networkCounter, type Counter, type Pause } from './countedAttempt.ts';
 import type { Passwords } from './createPasswords.ts';
-import { addressRule, attackedAccountRule, browserRule } from './lockOut.ts';
+import { attackedAccountRule, browserRule } from './lockOut.ts';
 import { forgetFailures } from './sign-in.queries.ts';
 
 export type CredentialCheck =
@@ -56,11 +55,6 @@ export async function checkCredentials(
 /** The counter of failed sign-ins of a known browser, which waits for its own failures only. */
 function counterOf(browser: string): Counter {
   return { key: `browser:${browser}`, rule: browserRule, act: 'refuse', isOwn: true };
-}
-
-/** The counter of everything that fails from a network, which a success does not forget. */
-export function networkCounter(ip: string): Counter {
-  return { key: `ip:${networkOf(ip)}`, rule: addressRule, act: 'refuse', isOwn: false };
 }
 
 /** Forgets what an account's person has failed from a network, once they proved who they are. */

@@ -7,7 +7,16 @@ import { knownBrowser, rememberBrowser } from './knownBrowsers.ts';
 import { noteSignedIn } from './noteSignedIn.ts';
 import type { Interaction } from './openInteraction.ts';
 import { prepareSession } from './prepareSession.ts';
-import { signInMethods } from './signInMethods.ts';
+
+/** The class of a sign-in with two factors, as clients may ask for it: the profile of REFEDS. */
+const twoFactorClass = 'https://refeds.org/profile/mfa';
+
+/** The methods of a second factor, by their names in RFC 8176. */
+const methods = {
+  passkey: ['pop', 'mfa'],
+  totp: ['otp', 'mfa'],
+  recovery_code: ['otp', 'mfa'],
+} as const satisfies Readonly<Record<FactorKind, readonly string[]>>;
 
 interface Call {
   readonly request: FastifyRequest;
@@ -44,4 +53,10 @@ export async function completeSignIn(
   const userAgent = request.headers['user-agent'] ?? '';
   await noteSignedIn(deps, { account, ip: request.ip, userAgent, isKnown, factor, by });
   return location;
+}
+
+/** How somebody signed in, as the provider's session and its tokens say it. */
+function signInMethods(factor: FactorKind | undefined): { amr: string[]; acr?: string } {
+  if (factor === undefined) return { amr: ['pwd'] };
+  return { amr: ['pwd', ...methods[factor]], acr: twoFactorClass };
 }

@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
+import { networkOf } from '../../limits/networkOf.ts';
 import {
+  addressRule,
   afterFailure,
   delaySeconds,
   waitSeconds,
@@ -27,6 +29,11 @@ export interface Counter {
   readonly act: 'refuse' | 'delay';
   /** Whether a success forgets what was counted here. */
   readonly isOwn: boolean;
+}
+
+/** The counter of everything that fails from a network, which a success does not forget. */
+export function networkCounter(ip: string): Counter {
+  return { key: `ip:${networkOf(ip)}`, rule: addressRule, act: 'refuse', isOwn: false };
 }
 
 /** What came of an attempt to prove something. */

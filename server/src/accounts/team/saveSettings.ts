@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { recordAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
-import type { Viewer } from '../../http/Viewer.ts';
+import type { Author } from '../people/Author.ts';
 import { tellTeamSnapshot } from '../people/tellTeamSnapshot.ts';
 
 export function findSettings(db: Kysely<Database>, teamId: string): Promise<Settings> {
@@ -17,7 +17,7 @@ export function findSettings(db: Kysely<Database>, teamId: string): Promise<Sett
 /** Changes the team's settings and tells the manager, whose checkout offers the cards. */
 export async function saveSettings(
   { db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>,
-  { viewer: { user, team }, ip }: { readonly viewer: Viewer; readonly ip: string },
+  { viewer: { user, team }, ip }: Author,
   settings: Settings,
 ): Promise<Settings> {
   const now = clock();

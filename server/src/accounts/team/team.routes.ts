@@ -7,14 +7,16 @@ import {
 } from '@portal/shared/contracts';
 import type { Module } from '../../http/createApp.ts';
 import { viewerOf } from '../../http/Viewer.ts';
+import type { Limit } from '../../limits/Limit.ts';
 import { takeCall } from '../../limits/takeCall.ts';
 import { findSettings, saveSettings } from './saveSettings.ts';
-import { teamChanges } from './teamLimits.ts';
 import { findUpgrade, upgradeTeam } from './upgradeTeam.ts';
 
 const managers = { access: { who: 'manager' } } as const;
 const community = { access: { who: 'manager', edition: 'community' } } as const;
 const communityOwner = { access: { who: 'owner', edition: 'community' } } as const;
+/** Changes of a team's edition and settings by one person. */
+const teamChanges: Limit = { name: 'team-change', max: 60, seconds: 3600 };
 
 /** The team's edition and settings. */
 export const teamRoutes: Module = (deps) => async (app) => {

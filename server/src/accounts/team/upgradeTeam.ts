@@ -5,7 +5,8 @@ import { recordAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';
 import { ConflictError } from '../../errors.ts';
-import { editionCodes, type Viewer } from '../../http/Viewer.ts';
+import { editionCodes } from '../../http/Viewer.ts';
+import type { Author } from '../people/Author.ts';
 import { informManager } from '../people/informManager.ts';
 import { tellTeamSnapshot } from '../people/tellTeamSnapshot.ts';
 
@@ -28,7 +29,7 @@ export function findUpgrade(
  */
 export async function upgradeTeam(
   { db, clock, queue, log }: Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>,
-  { viewer: { user, team }, ip }: { readonly viewer: Viewer; readonly ip: string },
+  { viewer: { user, team }, ip }: Author,
   { version, ...details }: z.infer<typeof upgradeRequestSchema>,
 ): Promise<void> {
   const now = clock();

@@ -1,5 +1,5 @@
 import type { MemberRequest } from '@portal/shared/contracts';
-import { personName } from '@portal/shared/domain';
+import { personName, type Locale } from '@portal/shared/domain';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { ConflictError } from '../../errors.ts';
@@ -11,7 +11,6 @@ import { deleteMembership } from '../people/people.queries.ts';
 import { tellTeamSnapshot } from '../people/tellTeamSnapshot.ts';
 import { updateProfile } from '../profile/profile.queries.ts';
 import { removalMail } from './memberMails.ts';
-import { ownTeamName } from './ownTeamName.ts';
 import { lockMember } from './users.policy.ts';
 import { setRole } from './users.queries.ts';
 
@@ -84,4 +83,12 @@ export async function removeMember(
     await tellTeamSnapshot(trx, queue, team.id);
     await mailer.send(trx, removalMail({ ...member, locale }, team.name, config.managerUrl));
   });
+}
+
+/** The name of the team that somebody gets who has left theirs; they can change it. */
+function ownTeamName(
+  { last_name, first_name }: { readonly last_name: string; readonly first_name: string },
+  locale: Locale,
+): string {
+  return locale === 'ja' ? `${last_name}のチーム` : `${first_name}'s team`;
 }

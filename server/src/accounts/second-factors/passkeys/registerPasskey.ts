@@ -6,9 +6,7 @@ import type { AccountRow } from '../../people/people.queries.ts';
 import { addFactor, type AddedFactor } from '../addFactor.ts';
 import { challengeMs, saveChallenge, takeChallenge } from './challenges.queries.ts';
 import { insertPasskey, passkeysOf } from './passkeys.queries.ts';
-import { describePasskey } from './describePasskey.ts';
-import { relyingParty } from './relyingParty.ts';
-import { webAuthn } from './webAuthn.ts';
+import { describePasskey, relyingParty, webAuthn } from './webAuthn.ts';
 
 const selection = {
   residentKey: 'preferred',

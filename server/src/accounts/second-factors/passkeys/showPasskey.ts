@@ -8,10 +8,8 @@ import {
   takeChallenge,
   type ChallengeOwner,
 } from './challenges.queries.ts';
-import { describePasskey } from './describePasskey.ts';
 import { noteUse, passkeysOf, type PasskeyRow } from './passkeys.queries.ts';
-import { relyingParty } from './relyingParty.ts';
-import { webAuthn } from './webAuthn.ts';
+import { describePasskey, relyingParty, webAuthn } from './webAuthn.ts';
 
 type Assertion = z.infer<typeof passkeyAssertionSchema>;
 

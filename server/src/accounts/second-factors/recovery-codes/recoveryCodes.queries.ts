@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
-import type { RecoveryCodes } from './recoveryCodes.ts';
+
+interface StoredCodes {
+  readonly digests: readonly string[];
+  readonly salt: string;
+  readonly now: Date;
+}
 
 /** How many codes of an account are left. */
 export async function countRecoveryCodes(db: Kysely<Database>, accountId: string): Promise<number> {
@@ -36,7 +41,7 @@ export async function saltOfCodes(
 export async function replaceRecoveryCodes(
   trx: Kysely<Database>,
   accountId: string,
-  { digests, salt, now }: Omit<RecoveryCodes, 'codes'> & { readonly now: Date },
+  { digests, salt, now }: StoredCodes,
 ): Promise<void> {
   await deleteRecoveryCodes(trx, accountId);
   const common = { account_id: accountId, salt, used_at: null, created_at: now };

@@ -1,10 +1,12 @@
 import { recordAudit } from '../../../db/audit.ts';
+import type { Config } from '../../../config.ts';
 import type { Deps, Workers } from '../../../deps.ts';
 import { roleCodes } from '../../../http/Viewer.ts';
 import { defineJob } from '../../../jobs/Queue.ts';
+import type { Mail } from '../../../mail/Mailer.ts';
 import { peopleOfTeam } from '../../people/people.queries.ts';
+import { securityMail, type Addressee } from '../../security-mails/securityMail.ts';
 import { lockSetup, updateSetup } from '../settings/singleSignOn.queries.ts';
-import { lostRecordMail } from '../settings/ssoMails.ts';
 import { findRecord, proofRecord } from './proofRecord.ts';
 
 const lookJob = defineJob<object>('accounts.sso-domains', 2);
@@ -68,4 +70,44 @@ async function noteLook(
     const lost = { domain: setup.domain, ...proofRecord(setup) };
     await mailer.send(trx, lostRecordMail(owner, lost, config));
   });
+}
+
+/** The mail to the owner when the record that proved the domain is gone; nothing was switched off. */
+function lostRecordMail(
+  owner: Addressee,
+  {
+    domain,
+    name,
+    value,
+  }: { readonly domain: string; readonly name: string; readonly value: string },
+  { accountsUrl }: Pick<Config, 'accountsUrl'>,
+): Mail {
+  return securityMail(
+    owner,
+    {
+      en: {
+        subject: `The record that proves ${domain} is missing`,
+        before: [
+          `Your team uses single sign-on for addresses of ${domain}. The TXT record that proves the domain can no longer be found.`,
+          `Name: ${name}`,
+          `Value: ${value}`,
+          'Nothing was switched off. Please put the record back, or switch off single sign-on if the domain is no longer yours.',
+        ],
+        link: 'Open single sign-on',
+        after: [],
+      },
+      ja: {
+        subject: `${domain} を確認するレコードが見つかりません`,
+        before: [
+          `チームのシングルサインオンは ${domain} のメールアドレスに適用されています。ドメインを確認するTXTレコードが見つからなくなりました。`,
+          `名前：${name}`,
+          `値：${value}`,
+          '設定は無効になっていません。レコードを元に戻すか、ドメインをお使いでない場合はシングルサインオンを無効にしてください。',
+        ],
+        link: 'シングルサインオンの設定を開く',
+        after: [],
+      },
+    },
+    `${accountsUrl}/sso`,
+  );
 }

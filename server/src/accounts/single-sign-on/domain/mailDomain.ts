@@ -1,6 +1,6 @@
-import { domainToASCII } from 'node:url';
 import providers from 'email-providers';
 import { getPublicSuffix } from 'tldts';
+import { asciiDomain } from './domainOf.ts';
 
 /** Mail of Japanese internet access, open to everybody, which the list does not have. */
 const accessProviders = [
@@ -29,15 +29,6 @@ export function mailDomain(typed: string): ReadDomain {
   if (!name.test(domain) || /^[\d.]+$/.test(domain)) return { fault: 'not_a_domain' };
   if (getPublicSuffix(domain) === domain) return { fault: 'not_a_domain' };
   return isPublic(domain) ? { fault: 'public_domain' } : { domain };
-}
-
-/** The domain of a mail address in the form of `mailDomain`; empty when there is none. */
-export function domainOf(email: string): string {
-  return asciiDomain(email.slice(email.lastIndexOf('@') + 1));
-}
-
-function asciiDomain(typed: string): string {
-  return domainToASCII(typed.trim().replace(/^@/, '').replace(/\.$/, '').toLowerCase());
 }
 
 /** A name below a mail service's is its, too. */

@@ -3,10 +3,10 @@ import * as client from 'openid-client';
 import type { SsoIdentity } from '../../../db/tables/singleSignOn.ts';
 import type { Deps } from '../../../deps.ts';
 import { hashToken } from '../../mailed-links/mailedLink.ts';
+import { OutboundError } from '../../../outbound/OutboundError.ts';
 import { setupOf, type SetupRow } from '../settings/singleSignOn.queries.ts';
 import { insertAttempt, type AttemptRow } from './attempts.queries.ts';
 import { identityOf } from './identityOf.ts';
-import { problemOf } from './problemOf.ts';
 import { SsoError } from './SsoError.ts';
 import { clockToleranceSeconds, openProvider, redirectUri } from './teamProvider.ts';
 
@@ -111,4 +111,25 @@ function derived({ keys }: Pick<Deps, 'keys'>, state: string, use: string): stri
   return createHmac('sha256', keys.secret('sso attempt'))
     .update(`${use} ${state}`)
     .digest('base64url');
+}
+
+/** The answer of a provider as it stands in an address: its whole query, and the state in it. */
+export function stateOfQuery(url: string): { readonly state: string; readonly query: string } {
+  const query = url.slice(url.indexOf('?') + 1 || url.length);
+  return { query, state: new URLSearchParams(query).get('state') ?? '' };
+}
+
+/** What a failure on the way to a provider means for the person; what was meant already stays. */
+function problemOf(error: unknown): SsoError {
+  if (error instanceof SsoError) return error;
+  if (error instanceof client.AuthorizationResponseError) {
+    return new SsoError('provider_refused', { cause: error });
+  }
+  return new SsoError(isAway(error) ? 'provider_away' : 'not_trusted', { cause: error });
+}
+
+/** The library wraps what the call threw. */
+function isAway(error: unknown): boolean {
+  if (error instanceof OutboundError) return true;
+  return error instanceof Error && error.cause !== undefined && isAway(error.cause);
 }

@@ -12,10 +12,9 @@ import { noteProof } from '../../step-up/sessionProof.queries.ts';
 import { lockSetup, setupOf, updateSetup } from '../settings/singleSignOn.queries.ts';
 import { ownAttempts, ssoSignIns } from '../settings/ssoLimits.ts';
 import { linkedAccount } from '../sign-in/links.queries.ts';
-import { beginAttempt, finishAttempt } from './attempts.ts';
+import { beginAttempt, finishAttempt, stateOfQuery } from './attempts.ts';
 import { attemptByState, takeAttempt, type AttemptRow } from './attempts.queries.ts';
 import { SsoError } from './SsoError.ts';
-import { stateOfQuery } from './stateOfQuery.ts';
 import { callbackPath } from './teamProvider.ts';
 
 const page = { page: true } as const;

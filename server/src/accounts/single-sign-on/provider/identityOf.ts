@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { longestOf } from '@portal/shared/contracts';
 import { isPlainText } from '@portal/shared/domain';
 import type { SsoIdentity } from '../../../db/tables/singleSignOn.ts';
-import { domainOf } from '../domain/mailDomain.ts';
+import { domainOf } from '../domain/domainOf.ts';
 import type { SetupRow } from '../settings/singleSignOn.queries.ts';
 import { isAddressVerified } from './isAddressVerified.ts';
 import { SsoError } from './SsoError.ts';

@@ -25,20 +25,6 @@ export async function lockSetup(
     .executeTakeFirst();
 }
 
-/** The setup that people of a mail domain sign in by; undefined when they use passwords. */
-export async function enabledSetup(
-  db: Kysely<Database>,
-  domain: string,
-): Promise<SetupRow | undefined> {
-  return db
-    .selectFrom('accounts.single_sign_on')
-    .selectAll()
-    .where('domain', '=', domain)
-    .where('proved_at', 'is not', null)
-    .where('enabled_at', 'is not', null)
-    .executeTakeFirst();
-}
-
 /** Whether another team has proved a domain. */
 export async function isDomainTaken(
   db: Kysely<Database>,

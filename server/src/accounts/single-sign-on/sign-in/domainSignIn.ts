@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
+import type { SingleSignOnTable } from '../../../db/tables/singleSignOn.ts';
 import { roleCodes } from '../../../http/Viewer.ts';
-import { domainOf } from '../domain/mailDomain.ts';
-import { enabledSetup } from '../settings/singleSignOn.queries.ts';
+import { domainOf } from '../domain/domainOf.ts';
 
 /** How the addresses of a domain sign in. */
 export interface DomainSignIn {
@@ -37,4 +37,18 @@ export async function domainSignIn(db: Kysely<Database>, email: string): Promise
     .where((is) => is.or([is('s.domain', '=', domain), is('l.subject', 'is not', null)]))
     .executeTakeFirst();
   return { hasProvider: setup !== undefined, isBound: member !== undefined };
+}
+
+/** The setup that people of a mail domain sign in by; undefined when they use passwords. */
+export async function enabledSetup(
+  db: Kysely<Database>,
+  domain: string,
+): Promise<Selectable<SingleSignOnTable> | undefined> {
+  return db
+    .selectFrom('accounts.single_sign_on')
+    .selectAll()
+    .where('domain', '=', domain)
+    .where('proved_at', 'is not', null)
+    .where('enabled_at', 'is not', null)
+    .executeTakeFirst();
 }
