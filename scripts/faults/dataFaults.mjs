@@ -17,12 +17,12 @@ export const dataFaults = [
   },
   {
     name: 'two transfers of a team lock it together and wait for each other',
-    file: 'server/src/accounts/people/people.queries.ts',
+    file: 'server/src/accounts/directory/people.queries.ts',
     text: `.orderBy('id')
     .forUpdate()`,
     replacement: `.orderBy('id')
     .forShare()`,
-    seenBy: [{ step: 'server', args: ['accounts/users/transferTeam'] }],
+    seenBy: [{ step: 'server', args: ['accounts/people/users/transferTeam'] }],
   },
   {
     name: 'two uploads get the last use of a license',

@@ -51,10 +51,10 @@ export const securityFaults = [
   },
   {
     name: 'a code of an authenticator counts twice',
-    file: 'server/src/accounts/second-factors/totp/totp.queries.ts',
+    file: 'server/src/accounts/security/factors/totp.queries.ts',
     text: `.where('last_step', '<', step)`,
     replacement: `.where('last_step', '<=', step)`,
-    seenBy: [{ step: 'server', args: ['accounts/second-factors/sign-in-step/signInStep'] }],
+    seenBy: [{ step: 'server', args: ['accounts/sign-in/steps/signInStep'] }],
   },
   {
     name: 'a release is taken with a chunk that has no integrity',

@@ -86,6 +86,16 @@ const serverLayers = [
   ['cluster'],
 ];
 
+/** The accounts service: a room knows those before it. */
+const accountsLayers = [
+  ['directory'],
+  ['security'],
+  ['sign-in'],
+  ['people'],
+  ['sso'],
+  ['accountsAuthenticate.ts', 'accountsCleanUp.ts', 'accountsServiceModules.ts'],
+];
+
 /** The analysis engine: bytes in, report out. */
 const emiLayers = [
   ['problems'],
@@ -148,6 +158,7 @@ const layered = [
   { folder: 'server/src/', layers: serverLayers },
   { folder: 'server/src/emi/', layers: emiLayers },
   { folder: 'server/src/modules/', layers: moduleLayers },
+  { folder: 'server/src/accounts/', layers: accountsLayers },
   { folder: 'shared/src/', layers: sharedLayers },
   { folder: 'build-kit/src/', layers: buildKitLayers },
 ];

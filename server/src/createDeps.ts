@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LogEvent } from 'kysely';
 import type { Logger } from 'pino';
-import { createPasswords } from './accounts/sign-in/createPasswords.ts';
+import { createPasswords } from './accounts/sign-in/credentials/createPasswords.ts';
 import { openBlobs } from './blobs/openBlobs.ts';
 import { TimedBlobStore } from './blobs/TimedBlobStore.ts';
 import type { Config } from './config.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadAccountsBuild } from './accounts/pages/loadAccountsBuild.ts';
+import { loadAccountsBuild } from './accounts/sign-in/pages/loadAccountsBuild.ts';
 import { createAssetStore, type AssetStore } from './assets/AssetStore.ts';
 import { storePackages } from './assets/packages.ts';
 import type { Deps } from './deps.ts';

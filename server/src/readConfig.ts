@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { readSso, ssoEnvironment } from './accounts/single-sign-on/settings/ssoEnvironment.ts';
+import { readSso, ssoEnvironment } from './accounts/sso/ssoEnvironment.ts';
 import { backupEnvironment, readBackup } from './backups/backupSettings.ts';
 import { blobUrl } from './blobs/blobUrl.ts';
 import type { Config } from './config.ts';

@@ -1,4 +1,4 @@
-import { createPasswords } from '@portal/server/src/accounts/sign-in/createPasswords.ts';
+import { createPasswords } from '@portal/server/src/accounts/sign-in/credentials/createPasswords.ts';
 import { processorSeconds } from '../rest/processFigures.ts';
 
 const times = 20;

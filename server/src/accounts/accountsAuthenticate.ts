@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts';
 import type { Authenticate } from '../http/Access.ts';
 import { editionOf, roleOf, type Viewer } from '../http/Viewer.ts';
-import { accountById, teamsOf } from './people/people.queries.ts';
-import { extendSession } from './session/extendSession.ts';
-import { providerOf } from './provider/providerOf.ts';
-import { accountsSession } from './session/accountsSession.ts';
-import { isStaff } from './staff/staff.queries.ts';
-import { visitorSubject } from './session/accountsVisitor.ts';
+import { accountById, teamsOf } from './directory/people.queries.ts';
+import { extendSession } from './sign-in/provider/extendSession.ts';
+import { providerOf } from './sign-in/provider/providerOf.ts';
+import { accountsSession } from './sign-in/provider/accountsSession.ts';
+import { isStaff } from './directory/staff.queries.ts';
+import { visitorSubject } from './sign-in/pages/accountsVisitor.ts';
 
 /** Calls that look whether a session lives without keeping it alive. */
 const watching = new Set(['/api/session']);

@@ -1,4 +1,4 @@
-import type { NewTeam } from '../accounts/people/createTeam.ts';
+import type { NewTeam } from '../accounts/directory/createTeam.ts';
 
 /** Of all demo accounts. */
 export const demoPassword = 'circuit-board-2026';

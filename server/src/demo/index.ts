@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../db/Database.ts';
 import type { Deps } from '../deps.ts';
-import { createTeam } from '../accounts/people/createTeam.ts';
+import { createTeam } from '../accounts/directory/createTeam.ts';
 import { teamSnapshotJob } from '../protocol/teamSnapshotJob.ts';
 import { demoCards } from './demoCards.ts';
 import { demoEmi } from './demoEmi.ts';

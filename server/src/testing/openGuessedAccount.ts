@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { saveFailureCount } from '../accounts/sign-in/sign-in.queries.ts';
+import { saveFailureCount } from '../accounts/security/lock-out/lockOut.queries.ts';
 import { AccountsBrowser } from './browsers/AccountsBrowser.ts';
 import { SignInVisit } from './browsers/SignInVisit.ts';
 import { aNewPerson, anAccountsTeam, testPassword } from './builders/accountPeople.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PageBootstrap } from '@portal/shared/remote';
-import { deleteStaff, insertStaff } from '../../accounts/staff/staff.queries.ts';
-import { noteProof } from '../../accounts/step-up/sessionProof.queries.ts';
+import { deleteStaff, insertStaff } from '../../accounts/directory/staff.queries.ts';
+import { noteProof } from '../../accounts/security/proof/sessionProof.queries.ts';
 import { createManagerApp } from '../../app.ts';
 import { anAccountsTeam } from '../../testing/builders/accountPeople.ts';
 import { signIn } from '../../testing/browsers/TestClient.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { avatarKey } from '../../accounts/avatar/avatarUrl.ts';
-import { accountsFolder } from '../../accounts/pages/loadAccountsBuild.ts';
+import { avatarKey } from '../../accounts/directory/avatarUrl.ts';
+import { accountsFolder } from '../../accounts/sign-in/pages/loadAccountsBuild.ts';
 import { documentKey } from '../../blobs/documentKey.ts';
 import type { Database } from '../../db/Database.ts';
 import { jobFiles } from '../../emi/job/JobOrder.ts';

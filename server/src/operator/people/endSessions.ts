@@ -1,5 +1,5 @@
-import { accountByEmail, lockAccount, teamsOf } from '../../accounts/people/people.queries.ts';
-import { endAccountSessions } from '../../accounts/session/endAccountSessions.ts';
+import { accountByEmail, lockAccount, teamsOf } from '../../accounts/directory/people.queries.ts';
+import { endAccountSessions } from '../../accounts/security/sessions/endAccountSessions.ts';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';

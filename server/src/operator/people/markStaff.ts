@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
-import { informManager } from '../../accounts/people/informManager.ts';
-import { accountByEmail, teamsOf } from '../../accounts/people/people.queries.ts';
-import { tellTeamSnapshot } from '../../accounts/people/tellTeamSnapshot.ts';
-import { factorKindsOf } from '../../accounts/second-factors/factors.queries.ts';
+import { informManager } from '../../accounts/directory/informManager.ts';
+import { accountByEmail, teamsOf } from '../../accounts/directory/people.queries.ts';
+import { tellTeamSnapshot } from '../../accounts/directory/tellTeamSnapshot.ts';
+import { factorKindsOf } from '../../accounts/security/factors/factors.queries.ts';
 import {
   countChange,
   deleteStaff,
   insertStaff,
   listStaff,
-} from '../../accounts/staff/staff.queries.ts';
+} from '../../accounts/directory/staff.queries.ts';
 import { recordAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Deps } from '../../deps.ts';

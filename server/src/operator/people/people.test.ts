@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signInAtAccounts, SignInVisit } from '../../testing/browsers/SignInVisit.ts';
 import { aNewPerson, anAccountsTeam, testPassword } from '../../testing/builders/accountPeople.ts';
 import { codeOf, setUpAuthenticator } from '../../testing/builders/authenticatorApp.ts';
-import { carryOutResets } from '../../accounts/second-factors/reset/carryOutResets.ts';
+import { carryOutResets } from '../../accounts/security/factor-reset/carryOutResets.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { auditOf } from '../../testing/readers/auditOf.ts';
 import { typeCommand } from '../../testing/typeCommand.ts';

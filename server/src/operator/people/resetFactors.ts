@@ -1,6 +1,6 @@
-import { accountByEmail } from '../../accounts/people/people.queries.ts';
-import { factorKindsOf } from '../../accounts/second-factors/factors.queries.ts';
-import { beginReset } from '../../accounts/second-factors/reset/beginReset.ts';
+import { accountByEmail } from '../../accounts/directory/people.queries.ts';
+import { factorKindsOf } from '../../accounts/security/factors/factors.queries.ts';
+import { beginReset } from '../../accounts/security/factor-reset/beginReset.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { ResetFactorsAnswer } from './people.contract.ts';

@@ -1,4 +1,4 @@
-import { endProviderGrants } from '../../accounts/session/endProviderGrants.ts';
+import { endProviderGrants } from '../../accounts/security/sessions/endProviderGrants.ts';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';

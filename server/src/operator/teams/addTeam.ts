@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../db/audit.ts';
 import { errorCode, InvalidError } from '../../errors.ts';
-import { createTeam, type NewPerson } from '../../accounts/people/createTeam.ts';
+import { createTeam, type NewPerson } from '../../accounts/directory/createTeam.ts';
 import { createLicenses } from '../../modules/licenses/createLicenses.ts';
 import { teamSnapshotJob } from '../../protocol/teamSnapshotJob.ts';
 import { newLicenses } from './newLicenses.ts';

@@ -1,5 +1,5 @@
 import { addDays, contractEndsOn, tokyoDay } from '@portal/shared/domain';
-import type { CreatedTeam } from '../../accounts/people/createTeam.ts';
+import type { CreatedTeam } from '../../accounts/directory/createTeam.ts';
 import type { NewLicense } from '../../modules/licenses/createLicenses.ts';
 import type { NewTeamRequest } from './teams.contract.ts';
 

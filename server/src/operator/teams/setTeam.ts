@@ -1,7 +1,7 @@
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { NotFoundError } from '../../errors.ts';
-import { tellTeamSnapshot } from '../../accounts/people/tellTeamSnapshot.ts';
+import { tellTeamSnapshot } from '../../accounts/directory/tellTeamSnapshot.ts';
 import type { SetTeamRequest, TeamTermsAnswer } from './teams.contract.ts';
 
 interface SetTeam extends SetTeamRequest {

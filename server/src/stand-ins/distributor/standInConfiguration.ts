@@ -2,7 +2,7 @@ import type { Configuration } from 'oidc-provider';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import type { SigningKey } from '../../keys/KeyStore.ts';
-import { oidcAdapter } from '../../accounts/provider/oidcAdapter.ts';
+import { oidcAdapter } from '../../accounts/sign-in/provider-store/oidcAdapter.ts';
 import { callbackPath } from '../../modules/distributor/distributorClient.ts';
 import { standInClient } from '../../modules/distributor/distributorSettings.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { tokyoDay, type CalendarDay } from '@portal/shared/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { insertPasskey } from '../../accounts/second-factors/passkeys/passkeys.queries.ts';
+import { insertPasskey } from '../../accounts/security/factors/passkeys.queries.ts';
 import { demoPassword, demoTeams } from '../../demo/demoTeams.ts';
 import { loadDemo } from '../../demo/index.ts';
 import type { AccountsBrowser } from '../browsers/AccountsBrowser.ts';

@@ -4,7 +4,7 @@ import {
   type CreatedTeam,
   type NewPerson,
   type NewTeam,
-} from '../../accounts/people/createTeam.ts';
+} from '../../accounts/directory/createTeam.ts';
 import { quickPasswords } from './quickPasswords.ts';
 
 export const testPassword = 'solder-mask-green';

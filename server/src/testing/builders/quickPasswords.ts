@@ -1,4 +1,4 @@
-import { createPasswords } from '../../accounts/sign-in/createPasswords.ts';
+import { createPasswords } from '../../accounts/sign-in/credentials/createPasswords.ts';
 
 /** Hashes a thousand times faster than a portal's, which is most of what a sign-in costs. */
 export const quickPasswords = createPasswords({

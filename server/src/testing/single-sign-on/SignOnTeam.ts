@@ -3,10 +3,7 @@ import type { AccountsBrowser } from '../browsers/AccountsBrowser.ts';
 import { signInAtAccounts, SignInVisit } from '../browsers/SignInVisit.ts';
 import { aNewPerson, anAccountsTeam, testPassword } from '../builders/accountPeople.ts';
 import type { TestServer } from '../createTestServer.ts';
-import {
-  setupOf,
-  updateSetup,
-} from '../../accounts/single-sign-on/settings/singleSignOn.queries.ts';
+import { setupOf, updateSetup } from '../../accounts/sso/singleSignOn.queries.ts';
 
 interface Members {
   readonly domain: string;

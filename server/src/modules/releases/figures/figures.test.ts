@@ -5,8 +5,8 @@ import {
   remotesFiguresSchema,
 } from '@portal/shared/contracts';
 import { toCalendarDay } from '@portal/shared/domain';
-import { insertStaff } from '../../../accounts/staff/staff.queries.ts';
-import { noteProof } from '../../../accounts/step-up/sessionProof.queries.ts';
+import { insertStaff } from '../../../accounts/directory/staff.queries.ts';
+import { noteProof } from '../../../accounts/security/proof/sessionProof.queries.ts';
 import { createManagerApp } from '../../../app.ts';
 import { signIn, type TestClient } from '../../../testing/browsers/TestClient.ts';
 import { anAccountsTeam } from '../../../testing/builders/accountPeople.ts';

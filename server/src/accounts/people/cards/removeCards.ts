@@ -1,0 +1,15 @@
+import { customerOf } from '../../../cards/customerOf.ts';
+import { defineJob } from '../../../jobs/Queue.ts';
+import type { Workers } from '../../../deps.ts';
+
+/** Of somebody who has left for good. The gateway may be away: it is asked for about two days. */
+export const removeCardsJob = defineJob<{ readonly user_id: string }>('accounts.remove-cards', 20);
+
+/** Deletes all cards of a person at the gateway. */
+export const removeCardsWorker: Workers = ({ gateway, queue }) => {
+  queue.work(removeCardsJob, async ({ user_id }) => {
+    if (!gateway) return;
+    const customer = customerOf(user_id);
+    for (const { id } of await gateway.cards(customer)) await gateway.removeCard(customer, id);
+  });
+};

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { recordAudit } from '../../../db/audit.ts';
+import type { Database } from '../../../db/Database.ts';
+import { ConflictError } from '../../../errors.ts';
+import type { Queue } from '../../../jobs/Queue.ts';
+import { deleteMembership, lockTeams, teamsOf } from '../../directory/people.queries.ts';
+import { tellTeamSnapshot } from '../../directory/tellTeamSnapshot.ts';
+import { leavingRefusal } from './leavingRefusal.ts';
+
+interface Leaving {
+  readonly accountId: string;
+  /** The team that they are about to join. */
+  readonly joinedId: string;
+  readonly ip: string;
+  readonly now: Date;
+}
+
+/**
+ * Takes somebody out of their team for another one, in the caller's transaction, which holds both
+ * from then on.
+ * @throws ConflictError `already_member`, or why they cannot leave
+ */
+export async function leaveTeams(
+  trx: Kysely<Database>,
+  queue: Queue,
+  { accountId, joinedId, ip, now }: Leaving,
+): Promise<void> {
+  const leavingIds = (await teamsOf(trx, accountId)).map(({ id }) => id);
+  await lockTeams(trx, [joinedId, ...leavingIds]);
+  const left = await teamsOf(trx, accountId);
+  if (left.some(({ id }) => id === joinedId)) throw new ConflictError('already_member');
+  for (const { id, role } of left) {
+    const refusal = await leavingRefusal(trx, { teamId: id, role }, now);
+    if (refusal) throw new ConflictError(refusal);
+    await deleteMembership(trx, { teamId: id, accountId });
+    const audit = { at: now, actor: accountId, teamId: id, ip, object: accountId };
+    await recordAudit(trx, { ...audit, action: 'member.leave' });
+    await tellTeamSnapshot(trx, queue, id);
+  }
+}

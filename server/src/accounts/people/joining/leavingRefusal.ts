@@ -1,0 +1,27 @@
+import { tokyoDay } from '@portal/shared/domain';
+import type { LeavingRefusal } from '@portal/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/Database.ts';
+import { roleCodes } from '../../../http/Viewer.ts';
+import { hasRunningLicenses } from '../../../protocol/hasRunningLicenses.ts';
+import { membersOf } from '../../directory/members.queries.ts';
+
+interface Leaving {
+  readonly teamId: string;
+  /** Code of the person's role in it. */
+  readonly role: number;
+}
+
+/**
+ * Why somebody cannot leave their team: an owner neither leaves people behind without one, nor
+ * licenses that run.
+ */
+export async function leavingRefusal(
+  db: Kysely<Database>,
+  { teamId, role }: Leaving,
+  now: Date,
+): Promise<LeavingRefusal | null> {
+  if (role !== roleCodes.owner) return null;
+  if ((await membersOf(db, teamId)).length > 1) return 'owner_has_members';
+  return (await hasRunningLicenses(db, teamId, tokyoDay(now))) ? 'owner_has_licenses' : null;
+}

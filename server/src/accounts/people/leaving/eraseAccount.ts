@@ -1,0 +1,51 @@
+import { recordAudit } from '../../../db/audit.ts';
+import type { Database } from '../../../db/Database.ts';
+import { eraseAll } from '../../../db/ErasingPiece.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Kysely } from 'kysely';
+import { erasePersonJob } from '../../../protocol/erasePersonJob.ts';
+import { removeAvatarLater } from '../avatar/removeAvatar.ts';
+import {
+  deleteMembership,
+  lockTeams,
+  teamsOf,
+  type AccountRow,
+} from '../../directory/people.queries.ts';
+import { tellTeamSnapshot } from '../../directory/tellTeamSnapshot.ts';
+import { membersOf } from '../../directory/members.queries.ts';
+import { accountsErasing } from './accountsErasing.ts';
+import { removeCardsJob } from '../cards/removeCards.ts';
+
+/**
+ * Erases what is personal of an account for good, in the caller's transaction, and tells manager and
+ * card gateway. A team without anybody else ends.
+ */
+export async function eraseAccount(
+  trx: Kysely<Database>,
+  { clock, queue }: Pick<Deps, 'clock' | 'queue'>,
+  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+): Promise<void> {
+  const teamIds = (await teamsOf(trx, id)).map((team) => team.id);
+  if (teamIds.length > 0) await lockTeams(trx, teamIds);
+  let endedTeam: string | null = null;
+  for (const teamId of teamIds) {
+    const isAlone = (await membersOf(trx, teamId)).length === 1;
+    await deleteMembership(trx, { teamId, accountId: id });
+    await tellTeamSnapshot(trx, queue, teamId);
+    await recordAudit(trx, {
+      at: clock(),
+      actor: 'system',
+      teamId,
+      action: 'account.erase',
+      object: id,
+    });
+    if (!isAlone) continue;
+    endedTeam = teamId;
+    await trx.deleteFrom('accounts.invitation').where('team_id', '=', teamId).execute();
+    await trx.deleteFrom('accounts.team').where('id', '=', teamId).execute();
+  }
+  await removeAvatarLater(trx, queue, id);
+  await eraseAll(trx, accountsErasing, { id, email, endedTeam });
+  await queue.enqueue(trx, erasePersonJob, { user_id: id, ended_team: endedTeam });
+  await queue.enqueue(trx, removeCardsJob, { user_id: id });
+}

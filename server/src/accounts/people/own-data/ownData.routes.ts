@@ -1,0 +1,41 @@
+import { recordAudit } from '../../../db/audit.ts';
+import { readerLocale } from '../../../answers/readerLocale.ts';
+import type { Module } from '../../../http/createApp.ts';
+import { viewerOf } from '../../../http/Viewer.ts';
+import type { Limit } from '../../../limits/Limit.ts';
+import { takeCall } from '../../../limits/takeCall.ts';
+import { requireRecentProof } from '../../security/proof/requireRecentProof.ts';
+import { ownDataFile } from './ownDataFile.ts';
+
+/** Files of one person's own data. */
+const ownDataFiles: Limit = { name: 'own-data', max: 5, seconds: 3600 };
+
+/** `GET /api/user/data.zip`: everything that is kept of the signed-in person, who has just proved it. */
+export const ownDataRoutes: Module = (deps) => async (app) => {
+  app.get(
+    '/api/user/data.zip',
+    { config: { access: { who: 'guest' } }, preHandler: requireRecentProof(deps) },
+    async (request, reply) => {
+      const { user, team, sessionId } = viewerOf(request);
+      await takeCall(deps, ownDataFiles, user.id);
+      const now = deps.clock();
+      await recordAudit(deps.db, {
+        at: now,
+        actor: user.id,
+        teamId: team.id,
+        ip: request.ip,
+        action: 'account.data',
+        object: user.id,
+      });
+      const pace = deps.longAnswers.pace(reply, sessionId);
+      await pace.enter();
+      const owner = { id: user.id, email: user.email, teamId: team.id };
+      const zip = ownDataFile(deps, { owner, locale: readerLocale(request), now, pace });
+      return reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename=my-data.zip')
+        .header('cache-control', 'no-store')
+        .send(zip);
+    },
+  );
+};

@@ -1,0 +1,58 @@
+import { memberRequestSchema, usersSchema } from '@portal/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Module } from '../../../http/createApp.ts';
+import { viewerOf } from '../../../http/Viewer.ts';
+import { takeCall } from '../../../limits/takeCall.ts';
+import { requireRecentProof } from '../../security/proof/requireRecentProof.ts';
+import { changeMember, removeMember } from './changeMember.ts';
+import { listUsers } from './listUsers.ts';
+import { transferTeam } from './transferTeam.ts';
+import { memberChanges } from './usersLimits.ts';
+
+const config = { access: { who: 'manager' } } as const;
+const response = { 200: usersSchema };
+const params = z.object({ id: z.string().max(100) });
+
+/** The people of the team, for its owner and admins. Calls that change something answer all users. */
+export const usersRoutes: Module = (deps) => async (app) => {
+  const authorOf = async (request: FastifyRequest) => {
+    const viewer = viewerOf(request);
+    await takeCall(deps, memberChanges, viewer.user.id);
+    return { viewer, ip: request.ip };
+  };
+
+  app.get('/api/users', { config, schema: { response } }, (request) =>
+    listUsers(deps, viewerOf(request).team.id),
+  );
+
+  app.put(
+    '/api/users/:id',
+    { config, schema: { params, body: memberRequestSchema, response } },
+    async (request) => {
+      const author = await authorOf(request);
+      await changeMember(deps, author, request.params.id, request.body);
+      return listUsers(deps, author.viewer.team.id);
+    },
+  );
+
+  app.post(
+    '/api/users/:id/owner',
+    {
+      config: { access: { who: 'owner' } },
+      schema: { params, response },
+      preHandler: requireRecentProof(deps),
+    },
+    async (request) => {
+      const author = await authorOf(request);
+      await transferTeam(deps, author, request.params.id);
+      return listUsers(deps, author.viewer.team.id);
+    },
+  );
+
+  app.delete('/api/users/:id', { config, schema: { params, response } }, async (request) => {
+    const author = await authorOf(request);
+    await removeMember(deps, author, request.params.id);
+    return listUsers(deps, author.viewer.team.id);
+  });
+};

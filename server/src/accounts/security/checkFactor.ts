@@ -1,0 +1,63 @@
+import type { FactorKind, ShownFactor } from '@portal/shared/contracts';
+import type { Deps } from '../../deps.ts';
+import { lockAccount, type AccountRow } from '../directory/people.queries.ts';
+import { countedAttempt, networkCounter, type AttemptOutcome } from './lock-out/countedAttempt.ts';
+import { browserRule } from './lock-out/lockOut.ts';
+import type { ChallengeOwner } from './passkeys/challenges.queries.ts';
+import { showPasskey } from './passkeys/showPasskey.ts';
+import { showRecoveryCode } from './recovery-codes/showRecoveryCode.ts';
+import { stopReset } from './factor-reset/stopReset.ts';
+import type { TakeFactor } from './factors/TakeFactor.ts';
+import { showTotp } from './totp/showTotp.ts';
+
+/** A sign-in's second step, or a proof in a session. */
+type FactorPlace = Pick<ChallengeOwner, 'purpose' | 'boundTo'>;
+
+interface Shown {
+  readonly factor: ShownFactor;
+  /** What it is shown for; a passkey signs for that alone. */
+  readonly at: FactorPlace;
+  readonly ip: string;
+  /** Counts wrong codes separately: a visitor from a provider locks nobody else out. */
+  readonly counter?: 'factor' | 'join';
+}
+
+/**
+ * Whether a second factor is right. Wrong ones are counted for the account over all networks, apart
+ * from wrong passwords: only who knows the password gets here, and a right password must not forget
+ * them. A right one forgets them.
+ */
+export async function checkFactor(
+  deps: Deps,
+  account: AccountRow,
+  shown: Shown,
+): Promise<AttemptOutcome<FactorKind>> {
+  const own = {
+    key: `${shown.counter ?? 'factor'}:${account.id}`,
+    rule: browserRule,
+    act: 'refuse',
+    isOwn: true,
+  } as const;
+  return countedAttempt(deps, [own, networkCounter(shown.ip)], {
+    check: () => show(deps, account, shown),
+    take: async (trx, take) => {
+      // Whoever removes factors holds it first, too.
+      await lockAccount(trx, account.id);
+      if (!(await take(trx))) return undefined;
+      // Who can show one has not lost them.
+      await stopReset(trx, deps, { accountId: account.id, actor: account.id, ip: shown.ip });
+      return shown.factor.kind;
+    },
+  });
+}
+
+function show(deps: Deps, account: AccountRow, { factor, at, ip }: Shown): Promise<TakeFactor> {
+  switch (factor.kind) {
+    case 'totp':
+      return showTotp(deps, account.id, factor.code);
+    case 'recovery_code':
+      return showRecoveryCode(deps, account, { code: factor.code, ip });
+    case 'passkey':
+      return showPasskey(deps, { ...at, accountId: account.id }, factor.response);
+  }
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/Database.ts';
+import { roleCodes } from '../../../http/Viewer.ts';
+import { peopleOfTeam, teamsOf } from '../../directory/people.queries.ts';
+
+/** Somebody's team, and its owner when that is another person. */
+export async function teamAndOwner(db: Kysely<Database>, accountId: string) {
+  const [team] = await teamsOf(db, accountId);
+  const people = team ? await peopleOfTeam(db, team.id) : [];
+  const owner = people.find(({ id, role }) => role === roleCodes.owner && id !== accountId);
+  return { team, owner };
+}

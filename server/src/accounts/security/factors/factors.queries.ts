@@ -1,0 +1,43 @@
+import type { FactorKind, FactorsAnswer } from '@portal/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/Database.ts';
+import { isStaff } from '../../directory/staff.queries.ts';
+import { passkeysOf } from './passkeys.queries.ts';
+import { countRecoveryCodes } from './recoveryCodes.queries.ts';
+import { resetDueAt } from './factorReset.queries.ts';
+import { totpOf } from './totp.queries.ts';
+
+/** The second factors of an account, as its person sees them. */
+export async function factorsOf(db: Kysely<Database>, accountId: string): Promise<FactorsAnswer> {
+  const totp = await totpOf(db, accountId);
+  return {
+    totp: totp?.confirmed_at
+      ? {
+          created_at: totp.confirmed_at.toISOString(),
+          last_used_at: totp.last_used_at?.toISOString() ?? null,
+        }
+      : null,
+    passkeys: (await passkeysOf(db, accountId)).map((passkey) => ({
+      id: passkey.id,
+      name: passkey.name,
+      created_at: passkey.created_at.toISOString(),
+      last_used_at: passkey.last_used_at?.toISOString() ?? null,
+    })),
+    recovery_codes_left: await countRecoveryCodes(db, accountId),
+    required: await isStaff(db, accountId),
+    reset_at: (await resetDueAt(db, accountId))?.toISOString() ?? null,
+  };
+}
+
+/** What the person of an account can show besides the password; nothing without a second factor. */
+export async function factorKindsOf(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<FactorKind[]> {
+  const { totp, passkeys, recovery_codes_left: left } = await factorsOf(db, accountId);
+  const kinds: FactorKind[] = [];
+  if (passkeys.length > 0) kinds.push('passkey');
+  if (totp) kinds.push('totp');
+  if (kinds.length > 0 && left > 0) kinds.push('recovery_code');
+  return kinds;
+}

@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../db/Database.ts';
+import type { Deps } from '../../../deps.ts';
+import { networkOf } from '../../../limits/networkOf.ts';
+import {
+  addressRule,
+  afterFailure,
+  delaySeconds,
+  waitSeconds,
+  type FailureCount,
+  type LockOutRule,
+} from './lockOut.ts';
+import {
+  failureCount,
+  forgetFailures,
+  lockFailureCount,
+  saveFailureCount,
+} from './lockOut.queries.ts';
+
+/** Lets so many milliseconds pass. */
+export type Pause = (ms: number) => Promise<unknown>;
+
+/** Where failures are counted, and what they lead to. */
+export interface Counter {
+  readonly key: string;
+  readonly rule: LockOutRule;
+  /** `refuse`: an attempt before its time is not heard. `delay`: it is heard later. */
+  readonly act: 'refuse' | 'delay';
+  /** Whether a success forgets what was counted here. */
+  readonly isOwn: boolean;
+}
+
+/** The counter of everything that fails from a network, which a success does not forget. */
+export function networkCounter(ip: string): Counter {
+  return { key: `ip:${networkOf(ip)}`, rule: addressRule, act: 'refuse', isOwn: false };
+}
+
+/** What came of an attempt to prove something. */
+export type AttemptOutcome<Value> =
+  | { readonly outcome: 'matches'; readonly value: Value }
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'locked'; readonly waitSeconds: number };
+
+interface Attempt<Checked, Value> {
+  /** What takes its time, such as a hash; before any row is locked. */
+  readonly check: () => Promise<Checked>;
+  /** Takes what was checked, in the transaction that counts; `undefined`: it was wrong. */
+  readonly take: (trx: Transaction<Database>, checked: Checked) => Promise<Value | undefined>;
+}
+
+/**
+ * Makes an attempt to prove something whose failures are counted. Attempts during a lock-out are not
+ * heard and not counted.
+ */
+export async function countedAttempt<Checked, Value>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  counters: readonly Counter[],
+  { check, take }: Attempt<Checked, Value>,
+  pause: Pause = wait,
+): Promise<AttemptOutcome<Value>> {
+  const before = await readCounts(counters, (key) => failureCount(db, key));
+  const waitBefore = longestWait(before, clock());
+  if (waitBefore > 0) return { outcome: 'locked', waitSeconds: waitBefore };
+  const delay = longestDelay(before, clock());
+  if (delay > 0) await pause(delay * 1000);
+
+  const checked = await check();
+
+  return db.transaction().execute(async (trx): Promise<AttemptOutcome<Value>> => {
+    const now = clock();
+    // Guesses sent all at once are heard one after the other here: once enough of them have failed,
+    // not even the right one among the rest tells anything.
+    const held = await readCounts(counters, (key) => lockFailureCount(trx, key, now));
+    const waitNow = longestWait(held, now);
+    if (waitNow > 0) return { outcome: 'locked', waitSeconds: waitNow };
+    const value = await take(trx, checked);
+    if (value !== undefined) {
+      for (const { key, isOwn } of counters) if (isOwn) await forgetFailures(trx, key);
+      return { outcome: 'matches', value };
+    }
+    const failed = held.map(({ count, ...counter }) => ({
+      ...counter,
+      count: afterFailure(count, now, counter.rule),
+    }));
+    for (const { key, count } of failed) await saveFailureCount(trx, key, count);
+    const waitAfter = longestWait(failed, now);
+    return waitAfter > 0 ? { outcome: 'locked', waitSeconds: waitAfter } : { outcome: 'refused' };
+  });
+}
+
+interface Counted extends Counter {
+  readonly count: FailureCount | undefined;
+}
+
+/**
+ * Reads the counters one after the other, always in the same order, so that attempts which lock
+ * rows never deadlock.
+ */
+async function readCounts(
+  counters: readonly Counter[],
+  read: (key: string) => Promise<FailureCount | undefined>,
+): Promise<readonly Counted[]> {
+  const counted: Counted[] = [];
+  for (const counter of counters) {
+    counted.push({ ...counter, count: await read(counter.key) });
+  }
+  return counted;
+}
+
+function longestWait(counted: readonly Counted[], now: Date): number {
+  const refusing = counted.filter(({ act }) => act === 'refuse');
+  return Math.max(0, ...refusing.map(({ count, rule }) => waitSeconds(count, now, rule)));
+}
+
+function longestDelay(counted: readonly Counted[], now: Date): number {
+  const delaying = counted.filter(({ act }) => act === 'delay');
+  return Math.max(0, ...delaying.map(({ count, rule }) => delaySeconds(count, now, rule)));
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@portal/shared/domain';
+import { looksLikeAddress } from '../../../mail/greeting.ts';
+
+const unnamed = { en: 'a team', ja: 'チーム' } as const;
+
+/**
+ * A team's name as mails say it. Anybody names a team and has mails sent about it: a name with an
+ * address in it is left out, as in the greeting.
+ */
+export function quotedName(locale: Locale, name: string): string {
+  if (name === '' || looksLikeAddress(name)) return unnamed[locale];
+  return locale === 'ja' ? `チーム「${name}」` : `the team “${name}”`;
+}

@@ -1,0 +1,78 @@
+import type { PasskeyRequest, passkeyAssertionSchema } from '@portal/shared/contracts';
+import type { z } from 'zod/mini';
+import type { Deps } from '../../../deps.ts';
+import type { TakeFactor } from '../factors/TakeFactor.ts';
+import {
+  challengeMs,
+  saveChallenge,
+  takeChallenge,
+  type ChallengeOwner,
+} from './challenges.queries.ts';
+import { noteUse, passkeysOf, type PasskeyRow } from '../factors/passkeys.queries.ts';
+import { describePasskey, relyingParty, webAuthn } from './webAuthn.ts';
+
+type Assertion = z.infer<typeof passkeyAssertionSchema>;
+
+/** What the browser asks the authenticators of a person for. */
+export async function askForPasskey(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  owner: ChallengeOwner,
+): Promise<PasskeyRequest> {
+  const { id: rpID } = relyingParty(config);
+  const { generateAuthenticationOptions } = await webAuthn();
+  const { challenge } = await generateAuthenticationOptions({ rpID });
+  await saveChallenge(db, owner, { challenge, now: clock() });
+  return {
+    challenge,
+    rpId: rpID,
+    allowCredentials: (await passkeysOf(db, owner.accountId)).map(describePasskey),
+    timeout: challengeMs,
+    userVerification: 'preferred',
+  };
+}
+
+/** Checks what an authenticator signed; what it returns notes the use. */
+export async function showPasskey(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
+  owner: ChallengeOwner,
+  assertion: Assertion,
+): Promise<TakeFactor> {
+  const now = deps.clock();
+  const challenge = await takeChallenge(deps.db, owner, now);
+  const passkeys = await passkeysOf(deps.db, owner.accountId);
+  const passkey = passkeys.find(({ credential_id: id }) => id === assertion.id);
+  const counter =
+    challenge !== undefined && passkey
+      ? await signedCount(deps, passkey, { assertion, challenge })
+      : undefined;
+  if (!passkey || counter === undefined) return () => Promise.resolve(false);
+  return (trx) => noteUse(trx, passkey, { counter, now });
+}
+
+/** How often the authenticator has signed by now; `undefined`: this is not its signature. */
+async function signedCount(
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+  passkey: PasskeyRow,
+  { assertion, challenge }: { readonly assertion: Assertion; readonly challenge: string },
+): Promise<number | undefined> {
+  const { id, origin } = relyingParty(config);
+  const { verifyAuthenticationResponse } = await webAuthn();
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: assertion,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: false,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch (error) {
+    log.info({ err: error }, 'passkey refused');
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../../db/Database.ts';
+import type { SingleSignOnTable } from '../../../db/tables/singleSignOn.ts';
+import { roleCodes } from '../../../http/Viewer.ts';
+import { domainOf } from './domainOf.ts';
+
+/** How the addresses of a domain sign in. */
+export interface DomainSignIn {
+  /** People of the domain sign in by the provider of a team. That is no secret. */
+  readonly hasProvider: boolean;
+  /** This very account's password does not count. That is one: it tells that there is an account. */
+  readonly isBound: boolean;
+}
+
+/**
+ * Whether a password counts for an address. In a team that signs in by its provider it does not for
+ * people of the domain, nor for those who have signed in there once, whatever address they have
+ * taken since. The owner's counts, who can come in when the provider is away, and that of staff, who
+ * show the portal's own second factor with it. Asks the same of every address.
+ */
+export async function domainSignIn(db: Kysely<Database>, email: string): Promise<DomainSignIn> {
+  const domain = domainOf(email);
+  const setup = await enabledSetup(db, domain);
+  const member = await db
+    .selectFrom('accounts.account as a')
+    .innerJoin('accounts.membership as m', 'm.account_id', 'a.id')
+    .innerJoin('accounts.single_sign_on as s', 's.team_id', 'm.team_id')
+    .leftJoin('accounts.sso_link as l', (on) =>
+      on.onRef('l.team_id', '=', 'm.team_id').onRef('l.account_id', '=', 'm.account_id'),
+    )
+    .leftJoin('accounts.staff as f', 'f.account_id', 'a.id')
+    .select('m.role')
+    .where((is) => is(is.fn('lower', ['a.email']), '=', email.trim().toLowerCase()))
+    .where('s.enabled_at', 'is not', null)
+    .where('m.role', '!=', roleCodes.owner)
+    .where('f.account_id', 'is', null)
+    .where((is) => is.or([is('s.domain', '=', domain), is('l.subject', 'is not', null)]))
+    .executeTakeFirst();
+  return { hasProvider: setup !== undefined, isBound: member !== undefined };
+}
+
+/** The setup that people of a mail domain sign in by; undefined when they use passwords. */
+export async function enabledSetup(
+  db: Kysely<Database>,
+  domain: string,
+): Promise<Selectable<SingleSignOnTable> | undefined> {
+  return db
+    .selectFrom('accounts.single_sign_on')
+    .selectAll()
+    .where('domain', '=', domain)
+    .where('proved_at', 'is not', null)
+    .where('enabled_at', 'is not', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,30 @@
+import type { FactorKind } from '@portal/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { FactorProofNeededError } from '../../../errors.ts';
+import { viewerOf } from '../../../http/Viewer.ts';
+import { factorKindsOf } from '../factors/factors.queries.ts';
+import { recentMs } from './requireRecentProof.ts';
+import { factorShown } from './sessionProof.queries.ts';
+
+/**
+ * A hook for routes that change second factors, after `requireRecentProof`: who has some must have
+ * shown one in this session within the last 10 minutes, however they have signed in.
+ * @param kind the one that is removed or replaced: where there is one, it or a recovery code must have
+ *   been shown; any of them when left out
+ * @throws FactorProofNeededError 403 `factor_proof_needed`; nothing of the call was done
+ */
+export function requireFactor({ db, clock }: Pick<Deps, 'db' | 'clock'>, kind?: FactorKind) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const { user, sessionId } = viewerOf(request);
+    const kinds = await factorKindsOf(db, user.id);
+    if (kinds.length === 0) return;
+    const isKept = kind !== undefined && kinds.includes(kind);
+    const wanted = isKept ? kinds.filter((own) => own === kind || own === 'recovery_code') : kinds;
+    const shown = await factorShown(db, sessionId);
+    const isRecent = shown && clock().getTime() - shown.at.getTime() <= recentMs;
+    // A recovery code counts although it may have been the last one.
+    const counts = !isKept || shown?.kind === kind || shown?.kind === 'recovery_code';
+    if (!isRecent || !counts) throw new FactorProofNeededError(wanted);
+  };
+}

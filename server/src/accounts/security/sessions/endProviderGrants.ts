@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/Database.ts';
+
+/**
+ * Deletes grants of the provider with the codes and tokens that were given for them; what a site was
+ * given by one of them counts no more at the manager either.
+ */
+export async function endProviderGrants(
+  trx: Kysely<Database>,
+  grants: readonly string[],
+): Promise<void> {
+  if (grants.length === 0) return;
+  await trx
+    .deleteFrom('accounts.oidc_payload')
+    .where((is) =>
+      is.or([
+        is('grant_id', 'in', grants),
+        is.and([is('model', '=', 'Grant'), is('id', 'in', grants)]),
+      ]),
+    )
+    .execute();
+  await trx.deleteFrom('portal.site_grant').where('id', 'in', grants).execute();
+}

@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Provider } from 'oidc-provider';
+import { hashOfSecret, siteOfClient } from '../../../protocol/sites/siteClient.ts';
+
+interface SecretHolder {
+  readonly clientId: string;
+  readonly clientSecret?: string;
+}
+
+/**
+ * Lets the provider compare the hash of what a site's server sends, since of its secret nothing else
+ * is kept. The manager's secret is derived, and compared as it is.
+ */
+export function compareHashes({ Client }: Provider): void {
+  Object.assign(Client.prototype, {
+    compareClientSecret(this: SecretHolder, sent: string): boolean {
+      const given = siteOfClient(this.clientId) === undefined ? sent : hashOfSecret(sent);
+      const wanted = Buffer.from(this.clientSecret ?? '');
+      const found = Buffer.from(given);
+      return wanted.length === found.length && timingSafeEqual(wanted, found);
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import type { Configuration } from 'oidc-provider';
+import type { Config } from '../../../config.ts';
+import {
+  accountsResource,
+  accountsScope,
+  managerClientId,
+} from '../../../protocol/managerClient.ts';
+import { siteOfClient } from '../../../protocol/sites/siteClient.ts';
+
+/**
+ * Grants the portal's own clients what they ask for without a consent page; a site has what its
+ * consent page made, for as long as that counts. A second sign-in of the same session goes on with the first one's grant, or the tokens of
+ * the first would lapse.
+ */
+export function loadGrant(config: Config): NonNullable<Configuration['loadExistingGrant']> {
+  return async ({ oidc }) => {
+    const { provider, client, session, result } = oidc;
+    if (!client || session?.accountId === undefined) return undefined;
+    const { accountId } = session;
+    const known = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+    const found = known === undefined ? undefined : await provider.Grant.find(known);
+    if (siteOfClient(client.clientId) !== undefined) return found;
+    const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId });
+    grant.addOIDCScope('openid email profile');
+    if (client.clientId === managerClientId) {
+      grant.addResourceScope(accountsResource(config), accountsScope);
+    }
+    await grant.save();
+    return grant;
+  };
+}

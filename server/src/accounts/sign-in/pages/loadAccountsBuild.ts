@@ -1,0 +1,29 @@
+import type { AssetStore } from '../../../assets/AssetStore.ts';
+import { readScriptManifest } from '../../../assets/readScriptManifest.ts';
+import { storeScripts } from '../../../assets/storeScripts.ts';
+import type { AccountsBuild } from './AccountsBuild.ts';
+
+/** The path below which the scripts of the account pages lie. */
+export const assetsPath = '/assets/';
+
+/** Where they lie among the stored files, beside those of the manager. */
+export const accountsFolder = 'accounts/';
+
+/**
+ * Loads the built account pages and stores their files.
+ *
+ * @param folder where their manifest and scripts lie
+ */
+export async function loadAccountsBuild(
+  folder: string,
+  assets: AssetStore,
+): Promise<AccountsBuild> {
+  const { scripts, integrity } = await readScriptManifest(folder);
+  await storeScripts(folder, accountsFolder, assets);
+  return {
+    scripts: scripts.map((file) => ({
+      path: `${assetsPath}${file}`,
+      integrity: integrity[file] ?? '',
+    })),
+  };
+}

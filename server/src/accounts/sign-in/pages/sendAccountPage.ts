@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountScreen } from '@portal/shared/contracts';
+import { readerLocale } from '../../../answers/readerLocale.ts';
+import type { Deps } from '../../../deps.ts';
+import { presentMe } from './presentMe.ts';
+import { pageCsrfToken } from './accountsVisitor.ts';
+import { managerNavigation } from '../../../modules/config/managerNavigation.ts';
+import { renderAccountPage } from './renderAccountPage.ts';
+
+/** Answers with a page of the accounts service. */
+export async function sendAccountPage(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  screen: AccountScreen,
+): Promise<FastifyReply> {
+  const { viewer } = request;
+  const locale = readerLocale(request);
+  const page = await renderAccountPage(deps, {
+    locale,
+    screen,
+    user: viewer ? await presentMe(deps, viewer.user.id) : null,
+    navigation: viewer ? await managerNavigation(deps, viewer, locale) : [],
+    csrfToken: pageCsrfToken(request, reply, deps),
+  });
+  return reply.headers(page.headers).send(page.html);
+}

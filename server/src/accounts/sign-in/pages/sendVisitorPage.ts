@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountScreen } from '@portal/shared/contracts';
+import type { Deps } from '../../../deps.ts';
+import { sendAccountPage } from './sendAccountPage.ts';
+
+/**
+ * Answers with a page that is true of visitors only, such as the registration; who is signed in is
+ * led to the portal.
+ */
+export async function sendVisitorPage(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  screen: AccountScreen,
+): Promise<FastifyReply> {
+  if (!request.viewer) return sendAccountPage(deps, request, reply, screen);
+  return reply.header('cache-control', 'no-store').redirect(deps.config.managerUrl, 303);
+}

@@ -1,0 +1,10 @@
+import type { Limit } from '../../../limits/Limit.ts';
+
+/** Mails to one address: nobody fills a mailbox. */
+export const resetMails: Limit = { name: 'password-reset-mail', max: 5, seconds: 3600 };
+/** Mails asked for from one network: wide enough for an office behind one address. */
+export const resetsFromNetwork: Limit = { name: 'password-reset', max: 60, seconds: 3600 };
+/** Links opened from one network; each costs the hash of a password. */
+export const newPasswordsFromNetwork: Limit = { name: 'new-password', max: 60, seconds: 3600 };
+/** Changes by one person, wrong current passwords included. */
+export const passwordChanges: Limit = { name: 'password-change', max: 20, seconds: 3600 };

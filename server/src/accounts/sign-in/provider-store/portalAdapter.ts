@@ -1,0 +1,35 @@
+import type { Adapter } from 'oidc-provider';
+import type { Deps } from '../../../deps.ts';
+import { siteClient, siteOfClient } from '../../../protocol/sites/siteClient.ts';
+import { endSiteGrants } from '../../../protocol/sites/siteGrants.queries.ts';
+import { siteByName } from '../../../protocol/sites/sites.queries.ts';
+import { oidcAdapter } from './oidcAdapter.ts';
+
+/**
+ * The adapter of our own provider. Clients that the provider does not know itself are sites, as they
+ * are registered at that moment; and when it destroys a grant, such as when a refresh token was used
+ * twice, its site is out at the manager too.
+ */
+export function portalAdapter({ db, config }: Pick<Deps, 'db' | 'config'>) {
+  const adapterOf = (model: string): Adapter => {
+    const stored = oidcAdapter(db)(model);
+    if (model === 'Client') {
+      return {
+        ...stored,
+        find: async (id) => {
+          const site = await siteByName(db, siteOfClient(id) ?? '');
+          return site && siteClient(config, site);
+        },
+      };
+    }
+    if (model !== 'Grant') return stored;
+    return {
+      ...stored,
+      destroy: async (id) => {
+        await stored.destroy(id);
+        await endSiteGrants(db, { id });
+      },
+    };
+  };
+  return adapterOf;
+}

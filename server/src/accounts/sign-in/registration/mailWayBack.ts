@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/Database.ts';
+import { newId } from '../../../db/newId.ts';
+import type { Deps } from '../../../deps.ts';
+import { goesOnSince, linkMinutes, newLinkToken } from '../../security/mails/mailedLink.ts';
+import { insertRegistration, unfinishedRegistration } from './registration.queries.ts';
+import { confirmationLink, wayBackMail } from './registrationMails.ts';
+
+/**
+ * Mails a way back to whoever has stopped in the survey of a registration and lost its mail; nothing
+ * when nobody has. The way goes to a copy, because the link of the first mail still counts: it is
+ * stored as a digest only, and the survey may be open behind it. Whichever is finished first makes
+ * the account.
+ */
+export async function mailWayBack(
+  trx: Kysely<Database>,
+  { clock, config, mailer }: Pick<Deps, 'clock' | 'config' | 'mailer'>,
+  email: string,
+): Promise<void> {
+  const now = clock();
+  const left = await unfinishedRegistration(trx, email, goesOnSince(now));
+  if (!left) return;
+  const { token, hash } = newLinkToken();
+  await insertRegistration(trx, {
+    ...left,
+    id: newId(now),
+    token_hash: hash,
+    survey: JSON.stringify(left.survey),
+    confirmed_at: null,
+    expires_at: new Date(now.getTime() + linkMinutes * 60_000),
+  });
+  const { first_name: firstName, last_name: lastName, locale } = left;
+  const person = {
+    locale: locale === 'ja' ? ('ja' as const) : ('en' as const),
+    // As it was typed at the registration, whose account will have it.
+    email: left.email,
+    firstName,
+    lastName,
+  };
+  await mailer.send(trx, wayBackMail(person, confirmationLink(config, token)));
+}

@@ -1,0 +1,145 @@
+import type { SurveyAnswers } from '@portal/shared/contracts';
+import { nextQuestion, type Locale } from '@portal/shared/domain';
+import type { Config } from '../../../config.ts';
+import { greeting } from '../../../mail/greeting.ts';
+import { mailKinds, type Mail } from '../../../mail/Mailer.ts';
+import { confirmedDays, linkMinutes } from '../../security/mails/mailedLink.ts';
+
+interface Person {
+  readonly locale: Locale;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+interface Letter {
+  readonly subject: string;
+  /** Paragraphs before and after the link. */
+  readonly before: readonly string[];
+  readonly link: string;
+  readonly after: readonly string[];
+}
+
+interface Confirmation {
+  readonly link: string;
+  /** The answers that are there; the page of the link asks for the others before it makes the account. */
+  readonly survey: SurveyAnswers;
+}
+
+/** The mail whose link confirms the address and activates an account. */
+export function confirmationMail(person: Person, { link, survey }: Confirmation): Mail {
+  const letter = confirmation[person.locale](person);
+  if (nextQuestion(survey) === null) return mail(person, link, letter);
+  const isBegun = Object.keys(survey).length > 0;
+  const step = (isBegun ? otherQuestions : questions)[person.locale];
+  return mail(person, link, { ...letter, after: [step, ...letter.after] });
+}
+
+/** The mail to somebody who wants a new password, but has stopped before there was an account. */
+export function wayBackMail(person: Person, link: string): Mail {
+  return mail(person, link, wayBack[person.locale](person));
+}
+
+/** Address of the page that a registration is confirmed and gone on with. */
+export function confirmationLink({ accountsUrl }: Pick<Config, 'accountsUrl'>, token: string) {
+  return `${accountsUrl}/sign_up/confirm/${token}`;
+}
+
+/** What stands after the link as long as the survey is to be answered. */
+const questions: Readonly<Record<Locale, string>> = {
+  en: `Five short questions follow, then your account is ready. You can stop in between and open the address again within ${confirmedDays} days, on any device.`,
+  ja: `続けて5つの簡単な質問にお答えいただくと、アカウントが有効になります。途中で中断しても、${confirmedDays}日以内に同じアドレスを開けば、どの端末からでも続きから再開できます。`,
+};
+
+/** The same for somebody who has answered some of them before. */
+const otherQuestions: Readonly<Record<Locale, string>> = {
+  en: `The questions that you have not answered yet follow, then your account is ready. You can stop in between and open the address again within ${confirmedDays} days, on any device.`,
+  ja: `続けて、まだお答えいただいていない質問にお答えいただくと、アカウントが有効になります。途中で中断しても、${confirmedDays}日以内に同じアドレスを開けば、どの端末からでも続きから再開できます。`,
+};
+
+/** The mail to somebody who has an account already: the page did not tell, so this does. */
+export function existingAccountMail(person: Person, link: string): Mail {
+  return mail(person, link, existing[person.locale](person));
+}
+
+function mail({ email, locale }: Person, href: string, letter: Letter): Mail {
+  const { link: text, ...rest } = letter;
+  return { kind: mailKinds.registration, to: email, locale, ...rest, link: { text, href } };
+}
+
+const confirmation: Readonly<Record<Locale, (person: Person) => Letter>> = {
+  en: (person) => ({
+    subject: 'Activate your account',
+    before: [
+      greeting('en', person),
+      `Thank you for registering. Open this address within ${linkMinutes} minutes to activate your account.`,
+    ],
+    link: 'Activate the account',
+    after: [
+      'The address makes one account. If it has expired, register again.',
+      'If you did not register, ignore this email: nothing will be created.',
+    ],
+  }),
+  ja: (person) => ({
+    subject: 'アカウントの有効化のお願い',
+    before: [
+      greeting('ja', person),
+      `ご登録ありがとうございます。${linkMinutes}分以内に次のアドレスを開いて、アカウントを有効にしてください。`,
+    ],
+    link: 'アカウントを有効にする',
+    after: [
+      'このアドレスで作成できるアカウントは1つです。有効期限が切れた場合は、もう一度ご登録ください。',
+      'お心当たりがない場合は、このメールを破棄してください。アカウントは作成されません。',
+    ],
+  }),
+};
+
+const wayBack: Readonly<Record<Locale, (person: Person) => Letter>> = {
+  en: (person) => ({
+    subject: 'Finish your registration',
+    before: [
+      greeting('en', person),
+      'Somebody, probably you, asked for a new password. This email address has no account yet, because its registration was not finished.',
+      `Open this address within ${linkMinutes} minutes to go on where it was left.`,
+    ],
+    link: 'Go on with the registration',
+    after: [
+      'Then sign in with the password that was chosen at the registration. If you do not remember it, you can reset it then.',
+      'If you did not register, ignore this email: nothing will be created.',
+    ],
+  }),
+  ja: (person) => ({
+    subject: 'ご登録の手続きが完了していません',
+    before: [
+      greeting('ja', person),
+      'パスワードの再設定のお申し込みがありましたが、このメールアドレスのご登録は途中で中断されており、アカウントがまだありません。',
+      `${linkMinutes}分以内に次のアドレスを開くと、中断したところから再開できます。`,
+    ],
+    link: '登録を再開する',
+    after: [
+      '登録の完了後、登録時に設定したパスワードでサインインしてください。お忘れの場合は、そのときに再設定できます。',
+      'お心当たりがない場合は、このメールを破棄してください。アカウントは作成されません。',
+    ],
+  }),
+};
+
+const existing: Readonly<Record<Locale, (person: Person) => Letter>> = {
+  en: () => ({
+    subject: 'You already have an account',
+    before: [
+      'Somebody, probably you, tried to register with this email address. It already has an account, so nothing was changed.',
+      'Sign in with your password:',
+    ],
+    link: 'Sign in',
+    after: ['If it was not you, you can ignore this email.'],
+  }),
+  ja: () => ({
+    subject: 'アカウントはすでに登録されています',
+    before: [
+      'このメールアドレスで新規登録の操作がありました。このメールアドレスにはすでにアカウントがあるため、何も変更していません。',
+      'お使いのパスワードでサインインしてください。',
+    ],
+    link: 'サインイン',
+    after: ['お心当たりがない場合は、このメールを破棄してください。'],
+  }),
+};

@@ -1,0 +1,59 @@
+import type { FactorKind } from '@portal/shared/contracts';
+import { recordAudit } from '../../../db/audit.ts';
+import type { Deps } from '../../../deps.ts';
+import { TooManyError } from '../../../errors.ts';
+import { takeCall } from '../../../limits/takeCall.ts';
+import { noteSignIn, teamsOf, type AccountRow } from '../../directory/people.queries.ts';
+import { deviceOf } from '../../security/sessions/deviceOf.ts';
+import { newDeviceMail } from '../../security/sessions/newDeviceMail.ts';
+import { newDeviceMails } from '../../security/sessions/sessionLimits.ts';
+
+interface SignedIn {
+  /** As it was before the sign-in. */
+  readonly account: AccountRow;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Whether the browser has signed in to the account before. */
+  readonly isKnown: boolean;
+  /** The second factor that was shown. */
+  readonly factor: FactorKind | undefined;
+  /** Who has proved who they are, when it was not the portal. */
+  readonly by: 'single_sign_on' | undefined;
+}
+
+/**
+ * Notes that somebody has signed in. Of a browser that is new to their account they are told by
+ * mail, but for the very first sign-in of all.
+ */
+export async function noteSignedIn(
+  deps: Deps,
+  { account, ip, userAgent, isKnown, factor, by }: SignedIn,
+): Promise<void> {
+  const { db, clock, mailer, config } = deps;
+  const at = clock();
+  const isNew = !isKnown && account.last_sign_in_at !== null;
+  const sendsMail = isNew && (await isMailLeft(deps, account.id));
+  const device = deviceOf(userAgent);
+  await db.transaction().execute(async (trx) => {
+    await noteSignIn(trx, account.id, at);
+    const [team] = await teamsOf(trx, account.id);
+    const audit = { at, actor: account.id, teamId: team?.id, ip, object: account.id };
+    const details = { ...(factor && { factor }), ...(by && { by }) };
+    await recordAudit(trx, { ...audit, action: 'account.sign-in', details });
+    if (isNew) {
+      await recordAudit(trx, { ...audit, action: 'account.new-device', details: { ...device } });
+    }
+    if (sendsMail) await mailer.send(trx, newDeviceMail(account, { device, ip, at }, config));
+  });
+}
+
+/** A sign-in is never refused for the mails about earlier ones. */
+async function isMailLeft(deps: Deps, accountId: string): Promise<boolean> {
+  try {
+    await takeCall(deps, newDeviceMails, accountId);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { connectedSitesSchema } from '@portal/shared/contracts';
+import { z } from 'zod';
+import { recordAudit } from '../../../db/audit.ts';
+import { NotFoundError } from '../../../errors.ts';
+import type { Module } from '../../../http/createApp.ts';
+import { viewerOf } from '../../../http/Viewer.ts';
+import { takeCall } from '../../../limits/takeCall.ts';
+import { grantsOfSite } from '../../../protocol/sites/siteGrants.queries.ts';
+import { endProviderGrants } from '../../security/sessions/endProviderGrants.ts';
+import { presentConnectedSites } from './presentConnectedSites.ts';
+import { siteDecisions } from './siteLimits.ts';
+
+const config = { access: { who: 'guest' } } as const;
+const response = { 200: connectedSitesSchema };
+const params = z.object({ name: z.string().max(100) });
+
+/** The sites that act for the signed-in person, and the end of it. */
+export const connectedSitesRoutes: Module = (deps) => async (app) => {
+  app.get('/api/sites', { config, schema: { response } }, (request) =>
+    presentConnectedSites(deps, viewerOf(request).user.id),
+  );
+
+  app.delete('/api/sites/:name', { config, schema: { params, response } }, async (request) => {
+    const { user, team } = viewerOf(request);
+    const { name } = request.params;
+    await takeCall(deps, siteDecisions, user.id);
+    await deps.db.transaction().execute(async (trx) => {
+      const grants = await grantsOfSite(trx, name, user.id);
+      if (grants.length === 0) throw new NotFoundError();
+      await endProviderGrants(trx, grants);
+      const audit = { at: deps.clock(), actor: user.id, teamId: team.id, ip: request.ip };
+      await recordAudit(trx, { ...audit, action: 'site.disconnect', object: name });
+    });
+    return presentConnectedSites(deps, user.id);
+  });
+};

@@ -1,0 +1,4 @@
+import type { Limit } from '../../../limits/Limit.ts';
+
+/** Decisions of one person about sites. */
+export const siteDecisions: Limit = { name: 'site-decision', max: 100, seconds: 3600 };

@@ -1,0 +1,98 @@
+import * as client from 'openid-client';
+import type { Config } from '../../../config.ts';
+import type { Deps } from '../../../deps.ts';
+import { outboundCalls, type OutboundCalls } from '../../../outbound/outboundCalls.ts';
+import { traceCall } from '../../../traces/traceCall.ts';
+import type { SetupRow } from '../singleSignOn.queries.ts';
+import { SsoError } from './SsoError.ts';
+
+/** Where providers of teams send the browser back to. */
+export const callbackPath = '/sso/callback';
+
+const timeoutSeconds = 10;
+/** By how much clocks of providers may be wrong. */
+export const clockToleranceSeconds = 30;
+
+export function redirectUri({ accountsUrl }: Pick<Config, 'accountsUrl'>): string {
+  return accountsUrl + callbackPath;
+}
+
+/** How addresses that owners typed, and those that they lead to, are called. */
+export function outboundOf({ sso, production }: Pick<Config, 'sso' | 'production'>): OutboundCalls {
+  return outboundCalls({
+    allowsPrivate: sso.allowsPrivate,
+    allowsHttp: sso.allowsPrivate && !production,
+    timeoutMs: timeoutSeconds * 1000,
+  });
+}
+
+/**
+ * The OpenID client for a team's provider, by what the provider says of itself now. ID tokens count
+ * by their signature only, wherever they come from.
+ * @throws OutboundError; SsoError or the library's errors when the provider's words are not valid
+ */
+export async function openProvider(
+  { config, keys }: Pick<Deps, 'config' | 'keys'>,
+  setup: Pick<SetupRow, 'issuer' | 'client_id' | 'client_secret'>,
+): Promise<client.Configuration> {
+  const outbound = outboundOf(config);
+  const fetch: client.CustomFetch = (url, { body, method, headers, signal }) =>
+    // A customer's own: it is told nothing of our traces.
+    traceCall('provider', method, () =>
+      outbound.fetch(url, { method, headers, body: formText(body), signal }),
+    );
+  const secret = keys.unseal(setup.client_secret);
+  const openId = await client.discovery(
+    new URL(setup.issuer),
+    setup.client_id,
+    { [client.clockTolerance]: clockToleranceSeconds },
+    undefined,
+    {
+      [client.customFetch]: fetch,
+      timeout: timeoutSeconds,
+      execute: [
+        client.enableNonRepudiationChecks,
+        // Which addresses may be plain http is decided where they are called.
+        // oxlint-disable-next-line typescript/no-deprecated -- its name warns, it has no successor
+        client.allowInsecureRequests,
+      ],
+    },
+  );
+  const { issuer, authorization_endpoint } = openId.serverMetadata();
+  // Of some providers one address stands for all their customers, and the library lets that pass:
+  // anybody could name anybody's mail address there.
+  if (new URL(issuer).href !== new URL(setup.issuer).href) throw new SsoError('not_trusted');
+  // The browser goes there: `javascript:` and the like must not.
+  outbound.requireAllowed(String(authorization_endpoint));
+  return authenticated(openId, setup.client_id, secret, fetch);
+}
+
+/** The way to send the secret that the provider takes; by the standard it is the header. */
+function authenticated(
+  discovered: client.Configuration,
+  clientId: string,
+  secret: string,
+  fetch: client.CustomFetch,
+): client.Configuration {
+  const server = discovered.serverMetadata();
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  const takesHeader = methods.includes('client_secret_basic');
+  const openId = new client.Configuration(
+    server,
+    clientId,
+    { [client.clockTolerance]: clockToleranceSeconds },
+    takesHeader ? client.ClientSecretBasic(secret) : client.ClientSecretPost(secret),
+  );
+  openId.timeout = timeoutSeconds;
+  openId[client.customFetch] = fetch;
+  client.enableNonRepudiationChecks(openId);
+  // oxlint-disable-next-line typescript/no-deprecated -- its name warns, it has no successor
+  client.allowInsecureRequests(openId);
+  return openId;
+}
+
+function formText(body: client.FetchBody): string | undefined {
+  if (body === undefined || body === null) return undefined;
+  if (typeof body === 'string' || body instanceof URLSearchParams) return body.toString();
+  throw new TypeError('providers are only sent forms');
+}

@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import { recordAudit } from '../../../db/audit.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { SsoIdentity } from '../../../db/tables/singleSignOn.ts';
+import type { Deps } from '../../../deps.ts';
+import { maySignIn } from '../../directory/maySignIn.ts';
+import {
+  accountByEmail,
+  accountById,
+  lockTeams,
+  teamsOf,
+  type AccountRow,
+} from '../../directory/people.queries.ts';
+import { SsoError } from '../provider/SsoError.ts';
+import { setupOf } from '../singleSignOn.queries.ts';
+import { linkedAccount, linkOf, saveLink } from '../links.queries.ts';
+
+interface Arrival {
+  readonly teamId: string;
+  readonly identity: SsoIdentity;
+  readonly ip: string;
+}
+
+/** Somebody who signs in by the provider. */
+interface Comer extends Arrival {
+  /** The account that they have shown to be theirs. */
+  readonly provedAccount?: string;
+}
+
+/**
+ * The account of the team that somebody of its provider signs in to: the one that they are linked
+ * to, or at the first time the one with their address, which is linked then if they have shown that
+ * it is theirs, or if the team has provisioned it and nobody has used it. Undefined for everybody
+ * else: they are asked first.
+ * @throws SsoError `switched_off`: while they were asked; `linked_elsewhere`: the address was another
+ * person's at the provider; `account_closed`
+ */
+export async function admit(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { teamId, identity, ip, provedAccount }: Comer,
+): Promise<AccountRow | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await lockTeams(trx, [teamId]);
+    const setup = await setupOf(trx, teamId);
+    if (!setup?.enabled_at || setup.issuer !== identity.issuer) throw new SsoError('switched_off');
+    const linked = await linkedAccount(trx, { teamId, ...identity });
+    if (linked !== undefined) return open(await accountById(trx, linked));
+    const account = await accountByEmail(trx, identity.email);
+    if (!account || !(await isIn(trx, account.id, teamId))) return undefined;
+    await requireUnlinked(trx, { teamId, identity, account });
+    open(account);
+    if (account.id !== provedAccount && !isUntouched(account, teamId)) return undefined;
+    await link(trx, { teamId, identity, ip, account, now: clock() });
+    return open(account);
+  });
+}
+
+/**
+ * Links an account of the team to who has come, in the caller's transaction, which holds the team.
+ * @throws SsoError `linked_elsewhere`
+ */
+export async function link(
+  trx: Kysely<Database>,
+  {
+    teamId,
+    identity,
+    ip,
+    account,
+    now,
+  }: Arrival & { readonly account: Pick<AccountRow, 'id'>; readonly now: Date },
+): Promise<void> {
+  await requireUnlinked(trx, { teamId, identity, account });
+  await saveLink(trx, account.id, { teamId, ...identity }, now);
+  await recordAudit(trx, {
+    at: now,
+    actor: account.id,
+    teamId,
+    ip,
+    action: 'sso.link',
+    object: account.id,
+    details: { issuer: identity.issuer },
+    personal: { subject: identity.subject },
+  });
+}
+
+/** An account has at most one identity at a provider. */
+async function requireUnlinked(
+  trx: Kysely<Database>,
+  { teamId, identity, account }: Omit<Arrival, 'ip'> & { readonly account: Pick<AccountRow, 'id'> },
+): Promise<void> {
+  const before = await linkOf(trx, { teamId, accountId: account.id });
+  if (before?.issuer === identity.issuer) throw new SsoError('linked_elsewhere');
+}
+
+/** Whether the team has provisioned the account and nobody has used it yet. */
+function isUntouched({ provisioned_by, last_sign_in_at }: AccountRow, teamId: string): boolean {
+  return provisioned_by === teamId && last_sign_in_at === null;
+}
+
+function open(account: AccountRow | undefined): AccountRow {
+  if (!account || !maySignIn(account)) throw new SsoError('account_closed');
+  return account;
+}
+
+async function isIn(trx: Kysely<Database>, accountId: string, teamId: string): Promise<boolean> {
+  return (await teamsOf(trx, accountId)).some(({ id }) => id === teamId);
+}

@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { Deps } from '../../../deps.ts';
+import type { AccountRow } from '../../directory/people.queries.ts';
+import { completeSignIn } from '../../sign-in/steps/completeSignIn.ts';
+import type { Interaction } from '../../sign-in/steps/openInteraction.ts';
+
+/** Signs somebody in who has come by a provider. @returns where the portal's provider goes on */
+export async function signInBySso(
+  deps: Deps,
+  provider: Provider,
+  call: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  who: { readonly interaction: Interaction; readonly account: AccountRow },
+): Promise<string> {
+  return completeSignIn(deps, provider, call, { ...who, isKept: false, by: 'single_sign_on' });
+}
