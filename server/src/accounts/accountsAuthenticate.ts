@@ -8,10 +8,10 @@ import { accountsSession } from './sign-in/provider/accountsSession.ts';
 import { isStaff } from './directory/staff.queries.ts';
 import { visitorSubject } from './sign-in/pages/accountsVisitor.ts';
 
-/** Calls that look whether a session lives without keeping it alive. */
+/** Calls that check whether a session is alive without extending it. */
 const watching = new Set(['/api/session']);
 
-/** Finds out who calls the accounts service: the provider's own session cookie says it. */
+/** Finds out who calls the accounts service, from the provider's session cookie. */
 export function accountsAuthenticate(deps: Deps): Authenticate {
   return async (request) => {
     const session = await accountsSession(await providerOf(deps), request);

@@ -15,7 +15,7 @@ import { deleteExpiredPayloads } from './sign-in/provider-store/provider.queries
 
 const cleanUpJob = defineJob<object>('accounts.clean-up', 2);
 const dayMs = 24 * 60 * 60 * 1000;
-/** An old link still says for a week that it has expired; then it is not known any more. */
+/** For a week, an old link still says that it has expired; after that it is unknown. */
 const linkDays = 7;
 /** An invitation that has expired can be sent again for a month. */
 const invitationDays = 30;

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 
-/** Where a person's picture is shown, at accounts; `null` without one. */
+/** The URL of a person's picture at accounts; `null` without one. */
 export function avatarUrl(
   { accountsUrl }: Pick<Config, 'accountsUrl'>,
   avatar: string | null,

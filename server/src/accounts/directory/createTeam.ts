@@ -9,7 +9,7 @@ import { insertAccount, insertMembership, insertTeam } from './people.queries.ts
 import { tellTeamSnapshot } from './tellTeamSnapshot.ts';
 
 export interface NewPerson {
-  /** Made when left out. */
+  /** Generated when left out. */
   readonly id?: string;
   readonly email: string;
   /** From `passwords.hash`; hashing takes its time, so do it before the transaction. */
@@ -35,7 +35,7 @@ type CompanyDetails = Pick<
 >;
 
 export interface NewTeam {
-  /** Made when left out. */
+  /** Generated when left out. */
   readonly id?: string;
   readonly name: string;
   readonly edition: Edition;
@@ -90,8 +90,8 @@ async function insertNewTeam(
 }
 
 /**
- * Makes a team with its people and tells the manager, all in the caller's transaction. Registration,
- * the operator and the demo use it.
+ * Creates a team with its people and tells the manager, all in the caller's transaction.
+ * Registration, the operator and the demo use it.
  * @throws the database's unique violation when an address has an account already.
  */
 export async function createTeam(
@@ -128,8 +128,8 @@ export async function createTeam(
 }
 
 /**
- * Makes a community team for somebody who has left theirs, with them as its owner, and tells the
- * manager: nobody is without a team. @returns its id.
+ * Creates a community team owned by somebody who was taken out of theirs, since nobody is without a
+ * team, and tells the manager. @returns its id.
  */
 export async function createOwnTeam(
   trx: Kysely<Database>,

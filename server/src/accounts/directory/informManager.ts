@@ -2,8 +2,8 @@ import type { Deps } from '../../deps.ts';
 import { teamSnapshotJob } from '../../protocol/teamSnapshotJob.ts';
 
 /**
- * Lets the manager take over what it was told, so that the person's next page knows it. A failure
- * is logged only: the job is tried again by itself, and what was saved stands.
+ * Makes the manager process the news now, so that the person's next page shows it. A failure is
+ * only logged: the job is retried, and the change stays saved.
  */
 export async function informManager({ queue, log }: Pick<Deps, 'queue' | 'log'>): Promise<void> {
   try {

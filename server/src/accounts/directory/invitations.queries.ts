@@ -8,7 +8,7 @@ interface Key {
   readonly id: string;
 }
 
-/** Invitations of a team that nobody has accepted, expired ones too, in the order of inviting. */
+/** Invitations of a team that nobody has accepted, including expired ones, the oldest first. */
 export async function openInvitations(
   db: Kysely<Database>,
   teamId: string,
@@ -49,7 +49,7 @@ export async function invitationByToken(db: Kysely<Database>, tokenHash: string)
     .executeTakeFirst();
 }
 
-/** Holds the invitation behind a mailed link until the transaction ends. */
+/** Locks the invitation behind a mailed link until the transaction ends. */
 export async function lockInvitation(trx: Kysely<Database>, tokenHash: string): Promise<void> {
   await trx
     .selectFrom('accounts.invitation')
@@ -59,7 +59,7 @@ export async function lockInvitation(trx: Kysely<Database>, tokenHash: string): 
     .execute();
 }
 
-/** Holds the invitation of an address to a team that can be accepted now. */
+/** Locks the invitation of an address to a team, if it can be accepted now. */
 export async function lockInvitationOf(
   trx: Kysely<Database>,
   { teamId, email, now }: { readonly teamId: string; readonly email: string; readonly now: Date },

@@ -47,12 +47,12 @@ export async function accountByEmail(
     .executeTakeFirst();
 }
 
-/** Holds an account until the transaction ends, so that its changes come one after the other. */
+/** Locks an account until the transaction ends, so that its changes happen one after the other. */
 export async function lockAccount(trx: Kysely<Database>, id: string): Promise<void> {
   await trx.selectFrom('accounts.account').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Counts one more change of a team, which locks its row, and reads what the manager is told. */
+/** Increments a team's snapshot number, which locks its row, and reads what the manager is told. */
 export async function nextSnapshot(trx: Kysely<Database>, teamId: string) {
   const {
     snapshot,
@@ -81,8 +81,8 @@ export async function teamsOf(db: Kysely<Database>, accountId: string) {
 }
 
 /**
- * Holds teams until the transaction ends, so that nobody joins, leaves or changes their role there
- * meanwhile. Always in the same order: two acts on the same teams never wait for each other.
+ * Locks teams until the transaction ends, so that nobody joins, leaves or changes their role there
+ * meanwhile. Always in the same order, so that two transactions never deadlock.
  */
 export async function lockTeams(trx: Kysely<Database>, ids: readonly string[]): Promise<void> {
   await trx
@@ -148,7 +148,7 @@ export async function insertMembership(
   await trx.insertInto('accounts.membership').values(membership).execute();
 }
 
-/** Takes somebody out of a team, with who they are at its provider. */
+/** Takes somebody out of a team and deletes their link to its provider. */
 export async function deleteMembership(
   trx: Kysely<Database>,
   { teamId, accountId }: { readonly teamId: string; readonly accountId: string },

@@ -34,7 +34,7 @@ export async function deleteStaff(trx: Kysely<Database>, accountId: string): Pro
   return numDeletedRows > 0n;
 }
 
-/** Counts one more change of the account, so that the manager takes what it is told. */
+/** Increments the account's version, so that the manager accepts the news. */
 export async function countChange(
   trx: Kysely<Database>,
   accountId: string,

@@ -5,8 +5,8 @@ import { teamSnapshotJob } from '../../protocol/teamSnapshotJob.ts';
 import { nextSnapshot, peopleOfTeam } from './people.queries.ts';
 
 /**
- * Tells the manager how a team stands now, in the transaction that changed it. Its row is locked
- * first, so that snapshots are numbered in the order in which they were read.
+ * Sends the manager the present state of a team, in the transaction that changed it. Its row is
+ * locked first, so that snapshots are numbered in the order in which they were read.
  */
 export async function tellTeamSnapshot(
   trx: Kysely<Database>,

@@ -8,7 +8,7 @@ import { newRecoveryCodes } from './recovery-codes/recoveryCodes.ts';
 import { stopReset } from './factor-reset/stopReset.ts';
 import { hasRecoveryCodes, replaceRecoveryCodes } from './factors/recoveryCodes.queries.ts';
 
-/** What comes of a second factor that was added. */
+/** The result of adding a second factor. */
 export interface AddedFactor {
   /** New recovery codes, with the first factor; `null`: the account has some. */
   readonly codes: readonly string[] | null;
@@ -17,13 +17,13 @@ export interface AddedFactor {
 interface NewFactor {
   readonly kind: FactorName;
   readonly ip: string;
-  /** Saves the factor. @returns whether that could be done */
+  /** Saves the factor. @returns whether it was saved */
   readonly save: (trx: Transaction<Database>) => Promise<boolean>;
 }
 
 /**
- * Adds a second factor to an account and tells its person by mail. The first one brings recovery
- * codes. @returns `undefined` when it could not be saved
+ * Adds a second factor to an account and tells its person by mail. The first one comes with
+ * recovery codes. @returns `undefined` when it could not be saved
  */
 export async function addFactor(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>,
@@ -31,7 +31,7 @@ export async function addFactor(
   { kind, ip, save }: NewFactor,
 ): Promise<AddedFactor | undefined> {
   const { db, clock, mailer, config } = deps;
-  // Their digests take a while: made before a row is locked.
+  // Their digests take a while, so they are made before a row is locked.
   const fresh = (await hasRecoveryCodes(db, account.id)) ? null : await newRecoveryCodes();
   const now = clock();
   return db.transaction().execute(async (trx) => {

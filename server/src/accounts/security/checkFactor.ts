@@ -24,8 +24,8 @@ interface Shown {
 
 /**
  * Whether a second factor is right. Wrong ones are counted for the account over all networks, apart
- * from wrong passwords: only who knows the password gets here, and a right password must not forget
- * them. A right one forgets them.
+ * from wrong passwords: only somebody who knows the password gets here, and a right password must
+ * not reset the count. A right factor resets it.
  */
 export async function checkFactor(
   deps: Deps,
@@ -41,10 +41,10 @@ export async function checkFactor(
   return countedAttempt(deps, [own, networkCounter(shown.ip)], {
     check: () => show(deps, account, shown),
     take: async (trx, take) => {
-      // Whoever removes factors holds it first, too.
+      // Removing factors locks it first, too.
       await lockAccount(trx, account.id);
       if (!(await take(trx))) return undefined;
-      // Who can show one has not lost them.
+      // Somebody who can show one has not lost them.
       await stopReset(trx, deps, { accountId: account.id, actor: account.id, ip: shown.ip });
       return shown.factor.kind;
     },

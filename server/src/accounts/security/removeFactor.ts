@@ -16,10 +16,10 @@ interface Removal {
 }
 
 /**
- * Takes a second factor from an account and tells its person by mail. With the last one the recovery
- * codes go.
- * @throws NotFoundError @throws ConflictError `factor_required`: it is the last one, and the person
- *   must have one
+ * Removes a second factor from an account and tells its person by mail. With the last one, the
+ * recovery codes are deleted.
+ * @throws NotFoundError @throws ConflictError `factor_required`: it is the last one, and the
+ *   person must have one
  */
 export async function removeFactor(
   { db, clock, mailer, config }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>,

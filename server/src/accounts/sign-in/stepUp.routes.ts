@@ -24,7 +24,7 @@ import { requireRecentProof } from '../security/proof/requireRecentProof.ts';
 import { noteFactor, noteProof } from '../security/proof/sessionProof.queries.ts';
 
 const access = { who: 'guest' } as const;
-/** Proofs of one person, wrong ones included; each costs the hash of a password. */
+/** Proofs of one person, including wrong ones; each costs a password hash. */
 const proofs: Limit = { name: 'proof', max: 30, seconds: 3600 };
 
 interface Shown {
@@ -71,7 +71,7 @@ export const stepUpRoutes: Module = (deps) => async (app) => {
       }
       const { isBound } = await domainSignIn(deps.db, user.email);
       if (isBound) return { outcome: 'single_sign_on' };
-      // A wrong password counts as a failed sign-in: an open session is no way to guess it.
+      // A wrong password counts as a failed sign-in: an open session cannot be used to guess it.
       const check = await checkCredentials(deps, passwords, {
         email: user.email,
         password,

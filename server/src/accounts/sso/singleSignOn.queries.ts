@@ -12,7 +12,7 @@ export async function setupOf(db: Kysely<Database>, teamId: string): Promise<Set
     .executeTakeFirst();
 }
 
-/** Reads a team's setup and holds it until the transaction ends; links can be made meanwhile. */
+/** Reads a team's setup and locks it until the transaction ends; links can be made meanwhile. */
 export async function lockSetup(
   trx: Kysely<Database>,
   teamId: string,

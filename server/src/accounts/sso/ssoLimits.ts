@@ -2,7 +2,7 @@ import type { Limit } from '../../limits/Limit.ts';
 
 /** Changes of the sign-on by one person. */
 export const ssoChanges: Limit = { name: 'sso-change', max: 60, seconds: 3600 };
-/** Questions to name servers by one person. */
+/** DNS lookups by one person. */
 export const recordLooks: Limit = { name: 'sso-record', max: 60, seconds: 3600 };
 /** Mails that one team sends to the mailboxes of domains, which are other people's. */
 export const domainMails: Limit = { name: 'sso-domain-mail', max: 5, seconds: 24 * 3600 };
@@ -14,7 +14,7 @@ export const domainLinks: Limit = { name: 'sso-domain-link', max: 60, seconds: 3
 export const ownAttempts: Limit = { name: 'sso-own', max: 30, seconds: 3600 };
 /** Sign-ins that begin or end in one network; wide enough for an office behind one address. */
 export const ssoSignIns: Limit = { name: 'sso-sign-in', max: 200, seconds: 60 };
-/** Mails about first sign-ins to one account: a provider that lies fills no mailbox. */
+/** Mails about first sign-ins to one account: a provider that lies cannot flood a mailbox. */
 export const joinMails: Limit = { name: 'sso-join-mail', max: 5, seconds: 24 * 3600 };
 /**
  * Codes tried at first sign-ins to one account: a provider that lies tries them without a password,

@@ -18,7 +18,7 @@ export async function insertAddressChange(
   await trx.insertInto('accounts.address_change').values(change).execute();
 }
 
-/** Gives an open change the digests of its links' tokens. @returns the change */
+/** Stores the digests of the link tokens of an open change. @returns the change */
 export async function giveAddressLinks(
   trx: Kysely<Database>,
   id: string,
@@ -33,7 +33,7 @@ export async function giveAddressLinks(
     .executeTakeFirst();
 }
 
-/** The change of an account that waits for its links to be opened. */
+/** The account's change that waits for its links to be opened. */
 export async function openAddressChange(
   db: Kysely<Database>,
   accountId: string,
@@ -53,7 +53,7 @@ export async function addressChangeOf(db: Kysely<Database>, tokenHash: string) {
   return withSide(await selectByLink(db, tokenHash).executeTakeFirst(), tokenHash);
 }
 
-/** Locks the change of a link, so that both links opened at once count one after the other. */
+/** Locks the change of a link, so that two links opened at once are handled one after the other. */
 export async function lockAddressChange(trx: Kysely<Database>, tokenHash: string) {
   return withSide(await selectByLink(trx, tokenHash).forUpdate().executeTakeFirst(), tokenHash);
 }

@@ -27,7 +27,7 @@ const state = { response: { 200: addressStateSchema } };
 const linkParams = z.object({ token: z.string().max(100) });
 const outcome = { body: addressLinkSchema, response: { 200: addressOutcomeSchema } };
 
-/** The change of one's mail address, which both addresses agree to. */
+/** Changes a person's mail address; both addresses must agree. */
 export const addressRoutes: Module = (deps) => async (app) => {
   const { db, clock } = deps;
   const stateOf = async (request: FastifyRequest): Promise<AddressState> => {
@@ -69,7 +69,7 @@ export const addressRoutes: Module = (deps) => async (app) => {
     return stateOf(request);
   });
 
-  // The page makes the calls: programs that look into mails open links too.
+  // Opening the page changes nothing, since mail scanners open links, too.
   app.get('/address/:token', { config: page, schema: { params: linkParams } }, (request, reply) => {
     const { token } = request.params;
     return sendAccountPage(deps, request, reply, { name: 'address', token });

@@ -36,7 +36,7 @@ export function confirmMail(
   return securityMail(person, letters, `${accountsUrl}/address/${token}`);
 }
 
-/** To the present address: its link agrees to the change, or stops it. */
+/** To the present address: its link lets the person agree to the change or stop it. */
 export function agreeMail(
   person: Addressee,
   { accountsUrl }: Config,
@@ -70,7 +70,7 @@ export function agreeMail(
   return securityMail(person, letters, `${accountsUrl}/address/${token}`);
 }
 
-/** To the new address when it has an account: only its holder learns that. */
+/** To the new address if it has an account: only its holder learns of it. */
 export function addressInUseMail(holder: Addressee, { accountsUrl }: Config): Mail {
   const letters = {
     en: {

@@ -11,14 +11,14 @@ import { closeAddressChange, giveAddressLinks, insertAddressChange } from './add
 import { addressChanges, addressMails } from './addressLimits.ts';
 import { addressInUseMail, agreeMail, confirmMail } from './addressMails.ts';
 
-/** How long the links of a change count. */
+/** How long the links of a change are valid. */
 const linkHours = 24;
 
 const addressMailsJob = defineJob<{ readonly id: string }>('accounts.address-mails');
 
 /**
- * Takes a wish for another mail address, instead of an earlier one. Whether the address has an
- * account is only looked up by a job: neither the answer nor the time that it takes tells.
+ * Requests a change of the mail address, which replaces an earlier request. A job looks up whether
+ * the address has an account, so neither the answer nor its timing reveals it.
  * @throws InvalidError `same_address` @throws TooManyError
  */
 export async function askForAddress(
@@ -63,7 +63,7 @@ export async function askForAddress(
   });
 }
 
-/** Takes back what a person asked for; the links that were mailed count no more. */
+/** Cancels a requested change; the mailed links stop working. */
 export async function cancelAddressChange(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { viewer: { user, team }, ip }: Author,
@@ -77,8 +77,8 @@ export async function cancelAddressChange(
 }
 
 /**
- * Mails the links. Who has an account with the new address gets a mail that says so instead, and
- * the old address the same one in any case.
+ * Mails the links. If the new address has an account, its holder gets a mail that says so instead;
+ * the old address gets the same mail in either case.
  */
 export const addressMailsWorker: Workers = ({ db, mailer, config, queue }) => {
   queue.work(addressMailsJob, async ({ id }) => {

@@ -25,7 +25,7 @@ interface Opened {
   readonly ip: string;
 }
 
-/** What a mailed link is about; nothing is changed by looking. */
+/** What a mailed link is about. Looking changes nothing. */
 export async function lookAtAddressLink(
   { db, clock }: LinkDeps,
   token: string,
@@ -78,7 +78,7 @@ export async function refuseAddress(
   });
 }
 
-/** The change of a link that can still be followed, otherwise what the link says instead. */
+/** The change if its link is open, otherwise the state of the link. */
 function openOf(found: LinkedChange | undefined, now: Date) {
   if (!found) return 'unknown';
   const { used_at: usedAt, expires_at: expiresAt } = found.row;
@@ -96,11 +96,11 @@ async function changeAddress(
   const now = clock();
   await closeAddressChange(trx, account_id, now);
   const account = await accountById(trx, account_id);
-  // Meanwhile somebody may have registered with it, or the operator have given another one.
+  // Meanwhile somebody may have registered with it, or an operator may have changed the address.
   const isPossible = account?.status === 'active' && account.email === old_email;
   if (!isPossible || (await accountByEmail(trx, new_email))) return 'impossible';
   await setEmail(trx, { id: account_id, email: new_email, now });
-  // Their links went to the old address.
+  // Their links were mailed to the old address.
   await closePasswordResets(trx, account_id, now);
   const teams = await teamsOf(trx, account_id);
   await recordAudit(trx, {

@@ -17,10 +17,10 @@ const signedIn = { access: { who: 'guest' } } as const;
 const open = { access: { who: 'public' } } as const;
 const response = { 200: avatarSchema };
 const params = z.object({ avatar: z.string().regex(/^[\w-]{1,40}$/) });
-/** Pictures that one person sends; each is decoded and drawn anew. */
+/** Pictures that one person uploads; each is decoded and encoded again. */
 const avatarChanges: Limit = { name: 'avatar-change', max: 30, seconds: 3600 };
 
-/** A person's picture: sent, removed and shown. */
+/** Uploads, removes and serves a person's picture. */
 export const avatarRoutes: Module = (deps) => async (app) => {
   await app.register(multipart, { throwFileSizeLimit: false });
 

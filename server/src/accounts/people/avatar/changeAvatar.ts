@@ -5,8 +5,8 @@ import type { Author } from '../../directory/Author.ts';
 import { avatarKey } from '../../directory/avatarUrl.ts';
 
 /**
- * Gives a person another picture, or none. Its name cannot be guessed: whoever is shown it may see
- * it, without signing in.
+ * Replaces or removes a person's picture. Its name cannot be guessed: anybody with the URL can open
+ * it without signing in.
  * @param picture from `squarePicture`
  * @returns the name of the picture
  */

@@ -2,7 +2,7 @@ import { largestPictureBytes } from '@portal/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { InvalidError } from '../../../errors.ts';
 
-/** The file and what its form takes beside it. */
+/** The file and the rest of its form. */
 export const pictureFormBytes = largestPictureBytes + 4096;
 
 /**

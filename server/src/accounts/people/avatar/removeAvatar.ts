@@ -6,7 +6,7 @@ import { avatarKey } from '../../directory/avatarUrl.ts';
 
 const removeAvatarJob = defineJob<{ readonly avatar: string }>('accounts.remove-avatar', 20);
 
-/** Has a person's picture removed from the blob store, once the caller's transaction is through. */
+/** Queues the removal of a person's picture, which happens after the caller's transaction. */
 export async function removeAvatarLater(
   trx: Kysely<Database>,
   queue: Queue,

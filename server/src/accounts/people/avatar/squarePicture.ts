@@ -5,7 +5,7 @@ const edge = 256;
 /** Pictures with more pixels are refused before they are decoded. */
 const mostPixels = 64_000_000;
 
-/** How files of the accepted formats begin. */
+/** The first bytes of the accepted formats. */
 const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
@@ -14,8 +14,8 @@ const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
 ];
 
 /**
- * The middle of a PNG, JPEG or WebP picture as a square in WebP. It is drawn anew: what the file said
- * beside the picture, such as where it was taken, is left out. Files are told by their content.
+ * Crops a PNG, JPEG or WebP picture to a centred square in WebP. Encoding it again drops metadata,
+ * such as where it was taken. The content decides the format, not the file's name.
  * @throws InvalidError `not_a_picture`
  */
 export async function squarePicture(bytes: Buffer): Promise<Buffer> {
@@ -28,7 +28,7 @@ export async function squarePicture(bytes: Buffer): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer();
   } catch {
-    // Cut off, broken or too many pixels: whatever the library says, it cannot be shown.
+    // Truncated, broken or with too many pixels: whatever the library says, it cannot be shown.
     throw notAPicture();
   }
 }

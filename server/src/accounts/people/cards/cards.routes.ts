@@ -27,7 +27,7 @@ export const cardsRoutes: Module = (deps) => async (app) => {
   const { db, clock, config } = deps;
   const recentProof = requireRecentProof(deps);
 
-  /** Asks the gateway something. @throws GatewayUnavailableError when it does not answer */
+  /** Calls the gateway. @throws GatewayUnavailableError when it does not answer */
   const ask = async <T>(act: (gateway: PaymentGateway) => Promise<T>): Promise<T> => {
     if (!deps.gateway) throw new GatewayUnavailableError(new Error('no gateway is configured'));
     try {
@@ -61,7 +61,7 @@ export const cardsRoutes: Module = (deps) => async (app) => {
     const who = { actor: user.id, teamId: team.id, ip: request.ip };
     await recordAudit(db, { at: clock(), ...who, action, object: card });
   };
-  /** Only whose card it is changes anything of it: to everybody else there is no such card. */
+  /** Only its owner may change a card; for everybody else it does not exist. */
   const requireOwn = async (customer: string, card: string) => {
     const own = await ask((gateway) => gateway.cards(customer));
     if (!own.some(({ id }) => id === card)) throw new NotFoundError();

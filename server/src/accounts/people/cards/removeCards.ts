@@ -2,7 +2,7 @@ import { customerOf } from '../../../cards/customerOf.ts';
 import { defineJob } from '../../../jobs/Queue.ts';
 import type { Workers } from '../../../deps.ts';
 
-/** Of somebody who has left for good. The gateway may be away: it is asked for about two days. */
+/** For somebody who has left for good. While the gateway is down, it is retried for two days. */
 export const removeCardsJob = defineJob<{ readonly user_id: string }>('accounts.remove-cards', 20);
 
 /** Deletes all cards of a person at the gateway. */

@@ -35,8 +35,8 @@ export async function changeInvitation(
 }
 
 /**
- * Mails an invitation once more, with a new link that counts for the whole time again; the former
- * one counts no longer. @throws NotFoundError, TooManyError
+ * Mails an invitation again, with a new link that is valid for the full time; the earlier link
+ * stops working. @throws NotFoundError, TooManyError
  */
 export async function resendInvitation(
   deps: InviteDeps,
@@ -60,7 +60,7 @@ export async function resendInvitation(
   });
 }
 
-/** Takes an invitation back: its link is unknown from now on. @throws NotFoundError */
+/** Revokes an invitation: its link is unknown from now on. @throws NotFoundError */
 export async function revokeInvitation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   author: Author,

@@ -12,8 +12,8 @@ import { invite, knownAddresses, type InviteDeps } from './invite.ts';
 import { readInvitationLines, type InvitationLine } from './readInvitationLines.ts';
 
 /**
- * Invites everybody in a CSV text, each by itself, and leaves out lines with a fault. A dry run
- * says what would become of each line.
+ * Invites everybody in a CSV text, line by line, and skips lines with a fault. A dry run says what
+ * would happen to each line.
  * @throws InvalidError `csv` when there is no line in it or too many
  */
 export async function importInvitations(

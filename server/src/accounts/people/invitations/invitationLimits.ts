@@ -1,6 +1,6 @@
 import type { Limit } from '../../../limits/Limit.ts';
 
-/** Invitations to one address, from whatever team: nobody fills a mailbox. */
+/** Invitations to one address from any team, so that nobody can flood a mailbox. */
 export const invitationMails: Limit = { name: 'invitation-mail', max: 5, seconds: 86_400 };
 /** Invitations that one team sends: wide enough for a department on one day. */
 export const invitationsOfTeam: Limit = { name: 'invitation-team', max: 300, seconds: 86_400 };

@@ -4,7 +4,7 @@ import { greeting, looksLikeAddress } from '../../../mail/greeting.ts';
 import { mailKinds, type Mail } from '../../../mail/Mailer.ts';
 import { quotedName } from '../../security/mails/quotedName.ts';
 
-/** How long the link of an invitation counts. */
+/** How long the link of an invitation is valid. */
 export const invitationDays = 7;
 
 interface Invited {

@@ -74,7 +74,7 @@ export async function takeInvitation(
   await takeCall(deps, invitationMails, email.toLowerCase());
 }
 
-/** A new link, its digest and the end of its validity. */
+/** A new link, its digest and its expiry. */
 export function newInvitationLink({ clock, config }: Pick<Deps, 'clock' | 'config'>) {
   const { token } = newLinkToken();
   return {
@@ -84,7 +84,7 @@ export function newInvitationLink({ clock, config }: Pick<Deps, 'clock' | 'confi
   };
 }
 
-/** Addresses in lower case that are in a team or invited to it, and which of the two. */
+/** Lower-case addresses of a team's members and invited people, and which of the two they are. */
 export async function knownAddresses(
   db: Kysely<Database>,
   teamId: string,

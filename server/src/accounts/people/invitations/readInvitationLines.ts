@@ -31,9 +31,9 @@ const roleWords: Readonly<Record<string, GrantedRole>> = {
 
 /**
  * Reads a CSV text with the columns address, role, last name and first name, separated by comma,
- * semicolon or tab. A first line without an address is a heading; empty lines do not count. Of lines
- * with the same address, the first that asks for something is taken. Quotes that do not
- * fit and a line that is too long are the only line of their file.
+ * semicolon or tab. A first line without an address is a heading; empty lines do not count. Of
+ * lines with the same address, the first that asks for something is taken. Unbalanced quotes or a
+ * line that is too long are the only line of their file.
  *
  * @throws InvalidError for more lines than a file may have
  */
@@ -87,7 +87,7 @@ function readLine({ line, cells }: CsvRow, locale: Locale): InvitationLine {
   const [email = '', word = '', last_name = '', first_name = ''] = cells.map((cell) => cell.trim());
   const role = roleWords[plainCode(word).toLowerCase()] ?? null;
   const shown = { line, email, last_name, first_name, role };
-  // What a decoder puts where bytes are no character.
+  // The replacement character, which decoders put for invalid bytes.
   if (cells.some((cell) => cell.includes('\ufffd')))
     return { ...shown, request: null, fault: 'not_plain_text' };
   if (role === null) return { ...shown, request: null, fault: 'unknown_role' };

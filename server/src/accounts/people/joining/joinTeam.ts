@@ -9,7 +9,7 @@ import { lockOpenInvitation } from './lockOpenInvitation.ts';
 import { markAccepted } from '../../directory/invitations.queries.ts';
 
 /**
- * Takes the signed-in person out of their team into the one that they are invited to.
+ * Moves the signed-in person from their team to the one that invites them.
  * @returns its name
  * @throws ConflictError `link_over`, `other_address`, `already_member`, or why they cannot leave
  */

@@ -33,7 +33,7 @@ export const joiningRoutes: Module = (deps) => async (app) => {
     sendAccountPage(deps, request, reply, { name: 'invitation', token: request.params.token }),
   );
 
-  // Who has an account signs in and comes back to the page.
+  // People with an account sign in and come back to the page.
   app.get('/invitation/:token/sign_in', { config: page, schema: { params } }, (request, reply) =>
     reply
       .header('cache-control', 'no-store')

@@ -16,8 +16,7 @@ interface Leaving {
 }
 
 /**
- * Takes somebody out of their team for another one, in the caller's transaction, which holds both
- * from then on.
+ * Takes somebody out of their team to join another, in the caller's transaction, which locks both.
  * @throws ConflictError `already_member`, or why they cannot leave
  */
 export async function leaveTeams(

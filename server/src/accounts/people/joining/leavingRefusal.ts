@@ -13,8 +13,8 @@ interface Leaving {
 }
 
 /**
- * Why somebody cannot leave their team: an owner neither leaves people behind without one, nor
- * licenses that run.
+ * Why somebody cannot leave their team: an owner can leave neither members nor running licenses
+ * behind.
  */
 export async function leavingRefusal(
   db: Kysely<Database>,

@@ -5,7 +5,7 @@ import { hashToken, linkState } from '../../security/mails/mailedLink.ts';
 import { invitationByToken, lockInvitation } from '../../directory/invitations.queries.ts';
 
 /**
- * Finds the invitation behind a mailed link and holds it, so that it is used once.
+ * Finds and locks the invitation behind a mailed link, so that it is used once.
  * @throws ConflictError `link_over` when it was used, has expired or was revoked
  */
 export async function lockOpenInvitation(trx: Kysely<Database>, token: string, now: Date) {

@@ -17,10 +17,10 @@ import { registerMember } from './registerMember.ts';
 const invitedFromNetwork: Limit = { name: 'invited', max: 60, seconds: 3600 };
 
 /**
- * Makes the account of somebody invited, in the team; the mailed link has proved their address.
+ * Creates the account of an invited person, in the team; the mailed link has proved their address.
  * @returns the team's name
- * @throws ConflictError `link_over`, `has_account`; TooManyError;
- * InvalidError for a common password, and terms that no longer count
+ * @throws ConflictError `link_over`, `has_account`; TooManyError; InvalidError for a common
+ * password or outdated terms
  */
 export async function registerInvited(
   { db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>,

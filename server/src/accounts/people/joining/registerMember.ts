@@ -21,8 +21,8 @@ interface NewMember {
 }
 
 /**
- * Makes the account of somebody who joins a team as their first one, in the caller's transaction,
- * which holds the team from then on. @returns its id @throws ConflictError `has_account`
+ * Creates the account of somebody whose first team this is, in the caller's transaction, which
+ * locks the team. @returns its id @throws ConflictError `has_account`
  */
 export async function registerMember(
   trx: Kysely<Database>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ErasingPiece } from '../../../db/ErasingPiece.ts';
 
-/** How accounts, and what both services use, forget a person who has left for good. */
+/** How accounts, and what both services share, forgets a person who has left for good. */
 export const accountsErasing: readonly ErasingPiece[] = [
   {
     tables: ['accounts.invitation'],
@@ -90,7 +90,7 @@ export const accountsErasing: readonly ErasingPiece[] = [
     },
   },
   {
-    // The chain holds digests only: it is whole without these rows.
+    // The audit chain holds only digests: it stays valid without these rows.
     tables: ['portal.audit_personal'],
     erase: async (trx, { id, email }) => {
       await trx
@@ -103,7 +103,7 @@ export const accountsErasing: readonly ErasingPiece[] = [
     },
   },
   {
-    // The last piece: rows that belong to the account alone go with it.
+    // The last piece: rows that belong to the account alone are deleted with it.
     tables: [
       'accounts.account',
       'accounts.membership',

@@ -7,7 +7,7 @@ import { deleteLeaving, lockLeaving, setStatus } from './leaving.queries.ts';
 import { cameBackMail } from './leavingMails.ts';
 
 /**
- * Opens the account of somebody who has left again, as it was.
+ * Reopens the account of somebody who has left, as it was.
  * @returns false when there is nothing to come back to
  */
 export async function comeBack(

@@ -13,16 +13,16 @@ import {
 import { erasedMail, reminderMail } from './leavingMails.ts';
 
 const endLeavingJob = defineJob<object>('accounts.end-leaving', 2);
-/** Days before the last one at which the reminder is written. */
+/** How many days before the last one the reminder is sent. */
 const reminderDays = 3;
-/** As long as a mail server may be away. */
+/** As long as a mail server may be down. */
 const mailMs = 7 * 86_400_000;
 
 type LeavingDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'mailer' | 'config' | 'log'>;
 
 /**
- * Reminds those whose time to come back is nearly over, and erases those for whom it is over. The
- * last mail to them is forgotten a week later.
+ * Reminds people whose time to come back is nearly over, and erases those whose time is over. The
+ * last mail to them is deleted a week later.
  */
 export async function endLeaving(deps: LeavingDeps): Promise<void> {
   const { db, clock, log } = deps;
@@ -31,7 +31,7 @@ export async function endLeaving(deps: LeavingDeps): Promise<void> {
     try {
       await db.transaction().execute((trx) => endOne(deps, trx, accountId));
     } catch (error) {
-      // One who cannot be erased keeps nobody else waiting; the next hour tries again.
+      // A failure does not hold up the others; the next run tries again.
       log.error({ err: error, account: accountId }, 'somebody who left was not erased');
     }
   }
@@ -44,7 +44,7 @@ async function endOne(
   accountId: string,
 ): Promise<void> {
   const now = clock();
-  // Another process may have come first, or the person back.
+  // Another process may have been faster, or the person may have come back.
   const row = await lockLeaving(trx, accountId);
   const account = row && (await accountById(trx, accountId));
   if (!account) return;
@@ -61,7 +61,7 @@ async function endOne(
   await mailer.send(trx, erasedMail(account, config));
 }
 
-/** Ends leavings once an hour. */
+/** Runs `endLeaving` once an hour. */
 export const endLeavingWorkers: Workers = (deps) => {
   deps.queue.schedule(endLeavingJob, '41 * * * *', () => endLeaving(deps));
 };

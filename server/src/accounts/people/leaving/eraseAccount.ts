@@ -17,8 +17,8 @@ import { accountsErasing } from './accountsErasing.ts';
 import { removeCardsJob } from '../cards/removeCards.ts';
 
 /**
- * Erases what is personal of an account for good, in the caller's transaction, and tells manager and
- * card gateway. A team without anybody else ends.
+ * Erases an account's personal data for good, in the caller's transaction, and tells the manager
+ * and the card gateway. A team without other members is deleted.
  */
 export async function eraseAccount(
   trx: Kysely<Database>,

@@ -15,9 +15,9 @@ import { deleteOpenInvitations, insertLeaving, setStatus } from './leaving.queri
 import { leftMail } from './leavingMails.ts';
 
 /**
- * Closes the account of the signed-in person: all sessions end, nothing is reachable, and what is
- * personal is erased after 30 days unless they come back. They stay in their team until then, so
- * that coming back changes nothing.
+ * Closes the account of the signed-in person: all sessions end, and their personal data is erased
+ * after 30 days unless they come back. They stay in their team until then, so that everything is as
+ * before when they come back.
  * @returns the last day on which they can come back
  * @throws ConflictError `owner_has_members`
  */
@@ -33,7 +33,7 @@ export async function leave(
     const members = await membersOf(trx, team.id);
     const member = members.find(({ id }) => id === user.id);
     const account = await accountById(trx, user.id);
-    // Two clicks at once: the second comes to an account that is closed.
+    // Of two clicks at once, the second finds the account closed.
     if (!member || account?.status !== 'active') throw new NotAllowedError();
     const isAlone = members.length === 1;
     if (member.role === roleCodes.owner && !isAlone) throw new ConflictError('owner_has_members');

@@ -12,7 +12,7 @@ export async function leavingOf(db: Kysely<Database>, accountId: string) {
     .executeTakeFirst();
 }
 
-/** The same, held until the transaction ends; undefined when another act holds it. */
+/** The same, locked until the transaction ends; undefined while another transaction holds it. */
 export async function lockLeaving(trx: Kysely<Database>, accountId: string) {
   return trx
     .selectFrom('accounts.leaving')
@@ -23,7 +23,7 @@ export async function lockLeaving(trx: Kysely<Database>, accountId: string) {
     .executeTakeFirst();
 }
 
-/** Whose time ends on one of the days up to one, the longest waiting first. */
+/** Accounts whose last day is this one or earlier, the longest waiting first. */
 export async function leavingUntil(
   db: Kysely<Database>,
   day: CalendarDay,
@@ -62,7 +62,7 @@ export async function deleteLeaving(trx: Kysely<Database>, accountId: string): P
   await trx.deleteFrom('accounts.leaving').where('account_id', '=', accountId).execute();
 }
 
-/** Gives an account another status, of which the manager is told with its team. */
+/** Sets an account's status; the manager learns of it with the team's snapshot. */
 export async function setStatus(
   trx: Kysely<Database>,
   { accountId, status, now }: { accountId: string; status: 'active' | 'leaving'; now: Date },
@@ -83,7 +83,7 @@ export async function deleteOpenInvitations(trx: Kysely<Database>, teamId: strin
     .execute();
 }
 
-/** Forgets mails to addresses that have no account: those who have left, or never registered. */
+/** Deletes mails to addresses without an account: people who have left, or never registered. */
 export async function deleteMailsToStrangers(db: Kysely<Database>, before: Date): Promise<void> {
   await db
     .deleteFrom('portal.mail_outbox')

@@ -28,7 +28,7 @@ const visitor = { access: { who: 'visitor' } } as const;
 const page = { ...visitor, page: true } as const;
 const params = z.object({ uid: z.string().max(100) });
 const leftQuery = z.looseObject({ until: z.iso.date().nullable().catch(null) });
-/** Leavings and comings back of one person. */
+/** How often one person leaves and comes back. */
 const leavings: Limit = { name: 'leaving', max: 10, seconds: 86_400 };
 
 /** Leaving the service, and the way back within 30 days. */
@@ -59,7 +59,7 @@ export const leavingRoutes: Module = (deps) => async (app) => {
     sendVisitorPage(deps, request, reply, { name: 'left', last_day: request.query.until }),
   );
 
-  /** The wish of whoever has just proved who they are, if they have left. */
+  /** The sign-in of somebody who has left and has just proved who they are. */
   const opened = async (request: FastifyRequest, reply: FastifyReply) => {
     const interaction = await openInteraction(provider, request, reply);
     const accountId = interaction?.session?.accountId;

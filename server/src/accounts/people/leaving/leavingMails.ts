@@ -5,13 +5,13 @@ import { documentFormats } from '../../../pdf/documentFormats.ts';
 import { securityMail, type Addressee } from '../../security/mails/securityMail.ts';
 
 interface Ending {
-  /** On which its reader can come back. */
+  /** The last one on which its reader can come back. */
   readonly lastDay: CalendarDay;
   /** Whether the team ends with its only member. */
   readonly teamEnds: boolean;
 }
 
-/** The mail at once, with the day until which its reader can come back. */
+/** The mail right after leaving, with the last day to come back. */
 export function leftMail(person: Addressee, config: Config, ending: Ending): Mail {
   return withWayBack(person, config, ending, {
     en: {
@@ -25,7 +25,7 @@ export function leftMail(person: Addressee, config: Config, ending: Ending): Mai
   });
 }
 
-/** The mail shortly before what is personal is erased. */
+/** The mail shortly before personal data is erased. */
 export function reminderMail(person: Addressee, config: Config, ending: Ending): Mail {
   return withWayBack(person, config, ending, {
     en: {
@@ -39,7 +39,7 @@ export function reminderMail(person: Addressee, config: Config, ending: Ending):
   });
 }
 
-/** The mail after what is personal was erased: the last one. */
+/** The mail after personal data was erased: the last one. */
 export function erasedMail(person: Addressee, { accountsUrl }: Config): Mail {
   return securityMail(
     person,

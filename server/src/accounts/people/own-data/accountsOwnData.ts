@@ -6,7 +6,7 @@ import type { OwnDataDeps, OwnDataPart } from '../../../protocol/own-data/OwnDat
 import { factorsOf } from '../../security/factors/factors.queries.ts';
 import { accountById, teamsOf } from '../../directory/people.queries.ts';
 
-/** What accounts, and what both services use, keeps of a person. Secrets are not among it. */
+/** What accounts, and what both services share, stores about a person, without secrets. */
 export const accountsOwnData: readonly OwnDataPart[] = [
   {
     name: 'profile',
@@ -145,7 +145,7 @@ export const accountsOwnData: readonly OwnDataPart[] = [
         .selectFrom('portal.audit_log as act')
         .leftJoin('portal.audit_personal as personal', 'personal.seq', 'act.seq')
         .select(['act.at', 'act.action', 'act.object', 'personal.content'])
-        // What others wrote of an act of theirs, such as their network address, is theirs.
+        // Details of other people's acts, such as their network address, are theirs.
         .select((is) => is('act.actor', '=', id).as('isOwn'))
         .where((is) => is.or([is('act.actor', '=', id), is('act.object', '=', id)]))
         .orderBy('act.seq')
@@ -172,7 +172,7 @@ async function cardsOf({ gateway }: OwnDataDeps, id: string): Promise<unknown> {
     }));
   } catch (error) {
     if (!(error instanceof GatewayAwayError)) throw error;
-    // The rest of the file is worth having without them.
+    // Without the cards, the rest of the file is still useful.
     return { not_available: true };
   }
 }

@@ -10,7 +10,7 @@ import { ownDataFile } from './ownDataFile.ts';
 /** Files of one person's own data. */
 const ownDataFiles: Limit = { name: 'own-data', max: 5, seconds: 3600 };
 
-/** `GET /api/user/data.zip`: everything that is kept of the signed-in person, who has just proved it. */
+/** `GET /api/user/data.zip`: everything stored about the signed-in person, after a recent proof. */
 export const ownDataRoutes: Module = (deps) => async (app) => {
   app.get(
     '/api/user/data.zip',

@@ -20,8 +20,8 @@ interface Wanted {
 }
 
 /**
- * Streams somebody's own data as a ZIP. Its files are read one after the other while it is sent:
- * it takes the memory of the largest one. When the reader leaves, nothing more is read.
+ * Streams somebody's own data as a ZIP. Its files are read one by one while it is sent, so it needs
+ * memory for the largest one only. Reading stops when the reader disconnects.
  */
 export function ownDataFile(deps: OwnDataDeps, wanted: Wanted): Readable {
   const zip = new ZipFile();

@@ -7,7 +7,7 @@ import type { Module } from '../../../http/createApp.ts';
 
 const config = { access: { who: 'visitor' } } as const;
 
-/** Fills forms from a post code: everybody may ask, also who registers. */
+/** Fills forms from a post code: everybody may ask, also people who register. */
 export const postCodesRoutes: Module = () => async (app) => {
   app.get(
     '/api/postcodes/:code',

@@ -23,7 +23,7 @@ export function findUpgrade(
 }
 
 /**
- * Makes a Community edition team a Professional edition one and saves its company details. The
+ * Upgrades a team from the Community to the Professional edition and saves its company details. The
  * manager knows when this returns, so that the store is open on the next page.
  * @throws ConflictError `changed` when the team was changed since the form was filled
  */

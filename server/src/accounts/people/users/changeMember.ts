@@ -85,7 +85,7 @@ export async function removeMember(
   });
 }
 
-/** The name of the team that somebody gets who has left theirs; they can change it. */
+/** The name of the team that a removed member gets; they can change it. */
 function ownTeamName(
   { last_name, first_name }: { readonly last_name: string; readonly first_name: string },
   locale: Locale,

@@ -44,7 +44,7 @@ export const factorResetRoutes: Module = (deps) => async (app) => {
       await db.transaction().execute(async (trx) => {
         await lockMember(trx, viewer, id, 'transfer');
         const account = await accountById(trx, id);
-        // What they may do goes beyond the team: an operator decides.
+        // What staff may do goes beyond the team: an operator decides.
         if (!account || (await isStaff(trx, id))) throw new NotAllowedError();
         const asked = { by: viewer.user.id, teamId: viewer.team.id, ip: request.ip };
         await beginReset(trx, deps, account, asked);

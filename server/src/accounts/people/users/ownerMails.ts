@@ -11,7 +11,7 @@ interface Transfer {
   readonly to: Addressee;
 }
 
-/** The mail to whoever has become the owner of a team. */
+/** The mail to the new owner of a team. */
 export function newOwnerMail({ team, from, to }: Transfer, accountsUrl: string): Mail {
   const { locale } = to;
   const name = quotedName(locale, team);
@@ -39,7 +39,7 @@ export function newOwnerMail({ team, from, to }: Transfer, accountsUrl: string):
   return { kind: mailKinds.team, to: to.email, locale, ...texts };
 }
 
-/** The mail to whoever has given their team to somebody else; who did not can act. */
+/** The mail to the former owner of a team, who can act if it was not them. */
 export function formerOwnerMail({ team, from, to }: Transfer, accountsUrl: string): Mail {
   const { locale } = from;
   const name = quotedName(locale, team);
@@ -76,7 +76,7 @@ function hello({ locale, first_name, last_name }: Addressee): string {
   return greeting(locale, { firstName: first_name, lastName: last_name });
 }
 
-/** A person's name; empty when it looks like an address, of which mail programs make links. */
+/** A person's name; empty when it looks like an address, which mail programs turn into a link. */
 function nameIn(locale: Locale, person: Addressee): string {
   const name = personName(person, locale);
   return looksLikeAddress(name) ? '' : name;

@@ -14,8 +14,8 @@ import { memberOf, setRole } from '../../directory/members.queries.ts';
 type TransferDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'mailer' | 'config'>;
 
 /**
- * Makes a member the owner of the team; who was it becomes an admin. Both get a mail. Of two
- * transfers at once the second is refused: its caller is no owner any more.
+ * Makes a member the owner of the team; the former owner becomes an admin. Both get a mail. Of two
+ * transfers at once the second is refused: its caller is no longer the owner.
  * @throws NotFoundError, NotAllowedError, also for somebody who may not sign in
  */
 export async function transferTeam(

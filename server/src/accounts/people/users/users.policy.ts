@@ -9,8 +9,8 @@ import { memberOf, type MemberRow } from '../../directory/members.queries.ts';
 const rules = { manage: mayManageMember, transfer: mayMakeOwner };
 
 /**
- * Holds the viewer's team and finds the member upon whom they act. The viewer's own role is read
- * again: it may have been taken from them since the call began.
+ * Locks the viewer's team and finds the member on whom they act. The viewer's own role is read
+ * again: it may have changed since the call began.
  * @throws NotFoundError for somebody who is not in the team, NotAllowedError
  */
 export async function lockMember(

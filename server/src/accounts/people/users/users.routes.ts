@@ -14,7 +14,7 @@ const config = { access: { who: 'manager' } } as const;
 const response = { 200: usersSchema };
 const params = z.object({ id: z.string().max(100) });
 
-/** The people of the team, for its owner and admins. Calls that change something answer all users. */
+/** The people of the team, for its owner and admins. Changes answer with all users. */
 export const usersRoutes: Module = (deps) => async (app) => {
   const authorOf = async (request: FastifyRequest) => {
     const viewer = viewerOf(request);

@@ -1,7 +1,7 @@
 import type { TeamAct } from '@portal/shared/contracts';
 import type { TeamActRecord } from './teamAudit.queries.ts';
 
-/** An act as its team is told of it. Ids of people and names of operators stay inside. */
+/** An act as its team sees it, without ids of people and names of operators. */
 export function presentAct(act: TeamActRecord): TeamAct {
   const { seq, at, action, object, ip } = act;
   const { subject_last_name: last_name, subject_first_name: first_name } = act;

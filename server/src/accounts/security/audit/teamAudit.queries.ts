@@ -4,7 +4,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
 import { hasWords, personText } from '../../../db/searchText.ts';
 
-/** An act of a team with the names that it needs to be read. */
+/** An act of a team with the names that are shown with it. */
 export type TeamActRecord = Awaited<ReturnType<typeof actsOfTeam>>[number];
 
 interface Acts extends TeamAuditFilter {
@@ -16,7 +16,7 @@ interface Acts extends TeamAuditFilter {
 
 const shownActions = Object.entries(teamActions);
 
-/** What was acted upon, as people know it; null where only the portal knows it by an id. */
+/** What was acted upon, as people know it; null if it has only an internal id. */
 const object = sql<string | null>`case split_part(act.action, '.', 1)
   when 'order' then act.object
   when 'license' then act.object
@@ -61,7 +61,7 @@ export function actsOfTeam(db: Kysely<Database>, { teamId, limit, before, ...fil
     .execute();
 }
 
-/** Whether a folded word is in what is shown of an act: its words, its object, a name, an address. */
+/** Whether a folded word is in what is shown of an act: its title, object, a name or an address. */
 function hasWord(word: string) {
   const named = shownActions
     .filter(([, { en, ja }]) => searchWords(`${en} ${ja}`).join(' ').includes(word))
@@ -71,7 +71,7 @@ function hasWord(word: string) {
   return sql<SqlBool>`(act.action = any(${named}::text[]) or ${hasWords([word], shown)})`;
 }
 
-/** The instant at which a day of Tokyo begins, or the one so many days later. */
+/** The start of a day in Tokyo, or of the day so many days later. */
 function tokyoMidnight(day: string, days: number): Date {
   return new Date(Date.parse(`${day}T00:00:00+09:00`) + days * 86_400_000);
 }

@@ -22,9 +22,9 @@ interface Asked {
 }
 
 /**
- * Lets all second factors of somebody who has lost them be removed after 24 hours, in the caller's
- * transaction. The person and the owner of their team are told by mail, and either can stop it. One
- * that waits already goes on as it is. @returns when it happens
+ * Schedules the removal of all second factors of somebody who has lost them, after 24 hours, in the
+ * caller's transaction. The person and the owner of their team are told by mail, and either can
+ * stop it. A reset that already waits stays as it is. @returns when it happens
  * @throws ConflictError `no_factor`
  */
 export async function beginReset(

@@ -31,7 +31,7 @@ async function carryOut(
 ): Promise<void> {
   if (team_id !== null) await lockTeams(trx, [team_id]);
   await lockAccount(trx, account_id);
-  // Stopped in this very moment, or carried out by another process.
+  // It may just have been stopped, or carried out by another process.
   const reset = await endReset(trx, { id }, deps.clock());
   const account = reset && (await accountById(trx, account_id));
   if (!account) return;

@@ -18,7 +18,7 @@ interface Stop {
   readonly ip: string;
 }
 
-/** Stops what was asked for, in the caller's transaction. @returns whether something was */
+/** Stops an open reset, in the caller's transaction. @returns whether there was one */
 export async function stopReset(
   trx: Transaction<Database>,
   deps: StopDeps,
@@ -29,7 +29,7 @@ export async function stopReset(
   return reset !== undefined;
 }
 
-/** Stops it by the link of a mail, which counts without a session. @returns whether something was */
+/** Stops a reset by a mailed link, without a session. @returns whether there was one */
 export async function stopByLink(
   deps: StopDeps & Pick<Deps, 'db'>,
   { token, ip }: { readonly token: string; readonly ip: string },

@@ -10,7 +10,7 @@ import { deleteRecoveryCodes } from '../factors/recoveryCodes.queries.ts';
 import { endPendingSignInsOf } from '../sessions/pendingSignIn.queries.ts';
 import { deleteTotp } from '../factors/totp.queries.ts';
 
-/** Takes every second factor from somebody, in the caller's transaction, which holds the account. */
+/** Removes all second factors of an account, in the caller's transaction, which has locked it. */
 export async function takeAllFactors(
   trx: Transaction<Database>,
   { clock, mailer, config }: Pick<Deps, 'clock' | 'mailer' | 'config'>,
@@ -18,7 +18,7 @@ export async function takeAllFactors(
   actor: string,
 ): Promise<void> {
   const removed = await factorKindsOf(trx, account.id);
-  // One that was begun and not confirmed goes too.
+  // An app that is not confirmed yet is removed, too.
   await deleteTotp(trx, account.id);
   if (removed.length === 0) return;
   await deletePasskeysOf(trx, account.id);

@@ -5,7 +5,7 @@ import { SignedOutError } from '../../../errors.ts';
 import { viewerOf } from '../../../http/Viewer.ts';
 import { accountById, type AccountRow } from '../../directory/people.queries.ts';
 
-/** The account of the signed-in person. @throws SignedOutError it is gone since */
+/** The account of the signed-in person. @throws SignedOutError when it is gone */
 export async function accountOfViewer(
   db: Kysely<Database>,
   request: FastifyRequest,

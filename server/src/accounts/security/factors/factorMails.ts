@@ -72,7 +72,7 @@ export function factorMail(
   });
 }
 
-/** The mail after recovery codes were made anew. */
+/** The mail after recovery codes were renewed. */
 export function codesRenewedMail(person: Addressee, config: Pick<Config, 'accountsUrl'>): Mail {
   return warning(person, config, {
     en: {

@@ -39,7 +39,7 @@ export async function dueResets(
     .execute();
 }
 
-/** Names a reset by itself, by its account, or by the digest of one of its links. */
+/** Identifies a reset by its id, its account, or the digest of one of its links. */
 export type ResetName =
   | { readonly id: string }
   | { readonly accountId: string }

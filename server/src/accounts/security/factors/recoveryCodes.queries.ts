@@ -37,7 +37,7 @@ export async function saltOfCodes(
   return row?.salt;
 }
 
-/** Gives an account these codes in place of the ones it has. */
+/** Replaces the codes of an account. */
 export async function replaceRecoveryCodes(
   trx: Kysely<Database>,
   accountId: string,

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
 import type { TotpTable } from '../../../db/tables/accountSecurity.ts';
 
-/** The app of an account, set up or not. */
+/** The authenticator app of an account, confirmed or not. */
 export async function totpOf(
   db: Kysely<Database>,
   accountId: string,
@@ -14,7 +14,7 @@ export async function totpOf(
     .executeTakeFirst();
 }
 
-/** Keeps a secret that counts once a code of it is confirmed; one that counts already goes on. */
+/** Stores a secret that is not confirmed yet; an active one stays. */
 export async function savePendingTotp(
   db: Kysely<Database>,
   accountId: string,
@@ -29,13 +29,13 @@ export async function savePendingTotp(
 }
 
 interface Confirmed {
-  /** The secret as it was kept; another one has been begun when it is not there any more. */
+  /** The secret as stored; when it is gone, another set-up has begun. */
   readonly secret: string;
   readonly step: number;
   readonly now: Date;
 }
 
-/** Lets a kept secret count from now on. @returns whether it was still there */
+/** Activates a stored secret. @returns whether it was still there */
 export async function confirmTotp(
   trx: Kysely<Database>,
   accountId: string,
@@ -57,7 +57,7 @@ export async function confirmTotp(
   return numUpdatedRows > 0n;
 }
 
-/** Takes the code of a period, once. @returns whether it was not taken before */
+/** Uses up the code of a period. @returns whether it was not used before */
 export async function takeTotpStep(
   trx: Kysely<Database>,
   accountId: string,
@@ -73,7 +73,7 @@ export async function takeTotpStep(
   return numUpdatedRows > 0n;
 }
 
-/** @returns whether there was one that counted */
+/** @returns whether there was an active one */
 export async function deleteTotp(trx: Kysely<Database>, accountId: string): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('accounts.totp')

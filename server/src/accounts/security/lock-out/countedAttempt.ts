@@ -18,20 +18,20 @@ import {
   saveFailureCount,
 } from './lockOut.queries.ts';
 
-/** Lets so many milliseconds pass. */
+/** Waits for so many milliseconds. */
 export type Pause = (ms: number) => Promise<unknown>;
 
 /** Where failures are counted, and what they lead to. */
 export interface Counter {
   readonly key: string;
   readonly rule: LockOutRule;
-  /** `refuse`: an attempt before its time is not heard. `delay`: it is heard later. */
+  /** `refuse`: an attempt before its time is not checked. `delay`: it is checked later. */
   readonly act: 'refuse' | 'delay';
-  /** Whether a success forgets what was counted here. */
+  /** Whether a success resets the count. */
   readonly isOwn: boolean;
 }
 
-/** The counter of everything that fails from a network, which a success does not forget. */
+/** The counter of everything that fails from a network, which a success does not reset. */
 export function networkCounter(ip: string): Counter {
   return { key: `ip:${networkOf(ip)}`, rule: addressRule, act: 'refuse', isOwn: false };
 }
@@ -43,15 +43,15 @@ export type AttemptOutcome<Value> =
   | { readonly outcome: 'locked'; readonly waitSeconds: number };
 
 interface Attempt<Checked, Value> {
-  /** What takes its time, such as a hash; before any row is locked. */
+  /** The slow part, such as a hash; runs before any row is locked. */
   readonly check: () => Promise<Checked>;
   /** Takes what was checked, in the transaction that counts; `undefined`: it was wrong. */
   readonly take: (trx: Transaction<Database>, checked: Checked) => Promise<Value | undefined>;
 }
 
 /**
- * Makes an attempt to prove something whose failures are counted. Attempts during a lock-out are not
- * heard and not counted.
+ * Makes an attempt to prove something whose failures are counted. Attempts during a lock-out are
+ * neither checked nor counted.
  */
 export async function countedAttempt<Checked, Value>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -69,8 +69,8 @@ export async function countedAttempt<Checked, Value>(
 
   return db.transaction().execute(async (trx): Promise<AttemptOutcome<Value>> => {
     const now = clock();
-    // Guesses sent all at once are heard one after the other here: once enough of them have failed,
-    // not even the right one among the rest tells anything.
+    // Guesses sent all at once are handled one after the other here: once enough of them have
+    // failed, even the right one is refused.
     const held = await readCounts(counters, (key) => lockFailureCount(trx, key, now));
     const waitNow = longestWait(held, now);
     if (waitNow > 0) return { outcome: 'locked', waitSeconds: waitNow };

@@ -17,7 +17,7 @@ export async function lockFailureCount(
   key: string,
   now: Date,
 ): Promise<FailureCount | undefined> {
-  // A row that is not there cannot be held: two first failures at once would count as one.
+  // A missing row cannot be locked: two first failures at once would count as one.
   await trx
     .insertInto('accounts.lock_out')
     .values({ key, failures: 0, last_failure_at: now })

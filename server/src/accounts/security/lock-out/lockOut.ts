@@ -1,6 +1,6 @@
 /** How failed sign-ins slow down the next one. */
 export interface LockOutRule {
-  /** Failures that cost nothing but an answer. */
+  /** Failures without a pause. */
   readonly freeFailures: number;
   /** Pause after the last free failure; each further failure doubles it. */
   readonly firstPauseSeconds: number;
@@ -79,8 +79,8 @@ export function delaySeconds(
 }
 
 /**
- * The count of failed sign-ins after one more failure. Attempts during a pause are not heard and do
- * not count.
+ * The count of failed sign-ins after one more failure. Attempts during a pause are neither checked
+ * nor counted.
  */
 export function afterFailure(
   count: FailureCount | undefined,

@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How long a link in a mail about a sign-in or registration counts until it is opened. */
+/** How long a link in a mail about a sign-in or registration is valid. */
 export const linkMinutes = 30;
-/** For how many days a registration whose link was opened can be gone on with. */
+/** For how many days a registration can be continued once its link was opened. */
 export const confirmedDays = 7;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Until when a registration that began then can be gone on with, once its link was opened. */
+/** Until when a registration that began then can be continued, once its link was opened. */
 export function goesOnUntil(begun: Date): Date {
   return new Date(begun.getTime() + confirmedDays * dayMs);
 }
 
-/** Registrations that began after this can still be gone on with. */
+/** Registrations that began after this can still be continued. */
 export function goesOnSince(now: Date): Date {
   return new Date(now.getTime() - confirmedDays * dayMs);
 }
@@ -20,7 +20,7 @@ export function goesOnSince(now: Date): Date {
 /** The secret of a link that a mail carries. */
 export interface LinkToken {
   readonly token: string;
-  /** What is stored: who reads the database cannot use a link. */
+  /** What is stored: a leaked database reveals no usable links. */
   readonly hash: string;
 }
 
@@ -38,7 +38,7 @@ interface Link {
   readonly expiresAt: Date;
 }
 
-/** What a link says when it is opened. */
+/** The state of a link when it is opened. */
 export function linkState(
   link: Link | undefined,
   now: Date,

@@ -4,7 +4,7 @@ import { looksLikeAddress } from '../../../mail/greeting.ts';
 const unnamed = { en: 'a team', ja: 'チーム' } as const;
 
 /**
- * A team's name as mails say it. Anybody names a team and has mails sent about it: a name with an
+ * A team's name as mails show it. Anybody can name a team and cause mails about it: a name with an
  * address in it is left out, as in the greeting.
  */
 export function quotedName(locale: Locale, name: string): string {

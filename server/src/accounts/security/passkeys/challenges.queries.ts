@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
 
-/** How long an authenticator has time to answer. */
+/** How much time an authenticator has to answer. */
 export const challengeMs = 5 * 60 * 1000;
 
 /** For whom and for what a challenge is. */
@@ -12,7 +12,7 @@ export interface ChallengeOwner {
   readonly boundTo: string;
 }
 
-/** Keeps a challenge; an earlier one of the same owner counts no more. */
+/** Stores a challenge, which replaces an earlier one of the same owner. */
 export async function saveChallenge(
   db: Kysely<Database>,
   { accountId, purpose, boundTo }: ChallengeOwner,
@@ -30,7 +30,7 @@ export async function saveChallenge(
     .execute();
 }
 
-/** Takes the challenge of an owner, once, whatever comes of it. */
+/** Takes the challenge of an owner, which works once, whatever the outcome. */
 export async function takeChallenge(
   db: Kysely<Database>,
   { accountId, purpose, boundTo }: ChallengeOwner,

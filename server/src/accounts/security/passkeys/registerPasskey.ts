@@ -14,7 +14,7 @@ const selection = {
   userVerification: 'preferred',
 } as const;
 
-/** What the browser needs to make a passkey; authenticators that have one already refuse. */
+/** What the browser needs to create a passkey; authenticators that already have one refuse. */
 export async function beginPasskey(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
@@ -79,7 +79,7 @@ export async function finishPasskey(
   return added ?? 'refused';
 }
 
-/** The credential in a browser's answer; `undefined`: the answer is not one to this challenge. */
+/** The credential in a browser's answer; `undefined` when it does not answer this challenge. */
 async function verified(
   { config, log }: Pick<Deps, 'config' | 'log'>,
   response: NewPasskey['credential'],

@@ -31,7 +31,7 @@ export async function askForPasskey(
   };
 }
 
-/** Checks what an authenticator signed; what it returns notes the use. */
+/** Checks what an authenticator signed; the returned function records the use. */
 export async function showPasskey(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
   owner: ChallengeOwner,
@@ -49,7 +49,7 @@ export async function showPasskey(
   return (trx) => noteUse(trx, passkey, { counter, now });
 }
 
-/** How often the authenticator has signed by now; `undefined`: this is not its signature. */
+/** The authenticator's signature counter; `undefined` when the signature is not its own. */
 async function signedCount(
   { config, log }: Pick<Deps, 'config' | 'log'>,
   passkey: PasskeyRow,

@@ -2,7 +2,7 @@ import type { PasskeyRequest } from '@portal/shared/contracts';
 import type { Config } from '../../../config.ts';
 import type { PasskeyRow } from '../factors/passkeys.queries.ts';
 
-/** The library for passkeys, loaded by the first who uses one: it would slow every start. */
+/** The library for passkeys, loaded on first use, since it would slow down every start. */
 export const webAuthn = () => import('@simplewebauthn/server');
 
 /** Whom passkeys are for: the accounts service at its public address. */
@@ -11,7 +11,7 @@ export function relyingParty({ accountsUrl }: Pick<Config, 'accountsUrl'>) {
   return { id: hostname, origin, name: 'Manager Console' };
 }
 
-/** A passkey as browsers are told of it. */
+/** A passkey as browsers take it. */
 export function describePasskey({
   credential_id: id,
   transports,

@@ -8,15 +8,15 @@ import { domainOf } from './domainOf.ts';
 export interface DomainSignIn {
   /** People of the domain sign in by the provider of a team. That is no secret. */
   readonly hasProvider: boolean;
-  /** This very account's password does not count. That is one: it tells that there is an account. */
+  /** This account's password is not accepted. A secret: it reveals that there is an account. */
   readonly isBound: boolean;
 }
 
 /**
- * Whether a password counts for an address. In a team that signs in by its provider it does not for
- * people of the domain, nor for those who have signed in there once, whatever address they have
- * taken since. The owner's counts, who can come in when the provider is away, and that of staff, who
- * show the portal's own second factor with it. Asks the same of every address.
+ * Whether a password is accepted for an address. In a team that signs in by its provider it is not
+ * accepted for people of the domain, nor for those who have signed in there once, whatever their
+ * address is now. It is accepted for the owner, who can sign in when the provider is down, and for
+ * staff, who also show the portal's own second factor. The queries are the same for every address.
  */
 export async function domainSignIn(db: Kysely<Database>, email: string): Promise<DomainSignIn> {
   const domain = domainOf(email);

@@ -8,11 +8,11 @@ import { recentMs } from './requireRecentProof.ts';
 import { factorShown } from './sessionProof.queries.ts';
 
 /**
- * A hook for routes that change second factors, after `requireRecentProof`: who has some must have
- * shown one in this session within the last 10 minutes, however they have signed in.
- * @param kind the one that is removed or replaced: where there is one, it or a recovery code must have
- *   been shown; any of them when left out
- * @throws FactorProofNeededError 403 `factor_proof_needed`; nothing of the call was done
+ * A hook for routes that change second factors, after `requireRecentProof`: somebody who has any
+ * must have shown one in this session within the last 10 minutes, however they have signed in.
+ * @param kind the one that is removed or replaced: somebody who has it must have shown it or a
+ *   recovery code; any factor when left out
+ * @throws FactorProofNeededError 403 `factor_proof_needed`; nothing was done
  */
 export function requireFactor({ db, clock }: Pick<Deps, 'db' | 'clock'>, kind?: FactorKind) {
   return async (request: FastifyRequest): Promise<void> => {

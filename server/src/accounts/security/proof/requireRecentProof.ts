@@ -5,12 +5,12 @@ import { viewerOf } from '../../../http/Viewer.ts';
 import { domainSignIn } from './domainSignIn.ts';
 import { provedAt } from './sessionProof.queries.ts';
 
-/** How long a proof counts. */
+/** How long a proof is valid. */
 export const recentMs = 10 * 60 * 1000;
 
 /**
- * A hook for routes that want more than an open session: the person must have proved within the last
- * 10 minutes who they are, by signing in or at `POST /api/proof`.
+ * A hook for routes that need more than an open session: the person must have proved within the
+ * last 10 minutes who they are, by signing in or at `POST /api/proof`.
  *
  * On the server, beside the route's access:
  *
@@ -22,7 +22,7 @@ export const recentMs = 10 * 60 * 1000;
  *     mutationFn: (form) => withRecentProof(() => api.post('/api/cards', { json: form }, schema)),
  *
  * @throws ProofNeededError 403 `proof_needed`, or `provider_proof_needed` for somebody without a
- * password; nothing of the call was done
+ * password; nothing was done
  */
 export function requireRecentProof({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return async (request: FastifyRequest): Promise<void> => {

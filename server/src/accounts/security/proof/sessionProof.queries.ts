@@ -48,7 +48,7 @@ export async function noteProof(
     .execute();
 }
 
-/** Notes that a second factor was shown in a session, which proves nothing more. */
+/** Notes that a second factor was shown in a session, which is no proof by itself. */
 export async function noteFactor(
   db: Kysely<Database>,
   sessionUid: string,

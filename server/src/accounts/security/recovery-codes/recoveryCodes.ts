@@ -4,7 +4,7 @@ import { plainCode } from '@portal/shared/domain';
 
 const codeCount = 10;
 const codeLength = 10;
-/** Crockford's base32: no letter that looks like a digit. Its 32 characters divide a byte evenly. */
+/** Crockford's base32: no letter looks like a digit. A byte maps evenly to its 32 characters. */
 const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** As for passwords: a code has 50 bits. */
 const parameters: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

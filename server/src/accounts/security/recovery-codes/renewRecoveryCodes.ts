@@ -8,7 +8,7 @@ import { newRecoveryCodes } from './recoveryCodes.ts';
 import { replaceRecoveryCodes } from '../factors/recoveryCodes.queries.ts';
 
 /**
- * Gives an account ten new recovery codes; the old ones count no more. @returns the codes
+ * Gives an account ten new recovery codes; the old ones stop working. @returns the codes
  * @throws ConflictError `no_factor`: codes go with a second factor
  */
 export async function renewRecoveryCodes(

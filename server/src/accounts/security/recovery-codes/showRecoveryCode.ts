@@ -10,7 +10,7 @@ import {
   takeRecoveryCode,
 } from '../factors/recoveryCodes.queries.ts';
 
-/** Checks a recovery code; what it returns uses the code up and tells its person by mail. */
+/** Checks a recovery code; the returned function uses it up and tells its person by mail. */
 export async function showRecoveryCode(
   { db, clock, mailer, config }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>,
   account: AccountRow,

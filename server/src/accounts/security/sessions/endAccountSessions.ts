@@ -7,7 +7,7 @@ import { endProviderGrants } from './endProviderGrants.ts';
 
 interface Ended {
   readonly accountId: string;
-  /** Its uid; that session goes on. */
+  /** Its uid; that session stays. */
   readonly keptSession?: string | undefined;
   /** Only this one ends, if it is the account's. */
   readonly onlySession?: string | undefined;
@@ -15,8 +15,8 @@ interface Ended {
 
 /**
  * Ends the sessions of an account at accounts, with what was granted in them, and the manager's
- * sessions with them, in the caller's transaction. Sign-ins that have begun and not come to their
- * end are over, too. @returns how many sessions ended
+ * sessions with them, in the caller's transaction. Unfinished sign-ins end, too. @returns how many
+ * sessions ended
  */
 export async function endAccountSessions(
   trx: Kysely<Database>,

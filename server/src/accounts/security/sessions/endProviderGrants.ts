@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
 
 /**
- * Deletes grants of the provider with the codes and tokens that were given for them; what a site was
- * given by one of them counts no more at the manager either.
+ * Deletes grants of the provider with their codes and tokens, and with what sites were granted at
+ * the manager by them.
  */
 export async function endProviderGrants(
   trx: Kysely<Database>,

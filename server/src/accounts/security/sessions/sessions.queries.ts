@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
 
-/** Signs of life of a session that follow one another more closely are not written. */
+/** Signs of life of a session that are closer together are not written. */
 const worthMs = 60_000;
-/** What a browser says of itself is cut here. */
+/** Longer `User-Agent` headers are cut. */
 const longestUserAgent = 500;
 
 interface Seen {

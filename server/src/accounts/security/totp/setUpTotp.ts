@@ -14,7 +14,7 @@ export function totpSeal(deps: Pick<Deps, 'config' | 'keys'>) {
   return ownedSeal(deps, 'authenticator apps');
 }
 
-/** Makes a new secret for an account; the app that is set up already counts until it is confirmed. */
+/** Creates a secret for an account; an app that is set up already works until it is confirmed. */
 export async function beginTotp(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
@@ -26,7 +26,7 @@ export async function beginTotp(
   return { secret, uri, qr: await qrPicture(uri) };
 }
 
-/** Lets a shown secret count once somebody types a code of it. */
+/** Activates a shown secret once somebody types a code of it. */
 export async function confirmTotpSetUp(
   deps: Deps,
   account: AccountRow,

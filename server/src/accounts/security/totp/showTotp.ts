@@ -4,7 +4,7 @@ import { totpSeal } from './setUpTotp.ts';
 import { totpStep } from './totp.ts';
 import { takeTotpStep, totpOf } from '../factors/totp.queries.ts';
 
-/** Checks a code of the authenticator app; what it returns takes the code, once. */
+/** Checks a code of the authenticator app; the returned function uses it up. */
 export async function showTotp(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>,
   accountId: string,

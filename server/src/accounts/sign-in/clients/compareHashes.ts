@@ -8,8 +8,8 @@ interface SecretHolder {
 }
 
 /**
- * Lets the provider compare the hash of what a site's server sends, since of its secret nothing else
- * is kept. The manager's secret is derived, and compared as it is.
+ * Makes the provider compare hashes for a site's server, since only the hash of its secret is
+ * stored. The manager's secret is derived, and compared as it is.
  */
 export function compareHashes({ Client }: Provider): void {
   Object.assign(Client.prototype, {

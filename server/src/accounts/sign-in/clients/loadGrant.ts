@@ -8,9 +8,9 @@ import {
 import { siteOfClient } from '../../../protocol/sites/siteClient.ts';
 
 /**
- * Grants the portal's own clients what they ask for without a consent page; a site has what its
- * consent page made, for as long as that counts. A second sign-in of the same session goes on with the first one's grant, or the tokens of
- * the first would lapse.
+ * Grants the portal's own clients what they ask for without a consent page; a site has the grant
+ * that its consent page made, as long as it is valid. A second sign-in of the same session reuses
+ * the first one's grant, or the first one's tokens would become invalid.
  */
 export function loadGrant(config: Config): NonNullable<Configuration['loadExistingGrant']> {
   return async ({ oidc }) => {

@@ -15,7 +15,7 @@ import {
 } from '../../../protocol/sites/siteClient.ts';
 import { siteByName } from '../../../protocol/sites/sites.queries.ts';
 
-/** What a client's tokens are for: it does not say so itself. */
+/** The resource of a client's tokens, which the client does not name itself. */
 export function defaultResource(config: Deps['config'], clientId: string): string | string[] {
   if (clientId === managerClientId) return accountsResource(config);
   return siteOfClient(clientId) === undefined ? [] : siteResource(config);

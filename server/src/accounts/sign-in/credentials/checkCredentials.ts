@@ -22,7 +22,7 @@ interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly ip: string;
-  /** A password does not count for the account; costs the same and is answered alike. */
+  /** The account's password is not accepted; the check costs the same and is answered alike. */
   readonly isBound?: boolean;
   /** The id of the browser when it signed in to the account before. */
   readonly knownBrowser: (account: AccountRow) => string | undefined;
@@ -31,8 +31,8 @@ interface Credentials {
 /**
  * Whether an address and a password belong together. An unknown address costs the same hash check,
  * gets the same answer and is locked out by the same rules as a wrong password. Attempts during a
- * lock-out are not heard and not counted.
- * @param pause lets so many milliseconds pass
+ * lock-out are neither checked nor counted.
+ * @param pause waits for so many milliseconds
  */
 export async function checkCredentials(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -62,7 +62,7 @@ function counterOf(browser: string): Counter {
   return { key: `browser:${browser}`, rule: browserRule, act: 'refuse', isOwn: true };
 }
 
-/** Forgets what an account's person has failed from a network, once they proved who they are. */
+/** Resets an account's failures from a network, once its person has proved who they are. */
 export async function forgetOwnFailures(
   trx: Kysely<Database>,
   { email, ip }: Pick<Credentials, 'email' | 'ip'>,
@@ -74,8 +74,8 @@ export async function forgetOwnFailures(
 
 /**
  * The counters of failed sign-ins of an unknown browser, which waits for its network's failures
- * too. Those of all networks with one account make nobody wait who has not failed: who does not
- * know the password could shut its owner out by them.
+ * too. The count of an account over all networks only delays attempts: otherwise somebody who does
+ * not know the password could lock its owner out.
  */
 function countersOfStranger(email: string, ip: string): readonly Counter[] {
   const account = `account:${email.toLowerCase()}`;

@@ -6,7 +6,7 @@ import type { AccountRow } from '../../directory/people.queries.ts';
 type BrowserDeps = Pick<Deps, 'config' | 'keys' | 'clock'>;
 type Account = Pick<AccountRow, 'id' | 'pw_hash'>;
 
-/** People who share a browser and stay known in it; who signed in longest ago makes room. */
+/** How many accounts a shared browser is known for; the oldest entry makes room. */
 const mostAccounts = 5;
 const daysKnown = 180;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** That somebody signed in to an account with this browser: an entry of the cookie. */
 interface Entry {
   readonly accountId: string;
-  /** Another one with each sign-in; failures of this browser are counted under it. */
+  /** New with each sign-in; failures of this browser are counted under it. */
   readonly id: string;
   /** When it was given, in milliseconds since the epoch. */
   readonly at: string;

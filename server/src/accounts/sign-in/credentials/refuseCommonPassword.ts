@@ -11,15 +11,15 @@ interface Chosen {
 }
 
 /**
- * Refuses a chosen password that is on lists of common ones, or near to one, or to the person's own
- * data. @throws InvalidError `too_common`
+ * Refuses a password that is common, or close to a common one or to the person's own data. @throws
+ * InvalidError `too_common`
  */
 export function refuseCommonPassword({ field, password, personal }: Chosen): void {
   if (ratePassword(password, personal) !== 'common') return;
   throw new InvalidError({ [field]: 'too_common' });
 }
 
-/** What a guesser knows of a person, against whom a chosen password is rated. */
+/** What a guesser knows of a person; a chosen password is rated against it. */
 export function personalWords(
   account: Pick<AccountRow, 'email' | 'first_name' | 'last_name'>,
   teams: readonly { readonly name: string }[],

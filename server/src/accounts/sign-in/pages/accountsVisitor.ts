@@ -18,8 +18,8 @@ function sign(keys: KeyStore, id: string): string {
 /**
  * What the CSRF token of an account page is bound to: the browser and who is signed in there, in
  * which team. It is not the session, so that a form that is open while its person signs in again in
- * another tab can still be sent; for another person, or in another team, the page has to ask for a
- * token, and learns of it.
+ * another tab can still be sent; for another person, or in another team, the page must ask for a
+ * new token, and learns of the change by it.
  *
  * @returns `null` without a cookie signed by us
  */
@@ -47,7 +47,7 @@ function visitorOf(request: FastifyRequest, deps: VisitorDeps): string | null {
   return isOurs ? id : null;
 }
 
-/** The CSRF token for a page of whoever is signed in. */
+/** The CSRF token of a page, for the person who is signed in. */
 export function pageCsrfToken(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,10 +3,10 @@ import { readScriptManifest } from '../../../assets/readScriptManifest.ts';
 import { storeScripts } from '../../../assets/storeScripts.ts';
 import type { AccountsBuild } from './AccountsBuild.ts';
 
-/** The path below which the scripts of the account pages lie. */
+/** The URL path of the account pages' scripts. */
 export const assetsPath = '/assets/';
 
-/** Where they lie among the stored files, beside those of the manager. */
+/** Their folder among the stored files, beside the manager's. */
 export const accountsFolder = 'accounts/';
 
 /**

@@ -57,7 +57,7 @@ export const pagesRoutes: Module = (deps) => async (app) => {
       const path = isPage ? state : startPage;
       void reply.header('cache-control', 'no-store');
       if (request.viewer) return reply.redirect(path, 303);
-      // Without its cookie the sign-in would go round in circles.
+      // Without its cookie the sign-in would loop.
       throw new SignInFailedError(path);
     },
   );

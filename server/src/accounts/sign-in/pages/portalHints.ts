@@ -2,9 +2,8 @@ import { getDomain } from 'tldts';
 import type { Deps } from '../../../deps.ts';
 
 /**
- * Tags by which the browser fetches the first scripts of the portal while somebody types, when it
- * has nothing better to do. None where the two services have no registrable domain in common: there
- * browsers keep what one has fetched from the other.
+ * Tags by which an idle browser prefetches the portal's first scripts. None where the two services
+ * have no registrable domain in common: browsers cache them separately there.
  */
 export function portalHints(
   { config, shell }: Pick<Deps, 'config' | 'shell'>,

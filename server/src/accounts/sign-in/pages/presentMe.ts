@@ -6,7 +6,7 @@ import { accountById, teamsOf } from '../../directory/people.queries.ts';
 
 type MemberTeam = Awaited<ReturnType<typeof teamsOf>>[number];
 
-/** A person in the wire's shape, with their teams in the order of joining; `null` when not active. */
+/** A person for the API, with their teams in the order of joining; `null` when not active. */
 export async function presentMe(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   accountId: string,
@@ -20,7 +20,7 @@ export async function presentMe(
     last_name: account.last_name,
     email: account.email,
     avatar_url: avatarUrl(config, account.avatar),
-    // The current team's: whoever is in it buys at its prices and taxes.
+    // The current team's: its members buy at its prices and taxes.
     country_code: teams[0]?.country_code ?? 'JP',
     role: teams[0]?.role ?? roleCodes.guest,
     newsletter: account.newsletter ? 1 : 0,

@@ -31,7 +31,7 @@ export async function renderAccountPage(
   const page: AccountPage = {
     ...content,
     today: deps.clock().toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' }),
-    // These pages load no remotes: whether some people get other releases does not matter.
+    // These pages load no remotes, so it does not matter which releases the person gets.
     config: await configAnswer(deps, null),
   };
   const scripts = (deps.accountPages?.scripts ?? []).map(
@@ -50,7 +50,7 @@ export async function renderAccountPage(
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...traceMeta(),
     ...scripts,
-    // Who is not signed in comes to the portal next.
+    // People who are not signed in go to the portal next.
     ...(content.user ? [] : portalHints(deps, nonce)),
     '</head>',
     '<body>',

@@ -4,8 +4,8 @@ import type { Deps } from '../../../deps.ts';
 import { sendAccountPage } from './sendAccountPage.ts';
 
 /**
- * Answers with a page that is true of visitors only, such as the registration; who is signed in is
- * led to the portal.
+ * Answers with a page for visitors only, such as the registration; signed-in people are redirected
+ * to the portal.
  */
 export async function sendVisitorPage(
   deps: Deps,

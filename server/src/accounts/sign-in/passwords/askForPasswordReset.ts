@@ -21,8 +21,8 @@ interface Asked {
 const passwordResetJob = defineJob<Asked>('accounts.password-reset');
 
 /**
- * Takes a wish to reset a password. Whether the address has an account is only looked up by a job:
- * neither the answer nor the time that it takes tells. @throws TooManyError
+ * Requests a password reset. A job looks up whether the address has an account, so neither the
+ * answer nor its timing reveals it. @throws TooManyError
  */
 export async function askForPasswordReset(
   { db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>,
@@ -34,8 +34,8 @@ export async function askForPasswordReset(
 }
 
 /**
- * Mails the link to whoever has an account that may be signed in to, the way back to whoever has
- * not finished their registration, and nothing to others.
+ * Mails the link to people whose account may sign in, a way back to people who have not finished
+ * their registration, and nothing to others.
  */
 export const passwordResetWorker: Workers = (deps) => {
   const { db, clock, mailer, config, queue } = deps;

@@ -24,8 +24,8 @@ type Changed =
   | { readonly outcome: 'accepted'; readonly account: AccountRow };
 
 /**
- * Changes the password of the signed-in person. A wrong current password counts as a failed sign-in,
- * so that an open session is no way to guess it. Their other sessions end.
+ * Changes the password of the signed-in person. A wrong current password counts as a failed
+ * sign-in, so that an open session cannot be used to guess it. Their other sessions end.
  * @throws InvalidError `too_common` @throws TooManyError
  */
 export async function changePassword(

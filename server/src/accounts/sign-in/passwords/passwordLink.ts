@@ -28,7 +28,7 @@ export async function passwordLink(
   return { state: 'open', account };
 }
 
-/** How the link of a token stands; looking changes nothing. */
+/** The state of a token's link. Looking changes nothing. */
 export async function passwordLinkState(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,

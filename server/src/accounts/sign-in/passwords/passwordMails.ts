@@ -8,7 +8,7 @@ export function passwordResetMail(person: Addressee, { accountsUrl }: Config, to
   return securityMail(person, reset, `${accountsUrl}/password/reset/${token}`);
 }
 
-/** The mail after a password was changed or reset; who did not do that can take the account back. */
+/** The mail after a password was changed or reset, with a way to take the account back. */
 export function passwordChangedMail(person: Addressee, { accountsUrl }: Config): Mail {
   return securityMail(person, changed, `${accountsUrl}/password/reset`);
 }

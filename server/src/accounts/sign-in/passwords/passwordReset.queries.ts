@@ -20,7 +20,7 @@ export async function passwordResetOf(
     .executeTakeFirst();
 }
 
-/** Locks the reset of a link, so that one that is opened twice at once counts once. */
+/** Locks the reset of a link, so that a link opened twice at once works once. */
 export async function lockPasswordReset(
   trx: Kysely<Database>,
   tokenHash: string,
@@ -33,7 +33,7 @@ export async function lockPasswordReset(
     .executeTakeFirst();
 }
 
-/** Closes every open link of an account: whoever has changed the password needs no other. */
+/** Closes every open reset link of an account: after a change of the password none is needed. */
 export async function closePasswordResets(
   trx: Kysely<Database>,
   accountId: string,

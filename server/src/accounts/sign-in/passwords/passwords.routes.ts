@@ -31,7 +31,7 @@ export const passwordsRoutes: Module = (deps) => async (app) => {
     sendAccountPage(deps, request, reply, { name: 'password_reset' }),
   );
 
-  // Opening it only looks: programs that look into mails open links too, and must not use them up.
+  // Opening the link changes nothing, since mail scanners open links, too.
   app.get(
     '/password/reset/:token',
     { config: page, schema: { params: linkParams } },

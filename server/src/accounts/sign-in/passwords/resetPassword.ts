@@ -18,8 +18,8 @@ interface Opened extends z.infer<typeof newPasswordRequestSchema> {
 }
 
 /**
- * Opens a mailed link, once, with the new password. All sessions of the account end, and the pause
- * that its person has run into from here. A common password leaves the link open.
+ * Uses a mailed link, once, to set a new password. All sessions of the account end, and so does its
+ * lock-out from this network. A common password leaves the link open.
  * @throws InvalidError `too_common` @throws TooManyError
  */
 export async function resetPassword(

@@ -12,13 +12,13 @@ interface NewPassword {
   readonly pwHash: string;
   readonly ip: string;
   readonly action: 'account.password-change' | 'account.password-reset';
-  /** The session that goes on; all others of the account end. */
+  /** The session that stays; all others of the account end. */
   readonly keptSession?: string;
 }
 
 /**
- * Gives an account another password, in the caller's transaction: other sessions and open links end,
- * and its person is told by mail. Browsers that were known by the old password are not any more.
+ * Sets an account's password in the caller's transaction: other sessions and open links end, and
+ * its person is told by mail. Known browsers become unknown.
  */
 export async function savePassword(
   trx: Transaction<Database>,

@@ -6,9 +6,9 @@ import { siteByName } from '../../../protocol/sites/sites.queries.ts';
 import { oidcAdapter } from './oidcAdapter.ts';
 
 /**
- * The adapter of our own provider. Clients that the provider does not know itself are sites, as they
- * are registered at that moment; and when it destroys a grant, such as when a refresh token was used
- * twice, its site is out at the manager too.
+ * The adapter of our own provider. Clients that are not configured are looked up among the
+ * registered sites. When the provider destroys a grant, such as when a refresh token was used
+ * twice, the site loses access at the manager, too.
  */
 export function portalAdapter({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const adapterOf = (model: string): Adapter => {

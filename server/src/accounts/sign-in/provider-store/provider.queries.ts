@@ -12,7 +12,7 @@ interface NewPayload {
   readonly expiresAt: Date | null;
 }
 
-/** Writes or replaces what the provider keeps under a model and id. */
+/** Writes or replaces what the provider stores under a model and id. */
 export async function savePayload(
   db: Kysely<Database>,
   { model, id, payload, expiresAt }: NewPayload,
@@ -32,7 +32,7 @@ export async function savePayload(
 }
 
 /**
- * Lets what the provider keeps live longer, if it is still there.
+ * Extends the life of what the provider stores, if it is still there.
  * @param until seconds since the epoch
  */
 export async function extendPayload(

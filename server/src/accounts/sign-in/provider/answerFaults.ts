@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import { renderProblem } from './renderProblem.ts';
 
 /**
- * Answers what fails beside the provider's own steps: its keeping of sessions, and what the portal adds
- * to its answers. The library below it would do that with three words of English.
+ * Answers errors outside the provider's own steps: in its session store, and in what the portal
+ * adds to its answers. Koa would answer with three words of English.
  */
 export function answerFaults(deps: Deps, provider: Provider): Middleware {
   const render = renderProblem(deps);
@@ -16,7 +16,7 @@ export function answerFaults(deps: Deps, provider: Provider): Middleware {
     } catch (error) {
       if (!hasOidc(ctx) || !(error instanceof Error)) throw error;
       provider.emit('server_error', ctx, error);
-      // The answer that was ready may have led somebody on.
+      // The prepared answer may have been a redirect.
       ctx.remove('location');
       ctx.status = refusalOf(error)?.status ?? 500;
       const out = { error: 'server_error' };
@@ -26,7 +26,7 @@ export function answerFaults(deps: Deps, provider: Provider): Middleware {
   };
 }
 
-/** Whether the provider has begun with a request. */
+/** Whether the provider has started to handle a request. */
 export function hasOidc(ctx: object): ctx is KoaContextWithOIDC {
   return 'oidc' in ctx;
 }

@@ -6,7 +6,7 @@ import { sessionSeconds } from '../../security/sessions/sessionSeconds.ts';
 
 type Session = InstanceType<Provider['Session']>;
 
-/** Without this many seconds gone, a further sign of life is not worth a write. */
+/** Extending a session by fewer seconds is not worth a write. */
 const worthSeconds = 60;
 
 /**
@@ -22,7 +22,7 @@ export async function extendSession(
   const now = Math.floor(Date.now() / 1000);
   const seconds = sessionSeconds(session, now);
   if (now + seconds - session.exp < worthSeconds) return;
-  // Not `session.save`: that would bring one back which has ended since it was read, or has another
-  // name after a sign-in, and would take back what has been allowed in it meanwhile.
+  // Not `session.save`: that would restore a session that has ended or got another id since it was
+  // read, and would undo what has been granted in it meanwhile.
   await extendPayload(db, { model: 'Session', id: session.jti, until: now + seconds });
 }

@@ -3,12 +3,12 @@ import type { Deps } from '../../../deps.ts';
 import { maySignIn } from '../../directory/maySignIn.ts';
 import { accountById } from '../../directory/people.queries.ts';
 
-/** Tells the provider about a person; one who may no longer come in is unknown to it. */
+/** Tells the provider about a person; somebody who may not sign in is unknown to it. */
 export function findAccount({ db }: Pick<Deps, 'db'>): FindAccount {
   return async (ctx, sub, token) => {
     const account = await accountById(db, sub);
     if (!account || !maySignIn(account)) return undefined;
-    // Who has left can sign in to come back; no token counts for them.
+    // People who have left can sign in to come back; their tokens are not valid.
     if (token !== undefined && account.status !== 'active') return undefined;
     // Names the session at accounts, so that the manager can end its own together with it.
     const sid =

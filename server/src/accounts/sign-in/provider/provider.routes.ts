@@ -11,9 +11,9 @@ const config = { access: { who: 'public' }, page: true } as const;
 
 const oneYearSeconds = 31_536_000;
 
-/** Each begun sign-in and sign-out is kept for an hour; wide enough for an office behind one address. */
+/** Each begun sign-in or sign-out is stored for an hour; enough for an office behind one address. */
 const visits: Limit = { name: 'openid-visit', max: 200, seconds: 60 };
-/** Called by the manager for everybody, from one address; nothing is kept for who has no secret. */
+/** Called by the manager for everybody, from one address; without the secret nothing is stored. */
 const serverCalls: ReadonlySet<string> = new Set([
   '/.well-known/openid-configuration',
   '/oidc/jwks',
@@ -44,7 +44,7 @@ export const providerRoutes: Module = (deps) => async (app) => {
         }
         request.raw.headers['x-request-id'] = request.id;
         request.raw.headers[ipHeader] = request.ip;
-        // Its addresses are those of the setting, whatever the caller has sent.
+        // Its URLs come from the settings, whatever the caller has sent.
         request.raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
         request.raw.headers['x-forwarded-host'] = host;
         await handle(request.raw, reply.raw);
@@ -55,13 +55,13 @@ export const providerRoutes: Module = (deps) => async (app) => {
 };
 
 /**
- * Keeps the language that a client names for its page (`ui_locales`). That is the person's choice,
- * so it is kept here too: on separate sites the two services have no cookie in common.
+ * Stores the language that a client asks for (`ui_locales`). It is the person's choice, and on
+ * separate sites the two services share no cookie.
  */
 function keepLocale(request: FastifyRequest, reply: FastifyReply, config: Config): void {
   const asked = new URL(request.url, config.accountsUrl).searchParams.get('ui_locales');
   if (asked !== 'en' && asked !== 'ja') return;
-  // As a header: the answer is the provider's, so what fastify would add at the end never comes.
+  // As a header: the provider sends the answer, so fastify never adds its cookies to it.
   const cookie = request.server.serializeCookie('portal_locale', asked, {
     path: '/',
     maxAge: oneYearSeconds,

@@ -19,7 +19,7 @@ import { askToSignOut } from './signOut.ts';
 
 const sessionLimitSeconds = 12 * 60 * 60;
 
-/** Where somebody is asked for something, by the provider's prompts; else they sign in. */
+/** The page of each prompt of the provider; any other prompt is the sign-in. */
 const interactionPages: Readonly<Record<string, string>> = {
   [comeBackPrompt]: 'come_back',
   consent: 'connect',
@@ -30,7 +30,7 @@ function now(): number {
 }
 
 /**
- * Names of the provider's cookies, other than the manager's: cookies are not told apart by port.
+ * Names of the provider's cookies. They differ from the manager's, since cookies ignore the port.
  */
 function cookieNames(secure: boolean) {
   return {
@@ -60,7 +60,7 @@ export function providerConfiguration(deps: Deps, signingKey: SigningKey): Confi
       policy: signInPolicy(db),
       url: (_ctx, { uid, prompt }) => `/${interactionPages[prompt.name] ?? 'sign_in'}/${uid}`,
     },
-    // The manager wants to know whom it greets without a second call.
+    // The manager needs names and address without a second call.
     conformIdTokenClaims: false,
     claims: {
       openid: ['sub', 'sid', 'acr', 'amr'],
@@ -71,8 +71,7 @@ export function providerConfiguration(deps: Deps, signingKey: SigningKey): Confi
     responseTypes: ['code', 'none'],
     pkce: { required: () => true },
     extraParams: ['reason'],
-    // An access token counts as long as the session that it was given in.
-    // A site's counts as long as what its person agreed to.
+    // An access token is valid as long as its session, a site's as long as its grant.
     extraTokenClaims: (_ctx, token) =>
       'sessionUid' in token ? { sid: token.sessionUid, grant: token.grantId } : undefined,
     issueRefreshToken: () => true,

@@ -22,7 +22,7 @@ export function providerHooks(deps: Deps, provider: Provider): Middleware {
     if (!hasOidc(ctx)) return;
     const { route, session, params } = ctx.oidc;
     if (route === 'resume' && ctx.oidc.result?.login && session?.accountId !== undefined) {
-      // The person has just signed in, which a silent way through is not.
+      // The person has just signed in; a silent authorization is no sign-in.
       const factor = factorKind.safeParse(ctx.oidc.result['factor']).data;
       await noteProof(deps.db, session.uid, { now: deps.clock(), factor });
       await noteDevice(deps.db, {
@@ -37,7 +37,7 @@ export function providerHooks(deps: Deps, provider: Provider): Middleware {
       await noteSeen(deps.db, session.uid, { now: deps.clock(), ip: ctx.get(ipHeader) });
     }
     if (route === 'end_session' && ctx.status === 200 && session?.accountId === undefined) {
-      // Nobody is signed in here: the provider would show a page that sends itself on.
+      // Nobody is signed in here: the provider would show a page that submits itself.
       ctx.status = 303;
       ctx.redirect(afterSignOut(deps, ctx));
     }
@@ -48,7 +48,7 @@ export function providerHooks(deps: Deps, provider: Provider): Middleware {
       // The manager's page is open and renews its tokens: a sign of life here too.
       const uid = ctx.oidc.entities.RefreshToken?.sessionUid;
       const live = uid === undefined ? undefined : await provider.Session.findByUid(uid);
-      // What the answer holds exists once: it must not be lost for the sake of a sign of life.
+      // The tokens in the answer exist only once: a failed sign of life must not lose them.
       if (live) {
         await extendSession(deps, live).catch((error: unknown) => {
           deps.log.error({ err: error }, 'a sign of life was not noted');

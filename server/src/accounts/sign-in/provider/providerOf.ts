@@ -7,7 +7,7 @@ import { providerHooks } from './providerHooks.ts';
 
 const providers = new WeakMap<Deps, Promise<Provider>>();
 
-/** The one OpenID provider of an installation; made when first asked for, since its key is stored. */
+/** The one OpenID provider of an installation; created on first use, since its key is stored. */
 export function providerOf(deps: Deps): Promise<Provider> {
   const known = providers.get(deps);
   if (known) return known;

@@ -55,7 +55,7 @@ function readerLocale(ctx: KoaContextWithOIDC): Locale {
   });
 }
 
-/** The words for what the provider refuses. */
+/** The error code for what the provider refuses. */
 function problemCode(code: string, name: string, isSite: boolean): string {
   if (name === 'SessionNotFound') return 'sign_in_over';
   if (isSite && (name === 'InvalidRedirectUri' || name === 'InvalidClient')) {

@@ -13,8 +13,8 @@ export const comeBackPrompt = 'come_back';
 
 /**
  * When somebody is asked to sign in: as the provider does it, and when the manager's session has
- * ended, unless they have asked to stay signed in. However somebody signs in, who has left the
- * service reaches nothing before they wish to come back.
+ * ended, unless they have asked to stay signed in. Somebody who has left the service reaches
+ * nothing before they choose to come back, however they sign in.
  */
 export function signInPolicy(db: Kysely<Database>): interactionPolicy.DefaultPolicy {
   const policy = base();

@@ -9,8 +9,8 @@ type Features = NonNullable<Configuration['features']>;
 type LogoutSource = NonNullable<NonNullable<Features['rpInitiatedLogout']>['logoutSource']>;
 
 /**
- * Ends the session at once when the caller proves with its id token whose it is; somebody who was
- * lured here by a link is asked first. A session that its person keeps outlives the manager's: only
+ * Ends the session at once when the caller's ID token proves whose it is; anybody else, such as
+ * somebody lured here by a link, is asked first. A kept session outlives the manager's: only
  * signing out ends it.
  */
 export function askToSignOut(deps: Deps): LogoutSource {
@@ -34,7 +34,7 @@ export function askToSignOut(deps: Deps): LogoutSource {
   };
 }
 
-/** Whether the person has chosen to leave; otherwise the manager's session came to its end. */
+/** Whether the person chose to sign out; otherwise the manager's session has ended. */
 function isSignOut({ config }: Pick<Deps, 'config'>, { oidc }: KoaContextWithOIDC): boolean {
   const wanted = oidc.params?.['post_logout_redirect_uri'];
   return wanted !== managerAfterSignOut(config, 'session_ended');
@@ -63,7 +63,7 @@ export async function endProviderSession(
   await queue.enqueue(db, endSessionsJob, { provider_session: session.uid });
 }
 
-/** Where the client wants to go on; the provider has checked the address. */
+/** Where the client wants to go next; the provider has checked the address. */
 export function afterSignOut(
   { config }: Pick<Deps, 'config'>,
   { oidc }: KoaContextWithOIDC,

@@ -20,8 +20,9 @@ type ActivationDeps = Pick<Deps, 'db' | 'clock' | 'queue'>;
 type Registration = Selectable<RegistrationTable>;
 
 /**
- * Opens a mailed link, which proves the address. Makes the account and its team once the survey is
- * answered; until then the link can be opened again, in any browser, and goes on where it was left.
+ * Opens a mailed link, which proves the address. Creates the account and its team once the survey
+ * is answered; until then the link can be opened again, in any browser, and continues where it was
+ * left.
  */
 export async function activate(
   deps: ActivationDeps,
@@ -36,7 +37,7 @@ export async function activate(
     const { estimate } = row;
     const ended = { edition: editionOf(row.edition), estimate };
     if (state === 'used') return { outcome: 'used', ...ended };
-    // Two registrations of one address, both mailed: the first link made the account.
+    // Two registrations of one address, both mailed: the first link created the account.
     if (await accountByEmail(trx, row.email)) {
       await markUsed(trx, row.id, now);
       return { outcome: 'used', ...ended };

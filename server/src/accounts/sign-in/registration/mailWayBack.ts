@@ -7,10 +7,9 @@ import { insertRegistration, unfinishedRegistration } from './registration.queri
 import { confirmationLink, wayBackMail } from './registrationMails.ts';
 
 /**
- * Mails a way back to whoever has stopped in the survey of a registration and lost its mail; nothing
- * when nobody has. The way goes to a copy, because the link of the first mail still counts: it is
- * stored as a digest only, and the survey may be open behind it. Whichever is finished first makes
- * the account.
+ * Mails a link to continue the unfinished registration of an address, if there is one. The link
+ * belongs to a copy, because the first link stays valid: only its digest is stored, and its survey
+ * may be open. Whichever is finished first creates the account.
  */
 export async function mailWayBack(
   trx: Kysely<Database>,

@@ -15,10 +15,11 @@ import { goesOnSince, linkMinutes, newLinkToken } from '../../security/mails/mai
 import { confirmationLink, confirmationMail, existingAccountMail } from './registrationMails.ts';
 
 /**
- * Takes a registration and mails its link. An address that has an account is answered the same, in
- * the same time; only its mail says so. Who stopped in the survey and registers again goes on there.
- * @returns until when the link counts. @throws TooManyError
- * @throws InvalidError when the page showed terms that no longer count, or the password is common
+ * Stores a registration and mails its link. An address with an account gets the same answer in the
+ * same time; only its mail differs. Somebody who stopped in the survey and registers again
+ * continues there.
+ * @returns when the link expires. @throws TooManyError
+ * @throws InvalidError when the terms on the page are outdated, or the password is common
  */
 export async function register(
   { db, clock, mailer, config }: Deps,
@@ -28,10 +29,10 @@ export async function register(
   const now = clock();
   const { email, locale } = registration;
   const terms = acceptedTerms(registration);
-  // Only what is understood is kept: it comes back as an address.
+  // Only what is understood is stored: it becomes part of a URL.
   const estimate = readEstimate(new URLSearchParams(registration.estimate));
-  // Before the hash, which is the expensive part. The network first: who is over its limit uses up
-  // nothing of the mailbox's.
+  // Before the hash, which is expensive. The network first: a network over its limit does not use
+  // up the mailbox's.
   await takeCall({ db, clock }, registrationsFromNetwork, networkOf(ip));
   await takeCall({ db, clock }, registrationMails, email.toLowerCase());
   const { first_name, last_name, team_name, password } = registration;

@@ -10,7 +10,7 @@ export async function insertRegistration(
   await trx.insertInto('accounts.registration').values(registration).execute();
 }
 
-/** Locks the registration, so that a link that is opened twice at once makes one account. */
+/** Locks the registration, so that a link opened twice at once creates one account. */
 export async function lockRegistration(
   trx: Kysely<Database>,
   tokenHash: string,
@@ -24,8 +24,8 @@ export async function lockRegistration(
 }
 
 /**
- * The registration of an address that was left before its end: the one whose link was opened last.
- * One whose link was never opened may be anybody's, with anybody's password.
+ * The unfinished registration of an address whose link was opened last. One whose link was never
+ * opened may be anybody's, with anybody's password.
  */
 export async function unfinishedRegistration(
   db: Kysely<Database>,
@@ -55,7 +55,7 @@ export async function markUsed(trx: Kysely<Database>, id: string, now: Date): Pr
     .execute();
 }
 
-/** Notes that the address is proved, and until when the registration can be gone on with. */
+/** Notes that the address is proved, and until when the registration can be continued. */
 export async function markConfirmed(
   trx: Kysely<Database>,
   id: string,
@@ -80,7 +80,7 @@ export async function setSurvey(
     .execute();
 }
 
-/** Keeps with a new account and team what was agreed to, answered and said at the registration. */
+/** Copies what was agreed to and answered at the registration to the new account and team. */
 export async function keepAgreement(
   trx: Kysely<Database>,
   { accountId, teamId }: { readonly accountId: string; readonly teamId: string },

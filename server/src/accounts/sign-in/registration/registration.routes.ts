@@ -41,8 +41,7 @@ export const registrationRoutes: Module = (deps) => async (app) => {
     },
   );
 
-  // Opening the link shows a page that then makes the call: programs that look into mails open
-  // links too, and must not use them up.
+  // Opening the link changes nothing, since mail scanners open links, too.
   app.get(
     '/sign_up/confirm/:token',
     { config: page, schema: { params: linkParams } },

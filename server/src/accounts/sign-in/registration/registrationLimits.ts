@@ -1,6 +1,6 @@
 import type { Limit } from '../../../limits/Limit.ts';
 
-/** Mails to one address: nobody fills a mailbox. */
+/** Mails to one address, so that nobody can flood a mailbox. */
 export const registrationMails: Limit = { name: 'registration-mail', max: 5, seconds: 3600 };
 /** Registrations from one network: wide enough for a seminar behind one address. */
 export const registrationsFromNetwork: Limit = { name: 'registration', max: 60, seconds: 3600 };

@@ -22,7 +22,7 @@ interface Letter {
 
 interface Confirmation {
   readonly link: string;
-  /** The answers that are there; the page of the link asks for the others before it makes the account. */
+  /** The answers so far; the page of the link asks for the others before it creates the account. */
   readonly survey: SurveyAnswers;
 }
 
@@ -35,17 +35,17 @@ export function confirmationMail(person: Person, { link, survey }: Confirmation)
   return mail(person, link, { ...letter, after: [step, ...letter.after] });
 }
 
-/** The mail to somebody who wants a new password, but has stopped before there was an account. */
+/** The mail to somebody who wants a new password, but has not finished their registration. */
 export function wayBackMail(person: Person, link: string): Mail {
   return mail(person, link, wayBack[person.locale](person));
 }
 
-/** Address of the page that a registration is confirmed and gone on with. */
+/** URL of the page that confirms and continues a registration. */
 export function confirmationLink({ accountsUrl }: Pick<Config, 'accountsUrl'>, token: string) {
   return `${accountsUrl}/sign_up/confirm/${token}`;
 }
 
-/** What stands after the link as long as the survey is to be answered. */
+/** Shown after the link until the survey is answered. */
 const questions: Readonly<Record<Locale, string>> = {
   en: `Five short questions follow, then your account is ready. You can stop in between and open the address again within ${confirmedDays} days, on any device.`,
   ja: `続けて5つの簡単な質問にお答えいただくと、アカウントが有効になります。途中で中断しても、${confirmedDays}日以内に同じアドレスを開けば、どの端末からでも続きから再開できます。`,
@@ -57,7 +57,7 @@ const otherQuestions: Readonly<Record<Locale, string>> = {
   ja: `続けて、まだお答えいただいていない質問にお答えいただくと、アカウントが有効になります。途中で中断しても、${confirmedDays}日以内に同じアドレスを開けば、どの端末からでも続きから再開できます。`,
 };
 
-/** The mail to somebody who has an account already: the page did not tell, so this does. */
+/** The mail to somebody who already has an account, which the page does not reveal. */
 export function existingAccountMail(person: Person, link: string): Mail {
   return mail(person, link, existing[person.locale](person));
 }

@@ -6,8 +6,8 @@ import { providerOf } from '../provider/providerOf.ts';
 
 /**
  * The account id that an access token (`at+jwt`, audience `accounts`) speaks for.
- * @throws SignedOutError when the token is missing, not ours, for somebody else's ears or over, or
- *   when the session that it was given in has ended.
+ * @throws SignedOutError when the token is missing, not ours, for another audience or expired, or
+ *   when its session has ended.
  */
 export async function bearerAccount(
   deps: Deps,

@@ -37,7 +37,7 @@ export const meRoutes: Module = (deps) => async (app) => {
   );
 };
 
-/** Only pages of the manager read the answer; no other site does, and no wildcard ever. */
+/** Only pages of the manager may read the answer: no other origin, and never a wildcard. */
 function allowManager(
   { managerUrl }: Config,
   { headers }: FastifyRequest,

@@ -6,7 +6,7 @@ const anybody = { access: { who: 'visitor' } } as const;
 
 /** Who is signed in, and the CSRF token of an open page. */
 export const sessionRoutes: Module = (deps) => async (app) => {
-  // The first only looks; the second is the sign of life of a page that is open.
+  // The first only checks the session; the second is the sign of life of an open page.
   for (const path of ['/api/session', '/api/session/keep']) {
     app.get(
       path,

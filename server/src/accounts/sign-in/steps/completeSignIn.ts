@@ -35,7 +35,7 @@ interface SignIn {
   readonly by?: 'single_sign_on';
 }
 
-/** Signs somebody in. @returns where the provider goes on */
+/** Signs somebody in. @returns where the provider continues */
 export async function completeSignIn(
   deps: Deps,
   provider: Provider,

@@ -22,8 +22,8 @@ interface SignedIn {
 }
 
 /**
- * Notes that somebody has signed in. Of a browser that is new to their account they are told by
- * mail, but for the very first sign-in of all.
+ * Records a sign-in. Its person gets a mail about a browser that is new to the account, except at
+ * the very first sign-in.
  */
 export async function noteSignedIn(
   deps: Deps,

@@ -11,7 +11,7 @@ interface Answering {
   readonly reply: FastifyReply;
 }
 
-/** The sign-in that waits for its second step, or where to go when none does. */
+/** The sign-in that waits for its second step, or where to go when there is none. */
 export async function openStep(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   provider: Provider,

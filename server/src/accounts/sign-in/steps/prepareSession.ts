@@ -12,8 +12,8 @@ interface Login {
 }
 
 /**
- * Ends the session of somebody else in this browser before the new one begins. The person's own goes
- * on; the provider makes it one that ends with its browser, but never one that is kept.
+ * Ends another person's session in this browser before the new one begins. The person's own
+ * continues; the provider makes it one that ends with its browser, but never a kept one.
  */
 export async function prepareSession(
   deps: Deps,

@@ -27,7 +27,7 @@ const querystring = z.looseObject({
 const access = { who: 'visitor' } as const;
 const page = { access, page: true } as const;
 
-/** The sign-in page and the call it makes; the provider sends people here and takes them on. */
+/** The sign-in page and its call; the provider sends people here and continues afterwards. */
 export const signInRoutes: Module = (deps) => async (app) => {
   const provider = await providerOf(deps);
   const { passwords } = deps;

@@ -53,7 +53,7 @@ export const signInStepRoutes: Module = (deps) => async (app) => {
       });
       if (check.outcome === 'locked') return { outcome: 'locked', wait_seconds: check.waitSeconds };
       if (check.outcome === 'refused') return { outcome: 'refused' };
-      // The password may have been changed in this very moment.
+      // The password may just have been changed.
       if (!(await endPendingSignIn(deps.db, uid))) return over;
       const { isKept } = pending;
       const signIn = { interaction, account, isKept, factor: check.value };

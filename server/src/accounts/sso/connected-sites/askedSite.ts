@@ -14,7 +14,7 @@ export interface AskedSite {
   readonly remotes: readonly string[];
 }
 
-/** @returns undefined when the window asks for nothing, or the site has ended since */
+/** @returns undefined when the window asks for nothing, or the site has been ended since */
 export async function askedSite(
   { db }: Pick<Deps, 'db'>,
   { prompt, params, session }: Interaction,

@@ -71,7 +71,7 @@ export const connectRoutes: Module = (deps) => async (app) => {
     },
   );
 
-  // Codes reach only pages of the origin in this address, which is of a registered site.
+  // Codes reach only pages of the origin in this URL, which must be a registered site's.
   app.get(
     siteAnswerPath,
     { config: page, schema: { querystring: answerQuery } },

@@ -21,7 +21,7 @@ export async function connectSite(
   const known =
     interaction.grantId === undefined ? undefined : await provider.Grant.find(interaction.grantId);
   const grant = known ?? new provider.Grant({ accountId, clientId });
-  // Who the person is, a site is not told: whatever else it asks for is refused.
+  // A site is not told who the person is: everything else that it asks for is refused.
   grant.addOIDCScope('openid');
   grant.rejectOIDCScope('email profile');
   grant.addResourceScope(siteResource(deps.config), remotes.join(' '));

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
 
 /**
- * What sites were given by somebody and still have, the latest first.
+ * What somebody has granted to sites and is still valid, the latest first.
  * @param times `now` of the portal, and the provider's, by which sessions end
  */
 export async function liveGrantsOf(

@@ -14,7 +14,7 @@ const config = { access: { who: 'guest' } } as const;
 const response = { 200: connectedSitesSchema };
 const params = z.object({ name: z.string().max(100) });
 
-/** The sites that act for the signed-in person, and the end of it. */
+/** Lists and disconnects the sites that act for the signed-in person. */
 export const connectedSitesRoutes: Module = (deps) => async (app) => {
   app.get('/api/sites', { config, schema: { response } }, (request) =>
     presentConnectedSites(deps, viewerOf(request).user.id),

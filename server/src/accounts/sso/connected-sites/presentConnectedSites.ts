@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { remoteTitles } from '../../../modules/config/remoteTitles.ts';
 import { liveGrantsOf } from './connectedSites.queries.ts';
 
-/** The sites that act for somebody, by name; one that was let in on several devices is one. */
+/** The sites that act for somebody, by name; a site connected on several devices appears once. */
 export async function presentConnectedSites(
   deps: Pick<Deps, 'db' | 'clock' | 'log'>,
   accountId: string,

@@ -11,14 +11,14 @@ import { findRecord, proofRecord } from './proofRecord.ts';
 
 const lookJob = defineJob<object>('accounts.sso-domains', 2);
 
-/** Looks once a week whether the records that proved domains are still there. */
+/** Checks once a week whether the records that proved domains are still there. */
 export const domainWorker: Workers = (deps) => {
   deps.queue.schedule(lookJob, '23 5 * * 1', () => lookAtDomains(deps));
 };
 
 /**
- * Looks for the record of every domain that was proved by one. An owner is told of one that is
- * missing, once; nothing is switched off, since name servers are changed by mistake too.
+ * Checks the record of every domain that was proved by one. The owner gets one mail about a missing
+ * record; nothing is switched off, since DNS records are also lost by mistake.
  */
 export async function lookAtDomains(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'log'>,

@@ -2,7 +2,7 @@ import providers from 'email-providers';
 import { getPublicSuffix } from 'tldts';
 import { asciiDomain } from '../../security/proof/domainOf.ts';
 
-/** Mail of Japanese internet access, open to everybody, which the list does not have. */
+/** Public mail domains of Japanese internet providers, which the list lacks. */
 const accessProviders = [
   'au.com',
   'biglobe.ne.jp',
@@ -21,8 +21,8 @@ type ReadDomain =
   | { readonly fault: 'not_a_domain' | 'public_domain' };
 
 /**
- * Reads a mail domain that somebody typed into its ASCII form in lower case. A mail service that is
- * open to everybody is nobody's, nor is a suffix like `co.jp` under which names are registered.
+ * Reads a typed mail domain into its ASCII form in lower case. Refuses public mail services, and
+ * suffixes like `co.jp` under which names are registered.
  */
 export function mailDomain(typed: string): ReadDomain {
   const domain = asciiDomain(typed);
@@ -31,7 +31,7 @@ export function mailDomain(typed: string): ReadDomain {
   return isPublic(domain) ? { fault: 'public_domain' } : { domain };
 }
 
-/** A name below a mail service's is its, too. */
+/** A subdomain of a mail service is public, too. */
 function isPublic(domain: string): boolean {
   const parts = domain.split('.');
   return parts.some((_part, index) => publicDomains.has(parts.slice(index).join('.')));

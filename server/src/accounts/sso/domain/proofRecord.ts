@@ -11,7 +11,7 @@ export function proofRecord({ domain, record_token }: Pick<SetupRow, 'domain' | 
 /** What a name server says when there is no such record; all else is no answer. */
 const absent: ReadonlySet<string | undefined> = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** Looks whether the record is there; `unknown`: no name server answers. */
+/** Checks whether the record is there; `unknown`: no name server answers. */
 export async function findRecord(
   { dnsServers }: Pick<SsoSettings, 'dnsServers'>,
   { name, value }: { readonly name: string; readonly value: string },

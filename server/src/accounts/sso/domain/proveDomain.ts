@@ -46,7 +46,7 @@ export async function proveByRecord(
   });
 }
 
-/** Opens the link of a mail to the domain, once: who reads that mailbox speaks for the domain. */
+/** Opens the link of a mail to the domain, once: its reader speaks for the domain. */
 export async function proveByLink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { token, ip }: { readonly token: string; readonly ip: string },
@@ -82,7 +82,7 @@ async function markProved(
   setup: SetupRow,
   { by, now }: { readonly by: 'dns' | 'mail'; readonly now: Date },
 ): Promise<boolean> {
-  // The index would refuse the second one of two at once unkindly.
+  // Without it, the second of two at once would fail at the unique index.
   await lockFor(trx, `mail domain ${setup.domain}`);
   if (await isDomainTaken(trx, { domain: setup.domain, teamId: setup.team_id })) return false;
   await updateSetup(trx, setup.team_id, {

@@ -1,6 +1,6 @@
 import type { SingleSignOnProblem } from '@portal/shared/contracts';
 
-/** A way to a team's provider and back came to nothing; the page says why. */
+/** A sign-in at a team's provider failed; the page says why. */
 export class SsoError extends Error {
   override readonly name = 'SsoError';
   constructor(

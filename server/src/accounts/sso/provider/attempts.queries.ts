@@ -11,7 +11,7 @@ export async function insertAttempt(
   await db.insertInto('accounts.sso_attempt').values(attempt).execute();
 }
 
-/** Finds the attempt of a state that counts still, and leaves it as it is. */
+/** Finds the open attempt of a state without using it up. */
 export async function attemptByState(
   db: Kysely<Database>,
   stateHash: string,
@@ -43,7 +43,7 @@ export async function takeAttempt(
     .executeTakeFirst();
 }
 
-/** Keeps who has come until they answer the page of their first sign-in. */
+/** Stores who has arrived until they answer the page of their first sign-in. */
 export async function keepIdentity(
   db: Kysely<Database>,
   stateHash: string,
@@ -56,7 +56,7 @@ export async function keepIdentity(
     .execute();
 }
 
-/** The newest first sign-in that waits for an answer in a sign-in, held until the transaction ends. */
+/** The newest first sign-in that waits for an answer in a sign-in, locked by the transaction. */
 export async function lockWaiting(
   trx: Kysely<Database>,
   boundTo: string,
@@ -87,7 +87,7 @@ export async function noteProved(
     .execute();
 }
 
-/** Keeps the digest of a mailed link's token, in place of an earlier one's, and waits for it. */
+/** Stores the digest of a mailed link's token, which replaces an earlier one, and waits for it. */
 export async function keepMailedLink(
   trx: Kysely<Database>,
   stateHash: string,

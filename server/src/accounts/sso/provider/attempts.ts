@@ -22,7 +22,7 @@ interface Begin {
 }
 
 /**
- * Begins a way to a team's provider. @returns where the browser goes
+ * Begins a sign-in at a team's provider. @returns where the browser goes
  * @throws SsoError
  */
 export async function beginAttempt(
@@ -61,7 +61,7 @@ export async function beginAttempt(
 }
 
 /**
- * Ends a way that has been used up already: takes the provider's answer and finds out who came.
+ * Finishes an attempt that was already taken: checks the provider's answer and finds out who came.
  * @param query of the address that the provider sent the browser to
  * @throws SsoError
  */
@@ -92,8 +92,8 @@ export async function finishAttempt(
 }
 
 /**
- * Refuses a sign-in that was there before the proof was asked for. Large providers do not say when it
- * was; of them we know only that they were asked for a new one.
+ * Refuses a sign-in from before the proof was asked for. Large providers do not tell its time; of
+ * them we only know that they were asked for a new one.
  */
 function requireNewSignIn(authTime: unknown, now: Date): void {
   const beganAt = now.getTime() / 1000 - attemptMinutes * 60 - clockToleranceSeconds;
@@ -106,20 +106,20 @@ interface Arrival {
   readonly query: string;
 }
 
-/** The secrets of an attempt follow from its state and our keys: none of them is stored. */
+/** The secrets of an attempt are derived from its state and our keys: none of them is stored. */
 function derived({ keys }: Pick<Deps, 'keys'>, state: string, use: string): string {
   return createHmac('sha256', keys.secret('sso attempt'))
     .update(`${use} ${state}`)
     .digest('base64url');
 }
 
-/** The answer of a provider as it stands in an address: its whole query, and the state in it. */
+/** A provider's answer in a URL: the whole query, and the state in it. */
 export function stateOfQuery(url: string): { readonly state: string; readonly query: string } {
   const query = url.slice(url.indexOf('?') + 1 || url.length);
   return { query, state: new URLSearchParams(query).get('state') ?? '' };
 }
 
-/** What a failure on the way to a provider means for the person; what was meant already stays. */
+/** The error that the person sees for a failure at a provider; an `SsoError` stays as it is. */
 function problemOf(error: unknown): SsoError {
   if (error instanceof SsoError) return error;
   if (error instanceof client.AuthorizationResponseError) {

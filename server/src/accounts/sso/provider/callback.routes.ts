@@ -20,7 +20,7 @@ import { callbackPath } from './teamProvider.ts';
 const page = { page: true } as const;
 const pageQuery = z.looseObject({ page: z.string().catch('') });
 
-/** Where providers send browsers back to, and the proof of a person who has no password. */
+/** The redirect URI of providers, and the proof of a person who has no password. */
 export const callbackRoutes: Module = (deps) => async (app) => {
   app.get(
     callbackPath,
@@ -36,7 +36,7 @@ export const callbackRoutes: Module = (deps) => async (app) => {
     },
   );
 
-  // Who signs in by their team's provider proves there who they are, and comes back to a page.
+  // People who sign in by their team's provider prove there who they are, and come back to a page.
   app.get(
     '/sso/prove',
     {
@@ -56,7 +56,7 @@ export const callbackRoutes: Module = (deps) => async (app) => {
     },
   );
 
-  /** Ends a test or a proof of the session that has begun it. @returns where the browser goes */
+  /** Finishes a test or a proof in the session that began it. @returns where the browser goes */
   async function finishOwn(
     request: FastifyRequest,
     { state, query }: { readonly state: string; readonly query: string },
@@ -117,7 +117,7 @@ export const callbackRoutes: Module = (deps) => async (app) => {
     });
   }
 
-  /** Says on a page of its own that the way came to nothing, with the way back. */
+  /** Shows a failure as an error page with a way back. */
   async function failingAt(path: string, act: () => Promise<string>): Promise<string> {
     try {
       return await act();

@@ -21,8 +21,8 @@ type Claims = z.infer<typeof claimsSchema>;
 type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;
 
 /**
- * Who has signed in at a provider. Its words about anybody outside the domain that the team has
- * proved do not count.
+ * Who has signed in at a provider. Only addresses in the domain that the team has proved are
+ * accepted.
  * @throws SsoError, and what calling the provider throws
  */
 export async function identityOf(

@@ -6,8 +6,8 @@ interface AddressClaims {
 }
 
 /**
- * Whether a provider stands for the mail address that it names. Google has one issuer for companies
- * and for everybody else, who may have registered with an address of a company that they have left.
+ * Whether a provider vouches for the mail address. Google has one issuer for companies and for
+ * everybody else, who may have registered with the address of a company that they have left.
  */
 export function isAddressVerified(issuer: string, { email_verified, hd }: AddressClaims): boolean {
   if (email_verified === false || email_verified === 'false') return false;

@@ -17,7 +17,7 @@ export function redirectUri({ accountsUrl }: Pick<Config, 'accountsUrl'>): strin
   return accountsUrl + callbackPath;
 }
 
-/** How addresses that owners typed, and those that they lead to, are called. */
+/** How URLs that owners typed, and those that they lead to, are called. */
 export function outboundOf({ sso, production }: Pick<Config, 'sso' | 'production'>): OutboundCalls {
   return outboundCalls({
     allowsPrivate: sso.allowsPrivate,
@@ -27,9 +27,9 @@ export function outboundOf({ sso, production }: Pick<Config, 'sso' | 'production
 }
 
 /**
- * The OpenID client for a team's provider, by what the provider says of itself now. ID tokens count
- * by their signature only, wherever they come from.
- * @throws OutboundError; SsoError or the library's errors when the provider's words are not valid
+ * The OpenID client for a team's provider, from its present discovery document. ID tokens are
+ * accepted by their signature only, wherever they come from.
+ * @throws OutboundError; SsoError or the library's errors when the provider's answer is not valid
  */
 export async function openProvider(
   { config, keys }: Pick<Deps, 'config' | 'keys'>,
@@ -37,7 +37,7 @@ export async function openProvider(
 ): Promise<client.Configuration> {
   const outbound = outboundOf(config);
   const fetch: client.CustomFetch = (url, { body, method, headers, signal }) =>
-    // A customer's own: it is told nothing of our traces.
+    // A customer's server: it gets no trace headers.
     traceCall('provider', method, () =>
       outbound.fetch(url, { method, headers, body: formText(body), signal }),
     );
@@ -59,15 +59,15 @@ export async function openProvider(
     },
   );
   const { issuer, authorization_endpoint } = openId.serverMetadata();
-  // Of some providers one address stands for all their customers, and the library lets that pass:
-  // anybody could name anybody's mail address there.
+  // Some providers have one issuer for all their customers, which the library accepts: anybody
+  // could claim anybody's mail address there.
   if (new URL(issuer).href !== new URL(setup.issuer).href) throw new SsoError('not_trusted');
   // The browser goes there: `javascript:` and the like must not.
   outbound.requireAllowed(String(authorization_endpoint));
   return authenticated(openId, setup.client_id, secret, fetch);
 }
 
-/** The way to send the secret that the provider takes; by the standard it is the header. */
+/** Sends the secret in the way that the provider takes; the standard is the header. */
 function authenticated(
   discovered: client.Configuration,
   clientId: string,

@@ -15,9 +15,9 @@ import {
 } from '../singleSignOn.queries.ts';
 
 /**
- * Saves which provider a team signs in by, and for which domain. Another domain must be proved anew,
- * and a change of the provider tested anew.
- * @throws InvalidError for an address or a domain that cannot be; ConflictError `switched_on`
+ * Saves which provider a team signs in by, and for which domain. A new domain must be proved again,
+ * and a changed provider tested again.
+ * @throws InvalidError for an invalid address or domain; ConflictError `switched_on`
  */
 export async function saveSetup(
   { db, clock, keys, config }: Pick<Deps, 'db' | 'clock' | 'keys' | 'config'>,
@@ -71,7 +71,7 @@ export async function saveSetup(
   });
 }
 
-/** The address of what a provider says of itself, which many copy, stands for the provider's. */
+/** The URL of the provider's discovery document, which many people copy, counts as its address. */
 function readIssuer(config: Deps['config'], typed: string): string {
   const issuer = typed.replace(/\/\.well-known\/openid-configuration$/, '');
   try {
@@ -100,7 +100,7 @@ function isOtherProvider(known: SetupRow, given: Given): boolean {
   return known.issuer !== given.issuer || known.client_id !== given.client_id;
 }
 
-/** What a domain that nobody has proved yet begins with. */
+/** The initial values of a domain that nobody has proved yet. */
 function unproved() {
   return {
     record_token: randomBytes(24).toString('base64url'),

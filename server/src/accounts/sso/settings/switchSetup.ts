@@ -14,8 +14,8 @@ import { stateOf } from './presentSetup.ts';
 type SwitchDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'queue'>;
 
 /**
- * Switches a team's sign-on on or off and tells those by mail whose way to sign in changes. What they
- * have opened with a password ends when it is switched on.
+ * Switches a team's sign-on on or off and mails the people whose sign-in changes. Their sessions
+ * end when it is switched on.
  * @throws NotFoundError; ConflictError `not_tested`
  */
 export async function switchSetup(
@@ -30,7 +30,7 @@ export async function switchSetup(
     const state = stateOf(setup);
     if ((state === 'on') === isOn) return;
     if (isOn && state !== 'tested') throw new ConflictError('not_tested');
-    // Who is bound is known while it is on.
+    // Who is bound can be read only while it is on.
     const released = isOn ? [] : await boundPeople(trx, team.id);
     await updateSetup(trx, team.id, { enabled_at: isOn ? now : null, updated_at: now });
     const bound = isOn ? await boundPeople(trx, team.id) : [];
@@ -50,7 +50,7 @@ export async function switchSetup(
   });
 }
 
-/** The people of a team whose passwords do not count. */
+/** The people of a team whose passwords are not accepted. */
 async function boundPeople(trx: Kysely<Database>, teamId: string) {
   const bound = [];
   for (const person of await peopleOfTeam(trx, teamId)) {
@@ -61,7 +61,7 @@ async function boundPeople(trx: Kysely<Database>, teamId: string) {
 
 /**
  * Removes a team's sign-on with all links of its people.
- * @throws ConflictError `switched_on`: it is switched off first
+ * @throws ConflictError `switched_on`: it must be switched off first
  */
 export async function removeSetup(
   { db, clock }: SwitchDeps,

@@ -23,17 +23,17 @@ interface Arrival {
 
 /** Somebody who signs in by the provider. */
 interface Comer extends Arrival {
-  /** The account that they have shown to be theirs. */
+  /** The account that they have proved to be theirs. */
   readonly provedAccount?: string;
 }
 
 /**
- * The account of the team that somebody of its provider signs in to: the one that they are linked
- * to, or at the first time the one with their address, which is linked then if they have shown that
- * it is theirs, or if the team has provisioned it and nobody has used it. Undefined for everybody
- * else: they are asked first.
- * @throws SsoError `switched_off`: while they were asked; `linked_elsewhere`: the address was another
- * person's at the provider; `account_closed`
+ * The account of the team that somebody of its provider signs in to: the linked one, or at the
+ * first time the one with their address. That one is linked if they have proved that it is theirs,
+ * or if the team has provisioned it and nobody has used it. Undefined for everybody else, who are
+ * asked first.
+ * @throws SsoError `switched_off`: while they were asked; `linked_elsewhere`: the address was
+ * another person's at the provider; `account_closed`
  */
 export async function admit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -56,7 +56,8 @@ export async function admit(
 }
 
 /**
- * Links an account of the team to who has come, in the caller's transaction, which holds the team.
+ * Links an account of the team to the person who has come, in the caller's transaction, which has
+ * locked the team.
  * @throws SsoError `linked_elsewhere`
  */
 export async function link(

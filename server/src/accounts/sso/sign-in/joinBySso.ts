@@ -34,15 +34,15 @@ interface Answer {
 interface Joining {
   readonly teamId: string;
   readonly identity: SsoIdentity;
-  /** The account that they have shown to be theirs. */
+  /** The account that they have proved to be theirs. */
   readonly provedAccount: string | null;
   readonly ip: string;
   readonly now: Date;
 }
 
 /**
- * Makes the account of somebody whom their team's provider has named. Its
- * password is a random one that nobody knows; the mail's link sets another if it is ever needed.
+ * Creates the account of somebody whom their team's provider has named. Its password is a random
+ * one that nobody knows; a reset by mail sets another if it is ever needed.
  * @throws ConflictError `over`, `switched_off`, `has_account`; InvalidError for outdated terms
  */
 export async function registerBySso(
@@ -59,7 +59,7 @@ export async function registerBySso(
 }
 
 /**
- * Takes somebody whom another team's provider has named, and who has shown that the account is
+ * Takes somebody whom another team's provider has named, and who has proved that the account is
  * theirs, out of the team that they are in.
  * @throws ConflictError `over`, `switched_off`, `account_left`, `account_closed`, `already_member`,
  * or why they cannot leave
@@ -76,8 +76,8 @@ export async function moveBySso(deps: JoinDeps, answer: Answer): Promise<Account
 }
 
 /**
- * What both have in common: the wait ends, the account is a linked member, the manager is told. It
- * is a guest, unless an invitation that waits gives it more.
+ * The common part: ends the wait, makes the account a linked member and tells the manager. The
+ * member is a guest, unless an open invitation gives them a higher role.
  */
 async function joined(
   { db, clock, queue }: JoinDeps,

@@ -37,8 +37,9 @@ type Outcome =
   | { readonly outcome: 'locked'; readonly waitSeconds: number };
 
 /**
- * Whether who has come by a provider has something of the account with their address: its password,
- * which counts here although sign-on is on, one of its second factors, or the link of a mail to it.
+ * Whether somebody who has come by a provider can prove that the account with their address is
+ * theirs: by its password, which is accepted here although sign-on is on, one of its second
+ * factors, or a mailed link.
  * @throws ConflictError `over`
  * @throws TooManyError after ten codes in a day
  */

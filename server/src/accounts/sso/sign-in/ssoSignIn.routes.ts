@@ -64,7 +64,8 @@ export const ssoSignInRoutes: Module = (deps) => async (app) => {
     },
   );
 
-  // The callback leads here, where the cookie of the sign-in is sent: another browser has none.
+  // The callback redirects here, where the browser sends the sign-in's cookie: another one has
+  // none.
   app.get('/sign_in/:uid/sso', { config: page, schema: { params } }, async (request, reply) => {
     await takeCall(deps, ssoSignIns, networkOf(request.ip));
     const interaction = await openInteraction(provider, request, reply);
@@ -94,7 +95,7 @@ export const ssoSignInRoutes: Module = (deps) => async (app) => {
     }
   });
 
-  // With the token of a mailed link, which only counts in the browser that has come.
+  // The token of a mailed link works only in the browser that has come.
   for (const path of ['/sign_in/:uid/sso/join', '/sign_in/:uid/sso/join/:token']) {
     app.get(path, { config: page, schema: { params: joinParams } }, async (request, reply) => {
       const interaction = await openInteraction(provider, request, reply);
@@ -112,7 +113,7 @@ export const ssoSignInRoutes: Module = (deps) => async (app) => {
     });
   }
 
-  /** Takes the answer of a first sign-in and goes on with the account that comes of it. */
+  /** Takes the answer of a first sign-in and signs the person in with the resulting account. */
   const answered = async (
     request: FastifyRequest,
     reply: FastifyReply,
