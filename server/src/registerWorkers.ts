@@ -5,7 +5,7 @@ import { mailWorker } from './mail/mailWorker.ts';
 import { accountsCleanUp } from './accounts/accountsCleanUp.ts';
 import { addressMailsWorker } from './accounts/people/address/askForAddress.ts';
 import { removeAvatarWorker } from './accounts/people/avatar/removeAvatar.ts';
-import { domainWorker } from './accounts/sso/domain/lookAtDomains.ts';
+import { domainWorker } from './accounts/sso/domain/checkDomains.ts';
 import { passwordResetWorker } from './accounts/sign-in/passwords/askForPasswordReset.ts';
 import { removeCardsWorker } from './accounts/people/cards/removeCards.ts';
 import { endLeavingWorkers } from './accounts/people/leaving/endLeaving.ts';

@@ -4,11 +4,11 @@ import { lockAccount, type AccountRow } from '../directory/people.queries.ts';
 import { countedAttempt, networkCounter, type AttemptOutcome } from './lock-out/countedAttempt.ts';
 import { browserRule } from './lock-out/lockOut.ts';
 import type { ChallengeOwner } from './passkeys/challenges.queries.ts';
-import { showPasskey } from './passkeys/showPasskey.ts';
-import { showRecoveryCode } from './recovery-codes/showRecoveryCode.ts';
+import { checkPasskey } from './passkeys/checkPasskey.ts';
+import { checkRecoveryCode } from './recovery-codes/checkRecoveryCode.ts';
 import { stopReset } from './factor-reset/stopReset.ts';
 import type { TakeFactor } from './factors/TakeFactor.ts';
-import { showTotp } from './totp/showTotp.ts';
+import { checkTotp } from './totp/checkTotp.ts';
 
 /** A sign-in's second step, or a proof in a session. */
 type FactorPlace = Pick<ChallengeOwner, 'purpose' | 'boundTo'>;
@@ -39,7 +39,7 @@ export async function checkFactor(
     isOwn: true,
   } as const;
   return countedAttempt(deps, [own, networkCounter(shown.ip)], {
-    check: () => show(deps, account, shown),
+    check: () => checkKind(deps, account, shown),
     take: async (trx, take) => {
       // Removing factors locks it first, too.
       await lockAccount(trx, account.id);
@@ -51,13 +51,17 @@ export async function checkFactor(
   });
 }
 
-function show(deps: Deps, account: AccountRow, { factor, at, ip }: Shown): Promise<TakeFactor> {
+function checkKind(
+  deps: Deps,
+  account: AccountRow,
+  { factor, at, ip }: Shown,
+): Promise<TakeFactor> {
   switch (factor.kind) {
     case 'totp':
-      return showTotp(deps, account.id, factor.code);
+      return checkTotp(deps, account.id, factor.code);
     case 'recovery_code':
-      return showRecoveryCode(deps, account, { code: factor.code, ip });
+      return checkRecoveryCode(deps, account, { code: factor.code, ip });
     case 'passkey':
-      return showPasskey(deps, { ...at, accountId: account.id }, factor.response);
+      return checkPasskey(deps, { ...at, accountId: account.id }, factor.response);
   }
 }

@@ -15,7 +15,7 @@ import type { AccountRow } from '../directory/people.queries.ts';
 import { accountOfViewer } from '../security/factors/accountOfViewer.ts';
 import { checkFactor } from '../security/checkFactor.ts';
 import { passkeyChallenges } from '../security/factors/factorLimits.ts';
-import { askForPasskey } from '../security/passkeys/showPasskey.ts';
+import { askForPasskey } from '../security/passkeys/checkPasskey.ts';
 import { factorKindsOf } from '../security/factors/factors.queries.ts';
 import { checkCredentials } from './credentials/checkCredentials.ts';
 import { knownBrowser } from './credentials/knownBrowsers.ts';

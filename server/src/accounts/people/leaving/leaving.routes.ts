@@ -21,7 +21,7 @@ import { requireRecentProof } from '../../security/proof/requireRecentProof.ts';
 import { comeBack } from './comeBack.ts';
 import { leave } from './leave.ts';
 import { leavingOf } from './leaving.queries.ts';
-import { lookAhead } from './lookAhead.ts';
+import { leavingPreview } from './leavingPreview.ts';
 
 const signedIn = { access: { who: 'guest' } } as const;
 const visitor = { access: { who: 'visitor' } } as const;
@@ -38,7 +38,7 @@ export const leavingRoutes: Module = (deps) => async (app) => {
   app.get(
     '/api/leaving',
     { config: signedIn, schema: { response: { 200: leavingSchema } } },
-    (request) => lookAhead(deps, viewerOf(request)),
+    (request) => leavingPreview(deps, viewerOf(request)),
   );
 
   app.post(

@@ -7,7 +7,7 @@ import { accountById, lockAccount, lockTeams } from '../../directory/people.quer
 import { memberOf } from '../../directory/members.queries.ts';
 import { dueResets, endReset, type FactorResetRow } from '../factors/factorReset.queries.ts';
 import { tellStopped } from './stopReset.ts';
-import { takeAllFactors } from './takeAllFactors.ts';
+import { removeAllFactors } from './removeAllFactors.ts';
 
 const resetJob = defineJob<object>('accounts.factor-resets', 2);
 type ResetDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'log'>;
@@ -36,7 +36,7 @@ async function carryOut(
   const account = reset && (await accountById(trx, account_id));
   if (!account) return;
   if (team_id === null || (await stillOwns(trx, { team_id, asked_by, account_id }))) {
-    await takeAllFactors(trx, deps, account, asked_by);
+    await removeAllFactors(trx, deps, account, asked_by);
     return;
   }
   await tellStopped(trx, deps, reset, { actor: 'system' });

@@ -8,12 +8,12 @@ export const confirmedDays = 7;
 const dayMs = 24 * 60 * 60_000;
 
 /** Until when a registration that began then can be continued, once its link was opened. */
-export function goesOnUntil(begun: Date): Date {
+export function resumableUntil(begun: Date): Date {
   return new Date(begun.getTime() + confirmedDays * dayMs);
 }
 
 /** Registrations that began after this can still be continued. */
-export function goesOnSince(now: Date): Date {
+export function resumableSince(now: Date): Date {
   return new Date(now.getTime() - confirmedDays * dayMs);
 }
 

@@ -7,7 +7,7 @@ import type { RegistrationTable } from '../../../db/tables/accounts.ts';
 import type { Deps } from '../../../deps.ts';
 import { editionOf } from '../../../http/Viewer.ts';
 import { createTeam } from '../../directory/createTeam.ts';
-import { goesOnUntil, hashToken, linkState } from '../../security/mails/mailedLink.ts';
+import { hashToken, linkState, resumableUntil } from '../../security/mails/mailedLink.ts';
 import { accountByEmail } from '../../directory/people.queries.ts';
 import {
   keepAgreement,
@@ -43,7 +43,7 @@ export async function activate(
       return { outcome: 'used', ...ended };
     }
     if (nextQuestion(row.survey) !== null) {
-      const until = goesOnUntil(row.created_at);
+      const until = resumableUntil(row.created_at);
       if (!row.confirmed_at) await markConfirmed(trx, row.id, { now, until });
       return { outcome: 'survey', survey: row.survey };
     }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/Database.ts';
 import { newId } from '../../../db/newId.ts';
 import type { Deps } from '../../../deps.ts';
-import { goesOnSince, linkMinutes, newLinkToken } from '../../security/mails/mailedLink.ts';
+import { linkMinutes, newLinkToken, resumableSince } from '../../security/mails/mailedLink.ts';
 import { insertRegistration, unfinishedRegistration } from './registration.queries.ts';
 import { confirmationLink, wayBackMail } from './registrationMails.ts';
 
@@ -17,7 +17,7 @@ export async function mailWayBack(
   email: string,
 ): Promise<void> {
   const now = clock();
-  const left = await unfinishedRegistration(trx, email, goesOnSince(now));
+  const left = await unfinishedRegistration(trx, email, resumableSince(now));
   if (!left) return;
   const { token, hash } = newLinkToken();
   await insertRegistration(trx, {

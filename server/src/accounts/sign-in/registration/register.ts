@@ -11,7 +11,7 @@ import { refuseCommonPassword } from '../credentials/refuseCommonPassword.ts';
 import type { Passwords } from '../credentials/createPasswords.ts';
 import { insertRegistration, unfinishedRegistration } from './registration.queries.ts';
 import { registrationMails, registrationsFromNetwork } from './registrationLimits.ts';
-import { goesOnSince, linkMinutes, newLinkToken } from '../../security/mails/mailedLink.ts';
+import { linkMinutes, newLinkToken, resumableSince } from '../../security/mails/mailedLink.ts';
 import { confirmationLink, confirmationMail, existingAccountMail } from './registrationMails.ts';
 
 /**
@@ -49,7 +49,7 @@ export async function register(
   };
   await db.transaction().execute(async (trx) => {
     const isKnown = (await accountByEmail(trx, email)) !== undefined;
-    const left = await unfinishedRegistration(trx, email, goesOnSince(now));
+    const left = await unfinishedRegistration(trx, email, resumableSince(now));
     const survey = { ...left?.survey, ...registration.survey };
     await insertRegistration(trx, {
       id: newId(now),

@@ -24,7 +24,7 @@ export const setUpStepRoutes: Module = (deps) => async (app) => {
   const { db } = deps;
 
   /** Only staff without a factor set one up here. */
-  const isToSetUp = async (id: string) =>
+  const mustSetUp = async (id: string) =>
     (await isStaff(db, id)) && (await factorKindsOf(db, id)).length === 0;
 
   app.post(
@@ -41,7 +41,7 @@ export const setUpStepRoutes: Module = (deps) => async (app) => {
       const step = await openStep(deps, provider, { request, reply });
       if (step.outcome === 'over') return step;
       const { uid, interaction, pending, account, over } = step;
-      if (!(await isToSetUp(account.id))) return over;
+      if (!(await mustSetUp(account.id))) return over;
       await takeCall(deps, factorConfirmations, account.id);
       const { code } = request.body;
       const added = await confirmTotpSetUp(deps, account, { code, ip: request.ip });

@@ -12,7 +12,7 @@ import { providerOf } from '../provider/providerOf.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { checkFactor } from '../../security/checkFactor.ts';
 import { passkeyChallenges } from '../../security/factors/factorLimits.ts';
-import { askForPasskey } from '../../security/passkeys/showPasskey.ts';
+import { askForPasskey } from '../../security/passkeys/checkPasskey.ts';
 import { openStep } from './openStep.ts';
 import { endPendingSignIn } from '../../security/sessions/pendingSignIn.queries.ts';
 

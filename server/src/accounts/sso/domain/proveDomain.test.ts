@@ -3,7 +3,7 @@ import { AccountsBrowser } from '../../../testing/browsers/AccountsBrowser.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { NameServer } from '../../../testing/single-sign-on/NameServer.ts';
 import { SignOnTeam } from '../../../testing/single-sign-on/SignOnTeam.ts';
-import { lookAtDomains } from './lookAtDomains.ts';
+import { checkDomains } from './checkDomains.ts';
 
 let server: TestServer;
 let names: NameServer;
@@ -120,7 +120,7 @@ describe('the proof of a domain', () => {
     await putRecord();
     await team.post('/domain/record');
     const lost = async () => {
-      await lookAtDomains(server.deps);
+      await checkDomains(server.deps);
       const subjects = (await mails()).filter(({ subject }) => subject.includes(team.domain));
       return [(await team.setup())?.lost_at !== null, subjects.length];
     };

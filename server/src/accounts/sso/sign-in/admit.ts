@@ -15,14 +15,11 @@ import { SsoError } from '../provider/SsoError.ts';
 import { setupOf } from '../singleSignOn.queries.ts';
 import { linkedAccount, linkOf, saveLink } from '../links.queries.ts';
 
+/** Somebody who signs in by the provider. */
 interface Arrival {
   readonly teamId: string;
   readonly identity: SsoIdentity;
   readonly ip: string;
-}
-
-/** Somebody who signs in by the provider. */
-interface Comer extends Arrival {
   /** The account that they have proved to be theirs. */
   readonly provedAccount?: string;
 }
@@ -37,7 +34,7 @@ interface Comer extends Arrival {
  */
 export async function admit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { teamId, identity, ip, provedAccount }: Comer,
+  { teamId, identity, ip, provedAccount }: Arrival,
 ): Promise<AccountRow | undefined> {
   return db.transaction().execute(async (trx) => {
     await lockTeams(trx, [teamId]);

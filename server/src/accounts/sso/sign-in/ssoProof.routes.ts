@@ -13,7 +13,7 @@ import { networkOf } from '../../../limits/networkOf.ts';
 import { takeCall } from '../../../limits/takeCall.ts';
 import { linkMinutes } from '../../security/mails/mailedLink.ts';
 import { providerOf } from '../../sign-in/provider/providerOf.ts';
-import { askForPasskey } from '../../security/passkeys/showPasskey.ts';
+import { askForPasskey } from '../../security/passkeys/checkPasskey.ts';
 import { knownBrowser } from '../../sign-in/credentials/knownBrowsers.ts';
 import { openInteraction } from '../../sign-in/steps/openInteraction.ts';
 import { dropIdentity } from '../provider/attempts.queries.ts';
@@ -73,9 +73,9 @@ export const ssoProofRoutes: Module = (deps) => async (app) => {
       if (shown.outcome === 'refused') return { outcome: 'refused' };
       if (shown.outcome === 'locked') return { outcome: 'locked', wait_seconds: shown.waitSeconds };
       const { attempt, identity } = waiting;
-      const comer = { teamId: attempt.team_id, identity, ip, provedAccount: waiting.account.id };
+      const arrival = { teamId: attempt.team_id, identity, ip, provedAccount: waiting.account.id };
       try {
-        const account = await admit(deps, comer);
+        const account = await admit(deps, arrival);
         // Somebody of another team first sees which one they would leave.
         if (!account) return { outcome: 'accepted', location: `/sign_in/${uid}/sso/join` };
         await dropIdentity(deps.db, attempt.state_hash);

@@ -11,7 +11,7 @@ import { endPendingSignInsOf } from '../sessions/pendingSignIn.queries.ts';
 import { deleteTotp } from '../factors/totp.queries.ts';
 
 /** Removes all second factors of an account, in the caller's transaction, which has locked it. */
-export async function takeAllFactors(
+export async function removeAllFactors(
   trx: Transaction<Database>,
   { clock, mailer, config }: Pick<Deps, 'clock' | 'mailer' | 'config'>,
   account: AccountRow,

@@ -9,18 +9,18 @@ import { securityMail, type Addressee } from '../../security/mails/securityMail.
 import { lockSetup, updateSetup } from '../singleSignOn.queries.ts';
 import { findRecord, proofRecord } from './proofRecord.ts';
 
-const lookJob = defineJob<object>('accounts.sso-domains', 2);
+const checkJob = defineJob<object>('accounts.sso-domains', 2);
 
 /** Checks once a week whether the records that proved domains are still there. */
 export const domainWorker: Workers = (deps) => {
-  deps.queue.schedule(lookJob, '23 5 * * 1', () => lookAtDomains(deps));
+  deps.queue.schedule(checkJob, '23 5 * * 1', () => checkDomains(deps));
 };
 
 /**
  * Checks the record of every domain that was proved by one. The owner gets one mail about a missing
  * record; nothing is switched off, since DNS records are also lost by mistake.
  */
-export async function lookAtDomains(
+export async function checkDomains(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'log'>,
 ): Promise<void> {
   const setups = await deps.db
@@ -36,18 +36,18 @@ export async function lookAtDomains(
       deps.log.warn({ domain: setup.domain }, 'no name server answers for a proved domain');
       continue;
     }
-    await noteLook(deps, setup, found === 'found');
+    await noteCheck(deps, setup, found === 'found');
   }
 }
 
-interface Looked {
+interface CheckedDomain {
   readonly team_id: string;
   readonly record_token: string;
 }
 
-async function noteLook(
+async function noteCheck(
   { db, clock, mailer, config }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>,
-  { team_id: teamId, record_token }: Looked,
+  { team_id: teamId, record_token }: CheckedDomain,
   isFound: boolean,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {

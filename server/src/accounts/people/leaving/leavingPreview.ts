@@ -6,7 +6,7 @@ import { leavingFigures } from '../../../protocol/leavingFigures.ts';
 import { membersOf } from '../../directory/members.queries.ts';
 
 /** What leaving the service would mean for somebody and their team. */
-export async function lookAhead(
+export async function leavingPreview(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { user, team }: Viewer,
 ): Promise<Leaving> {

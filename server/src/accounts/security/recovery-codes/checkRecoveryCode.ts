@@ -11,7 +11,7 @@ import {
 } from '../factors/recoveryCodes.queries.ts';
 
 /** Checks a recovery code; the returned function uses it up and tells its person by mail. */
-export async function showRecoveryCode(
+export async function checkRecoveryCode(
   { db, clock, mailer, config }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>,
   account: AccountRow,
   { code, ip }: { readonly code: string; readonly ip: string },

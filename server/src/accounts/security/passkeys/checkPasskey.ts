@@ -32,7 +32,7 @@ export async function askForPasskey(
 }
 
 /** Checks what an authenticator signed; the returned function records the use. */
-export async function showPasskey(
+export async function checkPasskey(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
   owner: ChallengeOwner,
   assertion: Assertion,

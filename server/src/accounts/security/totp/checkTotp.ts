@@ -5,7 +5,7 @@ import { totpStep } from './totp.ts';
 import { takeTotpStep, totpOf } from '../factors/totp.queries.ts';
 
 /** Checks a code of the authenticator app; the returned function uses it up. */
-export async function showTotp(
+export async function checkTotp(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>,
   accountId: string,
   code: string,
