@@ -39,7 +39,10 @@ export default {
   workerGracefulExitTimeout: 10_000,
   projects: [
     { ...webProject(root, 'pages'), roots: browser, testMatch: ['**/*.test.tsx'] },
-    node('code', [...browser, ...src('build-kit', 'license-client', 'bench')]),
+    node('code', [
+      ...browser,
+      ...src('build-kit', 'license-client', 'bench', 'emi-engine', 'paper'),
+    ]),
     node('server', src('server'), {
       globalSetup: join(root, 'jest/server.globalSetup.js'),
       globalTeardown: join(root, 'jest/server.globalTeardown.js'),

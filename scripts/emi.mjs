@@ -8,7 +8,7 @@ const { install } = await import('./setup/install.mjs');
 const { root } = await import('./root.mjs');
 await install();
 const { tsImport } = await import('tsx/esm/api');
-const source = join(root, 'server/src/emi');
+const source = join(root, 'emi-engine/src');
 // What keeps the portal's own jobs small: left alone, a board of 128 MB takes twice the memory.
 const { jobLimits } = await tsImport(join(source, 'job/jobLimits.ts'), import.meta.url);
 const child = spawn(

@@ -1,16 +1,23 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { runNode } from '../run/run.mjs';
 import { ownPackages } from './ownPackages.mjs';
 
 const dist = join(root, 'server/dist');
-const entries = ['main.ts', 'cli/portal.ts', 'db/connection/image.ts', 'emi/job/emiJob.ts'];
+const entries = [
+  'server/src/app/main.ts',
+  'server/src/app/cli/portal.ts',
+  'server/src/platform/db/connection/image.ts',
+  'emi-engine/src/job/emiJob.ts',
+];
 /** They run where no other file can be read, so each has all that it imports. */
-const confinedEntries = ['previews/renderer/rendererProgram.ts', 'previews/world/previewWorld.ts'];
+const confinedEntries = [
+  'server/src/composition/previews/renderer/rendererProgram.ts',
+  'server/src/composition/previews/world/previewWorld.ts',
+];
 
-const filesOf = (names) =>
-  names.map((entry) => join(root, 'server/src', entry)).filter((file) => existsSync(file));
+const filesOf = (names) => names.map((entry) => join(root, entry));
 
 /** Bundles the server's programs and prepares the database image they start from. */
 export async function buildServer() {

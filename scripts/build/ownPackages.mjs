@@ -5,10 +5,10 @@ import { root } from '../root.mjs';
 /** Names of our own packages, as the sources that a bundle takes in. */
 export function ownPackages() {
   const { exports } = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'));
-  return Object.fromEntries(
-    Object.entries(exports).map(([entry, file]) => [
-      `@portal/shared${entry.slice(1)}`,
-      join(root, 'shared', file),
-    ]),
-  );
+  const shared = Object.entries(exports).map(([entry, file]) => [
+    `@portal/shared${entry.slice(1)}`,
+    join(root, 'shared', file),
+  ]);
+  const whole = ['emi-engine', 'paper'].map((name) => [`@portal/${name}`, join(root, name, 'src')]);
+  return Object.fromEntries([...shared, ...whole]);
 }

@@ -31,6 +31,8 @@ export function targets() {
       inputs: [
         'package-lock.json',
         'server',
+        'emi-engine',
+        'paper',
         'shared/src/contracts',
         'shared/src/domain',
         'shared/src/remote',
@@ -57,7 +59,7 @@ export function targets() {
   const present = all.filter(
     ({ name }) =>
       existsSync(join(root, name, 'webpack.config.js')) ||
-      existsSync(join(root, name, 'src/main.ts')),
+      ['server', 'license-client'].includes(name),
   );
   return [...present, embedTarget()];
 }

@@ -55,7 +55,7 @@ async function stop(code) {
  * builds would be one more change to release. Who develops raises no version for each change.
  */
 async function publish(name) {
-  const portal = join(root, 'server/src/cli/portal.ts');
+  const portal = join(root, 'server/src/app/cli/portal.ts');
   const folder = join(root, name);
   const args = ['--import', 'tsx', portal, 'releases', 'publish', folder, '--any-version'];
   const { code, output } = await runNode(args, { cwd: root });
@@ -134,7 +134,7 @@ export async function develop(names = []) {
     'watch',
     '--clear-screen=false',
     ...manifests.map((file) => `--include=${file}`),
-    'server/src/main.ts',
+    'server/src/app/main.ts',
   ]);
   const known = settings({ NODE_ENV: 'development', ...process.env });
   const hasEnded = () => server.exitCode !== null;

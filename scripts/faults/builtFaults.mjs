@@ -27,7 +27,7 @@ const SearchDialog = lazyPart(() => Promise.resolve(LoadedDialog));`,
   },
   {
     name: 'the policy of pages refuses their icons',
-    file: 'server/src/modules/pages/contentPolicy.ts',
+    file: 'server/src/composition/pages/contentPolicy.ts',
     text: "`img-src 'self' data: ${others}`",
     replacement: "`img-src 'self' ${others}`",
     seenBy: [

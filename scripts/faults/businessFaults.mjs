@@ -23,10 +23,10 @@ export const businessFaults = [
   },
   {
     name: 'a transfer of the last day finds its order cancelled',
-    file: 'server/src/modules/orders/expireOrders.ts',
+    file: 'server/src/areas/buying/orders/expireOrders.ts',
     text: 'const latest = previousBusinessDay(tokyoDay(clock()));',
     replacement: 'const latest = tokyoDay(clock());',
-    seenBy: [{ step: 'server', args: ['modules/orders/expireOrders'] }],
+    seenBy: [{ step: 'server', args: ['areas/buying/orders/expireOrders'] }],
   },
   {
     name: 'a second press of the button places a second order',
@@ -37,17 +37,17 @@ export const businessFaults = [
   },
   {
     name: 'a column of papers is too narrow for its title',
-    file: 'server/src/pdf/drawBusinessPaper.ts',
+    file: 'paper/src/drawBusinessPaper.ts',
     text: '{ title: months, share: 0.12,',
     replacement: '{ title: months, share: 0.07,',
-    seenBy: [{ step: 'server', args: ['pdf/drawBusinessPaper'] }],
+    seenBy: [{ step: 'units', args: ['paper/src/drawBusinessPaper'] }],
   },
   {
     name: 'a mail of notices greets Japanese readers in English',
-    file: 'server/src/modules/notices/mails/noticeMail.ts',
+    file: 'server/src/areas/notices/mails/noticeMail.ts',
     text: 'const words = texts[locale];',
     replacement: 'const words = texts.en;',
-    seenBy: [{ step: 'server', args: ['modules/notices/mails'] }],
+    seenBy: [{ step: 'server', args: ['areas/notices/mails'] }],
   },
   {
     name: 'a cell of a CSV file that begins with = runs as a formula',

@@ -2,18 +2,18 @@
 export const dataFaults = [
   {
     name: 'notices tell of the orders of other teams',
-    file: 'server/src/modules/notices/notices.queries.ts',
+    file: 'server/src/areas/notices/notices.queries.ts',
     text: `.where('team_id', '=', teamId)
     .where('status', '=', orderStatusCodes.unpaid)`,
     replacement: `.where('status', '=', orderStatusCodes.unpaid)`,
-    seenBy: [{ step: 'server', args: ['modules/notices/notices.test'] }],
+    seenBy: [{ step: 'server', args: ['areas/notices/notices.test'] }],
   },
   {
     name: 'a statement leaves its transaction, for which the embedded database waits',
-    file: 'server/src/modules/leases/leases.ts',
+    file: 'server/src/areas/licensing/leases/leases.ts',
     text: 'const device = await lockDevice(trx, deviceId);',
     replacement: 'const device = await lockDevice(db, deviceId);',
-    seenBy: [{ step: 'server', args: ['modules/leases/leases.test'] }],
+    seenBy: [{ step: 'server', args: ['areas/licensing/leases/leases.test'] }],
   },
   {
     name: 'two transfers of a team lock it together and wait for each other',
@@ -26,15 +26,15 @@ export const dataFaults = [
   },
   {
     name: 'two uploads get the last use of a license',
-    file: 'server/src/modules/emi-licenses/emi-licenses.queries.ts',
+    file: 'server/src/areas/emi/licenses/emi-licenses.queries.ts',
     text: `.where('id', '=', id)
     .forUpdate()`,
     replacement: `.where('id', '=', id)`,
-    seenBy: [{ step: 'server', args: ['modules/emi-uploads/upload.test'] }],
+    seenBy: [{ step: 'server', args: ['areas/emi/uploads/upload.test'] }],
   },
   {
     name: 'a migration wants a value that the former version does not write',
-    file: 'server/src/db/migrations/0139_sites.ts',
+    file: 'server/src/platform/db/migrations/0139_sites.ts',
     text: 'ended_at timestamptz',
     replacement: `ended_at timestamptz,
           label text not null`,

@@ -2,17 +2,17 @@
 export const engineFaults = [
   {
     name: 'a capacitor counts as grounded by a via that does not reach the plane',
-    file: 'server/src/emi/rules/decoupling/findDistantVias.ts',
+    file: 'emi-engine/src/rules/decoupling/findDistantVias.ts',
     text: 'view.isHoleOn(row, layer) && planes.some((plane) => view.isHoleOn(row, plane))',
     replacement: 'view.isHoleOn(row, layer)',
-    seenBy: [{ step: 'server', args: ['emi/rules/decoupling'] }],
+    seenBy: [{ step: 'units', args: ['emi-engine/src/rules/decoupling'] }],
   },
   {
     name: 'an archive may unpack to a thousand times its size',
-    file: 'server/src/emi/archive/limits.ts',
+    file: 'emi-engine/src/archive/limits.ts',
     text: 'ratio: 100,',
     replacement: 'ratio: 1000,',
-    seenBy: [{ step: 'server', args: ['emi/archive'] }],
+    seenBy: [{ step: 'units', args: ['emi-engine/src/archive'] }],
   },
   {
     name: 'a computer whose clock was set takes the change for time that has passed',

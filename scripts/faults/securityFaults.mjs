@@ -2,28 +2,28 @@
 export const securityFaults = [
   {
     name: 'a route does not say who may call it',
-    file: 'server/src/modules/embed/embed.routes.ts',
+    file: 'server/src/composition/embed/embed.routes.ts',
     text: `{ config: { access: publicAccess }, schema: { params: z.object({ file: z.string() }) } }`,
     replacement: `{ schema: { params: z.object({ file: z.string() }) } }`,
-    seenBy: [{ step: 'server', args: ['modules/embed/embed.test'] }],
+    seenBy: [{ step: 'server', args: ['composition/embed/embed.test'] }],
   },
   {
     name: 'a write without a cookie needs no CSRF token',
-    file: 'server/src/http/accessHook.ts',
+    file: 'server/src/platform/http/accessHook.ts',
     text: 'csrfSubject === null || !isCsrfToken',
     replacement: 'csrfSubject !== null && !isCsrfToken',
-    seenBy: [{ step: 'server', args: ['modules/cart-pricing/cart-pricing.test'] }],
+    seenBy: [{ step: 'server', args: ['areas/buying/cart-pricing/cart-pricing.test'] }],
   },
   {
     name: 'computers are registered without a limit of calls',
-    file: 'server/src/modules/leases/leases.routes.ts',
+    file: 'server/src/areas/licensing/leases/leases.routes.ts',
     text: 'config: { access, rateLimit },',
     replacement: 'config: { access },',
     seenBy: [{ step: 'server', args: ['limits/limits.test'] }],
   },
   {
     name: 'tokens deep in an object are written into the log',
-    file: 'server/src/http/createLog.ts',
+    file: 'server/src/platform/http/createLog.ts',
     text: '`*.*${child}`, `*.*.*${child}`',
     replacement: '`*.*.*${child}`',
     seenBy: [{ step: 'server', args: ['http/createLog'] }],
@@ -37,17 +37,17 @@ export const securityFaults = [
   },
   {
     name: 'all pages of a process have one CSP nonce',
-    file: 'server/src/modules/pages/pages.routes.ts',
+    file: 'server/src/composition/pages/pages.routes.ts',
     text: `const nonce = randomBytes(18).toString('base64');`,
     replacement: `const nonce = deps.keys.secret('csp').subarray(0, 18).toString('base64');`,
-    seenBy: [{ step: 'server', args: ['modules/pages/pageStream'] }],
+    seenBy: [{ step: 'server', args: ['composition/pages/pageStream'] }],
   },
   {
     name: 'pages of other sites may frame the portal',
-    file: 'server/src/modules/pages/contentPolicy.ts',
+    file: 'server/src/composition/pages/contentPolicy.ts',
     text: `"frame-ancestors 'none'",`,
     replacement: `"frame-ancestors 'self' https:",`,
-    seenBy: [{ step: 'server', args: ['modules/pages/contentPolicy'] }],
+    seenBy: [{ step: 'server', args: ['composition/pages/contentPolicy'] }],
   },
   {
     name: 'a code of an authenticator counts twice',
@@ -58,9 +58,9 @@ export const securityFaults = [
   },
   {
     name: 'a release is taken with a chunk that has no integrity',
-    file: 'server/src/modules/releases/checkRelease.ts',
+    file: 'server/src/composition/releases/checkRelease.ts',
     text: 'manifest.integrity[file] !== digest',
     replacement: '(manifest.integrity[file] ?? digest) !== digest',
-    seenBy: [{ step: 'server', args: ['modules/registry/registry.test'] }],
+    seenBy: [{ step: 'server', args: ['composition/registry/registry.test'] }],
   },
 ];

@@ -2,7 +2,7 @@
 export const sourceFaults = [
   {
     name: 'any text passes for a language',
-    file: 'server/src/answers/savedLocale.ts',
+    file: 'server/src/platform/answers/savedLocale.ts',
     text: `return locale === 'en' ? 'en' : 'ja';`,
     replacement: `return locale ?? 'ja';`,
     seenBy: [{ step: 'types', args: ['server'] }],
@@ -24,7 +24,7 @@ import { renewalOffer } from './renewalOffer.ts';`,
   },
   {
     name: 'a module of the server imports one that builds upon it',
-    file: 'server/src/modules/seats/seats.queries.ts',
+    file: 'server/src/areas/licensing/seats/seats.queries.ts',
     text: `import { unreportedLicenses } from './unreportedLicenses.ts';`,
     replacement: `import type { placeOrder } from '../checkout/placeOrder.ts';
 import { unreportedLicenses } from './unreportedLicenses.ts';`,

@@ -9,7 +9,7 @@ export async function bundleOperator(file) {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: ['server/src/cli/remotePortal.ts'],
+    entryPoints: ['server/src/app/cli/remotePortal.ts'],
     outfile: file,
     bundle: true,
     minifySyntax: true,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { accountScreenSchema } from '../../shared/src/contracts/accountPages.ts';
 import { framePaths } from '../../shared/src/remote/index.ts';
-import { servedAccountPages } from '../../server/src/protocol/servedAccountPages.ts';
+import { servedAccountPages } from '../../server/src/platform/protocol/servedAccountPages.ts';
 import { accountPlaces, exempted, portalPlaces, unknownRoute } from '../../e2e/crawl/places.ts';
 import { root } from '../root.mjs';
 

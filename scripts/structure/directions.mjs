@@ -128,26 +128,26 @@ const buildKitLayers = [
 /** Imports against the directions that are allowed for a reason. */
 const exceptions = [
   // Settings and ports are typed where they are used; nothing of a module runs for it.
-  { from: 'server/src/config.ts', to: 'server/src/accounts/' },
-  { from: 'server/src/config.ts', to: 'server/src/modules/' },
-  { from: 'server/src/deps.ts', to: 'server/src/accounts/' },
-  { from: 'server/src/deps.ts', to: 'server/src/modules/' },
+  { from: 'server/src/platform/config/Config.ts', to: 'server/src/accounts/' },
+  { from: 'server/src/platform/config/Config.ts', to: 'server/src/modules/' },
+  { from: 'server/src/platform/Deps.ts', to: 'server/src/accounts/' },
+  { from: 'server/src/platform/Deps.ts', to: 'server/src/modules/' },
   // The command line is made of every module's commands and can be the whole server.
   { from: 'server/src/cli/', to: 'server/src/' },
 ];
 
-/** Parts beside each other that never meet but through `server/src/protocol`. */
+/** Parts beside each other that never meet but through `server/src/platform/protocol`. */
 const separate = [
   {
     between: ['server/src/accounts/', 'server/src/modules/'],
     // Pages of both services carry the same configuration and the same menu.
-    but: 'server/src/modules/config/',
+    but: 'server/src/composition/config/',
   },
 ];
 
 /** Parts that import nothing else of their workspace but what is named, so that they run anywhere. */
 const alone = [
-  { folder: 'server/src/emi/', but: ['server/src/csv/', 'server/src/pdf/'] },
+  { folder: 'emi-engine/src/', but: ['paper/src/csv/', 'paper/src/'] },
   { folder: 'shared/src/domain/', but: [] },
   { folder: 'shared/src/passwords/', but: [] },
   { folder: 'shared/src/contracts/', but: ['shared/src/domain/'] },
@@ -156,7 +156,7 @@ const alone = [
 
 const layered = [
   { folder: 'server/src/', layers: serverLayers },
-  { folder: 'server/src/emi/', layers: emiLayers },
+  { folder: 'emi-engine/src/', layers: emiLayers },
   { folder: 'server/src/modules/', layers: moduleLayers },
   { folder: 'server/src/accounts/', layers: accountsLayers },
   { folder: 'shared/src/', layers: sharedLayers },

@@ -69,7 +69,7 @@ describe('the paths that documents name', () => {
 });
 
 describe('the commands that documents name', () => {
-  const help = execFileSync('node', ['--import', 'tsx', 'server/src/cli/portal.ts', 'help'], {
+  const help = execFileSync('node', ['--import', 'tsx', 'server/src/app/cli/portal.ts', 'help'], {
     cwd: root,
     encoding: 'utf8',
   });

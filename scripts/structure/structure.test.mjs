@@ -21,8 +21,10 @@ const imports = readImports(sources);
 
 describe('the imports of all workspaces', () => {
   it('of the sources are found at all', () => {
-    expect(imports.get('server/src/main.ts')).toContain('server/src/startServer.ts');
-    expect(imports.get('server/src/deps.ts')).toContain('server/src/db/Database.ts');
+    expect(imports.get('server/src/app/main.ts')).toContain('server/src/app/startServer.ts');
+    expect(imports.get('server/src/platform/Deps.ts')).toContain(
+      'server/src/platform/db/Database.ts',
+    );
   });
 
   it('contain no cycle, types included', () => {

@@ -24,13 +24,14 @@ function changedFiles() {
 
 /** What everything stands on. */
 const foundations =
-  /^(shared|build-kit|test-kit|jest|e2e\/(fixtures|pages|playwright)|scripts\/(build|lint|run|setup|test)|server\/src\/(app|config|db|http|testing))\b|^[^/]*\.(js|json|jsonc)$|\/package\.json$|\/tsconfig[^/]*\.json$/;
+  /^(shared|build-kit|test-kit|jest|e2e\/(fixtures|pages|playwright)|scripts\/(build|lint|run|setup|test)|server\/src\/(platform\/(config|db|http)|testing))\b|^[^/]*\.(js|json|jsonc)$|\/package\.json$|\/tsconfig[^/]*\.json$/;
 
 const workspaceOf = (file) => file.split('/')[0];
 const isCode = (file) => /\.(tsx?|mjs|js)$/.test(file);
 
-/** The folder of a server module, such as `server/src/modules/orders`. */
-const moduleOf = (file) => /^server\/src\/(modules\/|accounts\/)?[^/]+/.exec(file)?.[0];
+/** The folder of a server module, such as `server/src/areas/buying/orders`. */
+const moduleOf = (file) =>
+  /^server\/src\/(areas\/[^/]+\/|(accounts|app|composition|platform)\/)?[^/]+/.exec(file)?.[0];
 
 /**
  * What a change touches.

@@ -17,17 +17,17 @@ describe('planOf', () => {
   });
 
   it('keeps a change of a module of the server to that module', () => {
-    expect(planOf(['server/src/modules/orders/orders.queries.ts'])).toMatchObject({
+    expect(planOf(['server/src/areas/buying/orders/orders.queries.ts'])).toMatchObject({
       reason: undefined,
       workspaces: ['server'],
-      serverFolders: ['server/src/modules/orders'],
+      serverFolders: ['server/src/areas/buying/orders'],
       specs: [],
     });
   });
 
   it.each([
     'shared/src/ui/Switch/Switch.tsx',
-    'server/src/db/migrations/0100_first.ts',
+    'server/src/platform/db/migrations/0100_first.ts',
     'package-lock.json',
     'mf-logs/package.json',
     'jest.config.js',

@@ -3,9 +3,13 @@ import { findPostgres, startPostgres } from './postgres.mjs';
 import { tally } from './tally.mjs';
 
 /** Their subject is the files and the start of the embedded database. */
-const onlyEmbedded = ['main.test.ts', 'faults/fullDisk', 'operator/backups/(restore|embeddedCopy)'];
+const onlyEmbedded = [
+  'app/main.test.ts',
+  'faults/fullDisk',
+  'operator/backups/(restore|embeddedCopy)',
+];
 /** Have code of its own for each database. */
-const forBoth = ['data-dir/', 'db/', 'start/', 'testing/database/'];
+const forBoth = ['platform/data-dir/', 'platform/db/', 'app/start/', 'testing/database/'];
 
 /**
  * Server tests on PostgreSQL, which takes less of a processor than the embedded database, and tells

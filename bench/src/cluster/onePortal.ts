@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '@portal/server/src/readConfig.ts';
-import { createDeps } from '@portal/server/src/createDeps.ts';
-import { createLog } from '@portal/server/src/http/createLog.ts';
-import type { Deps } from '@portal/server/src/deps.ts';
+import { readConfig } from '@portal/server/src/app/readConfig.ts';
+import { createDeps } from '@portal/server/src/app/createDeps.ts';
+import { createLog } from '@portal/server/src/platform/http/createLog.ts';
+import type { Deps } from '@portal/server/src/platform/Deps.ts';
 import { OwnPostgres } from '@portal/server/src/faults/OwnPostgres.ts';
 import { PortalProcess } from '@portal/server/src/faults/PortalProcess.ts';
 import { freePort } from '@portal/server/src/testing/freePort.ts';

@@ -1,6 +1,6 @@
 import type { Drawing, Pieces } from '@portal/mf-demitasnx/src/domain/drawing/Drawing.ts';
-import type { Analysis } from '@portal/server/src/emi/findings/Analysis.ts';
-import { partBoxes } from '@portal/server/src/emi/report/drawing/partBoxes.ts';
+import type { Analysis } from '@portal/emi-engine/findings/Analysis.ts';
+import { partBoxes } from '@portal/emi-engine/report/drawing/partBoxes.ts';
 
 /** What a screen has to be told of a board, straight from the board and not by way of a file. */
 export function expectedDrawing({ board, planes }: Pick<Analysis, 'board' | 'planes'>): Drawing {

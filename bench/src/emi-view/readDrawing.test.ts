@@ -1,12 +1,12 @@
 import { readDrawing } from '@portal/mf-demitasnx/src/api/results/readDrawing.ts';
 import { buildScene } from '@portal/mf-demitasnx/src/domain/drawing/buildScene.ts';
-import { analyzeBoard } from '@portal/server/src/emi/analysis/analyzeBoard.ts';
-import { BoardPlan, type PlanFeature } from '@portal/server/src/emi/boards/BoardPlan.ts';
-import { altium, cadence, kicad, valor } from '@portal/server/src/emi/boards/Dialect.ts';
-import { rectangle, samplePlan } from '@portal/server/src/emi/boards/samplePlan.ts';
-import type { Analysis } from '@portal/server/src/emi/findings/Analysis.ts';
-import { writeDrawing } from '@portal/server/src/emi/job/writeDrawing.ts';
-import { readPlan } from '@portal/server/src/emi/testing/boards/readPlan.ts';
+import { analyzeBoard } from '@portal/emi-engine/analysis/analyzeBoard.ts';
+import { BoardPlan, type PlanFeature } from '@portal/emi-engine/boards/BoardPlan.ts';
+import { altium, cadence, kicad, valor } from '@portal/emi-engine/boards/Dialect.ts';
+import { rectangle, samplePlan } from '@portal/emi-engine/boards/samplePlan.ts';
+import type { Analysis } from '@portal/emi-engine/findings/Analysis.ts';
+import { writeDrawing } from '@portal/emi-engine/job/writeDrawing.ts';
+import { readPlan } from '@portal/emi-engine/testing/boards/readPlan.ts';
 import fc from 'fast-check';
 import { expectedDrawing } from './expectedDrawing.ts';
 

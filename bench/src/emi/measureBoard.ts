@@ -1,7 +1,7 @@
-import { analyzeBoard } from '@portal/server/src/emi/analysis/analyzeBoard.ts';
-import { withFileSource } from '@portal/server/src/emi/archive/ArchiveSource.ts';
-import { readBoard } from '@portal/server/src/emi/model/readBoard.ts';
-import { writeReport } from '@portal/server/src/emi/report/writeReport.ts';
+import { analyzeBoard } from '@portal/emi-engine/analysis/analyzeBoard.ts';
+import { withFileSource } from '@portal/emi-engine/archive/ArchiveSource.ts';
+import { readBoard } from '@portal/emi-engine/model/readBoard.ts';
+import { writeReport } from '@portal/emi-engine/report/writeReport.ts';
 import { type BoardFigures, type Taken } from './BoardFigures.ts';
 
 // Reads one archive, analyzes it and writes its report in one language, within the limits of a job,

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { performJob } from '@portal/server/src/emi/job/performJob.ts';
-import { EmiError } from '@portal/server/src/emi/problems/EmiError.ts';
+import { performJob } from '@portal/emi-engine/job/performJob.ts';
+import { EmiError } from '@portal/emi-engine/problems/EmiError.ts';
 import { type JobFigures } from './BoardFigures.ts';
 import { peakBytes } from './peakBytes.ts';
 

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { makeTarHeader, padToBlocks } from '@portal/server/src/emi/boards/makeTar.ts';
+import { makeTarHeader, padToBlocks } from '@portal/emi-engine/boards/makeTar.ts';
 import { BoardTile } from './BoardTile.ts';
 
 /** What a large board is made of. */

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { keyIdOf, sha256 } from '@portal/shared/domain';
-import type { Deps } from '@portal/server/src/deps.ts';
+import type { Deps } from '@portal/server/src/platform/Deps.ts';
 import { signIn } from '@portal/server/src/testing/browsers/TestClient.ts';
 import { aLicense } from '@portal/server/src/testing/builders/licenses.ts';
 import { fillLargeTeam } from '@portal/server/src/testing/builders/fillLargeTeam.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { createManagerApp } from '@portal/server/src/app.ts';
-import { readConfig } from '@portal/server/src/readConfig.ts';
-import { createDeps } from '@portal/server/src/createDeps.ts';
-import type { Deps } from '@portal/server/src/deps.ts';
-import { createLog } from '@portal/server/src/http/createLog.ts';
+import { createManagerApp } from '@portal/server/src/app/app.ts';
+import { readConfig } from '@portal/server/src/app/readConfig.ts';
+import { createDeps } from '@portal/server/src/app/createDeps.ts';
+import type { Deps } from '@portal/server/src/platform/Deps.ts';
+import { createLog } from '@portal/server/src/platform/http/createLog.ts';
 
 export interface ServedManager {
   readonly deps: Deps;

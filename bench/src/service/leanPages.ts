@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AssetStore } from '@portal/server/src/assets/AssetStore.ts';
-import type { Module } from '@portal/server/src/http/createApp.ts';
-import { shellPath } from '@portal/server/src/modules/pages/loadShellBuild.ts';
+import type { AssetStore } from '@portal/server/src/composition/assets/AssetStore.ts';
+import type { Module } from '@portal/server/src/platform/http/createApp.ts';
+import { shellPath } from '@portal/server/src/composition/pages/loadShellBuild.ts';
 import { screens } from '../../lean/src/screens.ts';
 import { serveIndexHtml } from './indexHtml.ts';
 

@@ -1,7 +1,7 @@
 import { config as licenses } from '@portal/mf-licenses/remote.config.ts';
 import { config as orders } from '@portal/mf-orders/remote.config.ts';
 import type { Registry, RegisteredRemote, RemoteConfig } from '@portal/shared/remote';
-import type { ShellBuild } from '@portal/server/src/modules/pages/ShellBuild.ts';
+import type { ShellBuild } from '@portal/server/src/composition/pages/ShellBuild.ts';
 import { screenRequests } from '../../plain/screenRequests.ts';
 
 /**

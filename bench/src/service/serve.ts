@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { createAccountsApp } from '@portal/server/src/app.ts';
-import { readConfig } from '@portal/server/src/readConfig.ts';
-import { createDeps } from '@portal/server/src/createDeps.ts';
-import { loadDemo } from '@portal/server/src/demo/index.ts';
-import { createLog } from '@portal/server/src/http/createLog.ts';
-import { installBuilds } from '@portal/server/src/installBuilds.ts';
+import { createAccountsApp } from '@portal/server/src/app/app.ts';
+import { readConfig } from '@portal/server/src/app/readConfig.ts';
+import { createDeps } from '@portal/server/src/app/createDeps.ts';
+import { loadDemo } from '@portal/server/src/app/demo/index.ts';
+import { createLog } from '@portal/server/src/platform/http/createLog.ts';
+import { installBuilds } from '@portal/server/src/app/installBuilds.ts';
 import { variants, type Variant } from '../report/Results.ts';
 import { createVariants } from './createVariants.ts';
 import { variantCookie } from './variantCookie.ts';

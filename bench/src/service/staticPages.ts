@@ -1,9 +1,9 @@
-import { choosePage } from '@portal/server/src/modules/pages/choosePage.ts';
-import { createBootstrap } from '@portal/server/src/modules/pages/createBootstrap.ts';
-import { subjectOf } from '@portal/server/src/modules/registry/subjectOf.ts';
-import { findPerson } from '@portal/server/src/modules/pages/pages.queries.ts';
-import type { ShellBuild } from '@portal/server/src/modules/pages/ShellBuild.ts';
-import type { Module } from '@portal/server/src/http/createApp.ts';
+import { choosePage } from '@portal/server/src/composition/pages/choosePage.ts';
+import { createBootstrap } from '@portal/server/src/composition/pages/createBootstrap.ts';
+import { subjectOf } from '@portal/server/src/composition/registry/subjectOf.ts';
+import { findPerson } from '@portal/server/src/composition/pages/pages.queries.ts';
+import type { ShellBuild } from '@portal/server/src/composition/pages/ShellBuild.ts';
+import type { Module } from '@portal/server/src/platform/http/createApp.ts';
 import { serveIndexHtml } from './indexHtml.ts';
 import { plainRegistry } from './plainRegistry.ts';
 

@@ -1,4 +1,4 @@
-import { demoPassword } from '@portal/server/src/demo/demoTeams.ts';
+import { demoPassword } from '@portal/server/src/app/demo/demoTeams.ts';
 import { Visitor } from '@portal/server/src/cluster/load/Visitor.ts';
 import { keepAliveSchema } from '@portal/shared/contracts';
 import type { Call } from '../store/Target.ts';

@@ -14,6 +14,6 @@ const repository = join(import.meta.dirname, '../../..');
  */
 export function askPortal(args: readonly string[]): number {
   if (existsSync(packed)) return runNode([packed, ...args], process.cwd());
-  const program = join(repository, 'server/src/cli/portal.ts');
+  const program = join(repository, 'server/src/app/cli/portal.ts');
   return runNode(['--import', import.meta.resolve('tsx'), program, ...args], repository);
 }

@@ -6,7 +6,7 @@ import { PlacelessIdsPlugin } from '../release/PlacelessIdsPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
 import { readableOptions } from './minimizerOptions.ts';
 
-/** Name of the variable that the script sets; `server/src/previews` reads it. */
+/** Name of the variable that the script sets; `server/src/composition/previews` reads it. */
 const variable = 'portalPreview';
 
 /** The module that a preview begins with; its relative address is one of the remote's folder. */

@@ -41,7 +41,7 @@ export async function startOwnPortal(folder) {
     stop,
     /** The operator's command line, at the machine. */
     operator: (...args) =>
-      runNode(['--import', 'tsx', 'server/src/cli/portal.ts', ...args], {
+      runNode(['--import', 'tsx', 'server/src/app/cli/portal.ts', ...args], {
         env: { ...env, PORTAL_TOKEN: '' },
       }),
   };

@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts';
-import type { Authenticate } from '../http/Access.ts';
-import { editionOf, roleOf, type Viewer } from '../http/Viewer.ts';
+import type { Deps } from '../platform/Deps.ts';
+import type { Authenticate } from '../platform/http/Access.ts';
+import { editionOf, roleOf, type Viewer } from '../platform/http/Viewer.ts';
 import { accountById, teamsOf } from './directory/people.queries.ts';
 import { extendSession } from './sign-in/provider/extendSession.ts';
 import { providerOf } from './sign-in/provider/providerOf.ts';

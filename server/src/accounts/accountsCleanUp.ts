@@ -1,5 +1,5 @@
-import { defineJob } from '../jobs/Queue.ts';
-import type { Workers } from '../deps.ts';
+import { defineJob } from '../platform/jobs/Queue.ts';
+import type { Workers } from '../platform/Deps.ts';
 import { deleteAddressChangesBefore } from './people/address/address.queries.ts';
 import { deletePasswordResetsBefore } from './sign-in/passwords/passwordReset.queries.ts';
 import { deleteInvitationsBefore } from './directory/invitations.queries.ts';

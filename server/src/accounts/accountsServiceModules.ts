@@ -1,4 +1,4 @@
-import type { Module } from '../http/createApp.ts';
+import type { Module } from '../platform/http/createApp.ts';
 import { addressRoutes } from './people/address/address.routes.ts';
 import { auditRoutes } from './security/audit/audit.routes.ts';
 import { passwordsRoutes } from './sign-in/passwords/passwords.routes.ts';

@@ -1,5 +1,5 @@
 import type { KyselyPlugin, PluginTransformQueryArgs, RootOperationNode } from 'kysely';
-import type { PaymentGateway } from '../cards/PaymentGateway.ts';
+import type { PaymentGateway } from '../platform/cards/PaymentGateway.ts';
 
 /**
  * Ends the process with SIGKILL at the n-th step from now. Steps are statements, before they reach

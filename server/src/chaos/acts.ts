@@ -1,10 +1,10 @@
 import { placeOrderAnswerSchema } from '@portal/shared/contracts';
 import { addDays, tokyoDay } from '@portal/shared/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { createLicenses } from '../modules/licenses/createLicenses.ts';
-import { noteChallenge } from '../stand-ins/gateway/sandboxPayments.ts';
-import { notificationPath, signFields } from '../modules/payments/secureFields.ts';
+import type { Deps } from '../platform/Deps.ts';
+import { createLicenses } from '../areas/licensing/licenses/createLicenses.ts';
+import { noteChallenge } from '../app/stand-ins/gateway/sandboxPayments.ts';
+import { notificationPath, signFields } from '../areas/buying/payments/secureFields.ts';
 import type { TestPerson } from '../testing/builders/people.ts';
 import type { TestClient } from '../testing/browsers/TestClient.ts';
 import type { Scenario } from './messages.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/Deps.ts';
 
 /**
  * What must hold of all orders whenever nothing is under way, as statements that find what does not.

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readConfig } from '../readConfig.ts';
-import { createDeps } from '../createDeps.ts';
-import { readImageFile } from '../db/connection/databaseImage.ts';
-import { openPGlite } from '../db/connection/openPGlite.ts';
-import type { Deps } from '../deps.ts';
-import { createLog } from '../http/createLog.ts';
+import { readConfig } from '../app/readConfig.ts';
+import { createDeps } from '../app/createDeps.ts';
+import { readImageFile } from '../platform/db/connection/databaseImage.ts';
+import { openPGlite } from '../platform/db/connection/openPGlite.ts';
+import type { Deps } from '../platform/Deps.ts';
+import { createLog } from '../platform/http/createLog.ts';
 import { KillSwitch } from './KillSwitch.ts';
 
 interface Victim {

@@ -1,6 +1,6 @@
 import { addMonths, startOfTokyoDay, toCalendarDay } from '@portal/shared/domain';
-import { takeEvents } from '../modules/usage-events/takeEvents.ts';
-import { rollUp } from '../modules/usage-figures/rollUp.ts';
+import { takeEvents } from '../areas/usage/events/takeEvents.ts';
+import { rollUp } from '../areas/usage/figures/rollUp.ts';
 import { aLicense } from '../testing/builders/licenses.ts';
 import { aPerson } from '../testing/builders/people.ts';
 import { answerParent, openVictim } from './openVictim.ts';

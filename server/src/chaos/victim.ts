@@ -1,10 +1,10 @@
-import { createManagerApp } from '../app.ts';
-import { createOperatorApp } from '../operatorApp.ts';
-import type { Deps } from '../deps.ts';
-import { createSandboxGateway } from '../stand-ins/gateway/createSandboxGateway.ts';
-import { addCard, cardsOf } from '../stand-ins/gateway/sandboxCards.ts';
-import { customerOf } from '../cards/customerOf.ts';
-import { sweepPayments } from '../modules/payments/sweepPayments.ts';
+import { createManagerApp } from '../app/app.ts';
+import { createOperatorApp } from '../app/operatorApp.ts';
+import type { Deps } from '../platform/Deps.ts';
+import { createSandboxGateway } from '../app/stand-ins/gateway/createSandboxGateway.ts';
+import { addCard, cardsOf } from '../app/stand-ins/gateway/sandboxCards.ts';
+import { customerOf } from '../platform/cards/customerOf.ts';
+import { sweepPayments } from '../areas/buying/payments/sweepPayments.ts';
 import { machineOperator } from '../operator/machineOperator.ts';
 import { aPerson, aTeam, type TestPerson } from '../testing/builders/people.ts';
 import { signIn } from '../testing/browsers/TestClient.ts';

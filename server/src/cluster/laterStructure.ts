@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import type { Database } from '../db/Database.ts';
-import { migrations } from '../db/migrations/index.ts';
+import type { Database } from '../platform/db/Database.ts';
+import { migrations } from '../platform/db/migrations/index.ts';
 
 /**
  * The migrations of a version to come that expands every table that this one has: by a column that

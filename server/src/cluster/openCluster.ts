@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { createAccountsApp, createManagerApp } from '../app.ts';
-import { createOperatorApp } from '../operatorApp.ts';
-import { readConfig } from '../readConfig.ts';
-import { createDeps } from '../createDeps.ts';
-import type { Deps } from '../deps.ts';
+import { createAccountsApp, createManagerApp } from '../app/app.ts';
+import { createOperatorApp } from '../app/operatorApp.ts';
+import { readConfig } from '../app/readConfig.ts';
+import { createDeps } from '../app/createDeps.ts';
+import type { Deps } from '../platform/Deps.ts';
 import { OwnPostgres } from '../faults/OwnPostgres.ts';
 import { machineOperator } from '../operator/machineOperator.ts';
 

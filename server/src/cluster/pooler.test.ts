@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { takeNumbers } from '../db/takeNumbers.ts';
+import { takeNumbers } from '../platform/db/takeNumbers.ts';
 import { findPostgres } from '../faults/OwnPostgres.ts';
 import { anAccountsTeam } from '../testing/builders/accountPeople.ts';
 import { openCluster, type Member } from './openCluster.ts';

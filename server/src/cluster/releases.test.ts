@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { registrySchema } from '@portal/shared/contracts';
-import { createManagerApp } from '../app.ts';
-import { errorsAnswerSchema } from '../modules/releases/errors/errors.contract.ts';
-import { keepFailedPreview } from '../modules/releases/errors/keepFailedPreview.ts';
-import { releasesAnswerSchema } from '../modules/releases/releases.contract.ts';
+import { createManagerApp } from '../app/app.ts';
+import { errorsAnswerSchema } from '../composition/releases/errors/errors.contract.ts';
+import { keepFailedPreview } from '../composition/releases/errors/keepFailedPreview.ts';
+import { releasesAnswerSchema } from '../composition/releases/releases.contract.ts';
 import { signIn, type TestClient } from '../testing/browsers/TestClient.ts';
 import { aRelease, type TestRelease } from '../testing/builders/aRelease.ts';
 import { aPerson } from '../testing/builders/people.ts';

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { createManagerApp } from '../app.ts';
-import { demoLicenses } from '../demo/demoLicenses.ts';
+import { createManagerApp } from '../app/app.ts';
+import { demoLicenses } from '../app/demo/demoLicenses.ts';
 import { findPostgres, type OwnPostgres } from '../faults/OwnPostgres.ts';
 import { aLicense } from '../testing/builders/licenses.ts';
 import { aPerson, type TestPerson } from '../testing/builders/people.ts';
 import { signIn, type TestClient } from '../testing/browsers/TestClient.ts';
 import { tellingReads } from '../testing/database/tellingReads.ts';
-import { batchRows } from '../long-answers/Pace.ts';
+import { batchRows } from '../platform/answers/long/Pace.ts';
 import { openCluster, type Member } from './openCluster.ts';
 
 jest.setTimeout(180_000);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, jest } from '@jest/globals';
 import { noticesSchema } from '@portal/shared/contracts';
 import { addDays, tokyoDay } from '@portal/shared/domain';
-import { takeNumbers } from '../db/takeNumbers.ts';
+import { takeNumbers } from '../platform/db/takeNumbers.ts';
 import { aRelease } from '../testing/builders/aRelease.ts';
 import { aPerson } from '../testing/builders/people.ts';
 import { aSite } from '../testing/builders/aSite.ts';

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
-import { createManagerApp } from '../app.ts';
+import { createManagerApp } from '../app/app.ts';
 import { checkOrders } from '../chaos/checkOrders.ts';
-import { readConfig } from '../readConfig.ts';
-import { createDeps } from '../createDeps.ts';
+import { readConfig } from '../app/readConfig.ts';
+import { createDeps } from '../app/createDeps.ts';
 import { bundleProgram } from '../testing/bundleProgram.ts';
 import { aPerson } from '../testing/builders/people.ts';
 import { signIn } from '../testing/browsers/TestClient.ts';
@@ -78,7 +78,7 @@ const aWhile = () => wait(isLong ? 1_000 : 200);
 beforeAll(async () => {
   if (programs === undefined) return;
   dataDir = await mkdtemp(path.join(tmpdir(), 'portal-faults-'));
-  const main = await bundleProgram(path.join(import.meta.dirname, '../main.ts'), folder);
+  const main = await bundleProgram(path.join(import.meta.dirname, '../app/main.ts'), folder);
   first = await OwnPostgres.create(programs);
   line = await Line.open(first.port);
   portal = await PortalProcess.start(main, {

@@ -88,7 +88,7 @@ withDisk('the embedded database on a disk that runs full', () => {
 
   const { each } = process.env['TEST_LONG'] === '1' ? it : it.skip;
   each([20, 0])('ends at none of twenty times under load with a mark of %i MB', async (mark) => {
-    const main = await bundleProgram(path.join(import.meta.dirname, '../main.ts'), folder);
+    const main = await bundleProgram(path.join(import.meta.dirname, '../app/main.ts'), folder);
     const figures: unknown = JSON.parse(await runOnDisk(mark, 'fullDiskLoad.ts', main, '20'));
     process.stdout.write(`${JSON.stringify(figures)}\n`);
     expect(figures).toMatchObject({ exitCode: 0, lost: [], faults: [] });

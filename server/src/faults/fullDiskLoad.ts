@@ -1,12 +1,12 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createManagerApp } from '../app.ts';
+import { createManagerApp } from '../app/app.ts';
 import { checkOrders } from '../chaos/checkOrders.ts';
-import { readConfig } from '../readConfig.ts';
-import { createDeps } from '../createDeps.ts';
-import type { Deps } from '../deps.ts';
-import { createLog } from '../http/createLog.ts';
+import { readConfig } from '../app/readConfig.ts';
+import { createDeps } from '../app/createDeps.ts';
+import type { Deps } from '../platform/Deps.ts';
+import { createLog } from '../platform/http/createLog.ts';
 import { aPerson } from '../testing/builders/people.ts';
 import { signIn } from '../testing/browsers/TestClient.ts';
 import { placeOrders } from './placeOrders.ts';

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tokyoDay } from '@portal/shared/domain';
 import { sql } from 'kysely';
-import { createManagerApp } from '../app.ts';
-import { readConfig } from '../readConfig.ts';
-import { createDeps } from '../createDeps.ts';
-import { createLog } from '../http/createLog.ts';
-import { Readiness } from '../http/Readiness.ts';
+import { createManagerApp } from '../app/app.ts';
+import { readConfig } from '../app/readConfig.ts';
+import { createDeps } from '../app/createDeps.ts';
+import { createLog } from '../platform/http/createLog.ts';
+import { Readiness } from '../platform/metrics/Readiness.ts';
 import { aPerson } from '../testing/builders/people.ts';
 import { signIn } from '../testing/browsers/TestClient.ts';
 

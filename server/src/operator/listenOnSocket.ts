@@ -2,8 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import { errorCode } from '../errors.ts';
+import type { Config } from '../platform/config/Config.ts';
+import { errorCode } from '../platform/errors.ts';
 import { isAnswering } from './isAnswering.ts';
 import { requireOwnFolder, socketPath } from './socketPath.ts';
 

@@ -1,4 +1,4 @@
-import type { Operator } from '../http/Operator.ts';
+import type { Operator } from '../platform/http/Operator.ts';
 
 /** Whether a name of a user can be sent in a header and stand in the audit log as it is. */
 export function isUserName(user: string): boolean {

@@ -1,5 +1,5 @@
-import type { Module } from '../http/createApp.ts';
-import { backlog } from '../jobs/dueJobs.ts';
+import type { Module } from '../platform/http/createApp.ts';
+import { backlog } from '../platform/jobs/dueJobs.ts';
 import { backupState } from './backups/backupState.ts';
 
 const access = { who: 'operator', scopes: ['read'] } as const;

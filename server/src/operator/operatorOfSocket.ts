@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { NoOperatorError } from '../errors.ts';
-import type { AuthenticateOperator } from '../http/Operator.ts';
+import { NoOperatorError } from '../platform/errors.ts';
+import type { AuthenticateOperator } from '../platform/http/Operator.ts';
 import { machineOperator } from './machineOperator.ts';
 
 /** Header in which the command line names the user who runs it. */

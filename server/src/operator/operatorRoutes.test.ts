@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createFiguresApp, operatorModules } from '../operatorApp.ts';
-import { createApp } from '../http/createApp.ts';
-import type { RouteScope, TokenScope } from '../http/Operator.ts';
+import { createFiguresApp, operatorModules } from '../app/operatorApp.ts';
+import { createApp } from '../platform/http/createApp.ts';
+import type { RouteScope, TokenScope } from '../platform/http/Operator.ts';
 import { aToken } from '../testing/builders/aToken.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { operatorOfToken } from './tokens/operatorOfToken.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { lstat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Config } from '../config.ts';
-import { ConfigurationError } from '../errors.ts';
+import type { Config } from '../platform/config/Config.ts';
+import { ConfigurationError } from '../platform/errors.ts';
 
 /** Longest path that every system takes for a local socket. */
 const longestPath = 100;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config.ts';
-import { ConfigurationError, errorCode } from '../errors.ts';
-import { secretFile } from '../keys/secretFile.ts';
+import type { Config } from '../platform/config/Config.ts';
+import { ConfigurationError, errorCode } from '../platform/errors.ts';
+import { secretFile } from '../platform/keys/secretFile.ts';
 
 type DataDir = Pick<Config, 'dataDir'>;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createApp, type Module } from '../http/createApp.ts';
-import { sessionAuthenticate } from '../modules/session/sessionAuthenticate.ts';
+import { createApp, type Module } from '../platform/http/createApp.ts';
+import { sessionAuthenticate } from '../platform/session/sessionAuthenticate.ts';
 import type { TestServer } from './createTestServer.ts';
 
 /** A manager app that has only a test's own routes, with real sessions. */

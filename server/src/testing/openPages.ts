@@ -1,7 +1,7 @@
 import type { PreviewRequest } from '@portal/shared/remote';
-import { createManagerApp } from '../app.ts';
-import type { ShellBuild } from '../modules/pages/ShellBuild.ts';
-import type { Previews } from '../previews/Previews.ts';
+import { createManagerApp } from '../app/app.ts';
+import type { ShellBuild } from '../composition/pages/ShellBuild.ts';
+import type { Previews } from '../composition/previews/Previews.ts';
 import type { TestClient } from './browsers/TestClient.ts';
 import { aRelease } from './builders/aRelease.ts';
 import { aPerson, aTeam } from './builders/people.ts';

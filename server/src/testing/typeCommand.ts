@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { commands } from '../cli/commands.ts';
-import { createOperatorClient } from '../cli/OperatorClient.ts';
-import { runPortal } from '../cli/runPortal.ts';
-import { injectTransport } from '../cli/transports.ts';
+import { commands } from '../app/cli/commands.ts';
+import { createOperatorClient } from '../platform/commands/OperatorClient.ts';
+import { runPortal } from '../app/cli/runPortal.ts';
+import { injectTransport } from '../app/cli/transports.ts';
 
 /**
  * Types a command of the operator's at the real door.

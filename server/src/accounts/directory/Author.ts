@@ -1,4 +1,4 @@
-import type { Viewer } from '../../http/Viewer.ts';
+import type { Viewer } from '../../platform/http/Viewer.ts';
 
 /** Who makes a change, for the audit log. */
 export interface Author {

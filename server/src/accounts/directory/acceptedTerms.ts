@@ -1,5 +1,5 @@
 import { isAgreementOutdated } from '@portal/shared/domain';
-import { InvalidError } from '../../errors.ts';
+import { InvalidError } from '../../platform/errors.ts';
 
 interface Agreement {
   readonly terms_version?: string | undefined;

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config/Config.ts';
 
 /** The URL of a person's picture at accounts; `null` without one. */
 export function avatarUrl(

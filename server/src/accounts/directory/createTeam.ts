@@ -1,10 +1,15 @@
 import type { Locale } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/Database.ts';
-import type { TeamTable } from '../../db/tables/accounts.ts';
-import { newId } from '../../db/newId.ts';
-import { editionCodes, roleCodes, type Edition, type ViewerRole } from '../../http/Viewer.ts';
-import type { Queue } from '../../jobs/Queue.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import type { TeamTable } from '../../platform/db/tables/accounts.ts';
+import { newId } from '../../platform/db/newId.ts';
+import {
+  editionCodes,
+  roleCodes,
+  type Edition,
+  type ViewerRole,
+} from '../../platform/http/Viewer.ts';
+import type { Queue } from '../../platform/jobs/Queue.ts';
 import { insertAccount, insertMembership, insertTeam } from './people.queries.ts';
 import { tellTeamSnapshot } from './tellTeamSnapshot.ts';
 

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
-import type { Database } from '../../db/Database.ts';
-import type { InvitationTable } from '../../db/tables/accounts.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import type { InvitationTable } from '../../platform/db/tables/accounts.ts';
 
 export type InvitationRow = Selectable<InvitationTable>;
 interface Key {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/Database.ts';
-import { roleCodes, type ViewerRole } from '../../http/Viewer.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import { roleCodes, type ViewerRole } from '../../platform/http/Viewer.ts';
 
 /** Everybody in a team, in the order of joining. */
 export async function membersOf(db: Kysely<Database>, teamId: string) {

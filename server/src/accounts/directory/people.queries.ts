@@ -1,6 +1,10 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Database } from '../../db/Database.ts';
-import type { AccountTable, MembershipTable, TeamTable } from '../../db/tables/accounts.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import type {
+  AccountTable,
+  MembershipTable,
+  TeamTable,
+} from '../../platform/db/tables/accounts.ts';
 
 export type AccountRow = Selectable<AccountTable>;
 

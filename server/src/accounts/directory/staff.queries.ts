@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/Database.ts';
+import type { Database } from '../../platform/db/Database.ts';
 
 /** Whether somebody works for the vendor: staff must have a second factor. */
 export async function isStaff(db: Kysely<Database>, accountId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { recordAudit } from '../../db/audit.ts';
-import type { Database } from '../../db/Database.ts';
-import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../platform/db/audit.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { lockAccount, teamsOf, type AccountRow } from '../directory/people.queries.ts';
 import { factorMail, type FactorName } from './factors/factorMails.ts';
 import { newRecoveryCodes } from './recovery-codes/recoveryCodes.ts';

@@ -1,5 +1,5 @@
 import type { FactorKind, ShownFactor } from '@portal/shared/contracts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { lockAccount, type AccountRow } from '../directory/people.queries.ts';
 import { countedAttempt, networkCounter, type AttemptOutcome } from './lock-out/countedAttempt.ts';
 import { browserRule } from './lock-out/lockOut.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { recordAudit } from '../../db/audit.ts';
-import type { Database } from '../../db/Database.ts';
-import type { Deps } from '../../deps.ts';
-import { ConflictError, NotFoundError } from '../../errors.ts';
+import { recordAudit } from '../../platform/db/audit.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { ConflictError, NotFoundError } from '../../platform/errors.ts';
 import { lockAccount, teamsOf, type AccountRow } from '../directory/people.queries.ts';
 import { factorKindsOf, factorsOf } from './factors/factors.queries.ts';
 import { factorMail, type FactorName } from './factors/factorMails.ts';

@@ -6,9 +6,9 @@ import {
   totpSetUpSchema,
   type FactorAddedAnswer,
 } from '@portal/shared/contracts';
-import type { Module } from '../../http/createApp.ts';
-import { viewerOf } from '../../http/Viewer.ts';
-import { takeCall } from '../../limits/takeCall.ts';
+import type { Module } from '../../platform/http/createApp.ts';
+import { viewerOf } from '../../platform/http/Viewer.ts';
+import { takeCall } from '../../platform/limits/takeCall.ts';
 import { requireFactor } from './proof/requireFactor.ts';
 import { requireRecentProof } from './proof/requireRecentProof.ts';
 import { noteProof } from './proof/sessionProof.queries.ts';

@@ -6,11 +6,11 @@ import {
   type ProofAnswer,
   type ShownFactor,
 } from '@portal/shared/contracts';
-import { InvalidError } from '../../errors.ts';
-import type { Module } from '../../http/createApp.ts';
-import { viewerOf } from '../../http/Viewer.ts';
-import type { Limit } from '../../limits/Limit.ts';
-import { takeCall } from '../../limits/takeCall.ts';
+import { InvalidError } from '../../platform/errors.ts';
+import type { Module } from '../../platform/http/createApp.ts';
+import { viewerOf } from '../../platform/http/Viewer.ts';
+import type { Limit } from '../../platform/limits/Limit.ts';
+import { takeCall } from '../../platform/limits/takeCall.ts';
 import type { AccountRow } from '../directory/people.queries.ts';
 import { accountOfViewer } from '../security/factors/accountOfViewer.ts';
 import { checkFactor } from '../security/checkFactor.ts';

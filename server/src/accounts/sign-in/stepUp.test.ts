@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { accountsModules } from '../../app.ts';
-import { createApp, type Module } from '../../http/createApp.ts';
+import { accountsModules } from '../../app/app.ts';
+import { createApp, type Module } from '../../platform/http/createApp.ts';
 import { AccountsBrowser } from '../../testing/browsers/AccountsBrowser.ts';
 import { aNewPerson, anAccountsTeam, testPassword } from '../../testing/builders/accountPeople.ts';
 import { codeOf, setUpAuthenticator } from '../../testing/builders/authenticatorApp.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../db/Database.ts';
-import type { SsoLinkTable } from '../../db/tables/singleSignOn.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import type { SsoLinkTable } from '../../platform/db/tables/singleSignOn.ts';
 
 interface Subject {
   readonly teamId: string;

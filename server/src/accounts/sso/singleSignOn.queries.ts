@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
-import type { Database } from '../../db/Database.ts';
-import type { SingleSignOnTable } from '../../db/tables/singleSignOn.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import type { SingleSignOnTable } from '../../platform/db/tables/singleSignOn.ts';
 
 export type SetupRow = Selectable<SingleSignOnTable>;
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-declare module '../../config.ts' {
+declare module '../../platform/config/Config.ts' {
   interface Config {
     /** How the providers of teams that sign in by their own are reached. */
     readonly sso: SsoSettings;

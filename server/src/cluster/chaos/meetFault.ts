@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkOrders } from '../../chaos/checkOrders.ts';
-import type { Deps } from '../../deps.ts';
-import { backlog } from '../../jobs/dueJobs.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { backlog } from '../../platform/jobs/dueJobs.ts';
 import { makeCustomers, type Customers } from '../load/customers.ts';
 import { Load, type Act } from '../load/Load.ts';
 import type { Fault } from './faults.ts';

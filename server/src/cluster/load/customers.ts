@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, webcrypto } from 'node:crypto';
 import { keyIdOf, sha256, webCryptoSigner, type LicenseFileSigner } from '@portal/shared/domain';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createManagerApp } from '../../app.ts';
-import { newId } from '../../db/newId.ts';
-import type { Deps } from '../../deps.ts';
+import { createManagerApp } from '../../app/app.ts';
+import { newId } from '../../platform/db/newId.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { aNewPerson, anAccountsTeam, testPassword } from '../../testing/builders/accountPeople.ts';
 import { anInstaller, fileAddress } from '../../testing/builders/installers.ts';
 import { aLicense } from '../../testing/builders/licenses.ts';

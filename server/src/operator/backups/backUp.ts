@@ -1,17 +1,22 @@
 import path from 'node:path';
-import { sealOfKeyFile } from '../../backups/ageSeal.ts';
-import { BackupError } from '../../backups/BackupError.ts';
-import type { DatabaseSource } from '../../backups/database/DatabaseSource.ts';
-import { embeddedSource } from '../../backups/database/embeddedSource.ts';
-import { postgresSource } from '../../backups/database/postgresSource.ts';
-import { Vault } from '../../backups/Vault.ts';
-import { blobAddress, type BlobPlace } from '../../blobs/BlobPlace.ts';
-import { liesWithin, overlap } from '../../blobs/liesWithin.ts';
-import { openBlobs } from '../../blobs/openBlobs.ts';
-import { whyAway } from '../../blobs/whyAway.ts';
-import { serverUrl } from '../../db/connection/databaseEnvironment.ts';
-import type { Deps } from '../../deps.ts';
-import { ConfigurationError, DiskFullError, errorCode, FilesAwayError } from '../../errors.ts';
+import { sealOfKeyFile } from '../../platform/backups/ageSeal.ts';
+import { BackupError } from '../../platform/backups/BackupError.ts';
+import type { DatabaseSource } from '../../platform/backups/database/DatabaseSource.ts';
+import { embeddedSource } from '../../platform/backups/database/embeddedSource.ts';
+import { postgresSource } from '../../platform/backups/database/postgresSource.ts';
+import { Vault } from '../../platform/backups/Vault.ts';
+import { blobAddress, type BlobPlace } from '../../platform/blobs/BlobPlace.ts';
+import { liesWithin, overlap } from '../../platform/blobs/liesWithin.ts';
+import { openBlobs } from '../../platform/blobs/openBlobs.ts';
+import { whyAway } from '../../platform/blobs/whyAway.ts';
+import { serverUrl } from '../../platform/db/connection/databaseEnvironment.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import {
+  ConfigurationError,
+  DiskFullError,
+  errorCode,
+  FilesAwayError,
+} from '../../platform/errors.ts';
 import { exclusively } from './exclusively.ts';
 import { makeBackup, type MadeBackup } from './makeBackup.ts';
 import { portalVersion } from './portalVersion.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { blobAddress } from '../../blobs/BlobPlace.ts';
-import type { Deps } from '../../deps.ts';
+import { blobAddress } from '../../platform/blobs/BlobPlace.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import type { BackupState } from './backups.contract.ts';
 
 const key = 'backup';

@@ -1,5 +1,5 @@
-import type { Deps, Workers } from '../../deps.ts';
-import { defineJob } from '../../jobs/Queue.ts';
+import type { Deps, Workers } from '../../platform/Deps.ts';
+import { defineJob } from '../../platform/jobs/Queue.ts';
 import { backUp } from './backUp.ts';
 import { backupState, readNote, writeNote, type BackupNote } from './backupState.ts';
 import { removeOld } from './removeOld.ts';

@@ -1,6 +1,6 @@
-import { blobAddress, readBlobPlace } from '../../blobs/BlobPlace.ts';
-import { InvalidError } from '../../errors.ts';
-import type { Module } from '../../http/createApp.ts';
+import { blobAddress, readBlobPlace } from '../../platform/blobs/BlobPlace.ts';
+import { InvalidError } from '../../platform/errors.ts';
+import type { Module } from '../../platform/http/createApp.ts';
 import { backUp } from './backUp.ts';
 import { backupMadeSchema, backupStateSchema, newBackupSchema } from './backups.contract.ts';
 import { backupState } from './backupState.ts';

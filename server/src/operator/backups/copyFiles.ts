@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { BackupError } from '../../backups/BackupError.ts';
-import type { BackedUpFile } from '../../backups/manifest.ts';
-import type { Vault } from '../../backups/Vault.ts';
-import type { BlobStore } from '../../blobs/BlobStore.ts';
-import { digestOf } from '../../blobs/digestOf.ts';
-import { errorCode } from '../../errors.ts';
+import { BackupError } from '../../platform/backups/BackupError.ts';
+import type { BackedUpFile } from '../../platform/backups/manifest.ts';
+import type { Vault } from '../../platform/backups/Vault.ts';
+import type { BlobStore } from '../../platform/blobs/BlobStore.ts';
+import { digestOf } from '../../platform/blobs/digestOf.ts';
+import { errorCode } from '../../platform/errors.ts';
 import type { BlobReference, BlobReferences } from '../blobs/blobs.contract.ts';
 
 /** Bytes of a file that is read once into memory instead of twice. */

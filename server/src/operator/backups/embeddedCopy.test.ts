@@ -5,11 +5,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/Database.ts';
-import { readImageFile } from '../../db/connection/databaseImage.ts';
-import { openPGlite } from '../../db/connection/openPGlite.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import { readImageFile } from '../../platform/db/connection/databaseImage.ts';
+import { openPGlite } from '../../platform/db/connection/openPGlite.ts';
 import { restoreEmbedded } from './restore/openRestored.ts';
-import { embeddedSource } from '../../backups/database/embeddedSource.ts';
+import { embeddedSource } from '../../platform/backups/database/embeddedSource.ts';
 
 // Databases on the disk are opened slowly while other workers keep the machine busy.
 jest.setTimeout(120_000);

@@ -1,7 +1,7 @@
-import { BackupError } from '../../backups/BackupError.ts';
-import type { Config } from '../../config.ts';
-import { serverUrl } from '../../db/connection/databaseEnvironment.ts';
-import { oneConnection } from '../../db/postgres/openPool.ts';
+import { BackupError } from '../../platform/backups/BackupError.ts';
+import type { Config } from '../../platform/config/Config.ts';
+import { serverUrl } from '../../platform/db/connection/databaseEnvironment.ts';
+import { oneConnection } from '../../platform/db/postgres/openPool.ts';
 
 let isBusy = false;
 

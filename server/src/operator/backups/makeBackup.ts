@@ -1,11 +1,15 @@
 import { sql, type Kysely } from 'kysely';
-import { BackupError } from '../../backups/BackupError.ts';
-import type { DatabaseSource } from '../../backups/database/DatabaseSource.ts';
-import { fingerprintOf, type BackedUpFile, type Manifest } from '../../backups/manifest.ts';
-import type { Vault } from '../../backups/Vault.ts';
-import type { BlobStore } from '../../blobs/BlobStore.ts';
-import type { Database } from '../../db/Database.ts';
-import type { KeyStore } from '../../keys/KeyStore.ts';
+import { BackupError } from '../../platform/backups/BackupError.ts';
+import type { DatabaseSource } from '../../platform/backups/database/DatabaseSource.ts';
+import {
+  fingerprintOf,
+  type BackedUpFile,
+  type Manifest,
+} from '../../platform/backups/manifest.ts';
+import type { Vault } from '../../platform/backups/Vault.ts';
+import type { BlobStore } from '../../platform/blobs/BlobStore.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import type { KeyStore } from '../../platform/keys/KeyStore.ts';
 import { blobReferences } from '../blobs/blobReferences.ts';
 import { copyFiles, type Known } from './copyFiles.ts';
 import { readToEnd } from './readToEnd.ts';

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { sealOfKeyFile } from '../../backups/ageSeal.ts';
-import { BackupError } from '../../backups/BackupError.ts';
-import { Vault } from '../../backups/Vault.ts';
-import { readBlobPlace, type BlobPlace } from '../../blobs/BlobPlace.ts';
-import { openBlobs } from '../../blobs/openBlobs.ts';
-import { UsageError } from '../../cli/Command.ts';
-import { OperatorError } from '../../cli/OperatorClient.ts';
-import { errorCode } from '../../errors.ts';
+import { sealOfKeyFile } from '../../platform/backups/ageSeal.ts';
+import { BackupError } from '../../platform/backups/BackupError.ts';
+import { Vault } from '../../platform/backups/Vault.ts';
+import { readBlobPlace, type BlobPlace } from '../../platform/blobs/BlobPlace.ts';
+import { openBlobs } from '../../platform/blobs/openBlobs.ts';
+import { UsageError } from '../../platform/commands/Command.ts';
+import { OperatorError } from '../../platform/commands/OperatorClient.ts';
+import { errorCode } from '../../platform/errors.ts';
 
 /** Under `npm run` the program runs in the repository, whoever types somewhere else. */
 const caller = () => process.env['INIT_CWD'];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { serverDist } from '../../serverDist.ts';
+import { serverDist } from '../../platform/serverDist.ts';
 
 /** The version of this portal, as its package has it. */
 export async function portalVersion(): Promise<string> {

@@ -1,7 +1,7 @@
-import { BackupError } from '../../backups/BackupError.ts';
-import type { Manifest } from '../../backups/manifest.ts';
-import { keptOf, type Keep } from '../../backups/retention.ts';
-import type { Vault } from '../../backups/Vault.ts';
+import { BackupError } from '../../platform/backups/BackupError.ts';
+import type { Manifest } from '../../platform/backups/manifest.ts';
+import { keptOf, type Keep } from '../../platform/backups/retention.ts';
+import type { Vault } from '../../platform/backups/Vault.ts';
 
 interface Backup {
   readonly id: string;

@@ -1,6 +1,6 @@
-import { BackupError } from '../../backups/BackupError.ts';
-import type { Manifest } from '../../backups/manifest.ts';
-import type { Vault } from '../../backups/Vault.ts';
+import { BackupError } from '../../platform/backups/BackupError.ts';
+import type { Manifest } from '../../platform/backups/manifest.ts';
+import type { Vault } from '../../platform/backups/Vault.ts';
 import { readToEnd } from './readToEnd.ts';
 
 /**

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { avatarKey } from '../../accounts/directory/avatarUrl.ts';
 import { accountsFolder } from '../../accounts/sign-in/pages/loadAccountsBuild.ts';
-import { documentKey } from '../../blobs/documentKey.ts';
-import type { Database } from '../../db/Database.ts';
-import { jobFiles } from '../../emi/job/JobOrder.ts';
-import { emiResultKey, emiSourceKey } from '../../modules/emi-jobs/emiBlobKeys.ts';
-import { partialKey } from '../../modules/emi-uploads/resumable/partialKey.ts';
-import { installerKey } from '../../modules/installers/publishInstaller.ts';
+import { documentKey } from '../../platform/blobs/documentKey.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import { jobFiles } from '@portal/emi-engine/job/JobOrder.ts';
+import { emiResultKey, emiSourceKey } from '../../areas/emi/jobs/emiBlobKeys.ts';
+import { partialKey } from '../../areas/emi/uploads/resumable/partialKey.ts';
+import { installerKey } from '../../areas/downloads/installers/publishInstaller.ts';
 import type { BlobReference, BlobReferences } from './blobs.contract.ts';
 
 /** Kept for good: pages and lock files of others name what is there. */

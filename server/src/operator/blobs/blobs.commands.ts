@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { blobAddress, readBlobPlace, type BlobPlace } from '../../blobs/BlobPlace.ts';
-import { copyBlobs } from '../../blobs/copyBlobs.ts';
-import { overlap } from '../../blobs/liesWithin.ts';
-import { openBlobs } from '../../blobs/openBlobs.ts';
-import { UsageError, type Command } from '../../cli/Command.ts';
-import { OperatorError, type OperatorClient } from '../../cli/OperatorClient.ts';
-import { partialKey } from '../../modules/emi-uploads/resumable/partialKey.ts';
+import { blobAddress, readBlobPlace, type BlobPlace } from '../../platform/blobs/BlobPlace.ts';
+import { copyBlobs } from '../../platform/blobs/copyBlobs.ts';
+import { overlap } from '../../platform/blobs/liesWithin.ts';
+import { openBlobs } from '../../platform/blobs/openBlobs.ts';
+import { UsageError, type Command } from '../../platform/commands/Command.ts';
+import { OperatorError, type OperatorClient } from '../../platform/commands/OperatorClient.ts';
+import { partialKey } from '../../areas/emi/uploads/resumable/partialKey.ts';
 import { blobReferencesSchema, blobsPlaceSchema } from './blobs.contract.ts';
 import { verifyBlobs } from './verifyBlobs.ts';
 

@@ -1,5 +1,5 @@
-import { blobAddress } from '../../blobs/BlobPlace.ts';
-import type { Module } from '../../http/createApp.ts';
+import { blobAddress } from '../../platform/blobs/BlobPlace.ts';
+import type { Module } from '../../platform/http/createApp.ts';
 import { blobReferences } from './blobReferences.ts';
 import { blobReferencesSchema, blobsPlaceSchema } from './blobs.contract.ts';
 

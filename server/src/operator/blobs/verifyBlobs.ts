@@ -1,5 +1,5 @@
-import type { BlobStore } from '../../blobs/BlobStore.ts';
-import { digestOf } from '../../blobs/digestOf.ts';
+import type { BlobStore } from '../../platform/blobs/BlobStore.ts';
+import { digestOf } from '../../platform/blobs/digestOf.ts';
 import type { BlobReferences } from './blobs.contract.ts';
 
 export interface Verified {

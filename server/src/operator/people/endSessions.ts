@@ -1,8 +1,8 @@
 import { accountByEmail, lockAccount, teamsOf } from '../../accounts/directory/people.queries.ts';
 import { endAccountSessions } from '../../accounts/security/sessions/endAccountSessions.ts';
-import { recordAudit } from '../../db/audit.ts';
-import type { Deps } from '../../deps.ts';
-import { NotFoundError } from '../../errors.ts';
+import { recordAudit } from '../../platform/db/audit.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { NotFoundError } from '../../platform/errors.ts';
 import type { EndSessionsAnswer } from './people.contract.ts';
 
 /**

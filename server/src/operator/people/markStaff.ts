@@ -9,10 +9,10 @@ import {
   insertStaff,
   listStaff,
 } from '../../accounts/directory/staff.queries.ts';
-import { recordAudit } from '../../db/audit.ts';
-import type { Database } from '../../db/Database.ts';
-import type { Deps } from '../../deps.ts';
-import { NotFoundError } from '../../errors.ts';
+import { recordAudit } from '../../platform/db/audit.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { NotFoundError } from '../../platform/errors.ts';
 import type { StaffAnswer } from './people.contract.ts';
 
 type StaffDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>;

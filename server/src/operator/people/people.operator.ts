@@ -1,5 +1,5 @@
-import type { Module } from '../../http/createApp.ts';
-import { operatorOf } from '../../http/Operator.ts';
+import type { Module } from '../../platform/http/createApp.ts';
+import { operatorOf } from '../../platform/http/Operator.ts';
 import { endSessions } from './endSessions.ts';
 import { markStaff, presentStaff, unmarkStaff } from './markStaff.ts';
 import {

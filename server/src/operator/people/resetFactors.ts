@@ -1,8 +1,8 @@
 import { accountByEmail } from '../../accounts/directory/people.queries.ts';
 import { factorKindsOf } from '../../accounts/security/factors/factors.queries.ts';
 import { beginReset } from '../../accounts/security/factor-reset/beginReset.ts';
-import type { Deps } from '../../deps.ts';
-import { NotFoundError } from '../../errors.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { NotFoundError } from '../../platform/errors.ts';
 import type { ResetFactorsAnswer } from './people.contract.ts';
 
 /**

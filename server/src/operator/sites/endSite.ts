@@ -1,9 +1,9 @@
 import { endProviderGrants } from '../../accounts/security/sessions/endProviderGrants.ts';
-import { recordAudit } from '../../db/audit.ts';
-import type { Deps } from '../../deps.ts';
-import { NotFoundError } from '../../errors.ts';
-import { grantsOfSite } from '../../protocol/sites/siteGrants.queries.ts';
-import { siteByName } from '../../protocol/sites/sites.queries.ts';
+import { recordAudit } from '../../platform/db/audit.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { NotFoundError } from '../../platform/errors.ts';
+import { grantsOfSite } from '../../platform/protocol/sites/siteGrants.queries.ts';
+import { siteByName } from '../../platform/protocol/sites/sites.queries.ts';
 
 /**
  * Ends a site: its pages are answered no more, and everybody who let it in has taken it back.

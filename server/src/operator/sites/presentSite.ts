@@ -1,4 +1,4 @@
-import { siteClientId, type Site } from '../../protocol/sites/siteClient.ts';
+import { siteClientId, type Site } from '../../platform/protocol/sites/siteClient.ts';
 import type { SiteAnswer } from './sites.contract.ts';
 
 /** A site as operators see it. */

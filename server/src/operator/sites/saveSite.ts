@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../../db/audit.ts';
-import type { Database } from '../../db/Database.ts';
-import type { Deps } from '../../deps.ts';
-import { InvalidError, NotFoundError } from '../../errors.ts';
-import { listRemotes } from '../../modules/registry/registry.queries.ts';
-import { hashOfSecret, type Site } from '../../protocol/sites/siteClient.ts';
-import { openSites, siteByName } from '../../protocol/sites/sites.queries.ts';
+import { recordAudit } from '../../platform/db/audit.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { InvalidError, NotFoundError } from '../../platform/errors.ts';
+import { listRemotes } from '../../composition/registry/registry.queries.ts';
+import { hashOfSecret, type Site } from '../../platform/protocol/sites/siteClient.ts';
+import { openSites, siteByName } from '../../platform/protocol/sites/sites.queries.ts';
 import { presentSite } from './presentSite.ts';
 import type { ChangeSiteRequest, NewSiteRequest, SavedSite } from './sites.contract.ts';
 

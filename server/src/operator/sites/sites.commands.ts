@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError, type Command } from '../../cli/Command.ts';
+import { UsageError, type Command } from '../../platform/commands/Command.ts';
 import { savedSiteSchema, sitesAnswerSchema, type SiteAnswer } from './sites.contract.ts';
 
 const options = {

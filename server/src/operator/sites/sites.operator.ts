@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Module } from '../../http/createApp.ts';
-import { operatorOf } from '../../http/Operator.ts';
+import type { Module } from '../../platform/http/createApp.ts';
+import { operatorOf } from '../../platform/http/Operator.ts';
 import { endSite } from './endSite.ts';
 import { presentSite } from './presentSite.ts';
 import { addSite, changeSite } from './saveSite.ts';

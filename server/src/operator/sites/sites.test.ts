@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listAudit } from '../../modules/audit/audit.queries.ts';
-import { hashOfSecret } from '../../protocol/sites/siteClient.ts';
+import { listAudit } from '../../areas/team/audit/audit.queries.ts';
+import { hashOfSecret } from '../../platform/protocol/sites/siteClient.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { typeCommand } from '../../testing/typeCommand.ts';
 

@@ -1,9 +1,9 @@
-import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../db/audit.ts';
-import { errorCode, InvalidError } from '../../errors.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { recordAudit } from '../../platform/db/audit.ts';
+import { errorCode, InvalidError } from '../../platform/errors.ts';
 import { createTeam, type NewPerson } from '../../accounts/directory/createTeam.ts';
-import { createLicenses } from '../../modules/licenses/createLicenses.ts';
-import { teamSnapshotJob } from '../../protocol/teamSnapshotJob.ts';
+import { createLicenses } from '../../areas/licensing/licenses/createLicenses.ts';
+import { teamSnapshotJob } from '../../platform/protocol/teamSnapshotJob.ts';
 import { newLicenses } from './newLicenses.ts';
 import type { CreatedTeamAnswer, NewTeamRequest } from './teams.contract.ts';
 

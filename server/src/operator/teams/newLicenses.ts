@@ -1,6 +1,6 @@
 import { addDays, contractEndsOn, tokyoDay } from '@portal/shared/domain';
 import type { CreatedTeam } from '../../accounts/directory/createTeam.ts';
-import type { NewLicense } from '../../modules/licenses/createLicenses.ts';
+import type { NewLicense } from '../../areas/licensing/licenses/createLicenses.ts';
 import type { NewTeamRequest } from './teams.contract.ts';
 
 /** The licenses that the operator asks for, with days counted from today. */

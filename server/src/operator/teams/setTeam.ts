@@ -1,6 +1,6 @@
-import { recordAudit } from '../../db/audit.ts';
-import type { Deps } from '../../deps.ts';
-import { NotFoundError } from '../../errors.ts';
+import { recordAudit } from '../../platform/db/audit.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { NotFoundError } from '../../platform/errors.ts';
 import { tellTeamSnapshot } from '../../accounts/directory/tellTeamSnapshot.ts';
 import type { SetTeamRequest, TeamTermsAnswer } from './teams.contract.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError, type Command } from '../../cli/Command.ts';
+import { UsageError, type Command } from '../../platform/commands/Command.ts';
 import { createdTeamSchema, teamsAnswerSchema, teamTermsSchema } from './teams.contract.ts';
 
 const create: Command = {

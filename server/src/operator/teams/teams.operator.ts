@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Module } from '../../http/createApp.ts';
-import { operatorOf } from '../../http/Operator.ts';
-import { editionOf } from '../../http/Viewer.ts';
+import type { Module } from '../../platform/http/createApp.ts';
+import { operatorOf } from '../../platform/http/Operator.ts';
+import { editionOf } from '../../platform/http/Viewer.ts';
 import { addTeam } from './addTeam.ts';
 import { setTeam } from './setTeam.ts';
 import {

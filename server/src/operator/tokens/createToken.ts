@@ -5,9 +5,9 @@ import {
   toCalendarDay,
   tokyoDay,
 } from '@portal/shared/domain';
-import { recordAudit } from '../../db/audit.ts';
-import type { Deps } from '../../deps.ts';
-import { InvalidError } from '../../errors.ts';
+import { recordAudit } from '../../platform/db/audit.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { InvalidError } from '../../platform/errors.ts';
 import { newToken } from './newToken.ts';
 import { insertToken } from './tokens.queries.ts';
 import type { NewTokenRequest } from './tokens.contract.ts';

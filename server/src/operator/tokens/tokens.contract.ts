@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TokenScope } from '../../http/Operator.ts';
+import type { TokenScope } from '../../platform/http/Operator.ts';
 
 const scopePattern = /^(read|office|everything|publish:mf-[a-z0-9-]{1,60})$/;
 

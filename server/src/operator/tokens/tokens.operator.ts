@@ -1,9 +1,9 @@
 import { addDays, tokyoDay } from '@portal/shared/domain';
 import { z } from 'zod';
-import { recordAudit } from '../../db/audit.ts';
-import { NotFoundError } from '../../errors.ts';
-import type { Module } from '../../http/createApp.ts';
-import { operatorOf } from '../../http/Operator.ts';
+import { recordAudit } from '../../platform/db/audit.ts';
+import { NotFoundError } from '../../platform/errors.ts';
+import type { Module } from '../../platform/http/createApp.ts';
+import { operatorOf } from '../../platform/http/Operator.ts';
 import { createToken } from './createToken.ts';
 import {
   createdTokenSchema,

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Database } from '../../db/Database.ts';
-import type { OperatorTokenTable } from '../../db/tables/operator.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import type { OperatorTokenTable } from '../../platform/db/tables/operator.ts';
 
 export type TokenRecord = Omit<Selectable<OperatorTokenTable>, 'hash'>;
 

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createManagerApp } from '../../app.ts';
-import { commands } from '../../cli/commands.ts';
-import { createOperatorClient } from '../../cli/OperatorClient.ts';
-import { runPortal } from '../../cli/runPortal.ts';
-import { listAudit } from '../../modules/audit/audit.queries.ts';
+import { createManagerApp } from '../../app/app.ts';
+import { commands } from '../../app/cli/commands.ts';
+import { createOperatorClient } from '../../platform/commands/OperatorClient.ts';
+import { runPortal } from '../../app/cli/runPortal.ts';
+import { listAudit } from '../../areas/team/audit/audit.queries.ts';
 import { aRelease } from '../../testing/builders/aRelease.ts';
 import { aToken } from '../../testing/builders/aToken.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';

@@ -1,4 +1,4 @@
-import type { Edition } from '../../http/Viewer.ts';
+import type { Edition } from '../../platform/http/Viewer.ts';
 
 /** Somebody who calls: a visitor, or a person in a team. */
 export type Caller =

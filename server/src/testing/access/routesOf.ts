@@ -1,8 +1,8 @@
-import { accountsModules, managerModules } from '../../app.ts';
+import { accountsModules, managerModules } from '../../app/app.ts';
 import { $ZodObject } from 'zod/v4/core';
-import type { Access } from '../../http/Access.ts';
-import { usualBodyBytes } from '../../http/bodyLimits.ts';
-import { createApp, type Module } from '../../http/createApp.ts';
+import type { Access } from '../../platform/http/Access.ts';
+import { usualBodyBytes } from '../../platform/http/bodyLimits.ts';
+import { createApp, type Module } from '../../platform/http/createApp.ts';
 import { operatorOfToken } from '../../operator/tokens/operatorOfToken.ts';
 import type { TestServer } from '../createTestServer.ts';
 

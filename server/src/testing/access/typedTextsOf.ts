@@ -1,8 +1,8 @@
 import { asTyped } from '@portal/shared/contracts';
 import { plainCode, tidyText } from '@portal/shared/domain';
 import { $ZodCheckOverwrite, $ZodCheckStringFormat, type $ZodString } from 'zod/v4/core';
-import { isPrinted } from '../../http/printedFields.ts';
-import { textsOf } from '../../http/textsOf.ts';
+import { isPrinted } from '../../platform/http/printedFields.ts';
+import { textsOf } from '../../platform/http/textsOf.ts';
 
 /** A text of a request. */
 export interface TypedText {

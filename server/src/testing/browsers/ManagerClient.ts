@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { managerClientSecret } from '../../protocol/managerClient.ts';
+import { managerClientSecret } from '../../platform/protocol/managerClient.ts';
 import { testPassword } from '../builders/accountPeople.ts';
 import type { TestServer } from '../createTestServer.ts';
 import { SignInVisit } from './SignInVisit.ts';

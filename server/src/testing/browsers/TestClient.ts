@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { csrfToken } from '../../http/csrf.ts';
-import { createApiToken } from '../../modules/session/tokens/apiToken.ts';
-import { hashOf, insertSession } from '../../modules/session/session.queries.ts';
-import { absoluteMs, idleMs } from '../../modules/session/sessionTimes.ts';
-import { newVisitor } from '../../modules/session/visitor.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { csrfToken } from '../../platform/http/csrf.ts';
+import { createApiToken } from '../../platform/session/tokens/apiToken.ts';
+import { hashOf, insertSession } from '../../platform/session/session.queries.ts';
+import { absoluteMs, idleMs } from '../../platform/session/sessionTimes.ts';
+import { newVisitor } from '../../platform/session/visitor.ts';
 
 type Options = Omit<InjectOptions, 'method' | 'url'>;
 

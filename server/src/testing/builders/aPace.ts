@@ -1,5 +1,5 @@
-import { Pace } from '../../long-answers/Pace.ts';
-import { Turns } from '../../long-answers/Turns.ts';
+import { Pace } from '../../platform/answers/long/Pace.ts';
+import { Turns } from '../../platform/answers/long/Turns.ts';
 
 /** The pace of an answer that is alone and read to its end, unless the signal aborts. */
 export function aPace({ signal } = new AbortController()): Pace {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseManifest } from '@portal/shared/remote';
-import { namedByContent } from '../../modules/releases/namedByContent.ts';
+import { namedByContent } from '../../composition/releases/namedByContent.ts';
 
 export interface TestRelease {
   readonly manifest: ReleaseManifest;

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { addSite } from '../../operator/sites/saveSite.ts';
 import type { NewSiteRequest, SavedSite } from '../../operator/sites/sites.contract.ts';
 

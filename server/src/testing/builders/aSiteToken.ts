@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
-import type { Deps } from '../../deps.ts';
-import { siteAudience, siteClientId } from '../../protocol/sites/siteClient.ts';
-import { saveSiteGrant } from '../../protocol/sites/siteGrants.queries.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { siteAudience, siteClientId } from '../../platform/protocol/sites/siteClient.ts';
+import { saveSiteGrant } from '../../platform/protocol/sites/siteGrants.queries.ts';
 import type { TestPerson } from './people.ts';
 
 interface GivenSiteToken {

@@ -1,6 +1,6 @@
 import { addDays, tokyoDay } from '@portal/shared/domain';
-import type { Deps } from '../../deps.ts';
-import type { TokenScope } from '../../http/Operator.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import type { TokenScope } from '../../platform/http/Operator.ts';
 import { createToken } from '../../operator/tokens/createToken.ts';
 
 interface GivenToken {

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import type { DatabaseSource } from '../../backups/database/DatabaseSource.ts';
-import { ageSeal } from '../../backups/ageSeal.ts';
-import { plainSeal } from '../../backups/Seal.ts';
-import { Vault } from '../../backups/Vault.ts';
-import type { BlobStore } from '../../blobs/BlobStore.ts';
-import type { Deps } from '../../deps.ts';
+import type { DatabaseSource } from '../../platform/backups/database/DatabaseSource.ts';
+import { ageSeal } from '../../platform/backups/ageSeal.ts';
+import { plainSeal } from '../../platform/backups/Seal.ts';
+import { Vault } from '../../platform/backups/Vault.ts';
+import type { BlobStore } from '../../platform/blobs/BlobStore.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import { makeBackup } from '../../operator/backups/makeBackup.ts';
 
 /** A target of backups. @param key left out, nothing is encrypted */

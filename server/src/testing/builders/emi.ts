@@ -6,9 +6,9 @@ import {
 } from '@portal/shared/contracts';
 import { tokyoDay } from '@portal/shared/domain';
 import type { Updateable } from 'kysely';
-import type { EmiLicenseTable } from '../../db/tables/emi.ts';
-import type { Deps } from '../../deps.ts';
-import { createEmiLicense } from '../../modules/emi-licenses/createEmiLicense.ts';
+import type { EmiLicenseTable } from '../../platform/db/tables/emi.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { createEmiLicense } from '../../areas/emi/licenses/createEmiLicense.ts';
 import type { TestClient } from '../browsers/TestClient.ts';
 import type { TestPerson } from './people.ts';
 

@@ -1,9 +1,9 @@
 import { emiJobsSchema, emiTokenSchema, emiUploadAnswerSchema } from '@portal/shared/contracts';
 import type { EmiJobRow, EmiUploadAnswer } from '@portal/shared/contracts';
-import { makeTgz } from '../../emi/boards/makeTar.ts';
-import { kicad } from '../../emi/boards/Dialect.ts';
-import { samplePlan } from '../../emi/boards/samplePlan.ts';
-import { writeBoard } from '../../emi/boards/writeBoard.ts';
+import { makeTgz } from '@portal/emi-engine/boards/makeTar.ts';
+import { kicad } from '@portal/emi-engine/boards/Dialect.ts';
+import { samplePlan } from '@portal/emi-engine/boards/samplePlan.ts';
+import { writeBoard } from '@portal/emi-engine/boards/writeBoard.ts';
 import type { TestClient } from '../browsers/TestClient.ts';
 
 /** A small board that can be analyzed, as .tgz. */

@@ -1,6 +1,6 @@
 import { addDays, tokyoDay } from '@portal/shared/domain';
 import { sql } from 'kysely';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/Deps.ts';
 
 /** Two years, with a leap day. */
 const days = 731;

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { InstallerTable } from '../../db/tables/downloads.ts';
-import type { Deps } from '../../deps.ts';
-import type { NewInstaller } from '../../modules/installers/installers.contract.ts';
-import { publishInstaller } from '../../modules/installers/publishInstaller.ts';
+import type { InstallerTable } from '../../platform/db/tables/downloads.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import type { NewInstaller } from '../../areas/downloads/installers/installers.contract.ts';
+import { publishInstaller } from '../../areas/downloads/installers/publishInstaller.ts';
 
 type Given = Partial<Omit<NewInstaller, 'sha256'>> & { readonly content?: Buffer };
 export type TestInstaller = InstallerTable & { readonly content: Buffer };

@@ -1,11 +1,11 @@
 import { licensesSchema, type LicenseRow } from '@portal/shared/contracts';
 import { addDays, tokyoDay } from '@portal/shared/domain';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/Deps.ts';
 import {
   createLicenses,
   type CreatedLicense,
   type NewLicense,
-} from '../../modules/licenses/createLicenses.ts';
+} from '../../areas/licensing/licenses/createLicenses.ts';
 import type { TestTeam } from './people.ts';
 
 /** Adds a license to a team: Circuit Designer, valid since a month ago for 100 days more. */

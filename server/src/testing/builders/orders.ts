@@ -1,10 +1,10 @@
 import { tokyoDay, type PriceBreakdown } from '@portal/shared/domain';
 import type { Insertable } from 'kysely';
-import { newId } from '../../db/newId.ts';
-import type { OrderTable } from '../../db/tables/orders.ts';
-import type { Deps } from '../../deps.ts';
-import { storedBreakdown } from '../../modules/cart-pricing/stored/storedBreakdown.ts';
-import type { CreatedLicense } from '../../modules/licenses/createLicenses.ts';
+import { newId } from '../../platform/db/newId.ts';
+import type { OrderTable } from '../../platform/db/tables/orders.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { storedBreakdown } from '../../areas/buying/cart-pricing/stored/storedBreakdown.ts';
+import type { CreatedLicense } from '../../areas/licensing/licenses/createLicenses.ts';
 import type { TestPerson } from './people.ts';
 
 const breakdown: PriceBreakdown = {

@@ -1,7 +1,16 @@
-import { newId } from '../../db/newId.ts';
-import type { MemberRefTable, TeamRefTable, UserRefTable } from '../../db/tables/foundation.ts';
-import type { Deps } from '../../deps.ts';
-import { editionCodes, roleCodes, type Edition, type ViewerRole } from '../../http/Viewer.ts';
+import { newId } from '../../platform/db/newId.ts';
+import type {
+  MemberRefTable,
+  TeamRefTable,
+  UserRefTable,
+} from '../../platform/db/tables/foundation.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import {
+  editionCodes,
+  roleCodes,
+  type Edition,
+  type ViewerRole,
+} from '../../platform/http/Viewer.ts';
 
 export type TestTeam = TeamRefTable;
 export type TestPerson = UserRefTable & { readonly team: TestTeam; readonly role: ViewerRole };

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { usageBatchAnswerSchema, type UsageBatchAnswer } from '@portal/shared/contracts';
 import { deviceAuthorization } from '@portal/shared/domain';
 import type { LightMyRequestResponse } from 'fastify';
-import type { CreatedLicense } from '../../modules/licenses/createLicenses.ts';
+import type { CreatedLicense } from '../../areas/licensing/licenses/createLicenses.ts';
 import type { TestServer } from '../createTestServer.ts';
 import { aSeat, type Seat } from './license-files/aDevice.ts';
 import { aLicense } from './licenses.ts';

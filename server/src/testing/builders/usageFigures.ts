@@ -1,6 +1,6 @@
 import { firstOfMonth, toCalendarDay, type Product } from '@portal/shared/domain';
 import { sql } from 'kysely';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/Deps.ts';
 
 interface UsedDay {
   readonly team: { readonly id: string };

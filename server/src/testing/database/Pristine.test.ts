@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql, type Kysely } from 'kysely';
-import { recordAudit } from '../../db/audit.ts';
-import type { Database } from '../../db/Database.ts';
+import { recordAudit } from '../../platform/db/audit.ts';
+import type { Database } from '../../platform/db/Database.ts';
 import { createTestServer } from '../createTestServer.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { Pristine, type Run } from './Pristine.ts';

@@ -2,16 +2,16 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../db/Database.ts';
-import { writeDatabaseImage } from '../../db/connection/databaseImage.ts';
-import { createQueues } from '../../jobs/createQueues.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import { writeDatabaseImage } from '../../platform/db/connection/databaseImage.ts';
+import { createQueues } from '../../platform/db/job-tables/createQueues.ts';
 import { bundleProgram } from '../bundleProgram.ts';
 import { createTemplate, dropDatabases } from './postgresTemplate.ts';
 import { testQueues } from './testQueues.ts';
 
 /** Programs of this run, where they find their packages. */
 const programs = path.join(import.meta.dirname, `../../../.cache/programs-${process.pid}`);
-const emiJob = path.join(import.meta.dirname, '../../emi/job/emiJob.ts');
+const emiJob = path.join(import.meta.dirname, '../../../../emi-engine/src/job/emiJob.ts');
 
 /** Makes the tables of all queues too, which every test server would otherwise spend its start on. */
 async function prepare(db: Kysely<Database>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { EmbeddedDatabase } from '../../db/connection/PGliteDialect.ts';
+import type { EmbeddedDatabase } from '../../platform/db/connection/PGliteDialect.ts';
 import { openEmbedded } from './openEmbedded.ts';
 import { Pristine } from './Pristine.ts';
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { PreparingPGlite } from '../../db/connection/PreparingPGlite.ts';
-import { parsers } from '../../db/connection/parsers.ts';
+import { PreparingPGlite } from '../../platform/db/connection/PreparingPGlite.ts';
+import { parsers } from '../../platform/db/parsers.ts';
 
 const require = createRequire(import.meta.url);
 const programs = path.dirname(require.resolve('@electric-sql/pglite'));

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { structureKey } from '../../db/connection/databaseImage.ts';
-import { migrate } from '../../db/migrate.ts';
-import { openPostgres } from '../../db/postgres/openPostgres.ts';
-import { createQueues } from '../../jobs/createQueues.ts';
+import { structureKey } from '../../platform/db/connection/databaseImage.ts';
+import { migrate } from '../../platform/db/migrate.ts';
+import { openPostgres } from '../../platform/db/postgres/openPostgres.ts';
+import { createQueues } from '../../platform/db/job-tables/createQueues.ts';
 import { testQueues } from './testQueues.ts';
 
 /** Connects, works, and leaves. */

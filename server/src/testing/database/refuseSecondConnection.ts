@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/Database.ts';
+import type { Database } from '../../platform/db/Database.ts';
 
 const holder = new AsyncLocalStorage<true>();
 

@@ -1,6 +1,6 @@
-import { readConfig } from '../../readConfig.ts';
-import type { Deps } from '../../deps.ts';
-import { registerWorkers } from '../../registerWorkers.ts';
+import { readConfig } from '../../app/readConfig.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { registerWorkers } from '../../app/registerWorkers.ts';
 
 /** The queues of every test server, by the names of their jobs. */
 export function testQueues(): string[] {

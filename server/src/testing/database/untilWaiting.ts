@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { it } from '@jest/globals';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../db/Database.ts';
+import type { Database } from '../../platform/db/Database.ts';
 
 const isOnPostgres = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../db/Database.ts';
-import { numberOf } from '../../db/laterMigrations.ts';
-import { migrations } from '../../db/migrations/index.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import { numberOf } from '../../platform/db/laterMigrations.ts';
+import { migrations } from '../../platform/db/migrations/index.ts';
 import { openTestDatabase } from '../database/openTestDatabase.ts';
 import { readFormerVersion } from './FormerVersion.ts';
 import { formOf } from './formOf.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../db/Database.ts';
+import type { Database } from '../../platform/db/Database.ts';
 
 /** A statement that a database does not take, with the reason. */
 export interface Refused {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openPGlite } from '../../db/connection/openPGlite.ts';
-import { migrate } from '../../db/migrate.ts';
-import { migrations } from '../../db/migrations/index.ts';
+import { openPGlite } from '../../platform/db/connection/openPGlite.ts';
+import { migrate } from '../../platform/db/migrate.ts';
+import { migrations } from '../../platform/db/migrations/index.ts';
 import { formerVersionFile, type FormerVersion } from './FormerVersion.ts';
 import { formOf } from './formOf.ts';
 import { refusedStatements } from './refusedStatements.ts';

@@ -1,7 +1,7 @@
 import { addDays, tokyoDay } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../db/Database.ts';
-import type { Deps } from '../../deps.ts';
+import type { Database } from '../../platform/db/Database.ts';
+import type { Deps } from '../../platform/Deps.ts';
 
 interface Growth {
   /** The first team that is added, from 1: earlier calls have added those before it. */

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/Deps.ts';
 
 /** What the audit log says about an object, in the order of the acts. */
 export const auditOf = ({ db }: Deps, object: string) =>

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import type { SecureForm } from '@portal/shared/contracts';
-import type { Config } from '../../config.ts';
-import type { CardBehavior } from '../../db/tables/sandbox.ts';
-import { notificationPath } from '../../modules/payments/secureFields.ts';
+import type { Config } from '../../platform/config/Config.ts';
+import type { CardBehavior } from '../../platform/db/tables/sandbox.ts';
+import { notificationPath } from '../../areas/buying/payments/secureFields.ts';
 import type { TestClient } from '../browsers/TestClient.ts';
 import { orderOf, place } from '../builders/checkout.ts';
 import { openShop, type Shop } from './openShop.ts';

@@ -1,8 +1,8 @@
-import { createSandboxGateway } from '../../stand-ins/gateway/createSandboxGateway.ts';
-import { addCard } from '../../stand-ins/gateway/sandboxCards.ts';
-import type { CardBehavior } from '../../db/tables/sandbox.ts';
-import { testCards } from '../../stand-ins/gateway/testCards.ts';
-import { customerOf } from '../../cards/customerOf.ts';
+import { createSandboxGateway } from '../../app/stand-ins/gateway/createSandboxGateway.ts';
+import { addCard } from '../../app/stand-ins/gateway/sandboxCards.ts';
+import type { CardBehavior } from '../../platform/db/tables/sandbox.ts';
+import { testCards } from '../../app/stand-ins/gateway/testCards.ts';
+import { customerOf } from '../../platform/cards/customerOf.ts';
 import type { TestPerson } from '../builders/people.ts';
 import { createTestServer, type TestServer } from '../createTestServer.ts';
 import { freePort } from '../freePort.ts';

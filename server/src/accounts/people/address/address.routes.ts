@@ -8,10 +8,10 @@ import {
 } from '@portal/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Module } from '../../../http/createApp.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
-import { networkOf } from '../../../limits/networkOf.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import { networkOf } from '../../../platform/limits/networkOf.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { sendAccountPage } from '../../sign-in/pages/sendAccountPage.ts';
 import { accountById } from '../../directory/people.queries.ts';
 import { requireRecentProof } from '../../security/proof/requireRecentProof.ts';

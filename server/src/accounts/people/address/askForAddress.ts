@@ -1,9 +1,9 @@
-import { recordAudit } from '../../../db/audit.ts';
-import { newId } from '../../../db/newId.ts';
-import type { Deps, Workers } from '../../../deps.ts';
-import { InvalidError } from '../../../errors.ts';
-import { defineJob } from '../../../jobs/Queue.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import { newId } from '../../../platform/db/newId.ts';
+import type { Deps, Workers } from '../../../platform/Deps.ts';
+import { InvalidError } from '../../../platform/errors.ts';
+import { defineJob } from '../../../platform/jobs/Queue.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { newLinkToken } from '../../security/mails/mailedLink.ts';
 import type { Author } from '../../directory/Author.ts';
 import { accountByEmail, accountById, lockAccount } from '../../directory/people.queries.ts';

@@ -1,8 +1,8 @@
 import type { AddressLookAnswer, AddressOutcome } from '@portal/shared/contracts';
 import type { Transaction } from 'kysely';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { Deps } from '../../../deps.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { hashToken, linkState } from '../../security/mails/mailedLink.ts';
 import { closePasswordResets } from '../../sign-in/passwords/passwordReset.queries.ts';
 import { accountByEmail, accountById, teamsOf } from '../../directory/people.queries.ts';

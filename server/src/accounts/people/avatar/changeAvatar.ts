@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import type { Author } from '../../directory/Author.ts';
 import { avatarKey } from '../../directory/avatarUrl.ts';
 

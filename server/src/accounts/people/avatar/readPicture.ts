@@ -1,6 +1,6 @@
 import { largestPictureBytes } from '@portal/shared/contracts';
 import type { FastifyRequest } from 'fastify';
-import { InvalidError } from '../../../errors.ts';
+import { InvalidError } from '../../../platform/errors.ts';
 
 /** The file and the rest of its form. */
 export const pictureFormBytes = largestPictureBytes + 4096;

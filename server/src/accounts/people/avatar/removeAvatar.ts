@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import { defineJob, type Queue } from '../../../jobs/Queue.ts';
-import type { Workers } from '../../../deps.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { defineJob, type Queue } from '../../../platform/jobs/Queue.ts';
+import type { Workers } from '../../../platform/Deps.ts';
 import { avatarKey } from '../../directory/avatarUrl.ts';
 
 const removeAvatarJob = defineJob<{ readonly avatar: string }>('accounts.remove-avatar', 20);

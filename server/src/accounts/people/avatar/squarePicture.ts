@@ -1,4 +1,4 @@
-import { InvalidError } from '../../../errors.ts';
+import { InvalidError } from '../../../platform/errors.ts';
 
 /** Edge of the stored pictures, in pixels: twice the largest that is shown. */
 const edge = 256;

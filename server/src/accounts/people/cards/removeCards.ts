@@ -1,6 +1,6 @@
-import { customerOf } from '../../../cards/customerOf.ts';
-import { defineJob } from '../../../jobs/Queue.ts';
-import type { Workers } from '../../../deps.ts';
+import { customerOf } from '../../../platform/cards/customerOf.ts';
+import { defineJob } from '../../../platform/jobs/Queue.ts';
+import type { Workers } from '../../../platform/Deps.ts';
 
 /** For somebody who has left for good. While the gateway is down, it is retried for two days. */
 export const removeCardsJob = defineJob<{ readonly user_id: string }>('accounts.remove-cards', 20);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { CardHolder } from '../../../cards/usableCards.ts';
-import type { Database } from '../../../db/Database.ts';
-import { roleCodes, type Viewer } from '../../../http/Viewer.ts';
+import type { CardHolder } from '../../../platform/cards/usableCards.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { roleCodes, type Viewer } from '../../../platform/http/Viewer.ts';
 
 /** Owner and admins of a person's team who share their cards; nobody where the team does not. */
 export function sharingColleagues(

@@ -1,8 +1,8 @@
 import type { InvitationChange } from '@portal/shared/contracts';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
-import { NotFoundError } from '../../../errors.ts';
-import { roleCodes } from '../../../http/Viewer.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { NotFoundError } from '../../../platform/errors.ts';
+import { roleCodes } from '../../../platform/http/Viewer.ts';
 import type { Author } from '../../directory/Author.ts';
 import { otherwiseEnglish } from '../../security/mails/otherwiseEnglish.ts';
 import { invitationMail } from './invitationMail.ts';

@@ -5,8 +5,8 @@ import {
   type invitationImportSchema,
 } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
-import { InvalidError, TooManyError } from '../../../errors.ts';
-import { printedFields, unprintable } from '../../../http/printedFields.ts';
+import { InvalidError, TooManyError } from '../../../platform/errors.ts';
+import { printedFields, unprintable } from '../../../platform/http/printedFields.ts';
 import type { Author } from '../../directory/Author.ts';
 import { invite, knownAddresses, type InviteDeps } from './invite.ts';
 import { readInvitationLines, type InvitationLine } from './readInvitationLines.ts';

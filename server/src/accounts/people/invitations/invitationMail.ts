@@ -1,7 +1,7 @@
 import { personName, type Locale } from '@portal/shared/domain';
-import { roleOf, type ViewerRole } from '../../../http/Viewer.ts';
-import { greeting, looksLikeAddress } from '../../../mail/greeting.ts';
-import { mailKinds, type Mail } from '../../../mail/Mailer.ts';
+import { roleOf, type ViewerRole } from '../../../platform/http/Viewer.ts';
+import { greeting, looksLikeAddress } from '../../../platform/mail/greeting.ts';
+import { mailKinds, type Mail } from '../../../platform/mail/Mailer.ts';
 import { quotedName } from '../../security/mails/quotedName.ts';
 
 /** How long the link of an invitation is valid. */

@@ -7,9 +7,9 @@ import {
 } from '@portal/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Module } from '../../../http/createApp.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { listUsers } from '../users/listUsers.ts';
 import { memberChanges } from '../users/usersLimits.ts';
 import { changeInvitation, resendInvitation, revokeInvitation } from './changeInvitation.ts';

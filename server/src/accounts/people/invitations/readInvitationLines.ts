@@ -5,8 +5,8 @@ import {
   type InvitationRequest,
 } from '@portal/shared/contracts';
 import { plainCode, type GrantedRole, type Locale } from '@portal/shared/domain';
-import { InvalidError } from '../../../errors.ts';
-import { CsvError, parseCsv, type CsvRow, type CsvSeparator } from '../../../csv/parseCsv.ts';
+import { InvalidError } from '../../../platform/errors.ts';
+import { CsvError, parseCsv, type CsvRow, type CsvSeparator } from '@portal/paper/csv/parseCsv.ts';
 
 /** A line of a file with invitations: what it asks for, or what is wrong with it. */
 export interface InvitationLine {

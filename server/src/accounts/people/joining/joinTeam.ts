@@ -1,6 +1,6 @@
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
-import { ConflictError } from '../../../errors.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ConflictError } from '../../../platform/errors.ts';
 import type { Author } from '../../directory/Author.ts';
 import { insertMembership } from '../../directory/people.queries.ts';
 import { tellTeamSnapshot } from '../../directory/tellTeamSnapshot.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Database } from '../../../db/Database.ts';
-import { ConflictError } from '../../../errors.ts';
-import type { Queue } from '../../../jobs/Queue.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { ConflictError } from '../../../platform/errors.ts';
+import type { Queue } from '../../../platform/jobs/Queue.ts';
 import { deleteMembership, lockTeams, teamsOf } from '../../directory/people.queries.ts';
 import { tellTeamSnapshot } from '../../directory/tellTeamSnapshot.ts';
 import { leavingRefusal } from './leavingRefusal.ts';

@@ -1,9 +1,9 @@
 import { tokyoDay } from '@portal/shared/domain';
 import type { LeavingRefusal } from '@portal/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import { roleCodes } from '../../../http/Viewer.ts';
-import { hasRunningLicenses } from '../../../protocol/hasRunningLicenses.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { roleCodes } from '../../../platform/http/Viewer.ts';
+import { hasRunningLicenses } from '../../../platform/protocol/hasRunningLicenses.ts';
 import { membersOf } from '../../directory/members.queries.ts';
 
 interface Leaving {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import { ConflictError } from '../../../errors.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { ConflictError } from '../../../platform/errors.ts';
 import { hashToken, linkState } from '../../security/mails/mailedLink.ts';
 import { invitationByToken, lockInvitation } from '../../directory/invitations.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { InvitationLookAnswer } from '@portal/shared/contracts';
-import type { Deps } from '../../../deps.ts';
-import type { Viewer } from '../../../http/Viewer.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { Viewer } from '../../../platform/http/Viewer.ts';
 import { accountByEmail, teamsOf } from '../../directory/people.queries.ts';
 import { hashToken, linkState } from '../../security/mails/mailedLink.ts';
 import { invitationByToken } from '../../directory/invitations.queries.ts';

@@ -1,9 +1,9 @@
 import type { InvitationRegistration } from '@portal/shared/contracts';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Limit } from '../../../limits/Limit.ts';
-import { networkOf } from '../../../limits/networkOf.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { Limit } from '../../../platform/limits/Limit.ts';
+import { networkOf } from '../../../platform/limits/networkOf.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { markAccepted } from '../../directory/invitations.queries.ts';
 import { refuseCommonPassword } from '../../sign-in/credentials/refuseCommonPassword.ts';
 import { acceptedTerms } from '../../directory/acceptedTerms.ts';

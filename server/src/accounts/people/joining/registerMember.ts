@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Database } from '../../../db/Database.ts';
-import { newId } from '../../../db/newId.ts';
-import { ConflictError } from '../../../errors.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { newId } from '../../../platform/db/newId.ts';
+import { ConflictError } from '../../../platform/errors.ts';
 import type { AcceptedTerms } from '../../directory/acceptedTerms.ts';
 import { accountByEmail, insertAccount, lockTeams } from '../../directory/people.queries.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ErasingPiece } from '../../../db/ErasingPiece.ts';
+import type { ErasingPiece } from '../../../platform/db/ErasingPiece.ts';
 
 /** How accounts, and what both services share, forgets a person who has left for good. */
 export const accountsErasing: readonly ErasingPiece[] = [

@@ -1,6 +1,6 @@
 import { tokyoDay } from '@portal/shared/domain';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { accountById, teamsOf } from '../../directory/people.queries.ts';
 import { tellTeamSnapshot } from '../../directory/tellTeamSnapshot.ts';
 import { deleteLeaving, lockLeaving, setStatus } from './leaving.queries.ts';

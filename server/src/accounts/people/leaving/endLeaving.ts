@@ -1,6 +1,6 @@
 import { addDays, toCalendarDay, tokyoDay } from '@portal/shared/domain';
-import type { Deps, Workers } from '../../../deps.ts';
-import { defineJob } from '../../../jobs/Queue.ts';
+import type { Deps, Workers } from '../../../platform/Deps.ts';
+import { defineJob } from '../../../platform/jobs/Queue.ts';
 import { eraseAccount } from './eraseAccount.ts';
 import { accountById, teamsOf } from '../../directory/people.queries.ts';
 import { membersOf } from '../../directory/members.queries.ts';

@@ -1,9 +1,9 @@
-import { recordAudit } from '../../../db/audit.ts';
-import type { Database } from '../../../db/Database.ts';
-import { eraseAll } from '../../../db/ErasingPiece.ts';
-import type { Deps } from '../../../deps.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { eraseAll } from '../../../platform/db/ErasingPiece.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import type { Kysely } from 'kysely';
-import { erasePersonJob } from '../../../protocol/erasePersonJob.ts';
+import { erasePersonJob } from '../../../platform/protocol/erasePersonJob.ts';
 import { removeAvatarLater } from '../avatar/removeAvatar.ts';
 import {
   deleteMembership,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { managerErasing } from '../../../modules/erasing/managerErasing.ts';
-import { sealAudit } from '../../../modules/audit/sealAudit.ts';
-import { verifyAudit } from '../../../modules/audit/verifyAudit.ts';
+import { managerErasing } from '../../../areas/team/erasing/managerErasing.ts';
+import { sealAudit } from '../../../areas/team/audit/sealAudit.ts';
+import { verifyAudit } from '../../../areas/team/audit/verifyAudit.ts';
 import { signInAtAccounts } from '../../../testing/browsers/SignInVisit.ts';
 import {
   aNewPerson,

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@portal/shared/domain';
 import { sql, type Insertable, type Kysely } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import type { LeavingReasonTable, LeavingTable } from '../../../db/tables/leaving.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { LeavingReasonTable, LeavingTable } from '../../../platform/db/tables/leaving.ts';
 
 /** Until when somebody who has left can come back; undefined for everybody else. */
 export async function leavingOf(db: Kysely<Database>, accountId: string) {

@@ -6,11 +6,11 @@ import {
 } from '@portal/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { SignInOverError } from '../../../errors.ts';
-import type { Module } from '../../../http/createApp.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
-import type { Limit } from '../../../limits/Limit.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { SignInOverError } from '../../../platform/errors.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import type { Limit } from '../../../platform/limits/Limit.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { sendAccountPage } from '../../sign-in/pages/sendAccountPage.ts';
 import { sendVisitorPage } from '../../sign-in/pages/sendVisitorPage.ts';
 import { informManager } from '../../directory/informManager.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDay, Locale } from '@portal/shared/domain';
-import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../mail/Mailer.ts';
-import { documentFormats } from '../../../pdf/documentFormats.ts';
+import type { Config } from '../../../platform/config/Config.ts';
+import type { Mail } from '../../../platform/mail/Mailer.ts';
+import { documentFormats } from '@portal/paper/documentFormats.ts';
 import { securityMail, type Addressee } from '../../security/mails/securityMail.ts';
 
 interface Ending {

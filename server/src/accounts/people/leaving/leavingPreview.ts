@@ -1,8 +1,8 @@
 import type { Leaving } from '@portal/shared/contracts';
 import { tokyoDay } from '@portal/shared/domain';
-import type { Deps } from '../../../deps.ts';
-import type { Viewer } from '../../../http/Viewer.ts';
-import { leavingFigures } from '../../../protocol/leavingFigures.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { Viewer } from '../../../platform/http/Viewer.ts';
+import { leavingFigures } from '../../../platform/protocol/leavingFigures.ts';
 import { membersOf } from '../../directory/members.queries.ts';
 
 /** What leaving the service would mean for somebody and their team. */

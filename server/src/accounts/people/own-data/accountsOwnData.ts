@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { customerOf } from '../../../cards/customerOf.ts';
-import { GatewayAwayError } from '../../../cards/PaymentGateway.ts';
-import { roleOf } from '../../../http/Viewer.ts';
-import type { OwnDataDeps, OwnDataPart } from '../../../protocol/own-data/OwnDataPart.ts';
+import { customerOf } from '../../../platform/cards/customerOf.ts';
+import { GatewayAwayError } from '../../../platform/cards/PaymentGateway.ts';
+import { roleOf } from '../../../platform/http/Viewer.ts';
+import type { OwnDataDeps, OwnDataPart } from '../../../platform/protocol/own-data/OwnDataPart.ts';
 import { factorsOf } from '../../security/factors/factors.queries.ts';
 import { accountById, teamsOf } from '../../directory/people.queries.ts';
 

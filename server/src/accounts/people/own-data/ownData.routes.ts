@@ -1,9 +1,9 @@
-import { recordAudit } from '../../../db/audit.ts';
-import { readerLocale } from '../../../answers/readerLocale.ts';
-import type { Module } from '../../../http/createApp.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
-import type { Limit } from '../../../limits/Limit.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import type { Limit } from '../../../platform/limits/Limit.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { requireRecentProof } from '../../security/proof/requireRecentProof.ts';
 import { ownDataFile } from './ownDataFile.ts';
 

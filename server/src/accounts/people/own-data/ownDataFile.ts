@@ -1,13 +1,13 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { csvText, type Locale } from '@portal/shared/domain';
 import { ZipFile } from 'yazl';
-import type { Pace } from '../../../long-answers/Pace.ts';
-import { managerOwnData } from '../../../protocol/own-data/managerOwnData.ts';
+import type { Pace } from '../../../platform/answers/long/Pace.ts';
+import { managerOwnData } from '../../../platform/protocol/own-data/managerOwnData.ts';
 import type {
   DataOwner,
   OwnDataDeps,
   OwnDataPart,
-} from '../../../protocol/own-data/OwnDataPart.ts';
+} from '../../../platform/protocol/own-data/OwnDataPart.ts';
 import { accountsOwnData } from './accountsOwnData.ts';
 
 export const ownDataParts: readonly OwnDataPart[] = [...accountsOwnData, ...managerOwnData];

@@ -3,7 +3,7 @@ import {
   postCodePlacesSchema,
   type PostCodePlace,
 } from '@portal/shared/contracts';
-import type { Module } from '../../../http/createApp.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
 
 const config = { access: { who: 'visitor' } } as const;
 

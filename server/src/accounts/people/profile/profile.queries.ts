@@ -1,7 +1,7 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { Company, Profile } from '@portal/shared/contracts';
-import type { Database } from '../../../db/Database.ts';
-import type { AccountTable } from '../../../db/tables/accounts.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { AccountTable } from '../../../platform/db/tables/accounts.ts';
 import { companyFields } from '../../directory/people.queries.ts';
 
 type ProfileChange = Pick<

@@ -4,8 +4,8 @@ import {
   profileRequestSchema,
   profileSchema,
 } from '@portal/shared/contracts';
-import type { Module } from '../../../http/createApp.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { findCompany, findProfile } from './profile.queries.ts';
 import { saveCompany, saveProfile } from './saveProfile.ts';
 

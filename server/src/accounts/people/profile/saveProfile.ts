@@ -5,9 +5,9 @@ import type {
   Profile,
   profileRequestSchema,
 } from '@portal/shared/contracts';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
-import { ConflictError } from '../../../errors.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ConflictError } from '../../../platform/errors.ts';
 import type { Author } from '../../directory/Author.ts';
 import { teamsOf } from '../../directory/people.queries.ts';
 import { tellTeamSnapshot } from '../../directory/tellTeamSnapshot.ts';

@@ -1,8 +1,8 @@
 import type { Settings } from '@portal/shared/contracts';
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { Deps } from '../../../deps.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import type { Author } from '../../directory/Author.ts';
 import { tellTeamSnapshot } from '../../directory/tellTeamSnapshot.ts';
 

@@ -5,10 +5,10 @@ import {
   upgradeRequestSchema,
   upgradeSchema,
 } from '@portal/shared/contracts';
-import type { Module } from '../../../http/createApp.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
-import type { Limit } from '../../../limits/Limit.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import type { Limit } from '../../../platform/limits/Limit.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { findSettings, saveSettings } from './saveSettings.ts';
 import { findUpgrade, upgradeTeam } from './upgradeTeam.ts';
 

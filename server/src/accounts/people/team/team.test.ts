@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ViewerRole } from '../../../http/Viewer.ts';
+import type { ViewerRole } from '../../../platform/http/Viewer.ts';
 import {
   aNewPerson,
   anAccountsTeam,

@@ -1,11 +1,11 @@
 import type { upgradeRequestSchema, upgradeSchema } from '@portal/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod/mini';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { Deps } from '../../../deps.ts';
-import { ConflictError } from '../../../errors.ts';
-import { editionCodes } from '../../../http/Viewer.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ConflictError } from '../../../platform/errors.ts';
+import { editionCodes } from '../../../platform/http/Viewer.ts';
 import type { Author } from '../../directory/Author.ts';
 import { informManager } from '../../directory/informManager.ts';
 import { tellTeamSnapshot } from '../../directory/tellTeamSnapshot.ts';

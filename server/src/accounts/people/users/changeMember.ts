@@ -1,9 +1,9 @@
 import type { MemberRequest } from '@portal/shared/contracts';
 import { personName, type Locale } from '@portal/shared/domain';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
-import { ConflictError } from '../../../errors.ts';
-import { roleOf } from '../../../http/Viewer.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ConflictError } from '../../../platform/errors.ts';
+import { roleOf } from '../../../platform/http/Viewer.ts';
 import type { Author } from '../../directory/Author.ts';
 import { createOwnTeam } from '../../directory/createTeam.ts';
 import { otherwiseEnglish } from '../../security/mails/otherwiseEnglish.ts';

@@ -5,11 +5,11 @@ import {
   usersSchema,
 } from '@portal/shared/contracts';
 import { z } from 'zod';
-import { NotAllowedError } from '../../../errors.ts';
-import type { Module } from '../../../http/createApp.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
-import { networkOf } from '../../../limits/networkOf.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { NotAllowedError } from '../../../platform/errors.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import { networkOf } from '../../../platform/limits/networkOf.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { sendAccountPage } from '../../sign-in/pages/sendAccountPage.ts';
 import { accountById } from '../../directory/people.queries.ts';
 import { isStaff } from '../../directory/staff.queries.ts';

@@ -1,6 +1,6 @@
 import type { usersSchema } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { openInvitations } from '../../directory/invitations.queries.ts';
 import { presentInvitation, presentMember } from './users.presenter.ts';
 import { membersOf } from '../../directory/members.queries.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@portal/shared/domain';
-import { greeting } from '../../../mail/greeting.ts';
-import { mailKinds, type Mail } from '../../../mail/Mailer.ts';
+import { greeting } from '../../../platform/mail/greeting.ts';
+import { mailKinds, type Mail } from '../../../platform/mail/Mailer.ts';
 import { quotedName } from '../../security/mails/quotedName.ts';
 
 export interface Addressee {

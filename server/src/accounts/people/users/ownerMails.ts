@@ -1,6 +1,6 @@
 import { personName, type Locale } from '@portal/shared/domain';
-import { greeting, looksLikeAddress } from '../../../mail/greeting.ts';
-import { mailKinds, type Mail } from '../../../mail/Mailer.ts';
+import { greeting, looksLikeAddress } from '../../../platform/mail/greeting.ts';
+import { mailKinds, type Mail } from '../../../platform/mail/Mailer.ts';
 import type { Addressee } from './memberMails.ts';
 import { quotedName } from '../../security/mails/quotedName.ts';
 

@@ -1,8 +1,8 @@
 import { personName } from '@portal/shared/domain';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
-import { NotAllowedError } from '../../../errors.ts';
-import { roleOf } from '../../../http/Viewer.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { NotAllowedError } from '../../../platform/errors.ts';
+import { roleOf } from '../../../platform/http/Viewer.ts';
 import type { Author } from '../../directory/Author.ts';
 import { otherwiseEnglish } from '../../security/mails/otherwiseEnglish.ts';
 import { accountById } from '../../directory/people.queries.ts';

@@ -1,8 +1,8 @@
 import { mayMakeOwner, mayManageMember } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import { NotAllowedError, NotFoundError } from '../../../errors.ts';
-import { roleOf, type Viewer } from '../../../http/Viewer.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { NotAllowedError, NotFoundError } from '../../../platform/errors.ts';
+import { roleOf, type Viewer } from '../../../platform/http/Viewer.ts';
 import { lockTeams } from '../../directory/people.queries.ts';
 import { memberOf, type MemberRow } from '../../directory/members.queries.ts';
 

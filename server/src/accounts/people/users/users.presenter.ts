@@ -1,5 +1,5 @@
 import type { Invitation, Member } from '@portal/shared/contracts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config/Config.ts';
 import { avatarUrl } from '../../directory/avatarUrl.ts';
 import { otherwiseEnglish } from '../../security/mails/otherwiseEnglish.ts';
 import type { InvitationRow } from '../../directory/invitations.queries.ts';

@@ -1,9 +1,9 @@
 import { memberRequestSchema, usersSchema } from '@portal/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Module } from '../../../http/createApp.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { requireRecentProof } from '../../security/proof/requireRecentProof.ts';
 import { changeMember, removeMember } from './changeMember.ts';
 import { listUsers } from './listUsers.ts';

@@ -3,10 +3,10 @@ import {
   teamAuditQuerySchema,
   teamAuditSchema,
 } from '@portal/shared/contracts';
-import { readerLocale } from '../../../answers/readerLocale.ts';
-import type { Module } from '../../../http/createApp.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
-import { sendCsv } from '../../../long-answers/sendCsv.ts';
+import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import { sendCsv } from '../../../platform/answers/long/sendCsv.ts';
 import { presentAct } from './presentAct.ts';
 import { actsOfTeam, namesOfTeam } from './teamAudit.queries.ts';
 import { teamAuditFile } from './teamAuditFile.ts';

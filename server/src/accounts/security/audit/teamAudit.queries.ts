@@ -1,8 +1,8 @@
 import type { TeamAuditFilter } from '@portal/shared/contracts';
 import { searchWords, teamActions, teamActionsAbout } from '@portal/shared/domain';
 import { sql, type Kysely, type SqlBool } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import { hasWords, personText } from '../../../db/searchText.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { hasWords, personText } from '../../../platform/db/searchText.ts';
 
 /** An act of a team with the names that are shown with it. */
 export type TeamActRecord = Awaited<ReturnType<typeof actsOfTeam>>[number];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TeamAudit } from '@portal/shared/contracts';
-import { recordAudit } from '../../../db/audit.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
 import { AccountsBrowser } from '../../../testing/browsers/AccountsBrowser.ts';
 import { signInAtAccounts } from '../../../testing/browsers/SignInVisit.ts';
 import {

@@ -6,9 +6,9 @@ import {
   teamActions,
   type Locale,
 } from '@portal/shared/domain';
-import type { CsvFile } from '../../../long-answers/sendCsv.ts';
-import type { Pace } from '../../../long-answers/Pace.ts';
-import { readLong, type RowSource } from '../../../long-answers/readLong.ts';
+import type { CsvFile } from '../../../platform/answers/long/sendCsv.ts';
+import type { Pace } from '../../../platform/answers/long/Pace.ts';
+import { readLong, type RowSource } from '../../../platform/answers/long/readLong.ts';
 import { presentAct } from './presentAct.ts';
 import { actsOfTeam, type TeamActRecord } from './teamAudit.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Database } from '../../../db/Database.ts';
-import { newId } from '../../../db/newId.ts';
-import type { Deps } from '../../../deps.ts';
-import { ConflictError } from '../../../errors.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { newId } from '../../../platform/db/newId.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ConflictError } from '../../../platform/errors.ts';
 import { newLinkToken } from '../mails/mailedLink.ts';
 import { lockAccount, type AccountRow } from '../../directory/people.queries.ts';
 import { factorKindsOf } from '../factors/factors.queries.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import type { Deps, Workers } from '../../../deps.ts';
-import { roleCodes } from '../../../http/Viewer.ts';
-import { defineJob } from '../../../jobs/Queue.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { Deps, Workers } from '../../../platform/Deps.ts';
+import { roleCodes } from '../../../platform/http/Viewer.ts';
+import { defineJob } from '../../../platform/jobs/Queue.ts';
 import { accountById, lockAccount, lockTeams } from '../../directory/people.queries.ts';
 import { memberOf } from '../../directory/members.queries.ts';
 import { dueResets, endReset, type FactorResetRow } from '../factors/factorReset.queries.ts';

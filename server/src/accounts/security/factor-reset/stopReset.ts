@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { Deps } from '../../../deps.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { hashToken } from '../mails/mailedLink.ts';
 import { accountById } from '../../directory/people.queries.ts';
 import { endReset, type FactorResetRow } from '../factors/factorReset.queries.ts';

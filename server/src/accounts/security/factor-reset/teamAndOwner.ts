@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import { roleCodes } from '../../../http/Viewer.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { roleCodes } from '../../../platform/http/Viewer.ts';
 import { peopleOfTeam, teamsOf } from '../../directory/people.queries.ts';
 
 /** Somebody's team, and its owner when that is another person. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import { SignedOutError } from '../../../errors.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { SignedOutError } from '../../../platform/errors.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { accountById, type AccountRow } from '../../directory/people.queries.ts';
 
 /** The account of the signed-in person. @throws SignedOutError when it is gone */

@@ -1,6 +1,6 @@
 import type { FactorKind, FactorsAnswer } from '@portal/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
+import type { Database } from '../../../platform/db/Database.ts';
 import { isStaff } from '../../directory/staff.queries.ts';
 import { passkeysOf } from './passkeys.queries.ts';
 import { countRecoveryCodes } from './recoveryCodes.queries.ts';

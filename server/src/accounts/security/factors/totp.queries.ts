@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import type { TotpTable } from '../../../db/tables/accountSecurity.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { TotpTable } from '../../../platform/db/tables/accountSecurity.ts';
 
 /** The authenticator app of an account, confirmed or not. */
 export async function totpOf(

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import type { Deps } from '../../../deps.ts';
-import { networkOf } from '../../../limits/networkOf.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { networkOf } from '../../../platform/limits/networkOf.ts';
 import {
   addressRule,
   afterFailure,

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import type { LockOutTable } from '../../../db/tables/accounts.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { LockOutTable } from '../../../platform/db/tables/accounts.ts';
 import type { FailureCount } from './lockOut.ts';
 
 /** The failures counted under a key. */

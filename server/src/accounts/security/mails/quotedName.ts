@@ -1,5 +1,5 @@
 import type { Locale } from '@portal/shared/domain';
-import { looksLikeAddress } from '../../../mail/greeting.ts';
+import { looksLikeAddress } from '../../../platform/mail/greeting.ts';
 
 const unnamed = { en: 'a team', ja: 'チーム' } as const;
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@portal/shared/domain';
-import { greeting } from '../../../mail/greeting.ts';
-import { mailKinds, type Mail } from '../../../mail/Mailer.ts';
+import { greeting } from '../../../platform/mail/greeting.ts';
+import { mailKinds, type Mail } from '../../../platform/mail/Mailer.ts';
 import type { AccountRow } from '../../directory/people.queries.ts';
 
 /** Whom a mail about an account's sign-in goes to. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
+import type { Database } from '../../../platform/db/Database.ts';
 
 /** How much time an authenticator has to answer. */
 export const challengeMs = 5 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { PasskeyRequest, passkeyAssertionSchema } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import type { TakeFactor } from '../factors/TakeFactor.ts';
 import {
   challengeMs,

@@ -7,10 +7,10 @@ import {
   passkeyParamsSchema,
   type FactorAddedAnswer,
 } from '@portal/shared/contracts';
-import { NotFoundError } from '../../../errors.ts';
-import type { Module } from '../../../http/createApp.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { NotFoundError } from '../../../platform/errors.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { requireFactor } from '../proof/requireFactor.ts';
 import { requireRecentProof } from '../proof/requireRecentProof.ts';
 import { noteProof } from '../proof/sessionProof.queries.ts';

@@ -1,7 +1,7 @@
 import type { newPasskeyRequestSchema, PasskeyCreation } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
-import { newId } from '../../../db/newId.ts';
-import type { Deps } from '../../../deps.ts';
+import { newId } from '../../../platform/db/newId.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import type { AccountRow } from '../../directory/people.queries.ts';
 import { addFactor, type AddedFactor } from '../addFactor.ts';
 import { challengeMs, saveChallenge, takeChallenge } from './challenges.queries.ts';

@@ -1,5 +1,5 @@
 import type { PasskeyRequest } from '@portal/shared/contracts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config/Config.ts';
 import type { PasskeyRow } from '../factors/passkeys.queries.ts';
 
 /** The library for passkeys, loaded on first use, since it would slow down every start. */

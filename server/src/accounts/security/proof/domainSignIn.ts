@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import type { SingleSignOnTable } from '../../../db/tables/singleSignOn.ts';
-import { roleCodes } from '../../../http/Viewer.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { SingleSignOnTable } from '../../../platform/db/tables/singleSignOn.ts';
+import { roleCodes } from '../../../platform/http/Viewer.ts';
 import { domainOf } from './domainOf.ts';
 
 /** How the addresses of a domain sign in. */

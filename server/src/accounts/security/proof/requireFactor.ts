@@ -1,8 +1,8 @@
 import type { FactorKind } from '@portal/shared/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../../../deps.ts';
-import { FactorProofNeededError } from '../../../errors.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { FactorProofNeededError } from '../../../platform/errors.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { factorKindsOf } from '../factors/factors.queries.ts';
 import { recentMs } from './requireRecentProof.ts';
 import { factorShown } from './sessionProof.queries.ts';

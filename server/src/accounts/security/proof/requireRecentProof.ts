@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../../../deps.ts';
-import { ProofNeededError } from '../../../errors.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ProofNeededError } from '../../../platform/errors.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { domainSignIn } from './domainSignIn.ts';
 import { provedAt } from './sessionProof.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
-import { FactorNeededError, NotAllowedError, ProofNeededError } from '../../../errors.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
-import { staffFactorMs } from '../../../protocol/staffStanding.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { FactorNeededError, NotAllowedError, ProofNeededError } from '../../../platform/errors.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import { staffFactorMs } from '../../../platform/protocol/staffStanding.ts';
 import { factorKindsOf } from '../factors/factors.queries.ts';
 import { factorShown } from './sessionProof.queries.ts';
 import { isStaff } from '../../directory/staff.queries.ts';

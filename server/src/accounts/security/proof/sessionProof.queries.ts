@@ -1,6 +1,6 @@
 import type { FactorKind } from '@portal/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
+import type { Database } from '../../../platform/db/Database.ts';
 
 /** When the person of a session last proved who they are; `undefined` when that is long ago. */
 export async function provedAt(

@@ -1,5 +1,5 @@
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { teamsOf, type AccountRow } from '../../directory/people.queries.ts';
 import type { TakeFactor } from '../factors/TakeFactor.ts';
 import { recoveryUsedMail } from '../factors/factorMails.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
+import type { Database } from '../../../platform/db/Database.ts';
 
 /**
  * Deletes grants of the provider with their codes and tokens, and with what sites were granted at

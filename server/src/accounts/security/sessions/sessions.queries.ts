@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
+import type { Database } from '../../../platform/db/Database.ts';
 
 /** Signs of life of a session that are closer together are not written. */
 const worthMs = 60_000;

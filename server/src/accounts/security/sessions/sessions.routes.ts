@@ -1,12 +1,12 @@
 import { accountSessionsSchema } from '@portal/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
-import { NotFoundError } from '../../../errors.ts';
-import type { Module } from '../../../http/createApp.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { NotFoundError } from '../../../platform/errors.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { endAccountSessions } from './endAccountSessions.ts';
 import { presentSessions } from './presentSessions.ts';
 import { sessionEnds } from './sessionLimits.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import type { TakeFactor } from '../factors/TakeFactor.ts';
 import { totpSeal } from './setUpTotp.ts';
 import { totpStep } from './totp.ts';

@@ -1,6 +1,6 @@
 import type { TotpSetUpAnswer } from '@portal/shared/contracts';
-import type { Deps } from '../../../deps.ts';
-import { ownedSeal } from '../../../keys/ownedSeal.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ownedSeal } from '../../../platform/keys/ownedSeal.ts';
 import type { AccountRow } from '../../directory/people.queries.ts';
 import { addFactor, type AddedFactor } from '../addFactor.ts';
 import { newTotpSecret, qrPicture, totpStep, totpUri } from './totp.ts';

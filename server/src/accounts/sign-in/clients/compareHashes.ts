@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Provider } from 'oidc-provider';
-import { hashOfSecret, siteOfClient } from '../../../protocol/sites/siteClient.ts';
+import { hashOfSecret, siteOfClient } from '../../../platform/protocol/sites/siteClient.ts';
 
 interface SecretHolder {
   readonly clientId: string;

@@ -1,11 +1,11 @@
 import type { Configuration } from 'oidc-provider';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config/Config.ts';
 import {
   accountsResource,
   accountsScope,
   managerClientId,
-} from '../../../protocol/managerClient.ts';
-import { siteOfClient } from '../../../protocol/sites/siteClient.ts';
+} from '../../../platform/protocol/managerClient.ts';
+import { siteOfClient } from '../../../platform/protocol/sites/siteClient.ts';
 
 /**
  * Grants the portal's own clients what they ask for without a consent page; a site has the grant

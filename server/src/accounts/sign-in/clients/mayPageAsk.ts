@@ -1,5 +1,5 @@
-import type { Config } from '../../../config.ts';
-import { siteAnswerAddress, siteOfClient } from '../../../protocol/sites/siteClient.ts';
+import type { Config } from '../../../platform/config/Config.ts';
+import { siteAnswerAddress, siteOfClient } from '../../../platform/protocol/sites/siteClient.ts';
 
 interface AskingClient {
   readonly clientId: string;

@@ -1,19 +1,19 @@
 import { errors, type ResourceServer } from 'oidc-provider';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import {
   accessTokenSeconds,
   accountsAudience,
   accountsResource,
   accountsScope,
   managerClientId,
-} from '../../../protocol/managerClient.ts';
+} from '../../../platform/protocol/managerClient.ts';
 import {
   siteAudience,
   siteOfClient,
   siteResource,
   siteTokenSeconds,
-} from '../../../protocol/sites/siteClient.ts';
-import { siteByName } from '../../../protocol/sites/sites.queries.ts';
+} from '../../../platform/protocol/sites/siteClient.ts';
+import { siteByName } from '../../../platform/protocol/sites/sites.queries.ts';
 
 /** The resource of a client's tokens, which the client does not name itself. */
 export function defaultResource(config: Deps['config'], clientId: string): string | string[] {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { maySignIn } from '../../directory/maySignIn.ts';
 import { accountByEmail, type AccountRow } from '../../directory/people.queries.ts';
 import {

@@ -1,6 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 
-declare module '../../../deps.ts' {
+declare module '../../../platform/Deps.ts' {
   interface Deps {
     readonly passwords: Passwords;
   }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import type { AccountRow } from '../../directory/people.queries.ts';
 
 type BrowserDeps = Pick<Deps, 'config' | 'keys' | 'clock'>;

@@ -1,5 +1,5 @@
 import { ratePassword } from '@portal/shared/passwords';
-import { InvalidError } from '../../../errors.ts';
+import { InvalidError } from '../../../platform/errors.ts';
 import type { AccountRow } from '../../directory/people.queries.ts';
 
 interface Chosen {

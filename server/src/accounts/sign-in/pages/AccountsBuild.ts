@@ -1,4 +1,4 @@
-declare module '../../../deps.ts' {
+declare module '../../../platform/Deps.ts' {
   interface Deps {
     /** The built account pages; absent where none is served. */
     readonly accountPages?: AccountsBuild | undefined;

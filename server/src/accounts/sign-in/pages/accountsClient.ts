@@ -1,5 +1,5 @@
 import type { ClientMetadata } from 'oidc-provider';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config/Config.ts';
 
 export const accountsClientId = 'accounts';
 

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../../deps.ts';
-import { csrfToken } from '../../../http/csrf.ts';
-import type { Viewer } from '../../../http/Viewer.ts';
-import type { KeyStore } from '../../../keys/KeyStore.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { csrfToken } from '../../../platform/http/csrf.ts';
+import type { Viewer } from '../../../platform/http/Viewer.ts';
+import type { KeyStore } from '../../../platform/keys/KeyStore.ts';
 
 type VisitorDeps = Pick<Deps, 'config' | 'keys'>;
 

@@ -1,6 +1,6 @@
-import type { AssetStore } from '../../../assets/AssetStore.ts';
-import { readScriptManifest } from '../../../assets/readScriptManifest.ts';
-import { storeScripts } from '../../../assets/storeScripts.ts';
+import type { AssetStore } from '../../../composition/assets/AssetStore.ts';
+import { readScriptManifest } from '../../../composition/assets/readScriptManifest.ts';
+import { storeScripts } from '../../../composition/assets/storeScripts.ts';
 import type { AccountsBuild } from './AccountsBuild.ts';
 
 /** The URL path of the account pages' scripts. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { createAssetStore } from '../../../assets/AssetStore.ts';
-import { sendAsset } from '../../../assets/sendAsset.ts';
-import { NotFoundError, SignInFailedError } from '../../../errors.ts';
-import type { Module } from '../../../http/createApp.ts';
-import { servedAccountPages } from '../../../protocol/servedAccountPages.ts';
+import { createAssetStore } from '../../../composition/assets/AssetStore.ts';
+import { sendAsset } from '../../../composition/assets/sendAsset.ts';
+import { NotFoundError, SignInFailedError } from '../../../platform/errors.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { servedAccountPages } from '../../../platform/protocol/servedAccountPages.ts';
 import { accountsSignIn, signedInPath } from './accountsClient.ts';
 import { accountsFolder, assetsPath } from './loadAccountsBuild.ts';
 import { sendAccountPage } from './sendAccountPage.ts';

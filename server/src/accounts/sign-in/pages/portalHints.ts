@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 
 /**
  * Tags by which an idle browser prefetches the portal's first scripts. None where the two services

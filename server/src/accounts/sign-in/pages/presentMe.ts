@@ -1,6 +1,6 @@
 import type { AccountsTeam, AccountsUser } from '@portal/shared/contracts';
-import type { Deps } from '../../../deps.ts';
-import { roleCodes } from '../../../http/Viewer.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { roleCodes } from '../../../platform/http/Viewer.ts';
 import { avatarUrl } from '../../directory/avatarUrl.ts';
 import { accountById, teamsOf } from '../../directory/people.queries.ts';
 

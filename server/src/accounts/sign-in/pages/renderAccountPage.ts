@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountPage } from '@portal/shared/contracts';
-import type { Deps } from '../../../deps.ts';
-import { configAnswer } from '../../../modules/config/configAnswer.ts';
-import { traceMeta } from '../../../traces/spans.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { configAnswer } from '../../../composition/config/configAnswer.ts';
+import { traceMeta } from '../../../platform/traces/spans.ts';
 import { portalHints } from './portalHints.ts';
 
 interface PageContent extends Pick<AccountPage, 'locale' | 'user' | 'navigation' | 'screen'> {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountScreen } from '@portal/shared/contracts';
-import { readerLocale } from '../../../answers/readerLocale.ts';
-import type { Deps } from '../../../deps.ts';
+import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { presentMe } from './presentMe.ts';
 import { pageCsrfToken } from './accountsVisitor.ts';
-import { managerNavigation } from '../../../modules/config/managerNavigation.ts';
+import { managerNavigation } from '../../../composition/config/managerNavigation.ts';
 import { renderAccountPage } from './renderAccountPage.ts';
 
 /** Answers with a page of the accounts service. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountScreen } from '@portal/shared/contracts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { sendAccountPage } from './sendAccountPage.ts';
 
 /**

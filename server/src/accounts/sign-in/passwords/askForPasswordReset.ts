@@ -1,9 +1,9 @@
-import { newId } from '../../../db/newId.ts';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps, Workers } from '../../../deps.ts';
-import { defineJob } from '../../../jobs/Queue.ts';
-import { networkOf } from '../../../limits/networkOf.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { newId } from '../../../platform/db/newId.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps, Workers } from '../../../platform/Deps.ts';
+import { defineJob } from '../../../platform/jobs/Queue.ts';
+import { networkOf } from '../../../platform/limits/networkOf.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { linkMinutes, newLinkToken } from '../../security/mails/mailedLink.ts';
 import { maySignIn } from '../../directory/maySignIn.ts';
 import { accountByEmail, teamsOf } from '../../directory/people.queries.ts';

@@ -1,8 +1,8 @@
 import type { PasswordAnswer, passwordChangeRequestSchema } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
-import type { Deps } from '../../../deps.ts';
-import type { Viewer } from '../../../http/Viewer.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { Viewer } from '../../../platform/http/Viewer.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { teamsOf, type AccountRow } from '../../directory/people.queries.ts';
 import { checkCredentials } from '../credentials/checkCredentials.ts';
 import type { Passwords } from '../credentials/createPasswords.ts';

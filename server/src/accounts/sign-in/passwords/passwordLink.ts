@@ -1,8 +1,8 @@
 import type { PasswordLinkState } from '@portal/shared/contracts';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import type { PasswordResetTable } from '../../../db/tables/accountSecurity.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { PasswordResetTable } from '../../../platform/db/tables/accountSecurity.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { hashToken, linkState } from '../../security/mails/mailedLink.ts';
 import { maySignIn } from '../../directory/maySignIn.ts';
 import { accountById, type AccountRow } from '../../directory/people.queries.ts';

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import type { PasswordResetTable } from '../../../db/tables/accountSecurity.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { PasswordResetTable } from '../../../platform/db/tables/accountSecurity.ts';
 
 export async function insertPasswordReset(
   trx: Kysely<Database>,

@@ -7,8 +7,8 @@ import {
   passwordResetRequestSchema,
 } from '@portal/shared/contracts';
 import { z } from 'zod';
-import type { Module } from '../../../http/createApp.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { linkMinutes } from '../../security/mails/mailedLink.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
 import { domainSignIn } from '../../security/proof/domainSignIn.ts';

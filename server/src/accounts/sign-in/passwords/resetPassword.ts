@@ -1,8 +1,8 @@
 import type { newPasswordRequestSchema, NewPasswordOutcome } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
-import type { Deps } from '../../../deps.ts';
-import { networkOf } from '../../../limits/networkOf.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { networkOf } from '../../../platform/limits/networkOf.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { hashToken } from '../../security/mails/mailedLink.ts';
 import { teamsOf } from '../../directory/people.queries.ts';
 import type { Passwords } from '../credentials/createPasswords.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { teamsOf, type AccountRow } from '../../directory/people.queries.ts';
 import { endAccountSessions } from '../../security/sessions/endAccountSessions.ts';
 import { passwordChangedMail } from './passwordMails.ts';

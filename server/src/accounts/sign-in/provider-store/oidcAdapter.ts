@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
-import type { Database } from '../../../db/Database.ts';
+import type { Database } from '../../../platform/db/Database.ts';
 import * as payloads from './provider.queries.ts';
 
 /** Where the OpenID provider keeps its sessions, codes and tokens. Expiry is checked by the provider. */

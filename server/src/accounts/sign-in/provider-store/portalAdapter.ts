@@ -1,8 +1,8 @@
 import type { Adapter } from 'oidc-provider';
-import type { Deps } from '../../../deps.ts';
-import { siteClient, siteOfClient } from '../../../protocol/sites/siteClient.ts';
-import { endSiteGrants } from '../../../protocol/sites/siteGrants.queries.ts';
-import { siteByName } from '../../../protocol/sites/sites.queries.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { siteClient, siteOfClient } from '../../../platform/protocol/sites/siteClient.ts';
+import { endSiteGrants } from '../../../platform/protocol/sites/siteGrants.queries.ts';
+import { siteByName } from '../../../platform/protocol/sites/sites.queries.ts';
 import { oidcAdapter } from './oidcAdapter.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { AdapterPayload } from 'oidc-provider';
-import type { Database } from '../../../db/Database.ts';
-import type { OidcPayloadTable } from '../../../db/tables/accounts.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { OidcPayloadTable } from '../../../platform/db/tables/accounts.ts';
 
 export type PayloadRow = Pick<Selectable<OidcPayloadTable>, 'payload' | 'consumed_at'>;
 

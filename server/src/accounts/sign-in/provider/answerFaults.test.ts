@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createAccountsApp } from '../../../app.ts';
+import { createAccountsApp } from '../../../app/app.ts';
 import { anAccountsTeam, testPassword } from '../../../testing/builders/accountPeople.ts';
 import { AccountsBrowser } from '../../../testing/browsers/AccountsBrowser.ts';
 import { ManagerClient, type Tokens } from '../../../testing/browsers/ManagerClient.ts';

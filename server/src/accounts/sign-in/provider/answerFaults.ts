@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { refusalOf } from '../../../answers/refusals/refusalOf.ts';
-import type { Deps } from '../../../deps.ts';
+import { refusalOf } from '../../../platform/answers/refusals/refusalOf.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { renderProblem } from './renderProblem.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { extendPayload } from '../provider-store/provider.queries.ts';
 import { noteSeen } from '../../security/sessions/sessions.queries.ts';
 import { sessionSeconds } from '../../security/sessions/sessionSeconds.ts';

@@ -1,5 +1,5 @@
 import type { FindAccount } from 'oidc-provider';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { maySignIn } from '../../directory/maySignIn.ts';
 import { accountById } from '../../directory/people.queries.ts';
 

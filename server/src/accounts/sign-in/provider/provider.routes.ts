@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../../config.ts';
-import type { Module } from '../../../http/createApp.ts';
-import type { Limit } from '../../../limits/Limit.ts';
-import { networkOf } from '../../../limits/networkOf.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import type { Config } from '../../../platform/config/Config.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import type { Limit } from '../../../platform/limits/Limit.ts';
+import { networkOf } from '../../../platform/limits/networkOf.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { ipHeader } from './providerHooks.ts';
 import { providerOf } from './providerOf.ts';
 

@@ -1,6 +1,6 @@
 import type { Configuration } from 'oidc-provider';
-import type { Deps } from '../../../deps.ts';
-import type { SigningKey } from '../../../keys/KeyStore.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { SigningKey } from '../../../platform/keys/KeyStore.ts';
 import { accountsClient } from '../pages/accountsClient.ts';
 import { findAccount } from './findAccount.ts';
 import { loadGrant } from '../clients/loadGrant.ts';
@@ -8,7 +8,7 @@ import {
   accessTokenSeconds,
   managerAfterSignOut,
   managerClient,
-} from '../../../protocol/managerClient.ts';
+} from '../../../platform/protocol/managerClient.ts';
 import { mayPageAsk } from '../clients/mayPageAsk.ts';
 import { defaultResource, resourceServer } from '../clients/resourceServers.ts';
 import { comeBackPrompt, signInPolicy } from './signInPolicy.ts';

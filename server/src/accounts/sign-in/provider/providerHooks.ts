@@ -1,8 +1,8 @@
 import { factorKind } from '@portal/shared/contracts';
 import type { Middleware } from 'koa';
 import type { Provider } from 'oidc-provider';
-import type { Deps } from '../../../deps.ts';
-import { endSessionsJob } from '../../../protocol/endSessionsJob.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { endSessionsJob } from '../../../platform/protocol/endSessionsJob.ts';
 import { extendSession } from './extendSession.ts';
 import { noteProof } from '../../security/proof/sessionProof.queries.ts';
 import { noteDevice, noteSeen } from '../../security/sessions/sessions.queries.ts';

@@ -1,5 +1,5 @@
 import { Provider } from 'oidc-provider';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { answerFaults } from './answerFaults.ts';
 import { compareHashes } from '../clients/compareHashes.ts';
 import { providerConfiguration } from './providerConfiguration.ts';

@@ -1,11 +1,11 @@
 import type { Locale } from '@portal/shared/domain';
 import { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { AccountScreen } from '@portal/shared/contracts';
-import { errorPage } from '../../../answers/refusals/errorPage.ts';
-import { localeOf } from '../../../answers/localeOf.ts';
-import { refusalOf } from '../../../answers/refusals/refusalOf.ts';
-import type { Deps } from '../../../deps.ts';
-import { siteOfClient } from '../../../protocol/sites/siteClient.ts';
+import { errorPage } from '../../../platform/answers/refusals/errorPage.ts';
+import { localeOf } from '../../../platform/answers/localeOf.ts';
+import { refusalOf } from '../../../platform/answers/refusals/refusalOf.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { siteOfClient } from '../../../platform/protocol/sites/siteClient.ts';
 import { renderAccountPage } from '../pages/renderAccountPage.ts';
 
 /** Shows a page of the provider in the portal's look and the reader's language. */

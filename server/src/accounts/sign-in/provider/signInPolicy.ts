@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { interactionPolicy } from 'oidc-provider';
-import type { Database } from '../../../db/Database.ts';
-import type { SignInReason } from '../../../protocol/managerClient.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { SignInReason } from '../../../platform/protocol/managerClient.ts';
 import { accountById } from '../../directory/people.queries.ts';
 import { isKept } from '../../security/sessions/sessionSeconds.ts';
 

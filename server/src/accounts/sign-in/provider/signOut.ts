@@ -1,7 +1,7 @@
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { Deps } from '../../../deps.ts';
-import { endSessionsJob } from '../../../protocol/endSessionsJob.ts';
-import { managerAfterSignOut } from '../../../protocol/managerClient.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { endSessionsJob } from '../../../platform/protocol/endSessionsJob.ts';
+import { managerAfterSignOut } from '../../../platform/protocol/managerClient.ts';
 import { isKept } from '../../security/sessions/sessionSeconds.ts';
 import { showScreen } from './renderProblem.ts';
 

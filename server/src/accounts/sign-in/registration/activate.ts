@@ -1,11 +1,11 @@
 import type { ConfirmationAnswer } from '@portal/shared/contracts';
 import { nextQuestion } from '@portal/shared/domain';
 import type { Kysely, Selectable } from 'kysely';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { RegistrationTable } from '../../../db/tables/accounts.ts';
-import type { Deps } from '../../../deps.ts';
-import { editionOf } from '../../../http/Viewer.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { RegistrationTable } from '../../../platform/db/tables/accounts.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { editionOf } from '../../../platform/http/Viewer.ts';
 import { createTeam } from '../../directory/createTeam.ts';
 import { hashToken, linkState, resumableUntil } from '../../security/mails/mailedLink.ts';
 import { accountByEmail } from '../../directory/people.queries.ts';

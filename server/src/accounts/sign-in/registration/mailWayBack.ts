@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import { newId } from '../../../db/newId.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { newId } from '../../../platform/db/newId.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { linkMinutes, newLinkToken, resumableSince } from '../../security/mails/mailedLink.ts';
 import { insertRegistration, unfinishedRegistration } from './registration.queries.ts';
 import { confirmationLink, wayBackMail } from './registrationMails.ts';

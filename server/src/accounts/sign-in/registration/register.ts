@@ -1,10 +1,10 @@
 import type { RegistrationRequest } from '@portal/shared/contracts';
 import { estimateQuery, readEstimate } from '@portal/shared/domain';
-import { newId } from '../../../db/newId.ts';
-import type { Deps } from '../../../deps.ts';
-import { editionCodes } from '../../../http/Viewer.ts';
-import { networkOf } from '../../../limits/networkOf.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { newId } from '../../../platform/db/newId.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { editionCodes } from '../../../platform/http/Viewer.ts';
+import { networkOf } from '../../../platform/limits/networkOf.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { acceptedTerms } from '../../directory/acceptedTerms.ts';
 import { accountByEmail } from '../../directory/people.queries.ts';
 import { refuseCommonPassword } from '../credentials/refuseCommonPassword.ts';

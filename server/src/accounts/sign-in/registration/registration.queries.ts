@@ -1,7 +1,7 @@
 import type { SurveyAnswers } from '@portal/shared/contracts';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import type { RegistrationTable } from '../../../db/tables/accounts.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { RegistrationTable } from '../../../platform/db/tables/accounts.ts';
 
 export async function insertRegistration(
   trx: Kysely<Database>,

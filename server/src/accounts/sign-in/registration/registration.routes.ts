@@ -7,11 +7,11 @@ import {
   surveyRequestSchema,
 } from '@portal/shared/contracts';
 import { z } from 'zod';
-import type { Module } from '../../../http/createApp.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
 import { sendVisitorPage } from '../pages/sendVisitorPage.ts';
-import { networkOf } from '../../../limits/networkOf.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { networkOf } from '../../../platform/limits/networkOf.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { activate } from './activate.ts';
 import { register } from './register.ts';
 import { registrationSteps } from './registrationLimits.ts';

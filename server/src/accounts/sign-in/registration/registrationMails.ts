@@ -1,8 +1,8 @@
 import type { SurveyAnswers } from '@portal/shared/contracts';
 import { nextQuestion, type Locale } from '@portal/shared/domain';
-import type { Config } from '../../../config.ts';
-import { greeting } from '../../../mail/greeting.ts';
-import { mailKinds, type Mail } from '../../../mail/Mailer.ts';
+import type { Config } from '../../../platform/config/Config.ts';
+import { greeting } from '../../../platform/mail/greeting.ts';
+import { mailKinds, type Mail } from '../../../platform/mail/Mailer.ts';
 import { confirmedDays, linkMinutes } from '../../security/mails/mailedLink.ts';
 
 interface Person {

@@ -1,6 +1,6 @@
 import type { SurveyAnswers, surveyAnswerSchema } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { lockRegistration, setSurvey } from './registration.queries.ts';
 import { hashToken, linkState } from '../../security/mails/mailedLink.ts';
 

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, jwtVerify } from 'jose';
-import type { Deps } from '../../../deps.ts';
-import { SignedOutError } from '../../../errors.ts';
-import { accountsAudience, accountsScope } from '../../../protocol/managerClient.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { SignedOutError } from '../../../platform/errors.ts';
+import { accountsAudience, accountsScope } from '../../../platform/protocol/managerClient.ts';
 import { providerOf } from '../provider/providerOf.ts';
 
 /**

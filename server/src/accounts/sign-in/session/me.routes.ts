@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accountsUserSchema } from '@portal/shared/contracts';
-import { addVary } from '../../../answers/addVary.ts';
-import type { Config } from '../../../config.ts';
-import { SignedOutError } from '../../../errors.ts';
-import type { Module } from '../../../http/createApp.ts';
+import { addVary } from '../../../platform/answers/addVary.ts';
+import type { Config } from '../../../platform/config/Config.ts';
+import { SignedOutError } from '../../../platform/errors.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
 import { bearerAccount } from './bearerAccount.ts';
 import { presentMe } from '../pages/presentMe.ts';
 

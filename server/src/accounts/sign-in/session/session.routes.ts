@@ -1,5 +1,5 @@
 import { accountSessionSchema } from '@portal/shared/contracts';
-import type { Module } from '../../../http/createApp.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
 import { pageCsrfToken } from '../pages/accountsVisitor.ts';
 
 const anybody = { access: { who: 'visitor' } } as const;

@@ -1,7 +1,7 @@
 import type { FactorKind } from '@portal/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import type { AccountRow } from '../../directory/people.queries.ts';
 import { knownBrowser, rememberBrowser } from '../credentials/knownBrowsers.ts';
 import { noteSignedIn } from './noteSignedIn.ts';

@@ -1,8 +1,8 @@
 import type { FactorKind } from '@portal/shared/contracts';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
-import { TooManyError } from '../../../errors.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { TooManyError } from '../../../platform/errors.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { noteSignIn, teamsOf, type AccountRow } from '../../directory/people.queries.ts';
 import { deviceOf } from '../../security/sessions/deviceOf.ts';
 import { newDeviceMail } from '../../security/sessions/newDeviceMail.ts';

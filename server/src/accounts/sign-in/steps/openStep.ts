@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { maySignIn } from '../../directory/maySignIn.ts';
 import { accountById } from '../../directory/people.queries.ts';
 import { openInteraction } from './openInteraction.ts';

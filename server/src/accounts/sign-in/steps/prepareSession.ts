@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { endProviderSession } from '../provider/signOut.ts';
 import { accountsSession } from '../provider/accountsSession.ts';
 import type { Interaction } from './openInteraction.ts';

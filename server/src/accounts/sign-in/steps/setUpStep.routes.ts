@@ -4,8 +4,8 @@ import {
   type SignInSetUpAnswer,
 } from '@portal/shared/contracts';
 import { z } from 'zod';
-import type { Module } from '../../../http/createApp.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { providerOf } from '../provider/providerOf.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { isStaff } from '../../directory/staff.queries.ts';

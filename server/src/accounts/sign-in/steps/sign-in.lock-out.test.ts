@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createAccountsApp } from '../../../app.ts';
+import { createAccountsApp } from '../../../app/app.ts';
 import type { TestServer } from '../../../testing/createTestServer.ts';
 import { asOthers } from '../../../testing/database/refuseSecondConnection.ts';
 import { itOnPostgres, untilWaiting } from '../../../testing/database/untilWaiting.ts';

@@ -6,8 +6,8 @@ import {
   singleSignOnProblems,
 } from '@portal/shared/contracts';
 import type { SignInAnswer } from '@portal/shared/contracts';
-import { SignInOverError } from '../../../errors.ts';
-import type { Module } from '../../../http/createApp.ts';
+import { SignInOverError } from '../../../platform/errors.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
 import { providerOf } from '../provider/providerOf.ts';
 import { factorKindsOf } from '../../security/factors/factors.queries.ts';

@@ -6,8 +6,8 @@ import {
   type SignInPasskeyAnswer,
 } from '@portal/shared/contracts';
 import { z } from 'zod';
-import type { Module } from '../../../http/createApp.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { providerOf } from '../provider/providerOf.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { checkFactor } from '../../security/checkFactor.ts';

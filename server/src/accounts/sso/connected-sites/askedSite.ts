@@ -1,6 +1,6 @@
-import type { Deps } from '../../../deps.ts';
-import { siteOfClient, type Site } from '../../../protocol/sites/siteClient.ts';
-import { siteByName } from '../../../protocol/sites/sites.queries.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { siteOfClient, type Site } from '../../../platform/protocol/sites/siteClient.ts';
+import { siteByName } from '../../../platform/protocol/sites/sites.queries.ts';
 import type { Interaction } from '../../sign-in/steps/openInteraction.ts';
 
 /** What a site asks of a signed-in person. */

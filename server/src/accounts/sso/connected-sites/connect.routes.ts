@@ -5,12 +5,12 @@ import {
 } from '@portal/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { SignInOverError, SiteUnknownError } from '../../../errors.ts';
-import type { Module } from '../../../http/createApp.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
-import { remoteTitles } from '../../../modules/config/remoteTitles.ts';
-import { siteAnswerPath } from '../../../protocol/sites/siteClient.ts';
-import { openSites } from '../../../protocol/sites/sites.queries.ts';
+import { SignInOverError, SiteUnknownError } from '../../../platform/errors.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
+import { remoteTitles } from '../../../composition/config/remoteTitles.ts';
+import { siteAnswerPath } from '../../../platform/protocol/sites/siteClient.ts';
+import { openSites } from '../../../platform/protocol/sites/sites.queries.ts';
 import { sendAccountPage } from '../../sign-in/pages/sendAccountPage.ts';
 import { providerOf } from '../../sign-in/provider/providerOf.ts';
 import { openInteraction } from '../../sign-in/steps/openInteraction.ts';

@@ -1,8 +1,12 @@
 import type { Provider } from 'oidc-provider';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
-import { siteClientId, siteGrantMs, siteResource } from '../../../protocol/sites/siteClient.ts';
-import { saveSiteGrant } from '../../../protocol/sites/siteGrants.queries.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import {
+  siteClientId,
+  siteGrantMs,
+  siteResource,
+} from '../../../platform/protocol/sites/siteClient.ts';
+import { saveSiteGrant } from '../../../platform/protocol/sites/siteGrants.queries.ts';
 import { teamsOf } from '../../directory/people.queries.ts';
 import type { Interaction } from '../../sign-in/steps/openInteraction.ts';
 import type { AskedSite } from './askedSite.ts';

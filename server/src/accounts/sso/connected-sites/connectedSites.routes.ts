@@ -1,11 +1,11 @@
 import { connectedSitesSchema } from '@portal/shared/contracts';
 import { z } from 'zod';
-import { recordAudit } from '../../../db/audit.ts';
-import { NotFoundError } from '../../../errors.ts';
-import type { Module } from '../../../http/createApp.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
-import { grantsOfSite } from '../../../protocol/sites/siteGrants.queries.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import { NotFoundError } from '../../../platform/errors.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
+import { grantsOfSite } from '../../../platform/protocol/sites/siteGrants.queries.ts';
 import { endProviderGrants } from '../../security/sessions/endProviderGrants.ts';
 import { presentConnectedSites } from './presentConnectedSites.ts';
 import { siteDecisions } from './siteLimits.ts';

@@ -1,6 +1,6 @@
 import type { ConnectedSiteRow } from '@portal/shared/contracts';
-import type { Deps } from '../../../deps.ts';
-import { remoteTitles } from '../../../modules/config/remoteTitles.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { remoteTitles } from '../../../composition/config/remoteTitles.ts';
 import { liveGrantsOf } from './connectedSites.queries.ts';
 
 /** The sites that act for somebody, by name; a site connected on several devices appears once. */

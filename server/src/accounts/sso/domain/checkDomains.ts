@@ -1,9 +1,9 @@
-import { recordAudit } from '../../../db/audit.ts';
-import type { Config } from '../../../config.ts';
-import type { Deps, Workers } from '../../../deps.ts';
-import { roleCodes } from '../../../http/Viewer.ts';
-import { defineJob } from '../../../jobs/Queue.ts';
-import type { Mail } from '../../../mail/Mailer.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Config } from '../../../platform/config/Config.ts';
+import type { Deps, Workers } from '../../../platform/Deps.ts';
+import { roleCodes } from '../../../platform/http/Viewer.ts';
+import { defineJob } from '../../../platform/jobs/Queue.ts';
+import type { Mail } from '../../../platform/mail/Mailer.ts';
 import { peopleOfTeam } from '../../directory/people.queries.ts';
 import { securityMail, type Addressee } from '../../security/mails/securityMail.ts';
 import { lockSetup, updateSetup } from '../singleSignOn.queries.ts';

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { errorCode } from '../../../errors.ts';
+import { errorCode } from '../../../platform/errors.ts';
 import type { SetupRow } from '../singleSignOn.queries.ts';
 import type { SsoSettings } from '../ssoEnvironment.ts';
 

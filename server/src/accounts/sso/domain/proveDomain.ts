@@ -1,10 +1,10 @@
 import type { DomainConfirmation } from '@portal/shared/contracts';
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Database } from '../../../db/Database.ts';
-import { lockFor } from '../../../db/lockFor.ts';
-import type { Deps } from '../../../deps.ts';
-import { ConflictError, NotFoundError } from '../../../errors.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { lockFor } from '../../../platform/db/lockFor.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ConflictError, NotFoundError } from '../../../platform/errors.ts';
 import { hashToken, linkState } from '../../security/mails/mailedLink.ts';
 import type { Author } from '../../directory/Author.ts';
 import {

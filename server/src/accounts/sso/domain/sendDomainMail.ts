@@ -1,10 +1,10 @@
 import type { DomainMailbox } from '@portal/shared/contracts';
 import type { Locale } from '@portal/shared/domain';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
-import { NotFoundError } from '../../../errors.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
-import { mailKinds, type Mail } from '../../../mail/Mailer.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { NotFoundError } from '../../../platform/errors.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
+import { mailKinds, type Mail } from '../../../platform/mail/Mailer.ts';
 import { newLinkToken } from '../../security/mails/mailedLink.ts';
 import { otherwiseEnglish } from '../../security/mails/otherwiseEnglish.ts';
 import type { Author } from '../../directory/Author.ts';

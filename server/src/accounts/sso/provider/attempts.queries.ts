@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Database } from '../../../db/Database.ts';
-import type { SsoAttemptTable, SsoIdentity } from '../../../db/tables/singleSignOn.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { SsoAttemptTable, SsoIdentity } from '../../../platform/db/tables/singleSignOn.ts';
 
 export type AttemptRow = Selectable<SsoAttemptTable>;
 

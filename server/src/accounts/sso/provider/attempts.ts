@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as client from 'openid-client';
-import type { SsoIdentity } from '../../../db/tables/singleSignOn.ts';
-import type { Deps } from '../../../deps.ts';
+import type { SsoIdentity } from '../../../platform/db/tables/singleSignOn.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { hashToken } from '../../security/mails/mailedLink.ts';
-import { OutboundError } from '../../../outbound/OutboundError.ts';
+import { OutboundError } from '../../../platform/outbound/OutboundError.ts';
 import { setupOf, type SetupRow } from '../singleSignOn.queries.ts';
 import { insertAttempt, type AttemptRow } from './attempts.queries.ts';
 import { identityOf } from './identityOf.ts';

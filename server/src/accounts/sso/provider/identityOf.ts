@@ -2,7 +2,7 @@ import * as client from 'openid-client';
 import { z } from 'zod';
 import { longestOf } from '@portal/shared/contracts';
 import { isPlainText } from '@portal/shared/domain';
-import type { SsoIdentity } from '../../../db/tables/singleSignOn.ts';
+import type { SsoIdentity } from '../../../platform/db/tables/singleSignOn.ts';
 import { domainOf } from '../../security/proof/domainOf.ts';
 import type { SetupRow } from '../singleSignOn.queries.ts';
 import { isAddressVerified } from './isAddressVerified.ts';

@@ -1,8 +1,8 @@
 import * as client from 'openid-client';
-import type { Config } from '../../../config.ts';
-import type { Deps } from '../../../deps.ts';
-import { outboundCalls, type OutboundCalls } from '../../../outbound/outboundCalls.ts';
-import { traceCall } from '../../../traces/traceCall.ts';
+import type { Config } from '../../../platform/config/Config.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { outboundCalls, type OutboundCalls } from '../../../platform/outbound/outboundCalls.ts';
+import { traceCall } from '../../../platform/traces/traceCall.ts';
 import type { SetupRow } from '../singleSignOn.queries.ts';
 import { SsoError } from './SsoError.ts';
 

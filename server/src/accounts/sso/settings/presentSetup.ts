@@ -1,5 +1,5 @@
 import type { SingleSignOn, SingleSignOnState } from '@portal/shared/contracts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { proofRecord } from '../domain/proofRecord.ts';
 import { redirectUri } from '../provider/teamProvider.ts';
 import { countLinks, setupOf, type SetupRow } from '../singleSignOn.queries.ts';

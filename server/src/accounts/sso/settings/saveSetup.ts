@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { SingleSignOnRequest } from '@portal/shared/contracts';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
-import { ConflictError, InvalidError } from '../../../errors.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ConflictError, InvalidError } from '../../../platform/errors.ts';
 import type { Author } from '../../directory/Author.ts';
 import { mailDomain } from '../domain/mailDomain.ts';
 import { outboundOf } from '../provider/teamProvider.ts';

@@ -8,12 +8,12 @@ import {
 } from '@portal/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ConflictError, NotFoundError } from '../../../errors.ts';
-import type { Module } from '../../../http/createApp.ts';
-import { viewerOf } from '../../../http/Viewer.ts';
-import type { Limit } from '../../../limits/Limit.ts';
-import { networkOf } from '../../../limits/networkOf.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { ConflictError, NotFoundError } from '../../../platform/errors.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import type { Limit } from '../../../platform/limits/Limit.ts';
+import { networkOf } from '../../../platform/limits/networkOf.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { sendAccountPage } from '../../sign-in/pages/sendAccountPage.ts';
 import type { Author } from '../../directory/Author.ts';
 import { requireRecentProof } from '../../security/proof/requireRecentProof.ts';

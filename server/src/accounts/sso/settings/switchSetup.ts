@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { Deps } from '../../../deps.ts';
-import { ConflictError, NotFoundError } from '../../../errors.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ConflictError, NotFoundError } from '../../../platform/errors.ts';
 import type { Author } from '../../directory/Author.ts';
 import { peopleOfTeam } from '../../directory/people.queries.ts';
 import { endAccountSessions } from '../../security/sessions/endAccountSessions.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../mail/Mailer.ts';
+import type { Config } from '../../../platform/config/Config.ts';
+import type { Mail } from '../../../platform/mail/Mailer.ts';
 import { securityMail, type Addressee } from '../../security/mails/securityMail.ts';
 import { quotedName } from '../../security/mails/quotedName.ts';
 

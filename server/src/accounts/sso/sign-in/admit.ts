@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { SsoIdentity } from '../../../db/tables/singleSignOn.ts';
-import type { Deps } from '../../../deps.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { SsoIdentity } from '../../../platform/db/tables/singleSignOn.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { maySignIn } from '../../directory/maySignIn.ts';
 import {
   accountByEmail,

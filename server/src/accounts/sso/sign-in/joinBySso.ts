@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { SsoRegistration } from '@portal/shared/contracts';
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../../../db/audit.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { SsoIdentity } from '../../../db/tables/singleSignOn.ts';
-import type { Deps } from '../../../deps.ts';
-import { ConflictError } from '../../../errors.ts';
-import { roleCodes } from '../../../http/Viewer.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { SsoIdentity } from '../../../platform/db/tables/singleSignOn.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ConflictError } from '../../../platform/errors.ts';
+import { roleCodes } from '../../../platform/http/Viewer.ts';
 import { lockInvitationOf, markAccepted } from '../../directory/invitations.queries.ts';
 import { leaveTeams } from '../../people/joining/leaveTeams.ts';
 import { registerMember } from '../../people/joining/registerMember.ts';

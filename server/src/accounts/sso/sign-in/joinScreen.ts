@@ -1,6 +1,6 @@
 import type { AccountScreen } from '@portal/shared/contracts';
-import type { SsoIdentity } from '../../../db/tables/singleSignOn.ts';
-import type { Deps } from '../../../deps.ts';
+import type { SsoIdentity } from '../../../platform/db/tables/singleSignOn.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import { leavingRefusal } from '../../people/joining/leavingRefusal.ts';
 import { accountByEmail, teamsOf } from '../../directory/people.queries.ts';
 import type { AttemptRow } from '../provider/attempts.queries.ts';

@@ -1,7 +1,7 @@
 import type { SsoProof } from '@portal/shared/contracts';
-import type { Deps } from '../../../deps.ts';
-import { ConflictError } from '../../../errors.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ConflictError } from '../../../platform/errors.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { hashToken } from '../../security/mails/mailedLink.ts';
 import { maySignIn } from '../../directory/maySignIn.ts';
 import { accountByEmail, type AccountRow } from '../../directory/people.queries.ts';

@@ -1,6 +1,6 @@
-import { recordAudit } from '../../../db/audit.ts';
-import type { Deps } from '../../../deps.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { linkMinutes, newLinkToken } from '../../security/mails/mailedLink.ts';
 import { teamsOf } from '../../directory/people.queries.ts';
 import { securityMail, type Addressee } from '../../security/mails/securityMail.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import type { AccountRow } from '../../directory/people.queries.ts';
 import { completeSignIn } from '../../sign-in/steps/completeSignIn.ts';
 import type { Interaction } from '../../sign-in/steps/openInteraction.ts';

@@ -7,10 +7,10 @@ import {
 } from '@portal/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ConflictError } from '../../../errors.ts';
-import type { Module } from '../../../http/createApp.ts';
-import { networkOf } from '../../../limits/networkOf.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { ConflictError } from '../../../platform/errors.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { networkOf } from '../../../platform/limits/networkOf.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { linkMinutes } from '../../security/mails/mailedLink.ts';
 import { providerOf } from '../../sign-in/provider/providerOf.ts';
 import { askForPasskey } from '../../security/passkeys/checkPasskey.ts';

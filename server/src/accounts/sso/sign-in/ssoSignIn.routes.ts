@@ -8,10 +8,10 @@ import {
   type SsoStartAnswer,
 } from '@portal/shared/contracts';
 import { z } from 'zod';
-import { ConflictError, SignInOverError } from '../../../errors.ts';
-import type { Module } from '../../../http/createApp.ts';
-import { networkOf } from '../../../limits/networkOf.ts';
-import { takeCall } from '../../../limits/takeCall.ts';
+import { ConflictError, SignInOverError } from '../../../platform/errors.ts';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { networkOf } from '../../../platform/limits/networkOf.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { hashToken } from '../../security/mails/mailedLink.ts';
 import { sendAccountPage } from '../../sign-in/pages/sendAccountPage.ts';
 import { informManager } from '../../directory/informManager.ts';

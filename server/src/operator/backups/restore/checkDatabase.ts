@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { BackupError } from '../../../backups/BackupError.ts';
-import type { Database } from '../../../db/Database.ts';
-import { createKeyStore } from '../../../keys/createKeyStore.ts';
-import { verifyAudit } from '../../../modules/audit/verifyAudit.ts';
+import { BackupError } from '../../../platform/backups/BackupError.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { createKeyStore } from '../../../platform/keys/createKeyStore.ts';
+import { verifyAudit } from '../../../areas/team/audit/verifyAudit.ts';
 
 /** Kinds of numbers without gaps: the counter, and how many numbers were given. */
 const numbers = [

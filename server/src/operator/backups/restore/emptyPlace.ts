@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
-import { BackupError } from '../../../backups/BackupError.ts';
-import { blobAddress } from '../../../blobs/BlobPlace.ts';
-import type { BlobStore } from '../../../blobs/BlobStore.ts';
-import type { Database } from '../../../db/Database.ts';
-import type { Config } from '../../../config.ts';
-import { errorCode } from '../../../errors.ts';
+import { BackupError } from '../../../platform/backups/BackupError.ts';
+import { blobAddress } from '../../../platform/blobs/BlobPlace.ts';
+import type { BlobStore } from '../../../platform/blobs/BlobStore.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { Config } from '../../../platform/config/Config.ts';
+import { errorCode } from '../../../platform/errors.ts';
 
 /**
  * May lie in a data directory that a backup is put into: the secret, which no backup contains, and

@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { extract } from 'tar-stream';
-import { BackupError } from '../../../backups/BackupError.ts';
-import { endOf, findTool, startTool } from '../../../backups/database/postgresTools.ts';
-import type { Database } from '../../../db/Database.ts';
-import { openPGlite } from '../../../db/connection/openPGlite.ts';
-import { migrate } from '../../../db/migrate.ts';
-import { oneConnection } from '../../../db/postgres/openPool.ts';
+import { BackupError } from '../../../platform/backups/BackupError.ts';
+import { endOf, findTool, startTool } from '../../../platform/backups/database/postgresTools.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { openPGlite } from '../../../platform/db/connection/openPGlite.ts';
+import { migrate } from '../../../platform/db/migrate.ts';
+import { oneConnection } from '../../../platform/db/postgres/openPool.ts';
 import { requireEmptyDatabase } from './emptyPlace.ts';
 
 /** A database that was put back and is open. */

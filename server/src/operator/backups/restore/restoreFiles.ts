@@ -1,7 +1,7 @@
-import { BackupError } from '../../../backups/BackupError.ts';
-import type { Manifest } from '../../../backups/manifest.ts';
-import type { Vault } from '../../../backups/Vault.ts';
-import type { BlobStore } from '../../../blobs/BlobStore.ts';
+import { BackupError } from '../../../platform/backups/BackupError.ts';
+import type { Manifest } from '../../../platform/backups/manifest.ts';
+import type { Vault } from '../../../platform/backups/Vault.ts';
+import type { BlobStore } from '../../../platform/blobs/BlobStore.ts';
 
 /** @throws BackupError that names the first file that the target does not have */
 export async function requireFiles(vault: Vault, { files }: Manifest): Promise<void> {

@@ -1,0 +1,102 @@
+import { drawTable, type Cell, type Column } from '@portal/paper/drawTable.ts';
+import { ink } from '@portal/paper/Sheet.ts';
+import { type ReportContent } from '../content/ReportContent.ts';
+import { type Report } from '../Report.ts';
+import { reportTexts } from '../texts/reportTexts.ts';
+import { type Texts } from '../texts/Texts.ts';
+import { drawMark } from './drawBoard.ts';
+import { type ReportPage } from './ReportPage.ts';
+
+/** The first page: what the report is, what the board is, and how much was found. */
+export async function drawSummary(
+  page: ReportPage,
+  { locale }: Report,
+  content: ReportContent,
+): Promise<void> {
+  const { sheet } = page;
+  const texts = reportTexts[locale];
+  const { summary, severities } = texts;
+  page.note(texts.title);
+  page.text(content.title, { size: 20 });
+  sheet.rule({ x: sheet.left, y: page.y, width: sheet.width }, 1.5, ink.accent);
+  page.y += 10;
+  drawVerdict(page, texts.verdictTitle, texts.verdict);
+  drawCounts(page, content, texts.counted);
+  if (content.suppressed > 0) page.note(texts.suppressed.count(content.suppressed));
+  page.pairs(
+    [
+      ...content.facts,
+      [summary.netClasses, classesText(content, texts)],
+      [summary.stackup, stackupText(content, summary.permittivity)],
+    ],
+    110,
+  );
+  page.topic(summary.findings);
+  const rules = content.rules.map(({ rule, title, counts, total, skipped }) =>
+    skipped === ''
+      ? [`${rule} ${title}`, counts.error, counts.warning, counts.info, total]
+      : [`${rule} ${title}`, summary.skipped, '', '', ''],
+  );
+  const counted = [severities.error, severities.warning, severities.info, summary.total];
+  await table(page, [summary.rule, ...counted], [0.52, 0.12, 0.12, 0.12, 0.12], rules);
+}
+
+/** Classes and the layers of the stackup in lines of text, so that the summary stays one page. */
+function classesText({ classes }: ReportContent, { summary, remarked }: Texts): string {
+  return classes
+    .map(([name, count, guessed]) =>
+      guessed > 0
+        ? remarked(`${name} ${count}`, `${summary.ofThemGuessed}: ${guessed}`)
+        : `${name} ${count}`,
+    )
+    .join(', ');
+}
+
+function stackupText({ stackup }: ReportContent, permittivityWord: string): string {
+  return stackup
+    .map(([name, thickness, permittivity]) =>
+      permittivity === ''
+        ? `${name}: ${thickness}`
+        : `${name}: ${thickness}, ${permittivityWord} ${permittivity}`,
+    )
+    .join('; ');
+}
+
+/** Draws a table of short texts; numbers stand at the right. */
+export async function table(
+  page: ReportPage,
+  titles: readonly string[],
+  shares: readonly number[],
+  rows: readonly (readonly (string | number)[])[],
+): Promise<void> {
+  const columns = titles.map((title, index): Column => ({
+    ...{ title, share: shares[index] ?? 0 },
+    align: typeof rows[0]?.[index] === 'number' ? 'right' : 'left',
+  }));
+  const cells = rows.map((row) => row.map((value): Cell => ({ text: String(value) })));
+  page.y = (await drawTable(page.sheet, page.y, columns, cells)) + 8;
+}
+
+function drawVerdict(page: ReportPage, title: string, text: string): void {
+  const { sheet } = page;
+  const inner = { x: sheet.left + 10, width: sheet.width - 20 };
+  const height = sheet.heightOf(text, inner.width) + 30;
+  sheet.band({ x: sheet.left, y: page.y, width: sheet.width }, height);
+  sheet.band({ x: sheet.left, y: page.y, width: 3 }, height, ink.accent);
+  const below = sheet.text(title, { ...inner, y: page.y + 7 }, { size: 10, weight: 'bold' });
+  sheet.text(text, { ...inner, y: below + 3 });
+  page.y += height + 10;
+}
+
+function drawCounts(page: ReportPage, { counts }: ReportContent, counted: Texts['counted']): void {
+  const { sheet } = page;
+  const width = sheet.width / 3;
+  for (const [index, severity] of (['error', 'warning', 'info'] as const).entries()) {
+    const x = sheet.left + index * width;
+    const shape = { finding: { severity }, suppressed: '' };
+    drawMark(sheet, { x: x + 8, y: page.y + 11 }, shape, 1);
+    const place = { x: x + 22, y: page.y, width: width - 22 };
+    sheet.text(counted[severity](counts[severity]), place, { size: 14, weight: 'bold' });
+  }
+  page.y += 30;
+}

@@ -1,0 +1,35 @@
+import { Sheet } from '@portal/paper/Sheet.ts';
+import { type BoardDrawings } from '../BoardDrawings.ts';
+import { type ReportContent } from '../content/ReportContent.ts';
+import { type Report } from '../Report.ts';
+import { reportTexts } from '../texts/reportTexts.ts';
+import { BoardForms } from './BoardForms.ts';
+import { drawAppendix } from './drawAppendix.ts';
+import { drawPictures } from './drawPictures.ts';
+import { drawRules } from './drawRules.ts';
+import { drawSummary } from './drawSummary.ts';
+import { ReportPage } from './ReportPage.ts';
+
+/** What a file has to be dated with when its report bears no date, as programs that build packages do. */
+const noDay = '1970-01-01';
+
+/** The report as PDF on A4. The same report gives the same bytes; it bears the date of its details. */
+export async function writePdf(
+  report: Report,
+  content: ReportContent,
+  drawings: BoardDrawings,
+): Promise<Buffer> {
+  const { details, locale } = report;
+  const { title } = reportTexts[locale];
+  const sheet = new Sheet({
+    ...{ title: `${details.title} · ${title}`, author: title, locale },
+    createdAt: new Date(`${details.date ?? noDay}T00:00:00Z`),
+  });
+  const page = new ReportPage(sheet);
+  await drawSummary(page, report, content);
+  const forms = new BoardForms(sheet, drawings);
+  drawPictures(page, report, content, forms, drawings.pictures);
+  await drawRules(page, report, content, forms);
+  await drawAppendix(page, report, content);
+  return sheet.end((number, pages) => `${details.title} · ${number} / ${pages}`);
+}

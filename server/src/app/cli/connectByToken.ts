@@ -1,0 +1,25 @@
+import { ConfigurationError } from '../../platform/errors.ts';
+import {
+  createOperatorClient,
+  type OperatorClient,
+} from '../../platform/commands/OperatorClient.ts';
+import { httpTransport } from './transports.ts';
+
+/**
+ * The portal of MANAGER_URL over HTTP, with PORTAL_TOKEN.
+ *
+ * @returns `undefined` without a token
+ * @throws ConfigurationError when nothing says which portal the token is for
+ */
+export function connectByToken({
+  MANAGER_URL: url,
+  PORTAL_TOKEN: token = '',
+}: NodeJS.ProcessEnv): OperatorClient | undefined {
+  if (token === '') return undefined;
+  if (url === undefined) {
+    throw new ConfigurationError(
+      'MANAGER_URL: is missing; it says which portal PORTAL_TOKEN is for',
+    );
+  }
+  return createOperatorClient(httpTransport(url, token));
+}

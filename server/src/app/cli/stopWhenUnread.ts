@@ -1,0 +1,13 @@
+import type { EventEmitter } from 'node:events';
+import { errorCode } from '../../platform/errors.ts';
+
+/**
+ * Calls `stop` when the reader of a stream has closed it (EPIPE, as in `portal … | head`), which is
+ * no fault.
+ */
+export function stopWhenUnread(stream: EventEmitter, stop: () => void): void {
+  stream.on('error', (error: unknown) => {
+    if (errorCode(error) !== 'EPIPE') throw error;
+    stop();
+  });
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Deps, Workers } from '../platform/Deps.ts';
+import { defineJob } from '../platform/jobs/Queue.ts';
+import { isLogHeld } from '../platform/db/heldLog.ts';
+
+const careJob = defineJob('database.care', 0);
+
+/** Four parts of the log: what a restart after a crash would have to go through, and a backup to copy. */
+const mostLogBytes = 64 * 1024 * 1024;
+
+/**
+ * What PostgreSQL has services of its own for, and an embedded one, a single process, has not: without
+ * it the log of changes would grow until the next start, and tables by every change of a row.
+ */
+export const embeddedCare: Workers = (deps) => {
+  if (deps.config.databaseUrl !== undefined) return;
+  deps.queue.schedule(careJob, '*/10 * * * *', () => careFor(deps));
+};
+
+/**
+ * Takes the place of dead rows back, one table at a time, and lets go of the log of changes once they
+ * are in the tables.
+ */
+export async function careFor(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  mostBytes = mostLogBytes,
+): Promise<void> {
+  // What is counted is told at most once a second otherwise.
+  await sql`select pg_stat_force_next_flush()`.execute(db);
+  // As PostgreSQL's own services decide: a fifth of the table, and fifty rows.
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, relname) as name
+    from pg_stat_user_tables
+    where greatest(n_dead_tup, n_mod_since_analyze) > 50 + 0.2 * n_live_tup
+    order by 1`.execute(db);
+  for (const { name } of tables) await sql`vacuum (analyze) ${sql.raw(name)}`.execute(db);
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes
+    from pg_control_checkpoint()`.execute(db);
+  const bytes = rows[0]?.bytes ?? 0;
+  if (bytes > mostBytes && !isLogHeld()) await sql`checkpoint`.execute(db);
+  log.debug({ tables: tables.length, bytes }, 'the embedded database was cared for');
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadAccountsBuild } from '../accounts/sign-in/pages/loadAccountsBuild.ts';
+import { createAssetStore, type AssetStore } from '../composition/assets/AssetStore.ts';
+import { storePackages } from '../composition/assets/packages.ts';
+import type { Deps } from '../platform/Deps.ts';
+import { loadEmbedBuild } from '../composition/embed/loadEmbedBuild.ts';
+import { loadShellBuild } from '../composition/pages/loadShellBuild.ts';
+import { kitKeys } from '../composition/remote-kit/remote-kit.routes.ts';
+import { publishBuilt } from '../composition/releases/publishBuilt.ts';
+import { kitFolder, serverDist } from '../platform/serverDist.ts';
+
+/** What lies built in the repository, as far as the configured roles serve it. */
+export async function installBuilds(
+  deps: Deps,
+): Promise<Pick<Deps, 'shell' | 'embed' | 'accountPages'>> {
+  const repository = path.resolve(serverDist(), '../../..');
+  const assets = createAssetStore(deps.blobs, deps.config.compression);
+  const { roles } = deps.config;
+  return {
+    ...(roles.has('manager') ? await installManager(deps, repository, assets) : {}),
+    ...(roles.has('accounts') ? await installAccounts(deps, repository, assets) : {}),
+  };
+}
+
+/**
+ * Takes into the portal what is built for it: the shell, remotes that were never published, and the
+ * kit for those elsewhere.
+ */
+async function installManager(
+  deps: Deps,
+  repository: string,
+  assets: AssetStore,
+): Promise<Pick<Deps, 'shell' | 'embed'>> {
+  if (deps.config.publishesBuilt) await publishBuilt(deps, assets, repository);
+  await storePackages(kitFolder(), kitKeys, assets);
+  const folder = path.join(repository, 'shell/dist');
+  if (!existsSync(path.join(folder, 'client/manifest.json'))) {
+    deps.log.warn({ folder }, 'the shell has not been built; pages have no frame');
+    return {};
+  }
+  const [shell, embed] = await Promise.all([
+    loadShellBuild(folder, assets),
+    loadEmbedBuild(folder, assets),
+  ]);
+  return { shell, embed };
+}
+
+async function installAccounts(
+  deps: Deps,
+  repository: string,
+  assets: AssetStore,
+): Promise<Pick<Deps, 'accountPages'>> {
+  const folder = path.join(repository, 'accounts/dist/client');
+  if (!existsSync(path.join(folder, 'manifest.json'))) {
+    deps.log.warn({ folder }, 'the account pages have not been built; nobody can sign in');
+    return {};
+  }
+  return { accountPages: await loadAccountsBuild(folder, assets) };
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contracts from '@portal/shared/contracts';
+import { accountsModules, managerModules } from './app.ts';
+import { newTeamSchema } from '../operator/teams/teams.contract.ts';
+import { operatorModules } from './operatorApp.ts';
+import { routesOf } from '../testing/access/routesOf.ts';
+import { typedTextsOf, type TypedText } from '../testing/access/typedTextsOf.ts';
+import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+/** Texts that nobody types into a field, by the name of a field on their way, or by route and name. */
+const filledByPrograms = new Set([
+  // Links, redirects and answers of other sites.
+  ...['token', 'state', 'ended', 'again', 'page', 'origin', 'estimate', 'active_user_id', 'ids'],
+  ...['GET /signin: to', 'GET /signout: to', 'GET /development: to', 'of'],
+  ...['GET /site_answer: code', 'error', 'POST /payments/3ds/notify: '],
+  // Choices: filters, sorts, days of a calendar, people.
+  ...['product', 'mode', 'validity', 'status', 'sort', 'person', 'start_at'],
+  ...['GET /api/orders: from', 'GET /api/orders: to'],
+  // Files and their names, whose readers have the rules for what stands in them.
+  ...['csv', 'classes', 'files', 'maps', 'manifest', 'base', 'upload', 'notes_en', 'notes_ja'],
+  ...['key_file', 'POST /operator/backups: to'],
+  ...['POST /api/v1/usage/events: ', 'POST /operator/teams/:team/usage-events: '],
+  // What browsers report.
+  ...['route', 'message', 'stack'],
+  // Carts, which pages put together.
+  ...['cd', 'pd', 'licenses'],
+  // Read by the route, with a sentence of its own.
+  'data.label',
+]);
+
+/** Ids and tokens in addresses come from links; numbers are typed by operators. */
+const typedParameters = ['number'];
+
+const nameOf = ({ path }: TypedText) => path.split('.').at(-1) ?? '';
+/** Texts that have chosen nothing. @param where they are, for the message */
+const unread = (where: string, texts: readonly TypedText[]) =>
+  texts
+    .filter(({ reading }) => reading === undefined)
+    .filter(({ path }) => !isFilled([`${where}: ${path}`, path, ...path.split('.')]))
+    .map(({ path }) => `${where}: ${path}`);
+const isFilled = (names: readonly string[]) =>
+  names.some((name) => filledByPrograms.has(name.replace(/^HEAD/, 'GET')));
+
+describe('every text that somebody types into a request', () => {
+  it.each([
+    ['manager', [...managerModules, ...operatorModules]],
+    ['accounts', accountsModules],
+  ] as const)('is a name, a code or a secret (routes of %s)', async (name, modules) => {
+    const routes = await routesOf(server, name, modules);
+    const wrong = routes.flatMap(({ method, url, schema: { body, querystring, params } }) => {
+      const typed = typedTextsOf(params).filter((text) => typedParameters.includes(nameOf(text)));
+      const texts = [...typedTextsOf(body), ...typedTextsOf(querystring), ...typed];
+      return unread(`${method} ${url}`, texts);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is marked as printed where papers show it', () => {
+    const names =
+      /^(team_name|(last|first|user|shipping)_name|company|(shipping_)?(prefecture|address))$/;
+    const forms = Object.entries({ ...contracts, newTeamSchema }).map(
+      ([name, schema]) => [name, typedTextsOf(schema)] as const,
+    );
+    const typed = forms.flatMap(([form, texts]) => {
+      const isTeam = texts.some((text) => nameOf(text) === 'prefecture');
+      return texts
+        .filter(({ reading }) => reading === 'name')
+        .filter((text) => names.test(nameOf(text)) || (isTeam && nameOf(text) === 'name'))
+        .map(({ path, isPrinted }) => ({ at: `${form}: ${path}`, isPrinted }));
+    });
+    expect(typed.filter(({ isPrinted }) => !isPrinted)).toEqual([]);
+    expect(typed.length).toBeGreaterThan(25);
+  });
+
+  it('is one in forms that a route reads part by part, too', () => {
+    const forms = Object.entries(contracts).filter(([name]) =>
+      /(?<!passkey|secure)(?:Request|Form)Schema$/i.test(name),
+    );
+    const wrong = forms.flatMap(([name, schema]) => unread(name, typedTextsOf(schema)));
+    expect(wrong).toEqual([]);
+    expect(forms.length).toBeGreaterThan(30);
+  });
+
+  it('is never changed where it is a password', () => {
+    const passwords = Object.values(contracts)
+      .flatMap((schema) => typedTextsOf(schema))
+      .filter((text) => nameOf(text).endsWith('password'));
+    expect(passwords.map(({ reading }) => reading)).not.toContain('code');
+    expect(passwords.map(({ reading }) => reading)).not.toContain('name');
+    expect(passwords.length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,102 @@
+import { addDays, priceCart, toCalendarDay, tokyoDay, yearOfUse } from '@portal/shared/domain';
+import { savedLocale } from '../../../platform/answers/savedLocale.ts';
+import type { Deps, Workers } from '../../../platform/Deps.ts';
+import { defineJob } from '../../../platform/jobs/Queue.ts';
+import { draftOrder, type OrderFacts } from '../checkout/draftOrder.ts';
+import { licenseItems } from '../checkout/licenseItems.ts';
+import { DuplicateOrderError, insertOrder } from '../checkout/insertOrder.ts';
+import { lockRenewals } from '../checkout/lockRenewals.ts';
+import { autoRenewalDates, postpayDates } from '../orders/dates/paymentDates.ts';
+import { orderMailJob } from '../orders/mails/orderMailJob.ts';
+import { priceListFor } from '../prices/priceListFor.ts';
+import { CartError } from '../cart-pricing/CartRefusal.ts';
+import { endingLicenses, type EndingLicense } from './autoRenewal.queries.ts';
+
+const renewJob = defineJob<object>('licenses.auto-renewal', 3);
+/** Days before a license's end at which its renewal is ordered. */
+const aheadDays = 30;
+
+type RenewDeps = Pick<Deps, 'db' | 'clock' | 'prices' | 'queue' | 'config' | 'log'>;
+
+/**
+ * Orders the renewal of licenses with auto-renewal ahead of their end: one order for a team and a day
+ * of end, by transfer, since nobody is there to agree to a card. The license goes on when it is paid.
+ */
+export async function renewEndingLicenses(deps: RenewDeps): Promise<void> {
+  const { db, clock, config, log } = deps;
+  if (!config.vendor || !config.bank) return;
+  const today = tokyoDay(clock());
+  const licenses = await endingLicenses(db, { from: today, to: addDays(today, aheadDays) });
+  const groups = new Map<string, EndingLicense[]>();
+  for (const license of licenses) {
+    const key = `${license.team_id} ${license.end_at}`;
+    groups.set(key, [...(groups.get(key) ?? []), license]);
+  }
+  for (const group of groups.values()) {
+    try {
+      await renew(deps, group);
+    } catch (error) {
+      // Somebody has ordered since the question; tomorrow it is asked again. A team that is at fault
+      // keeps none of the others waiting.
+      const isOrdered = error instanceof CartError || error instanceof DuplicateOrderError;
+      const team = group[0]?.team_id;
+      if (isOrdered) log.info({ team }, 'licenses were ordered meanwhile');
+      else log.error({ err: error, team }, 'licenses not renewed');
+    }
+  }
+}
+
+async function renew(deps: RenewDeps, licenses: readonly EndingLicense[]): Promise<void> {
+  const [first] = licenses;
+  if (!first) return;
+  const { db, clock, prices, queue } = deps;
+  const now = clock();
+  const today = tokyoDay(now);
+  const renewals = licenses.map((license) => {
+    const period = {
+      startsOn: toCalendarDay(license.start_at),
+      endsOn: toCalendarDay(license.end_at),
+    };
+    const { id, number, product, months } = license;
+    return {
+      license: { id, number, ...period },
+      line: {
+        kind: 'renewal' as const,
+        licenseId: id,
+        product,
+        months,
+        yearOfUse: yearOfUse(period),
+      },
+    };
+  });
+  const list = priceListFor(await prices.on(today), first.country_code);
+  const startsOn = addDays(toCalendarDay(first.end_at), 1);
+  const locale = savedLocale(first.locale);
+  const priced = priceCart({ lines: renewals.map(({ line }) => line), paperSlips: 0 }, list);
+  const facts: OrderFacts = {
+    now,
+    teamId: first.team_id,
+    userId: first.user_id,
+    locale,
+    country: first.country_code,
+    startsOn,
+    priced,
+    slips: { invoice: false, delivery: false, receipt: false },
+    way: first.agent ? 'bank_postpay' : 'bank_prepay',
+    dates: first.agent ? postpayDates(today) : autoRenewalDates(today, startsOn),
+    origin: 'auto_renewal',
+    idempotencyKey: `auto-renewal ${first.id} ${first.end_at}`,
+    requestHash: '',
+  };
+  const draft = draftOrder(facts, licenseItems({ startsOn, renewals, priced }));
+  await db.transaction().execute(async (trx) => {
+    await lockRenewals(trx, first.team_id, renewals, locale);
+    await queue.enqueue(trx, orderMailJob, { order: draft.order.id, kind: 'ordered' });
+    await insertOrder(trx, draft, { actor: 'system', ip: null, card: null });
+  });
+}
+
+/** Registers the worker that looks every morning for licenses to renew. */
+export const autoRenewalWorkers: Workers = (deps) => {
+  deps.queue.schedule(renewJob, '40 5 * * *', () => renewEndingLicenses(deps));
+};

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { tokyoDay } from '@portal/shared/domain';
+import { recordAudit } from '../../../../platform/db/audit.ts';
+import { newId } from '../../../../platform/db/newId.ts';
+import type { BankLineOutcome } from '../../../../platform/db/tables/orders.ts';
+import type { Deps } from '../../../../platform/Deps.ts';
+import { lockOrder } from '../../orders/orders.queries.ts';
+import { payByTransfer } from '../../orders/payByTransfer.ts';
+import {
+  insertBankLine,
+  keepLayout,
+  openOrdersOf,
+  orderByNumber,
+  storedLayout,
+  wasBookedFormerly,
+} from './bankLines.queries.ts';
+import { matchDeposit, namedNumbers, type MatchReason } from './matchDeposit.ts';
+import { readStatement } from '../statement-files/readStatement.ts';
+import type { BrokenLine, Deposit, UnclearStatement } from '../statement-files/Statement.ts';
+import type { StatementLayout } from '../statement-files/StatementLayout.ts';
+
+export interface ImportedLine {
+  readonly deposit: Deposit;
+  /** `known`: it was imported before. */
+  readonly outcome: BankLineOutcome | 'known';
+  readonly order: string | null;
+  readonly by: MatchReason | null;
+  readonly candidates: readonly string[];
+}
+
+interface ImportedStatement {
+  readonly lines: readonly ImportedLine[];
+  readonly broken: readonly BrokenLine[];
+}
+
+type ImportDeps = Pick<Deps, 'db' | 'clock' | 'queue'>;
+
+interface StatementImport {
+  /** Who imports it, as the audit log names them. */
+  readonly actor: string;
+  /** Which column is what; kept for the next statement of the kind. */
+  readonly layout?: StatementLayout | undefined;
+}
+
+/**
+ * Records the transfers of a statement, each in a transaction of its own: one that is cut short goes
+ * on where it was when it is imported again, and the same file twice changes nothing.
+ *
+ * @throws StatementError
+ */
+export async function importStatement(
+  deps: ImportDeps,
+  file: Uint8Array,
+  { actor, layout }: StatementImport,
+): Promise<ImportedStatement | UnclearStatement> {
+  const now = deps.clock();
+  const today = tokyoDay(now);
+  const stored = (signature: string) => storedLayout(deps.db, signature);
+  const read = await readStatement(file, { today, asked: layout, stored });
+  if ('unclear' in read) return read;
+  if (layout && read.signature !== undefined && read.deposits.length > 0)
+    await keepLayout(deps.db, { signature: read.signature, layout, said_at: now });
+  const toCome = read.deposits.filter(({ bookedOn }) => bookedOn > today);
+  const digest = countingDigest();
+  const formerDigest = countingDigest();
+  const lines: ImportedLine[] = [];
+  for (const deposit of read.deposits.filter(({ bookedOn }) => bookedOn <= today)) {
+    const { bookedOn, amount, payer, formerPayer } = deposit;
+    const hash = digest([bookedOn, amount, payer]);
+    const formerHash = formerPayer === null ? hash : formerDigest([bookedOn, amount, formerPayer]);
+    lines.push(await importDeposit(deps, { deposit, hash, formerHash, actor }));
+  }
+  return {
+    lines,
+    broken: [...read.broken, ...toCome.map(({ line }) => ({ line, why: 'date' as const }))],
+  };
+}
+
+/** Digests of contents; of one that is there several times, another one each time. */
+function countingDigest() {
+  const seen = new Map<string, number>();
+  return (parts: readonly (string | number)[]): string => {
+    const content = JSON.stringify(parts);
+    // Two transfers of a day may be alike; a statement has all of a day.
+    const before = seen.get(content) ?? 0;
+    seen.set(content, before + 1);
+    return createHash('sha256').update(`${content} ${before}`).digest('hex');
+  };
+}
+
+interface Import {
+  readonly deposit: Deposit;
+  /** Tells a transfer from others that are alike. */
+  readonly hash: string;
+  /** The same as the portal made it before 2026-11-30. */
+  readonly formerHash: string;
+  readonly actor: string;
+}
+
+async function importDeposit(
+  deps: ImportDeps,
+  { deposit, hash, formerHash, actor }: Import,
+): Promise<ImportedLine> {
+  const { amount, bookedOn, payer } = deposit;
+  return deps.db.transaction().execute(async (trx) => {
+    const [number, ...others] = namedNumbers(payer);
+    const isOne = number !== undefined && others.length === 0;
+    const named = isOne ? await orderByNumber(trx, number) : undefined;
+    const open = named ? [] : await openOrdersOf(trx, amount);
+    const first = matchDeposit(deposit, named, open);
+    const { order: found } = first;
+    const order = found && (await lockOrder(trx, { id: found.id }));
+    // As it is now that nobody else can change it.
+    const again = order && matchDeposit(deposit, { ...found, ...order }, []);
+    const match = again ? { ...again, by: first.by } : first;
+    const at = deps.clock();
+    const id = newId(at);
+    const wasBooked = formerHash !== hash && (await wasBookedFormerly(trx, formerHash));
+    const isNew =
+      !wasBooked &&
+      (await insertBankLine(trx, {
+        id,
+        hash,
+        reader: 2,
+        booked_on: bookedOn,
+        amount,
+        payer,
+        outcome: match.outcome,
+        order_id: match.order?.id ?? null,
+        imported_at: at,
+      }));
+    const { candidates, by } = match;
+    const matched = match.order?.number ?? null;
+    if (!isNew) return { deposit, outcome: 'known', order: matched, by, candidates: [] };
+    const { outcome } = match;
+    const details = { booked_on: bookedOn, amount, payer, outcome, order: matched, by };
+    const act = { action: 'bank_line.import' as const, object: id, details };
+    await recordAudit(trx, { at, actor, ...act });
+    if (outcome === 'paid' && order) {
+      const paid = { paidOn: bookedOn, operator: actor, details: { bank_line: id } };
+      await payByTransfer(deps, trx, order, paid);
+    }
+    return { deposit, outcome, order: matched, by, candidates };
+  });
+}

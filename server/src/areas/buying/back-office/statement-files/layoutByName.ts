@@ -1,0 +1,56 @@
+import type { CsvRow } from '@portal/paper/csv/parseCsv.ts';
+import { columnNamed, formerNames } from './formerPayers.ts';
+import { yenOf } from './statementCells.ts';
+import { titleOf, type FoundLayout } from './StatementLayout.ts';
+import { headLines } from './statementText.ts';
+
+/** Names that banks give a column with the day. */
+const dates =
+  /^(?:日付|年月日|お?取引日付?|お?取り引き日|お?取引年月日|お?取扱日付?|入金日|勘定日|計上日|入払日|預入日|預入・払出日|受付日|(?:transaction|posting|value)?date)$/u;
+const parts = [/(?:日\(年\)|^年)$/u, /(?:日\(月\)|^月)$/u, /(?:日\(日\)|^日)$/u] as const;
+/** Money that came. */
+const deposits =
+  /^お?(?:入金|預か?り|預け?入れ?|受入れ?|受取)(?:金額|金|額)?$|^(?:credit|deposit|amount)$/u;
+/** Money that came or went. */
+const signed = /^(?:入出金|入払|お?取引)?(?:金額|額)$|^入出金$/u;
+/** Which of both. */
+const directions = /^(?:入払|入出金|受払|入出)区分$/u;
+/** Who has paid, the best first; the last say it where nothing else does. */
+const payers = [
+  /^お?(?:振込)?(?:依頼人名?|依頼人名義|人名)$|^(?:payer|name)$/u,
+  /^(?:お?取引先|相手先|入出金先)名?$/u,
+  /^(?:摘要内容|お?取り?扱い?内容|お?取引内容|入出金先?内容|詳細2|内容|description)$/u,
+  /^(?:摘要|詳細1|明細|備考|edi情報)$/u,
+] as const;
+
+/** The layout that a row in the head of a statement names; `undefined`: none does. */
+export function layoutByName(rows: readonly CsvRow[]): FoundLayout | undefined {
+  return rows.slice(0, headLines).flatMap((_, at) => layoutOf(rows, at) ?? [])[0];
+}
+
+function layoutOf(rows: readonly CsvRow[], at: number): FoundLayout | undefined {
+  const titles = rows[at]?.cells.map(titleOf) ?? [];
+  const find = (pattern: RegExp) => titles.findIndex((title) => pattern.test(title));
+  // Digests of lines that were booked before contain day and amount: as they were read then.
+  const best = (names: readonly string[], pattern: RegExp) => {
+    const known = columnNamed(names, titles);
+    return known >= 0 ? known : find(pattern);
+  };
+  const day = best(formerNames.date, dates);
+  const date = day >= 0 ? [day] : parts.map(find);
+  const payer = payers.flatMap((pattern) =>
+    titles.flatMap((title, column) => (pattern.test(title) ? [column] : [])),
+  );
+  if (date.includes(-1) || payer.length === 0) return undefined;
+  const found = { date, payer, from: at + 1 };
+  const came = best(formerNames.deposit, deposits);
+  if (came >= 0) return { ...found, deposit: came };
+  const deposit = find(signed);
+  const direction = find(directions);
+  if (deposit >= 0 && direction >= 0) return { ...found, deposit, direction };
+  // Amounts without a sign and without a word of their direction came or went: nobody can say.
+  const hasSign = rows
+    .slice(found.from)
+    .some(({ cells }) => (yenOf(cells[deposit] ?? '') ?? 0) < 0);
+  return deposit >= 0 && hasSign ? { ...found, deposit } : undefined;
+}

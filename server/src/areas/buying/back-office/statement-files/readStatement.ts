@@ -1,0 +1,156 @@
+import type { CalendarDay } from '@portal/shared/domain';
+import { inPieces } from '@portal/paper/csv/inPieces.ts';
+import type { CsvRow } from '@portal/paper/csv/parseCsv.ts';
+import { formerPayers } from './formerPayers.ts';
+import { layoutByContent } from './layoutByContent.ts';
+import { layoutByName } from './layoutByName.ts';
+import { isZengin, readZengin } from './readZengin.ts';
+import type { BrokenLine, Deposit, Statement, UnclearStatement } from './Statement.ts';
+import { dayOf, dayText, isClosing, payerOf, yearOf, yenOf } from './statementCells.ts';
+import { StatementError } from './StatementError.ts';
+import {
+  isTransfer,
+  signatureOf,
+  type FoundLayout,
+  type StatementLayout,
+} from './StatementLayout.ts';
+import { rowsOf, textOf } from './statementText.ts';
+
+/** Lines that are shown of a statement that does not tell its columns. */
+const shownLines = 10;
+/** Rows by which a layout is told. */
+const toldBy = 50;
+
+export interface StatementReading {
+  /** In Tokyo. */
+  readonly today: CalendarDay;
+  /** Which column is what, where the operator has said it. */
+  readonly asked?: StatementLayout | undefined;
+  /** What the operator has said of statements with the same columns before. */
+  readonly stored: (signature: string) => Promise<StatementLayout | undefined>;
+}
+
+/** Of a statement whose columns the operator has said: what tells it from others. */
+export interface ReadStatement extends Statement {
+  readonly signature?: string;
+}
+
+/**
+ * Reads the statement of a bank: a table in UTF-8 or CP932, separated by commas, tabs or semicolons,
+ * whose columns are told by their names, by what stands in them or by the operator; or records of the
+ * Japanese Bankers Association. Withdrawals, sums and what stands above the table do not count.
+ *
+ * @throws StatementError
+ */
+export async function readStatement(
+  file: Uint8Array,
+  { today, asked, stored }: StatementReading,
+): Promise<ReadStatement | UnclearStatement> {
+  const text = textOf(file);
+  if (isZengin(text)) return readZengin(text, today);
+  const rows = await rowsOf(text);
+  const first = Math.max(rows.slice(0, toldBy).findIndex(isTransfer), 0);
+  const above = rows[first - 1];
+  const head = above && isHead(above) ? above : undefined;
+  const signature = signatureOf(head, rows.slice(first, first + toldBy));
+  const proved = layoutByContent(rows.slice(0, first + toldBy));
+  // Without names statements of several banks look alike: what the balance proves counts first.
+  const said = asked ?? (head || !proved ? await stored(signature) : undefined);
+  const layout = said ? { ...said, from: startOf(rows, said) } : (layoutByName(rows) ?? proved);
+  if (!layout) return { unclear: rows.slice(0, shownLines).map(({ cells }) => cells) };
+  const read = await readRows(rows, layout);
+  const last = read.broken.at(-1);
+  const end = rows.at(-1);
+  // A line that ends in its middle, without an end: nobody knows what else is missing.
+  if (
+    last?.why === 'columns' &&
+    last.line === end?.line &&
+    !/[\r\n]$/u.test(text) &&
+    !isNote(end, rows[layout.from])
+  )
+    throw new StatementError('cut', last.line);
+  return asked ? { ...read, signature } : read;
+}
+
+async function readRows(rows: readonly CsvRow[], layout: FoundLayout): Promise<Statement> {
+  const year = yearOf(rows.slice(0, layout.from).flatMap(({ cells }) => cells));
+  const formerPayer = formerPayers(rows.slice(0, toldBy));
+  const head = rows[layout.from - 1]?.cells ?? [];
+  const deposits: Deposit[] = [];
+  const broken: BrokenLine[] = [];
+  await inPieces(rows.slice(layout.from), (row) => {
+    const { line, cells } = row;
+    if (cells.length > head.length && head.length > 1 && hasPartedAmount(cells))
+      throw new StatementError('commas', line);
+    // A page that repeats the names of the columns.
+    if (cells.length > 1 && cells.join() === head.join()) return;
+    const read = readRow(cells, layout, year);
+    if (typeof read === 'string') broken.push({ line, why: read });
+    else if (read) deposits.push({ line, ...read, formerPayer: formerPayer(row) });
+  });
+  return { deposits, broken };
+}
+
+type Read = Omit<Deposit, 'line' | 'formerPayer'> | BrokenLine['why'] | undefined;
+
+/** @returns nothing for a row that is no deposit of its own */
+function readRow(
+  cells: readonly string[],
+  { date, deposit, payer, direction }: FoundLayout,
+  year: string | undefined,
+): Read {
+  const days = date.map((column) => cells[column]?.trim() ?? '');
+  const written = days.join('/');
+  const payers = payer.map((column) => cells[column] ?? '');
+  if (cells.every((cell) => cell.trim() === '')) return undefined;
+  // Of a day, it is a transfer, whatever is noted at it.
+  if (dayText(written) === undefined && isClosing(cells)) return undefined;
+  if (Math.max(...date, deposit) >= cells.length) return 'columns';
+  const yen = yenOf(cells[deposit] ?? '');
+  // Money that went has nothing here.
+  if (yen === null) return undefined;
+  if (yen === undefined) return 'amount';
+  const way = direction === undefined ? undefined : wayOf(cells[direction] ?? '');
+  if (yen < 0 || way === 'gone') return 'withdrawal';
+  if (direction !== undefined && way === undefined) return 'direction';
+  const bookedOn = dayOf(written, year);
+  if (bookedOn === undefined) return 'date';
+  return bookedOn === 'year' ? 'year' : { bookedOn, amount: yen, payer: payerOf(payers) };
+}
+
+/** Whether money came or went, by the word for it; `undefined`: the word is not known. */
+function wayOf(cell: string): 'came' | 'gone' | undefined {
+  const word = cell.normalize('NFKC').trim();
+  if (/出|支払|払戻|引(?:き?落|き)|借方|^払|^2$|^d(?:r|ebit)?$|withdrawal/iu.test(word))
+    return 'gone';
+  return /入|預|受|貸方|^1$|^c(?:r|redit)?$|deposit/iu.test(word) ? 'came' : undefined;
+}
+
+/** Whether the commas of an amount have parted it: `¥1` and `234`. */
+function hasPartedAmount(cells: readonly string[]): boolean {
+  return cells.some(
+    (cell, at) =>
+      /^\s*[¥￥\\+△▲(-]?\d{1,3}$/u.test(cell) &&
+      /^\d{3}(?:\.0+)?円?\)?\s*$/u.test(cells[at + 1] ?? ''),
+  );
+}
+
+/** Whether a line is a sentence below the table, which begins otherwise than its rows. */
+function isNote({ cells }: CsvRow, row: CsvRow | undefined): boolean {
+  const isPlain = (cell = '') => /^[ -~]/u.test(cell);
+  return cells.length === 1 && isPlain(row?.cells[0]) && !isPlain(cells[0]);
+}
+
+/** Whether a row names columns: it has words and neither days nor amounts. */
+function isHead({ cells }: CsvRow): boolean {
+  const words = cells.filter((cell) => cell.trim() !== '');
+  return words.length > 2 && words.every((cell) => dayText(cell) === undefined && !yenOf(cell));
+}
+
+function startOf(rows: readonly CsvRow[], { date }: StatementLayout): number {
+  const from = rows.findIndex(
+    ({ cells }) => dayText(date.map((column) => cells[column] ?? '').join('/')) !== undefined,
+  );
+  if (from < 0) throw new StatementError('columns');
+  return from;
+}

@@ -1,0 +1,20 @@
+import type { calculateRequestSchema } from '@portal/shared/contracts';
+import type { License, RenewalLine, Locale } from '@portal/shared/domain';
+import type { z } from 'zod';
+import type { Viewer } from '../../../platform/http/Viewer.ts';
+
+/** What a buyer wants a price for, as it was checked. */
+export type CartRequest = z.output<typeof calculateRequestSchema>;
+
+/** The person, or the visitor, who asks for a price, and the language of the answer. */
+export interface Buyer {
+  /** Null for a visitor. */
+  readonly viewer: Viewer | null;
+  readonly locale: Locale;
+}
+
+/** A license that the cart renews. */
+export interface Renewal {
+  readonly license: Pick<License, 'id' | 'number' | 'endsOn'>;
+  readonly line: RenewalLine;
+}

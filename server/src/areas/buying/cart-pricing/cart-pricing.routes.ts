@@ -1,0 +1,40 @@
+import {
+  calculateQuerySchema,
+  calculateRequestSchema,
+  calculationOf,
+  calculationSchema,
+} from '@portal/shared/contracts';
+import { z } from 'zod';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { buyerOf } from './buyerOf.ts';
+import { cartBody } from './cartBody.ts';
+import { cartRefusalSchema, orRefusal } from './CartRefusal.ts';
+import { priceRequest } from './priceRequest.ts';
+import { readRequest } from './readCart.ts';
+import { visitorsAndMembers } from '../../../platform/http/audiences.ts';
+
+/** `POST /api/order/calculate`: the price of a cart. */
+export const storeRoutes: Module = (deps) => async (app) => {
+  app.post(
+    '/api/order/calculate',
+    {
+      ...cartBody,
+      // The page asks again after every click in the cart.
+      config: { access: { ...visitorsAndMembers, mayLag: true, sites: ['mf-store'] } },
+      schema: {
+        querystring: calculateQuerySchema,
+        response: { 200: z.union([calculationSchema, cartRefusalSchema]) },
+      },
+    },
+    (call) =>
+      orRefusal(async () => {
+        const buyer = buyerOf(call);
+        const request = readRequest(calculateRequestSchema, call.body, buyer.locale);
+        const { priced } = await priceRequest(deps, buyer, request);
+        return calculationOf(priced, {
+          locale: buyer.locale,
+          explain: call.query.explain === true,
+        });
+      }),
+  );
+};

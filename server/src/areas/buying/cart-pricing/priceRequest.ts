@@ -1,0 +1,104 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  compareCodePoints,
+  newLines,
+  priceCart,
+  tokyoDay,
+  yearOfUse,
+  type CalendarDay,
+  type PricedCart,
+  type PriceList,
+} from '@portal/shared/domain';
+import type { Deps } from '../../../platform/Deps.ts';
+import { NotFoundError } from '../../../platform/errors.ts';
+import { batchRows } from '../../../platform/answers/long/Pace.ts';
+import { termsOf } from '../../licensing/licenses/licenses.presenter.ts';
+import { licenseTerms } from '../../licensing/licenses/licenses.queries.ts';
+import { quotedList } from './quoted/quotedList.ts';
+import { priceListFor } from '../prices/priceListFor.ts';
+import { CartError } from './CartRefusal.ts';
+import type { Buyer, CartRequest, Renewal } from './CartRequest.ts';
+import { cartTexts } from './cartTexts.ts';
+import { requireStart } from './readCart.ts';
+
+/** A request with everything that its price was made from. */
+export interface PricedRequest {
+  readonly request: CartRequest;
+  /** ISO 3166-1 alpha-2 code: the team's country, or the one that a visitor sent. */
+  readonly country: string;
+  readonly startsOn: CalendarDay;
+  readonly renewals: readonly Renewal[];
+  readonly list: PriceList;
+  readonly priced: PricedCart;
+}
+
+/**
+ * Prices a request at today's prices, or at those of the quotation that it names. Every amount of a
+ * cart comes from here; amounts that the browser has computed are ignored.
+ *
+ * @throws CartError; NotFoundError for licenses that the team does not have
+ */
+export async function priceRequest(
+  deps: Pick<Deps, 'db' | 'clock' | 'prices'>,
+  { viewer, locale }: Buyer,
+  request: CartRequest,
+): Promise<PricedRequest> {
+  const now = deps.clock();
+  const today = tokyoDay(now);
+  const { start_at, start_on_order: isOnOrder = false } = request;
+  const startsOn = isOnOrder ? today : requireStart(start_at, now, locale);
+  const country = viewer?.user.country_code ?? request.country_code ?? 'JP';
+  const renewals = await findRenewals(deps, { viewer, locale }, request.licenses ?? []);
+  const { quotation_id: quotation } = request;
+  const current = priceListFor(await deps.prices.on(today), country);
+  const quoted =
+    quotation === undefined
+      ? undefined
+      : await quotedList(deps, { viewer, locale }, quotation, request, renewals);
+  // A quotation keeps its prices, but the rate of tax is the law's of the day.
+  const list = quoted ? { ...quoted, taxBp: current.taxBp } : current;
+  const { paper_invoice, paper_delivery, paper_receipt } = request;
+  const slips = [paper_invoice, paper_delivery, paper_receipt];
+  const lines = [
+    ...newLines({ cd: request.cd, pd: request.pd }),
+    ...renewals.map(({ line }) => line),
+  ];
+  const priced = priceCart({ lines, paperSlips: slips.filter(Boolean).length }, list);
+  return { request, country, startsOn, renewals, list, priced };
+}
+
+async function findRenewals(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { viewer, locale }: Buyer,
+  asked: readonly { readonly id: string; readonly count: number }[],
+): Promise<readonly Renewal[]> {
+  const months = new Map(asked.flatMap(({ id, count }) => (count > 0 ? [[id, count]] : [])));
+  if (months.size === 0) return [];
+  if (!viewer) throw new CartError('signed_out', { licenses: cartTexts[locale].signedOut });
+  const today = tokyoDay(clock());
+  const ids = [...months.keys()];
+  const licenses: ReturnType<typeof termsOf>[] = [];
+  // In pieces: thousands of rows would keep everything else waiting.
+  for (let at = 0; at < ids.length; at += batchRows) {
+    if (at > 0) await nextTurn();
+    const records = await licenseTerms(db, viewer.team.id, ids.slice(at, at + batchRows));
+    licenses.push(...records.map((record) => termsOf(record, today)));
+  }
+  if (licenses.length !== months.size) throw new NotFoundError();
+  licenses.sort((one, other) => compareCodePoints(one.number, other.number));
+  const refused = licenses.filter(({ renewable }) => !renewable).map(({ number }) => number);
+  if (refused.length > 0) {
+    const licensesText = cartTexts[locale].notRenewable(refused);
+    throw new CartError('not_renewable', { licenses: licensesText });
+  }
+  return licenses.map((license) => ({
+    license,
+    line: {
+      kind: 'renewal',
+      licenseId: license.id,
+      product: license.product,
+      months: months.get(license.id) ?? 0,
+      yearOfUse: yearOfUse(license),
+    },
+  }));
+}

@@ -1,0 +1,56 @@
+import {
+  newLines,
+  toCalendarDay,
+  tokyoDay,
+  type NewLine,
+  type PriceList,
+} from '@portal/shared/domain';
+import { daysInWords } from '@portal/paper/daysInWords.ts';
+import type { Deps } from '../../../../platform/Deps.ts';
+import { NotFoundError } from '../../../../platform/errors.ts';
+import { CartError } from '../CartRefusal.ts';
+import { cartTexts } from '../cartTexts.ts';
+import type { Buyer, CartRequest, Renewal } from '../CartRequest.ts';
+import { quotationOf } from './quotations.queries.ts';
+import { readStoredQuotation } from './storedQuotation.ts';
+
+/**
+ * The price list of the quotation that a cart comes from, as long as it is valid and the cart's lines
+ * are those that were quoted.
+ *
+ * @throws NotFoundError when the team has no such quotation
+ * @throws CartError `quotation_expired`, `quotation_differs`
+ */
+export async function quotedList(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { viewer, locale }: Buyer,
+  id: string,
+  { cd, pd }: Pick<CartRequest, 'cd' | 'pd'>,
+  renewals: readonly Renewal[],
+): Promise<PriceList> {
+  const texts = cartTexts[locale];
+  const record = viewer ? await quotationOf(db, viewer.team.id, id) : undefined;
+  if (!record) throw new NotFoundError();
+  if (record.valid_until < tokyoDay(clock())) {
+    const quotation_id = texts.quotationExpired(
+      daysInWords(locale)(toCalendarDay(record.valid_until)),
+    );
+    throw new CartError('quotation_expired', { quotation_id });
+  }
+  const quoted = readStoredQuotation(record.snapshot);
+  const asked = [
+    ...newLines({ cd, pd }).map(nameOf),
+    ...renewals.map(({ license, line }) => `${license.id} ${license.endsOn} ${line.months}`),
+  ];
+  const wanted = [
+    ...newLines(quoted).map(nameOf),
+    ...quoted.renewals.map((renewal) => `${renewal.id} ${renewal.end_at} ${renewal.months}`),
+  ];
+  if (asked.toSorted().join() !== wanted.toSorted().join()) {
+    throw new CartError('quotation_differs', { quotation_id: texts.quotationDiffers });
+  }
+  return quoted.list;
+}
+
+const nameOf = ({ product, months, quantity }: NewLine): string =>
+  `${product} ${months} ${quantity}`;

@@ -1,0 +1,70 @@
+import { methodCodesOf } from '@portal/shared/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/db/Database.ts';
+import { forTeam } from '../../../platform/db/forTeam.ts';
+
+/** The team's order under an idempotency key, with its card payment. */
+export async function orderByKey(db: Kysely<Database>, teamId: string, key: string) {
+  return forTeam(db, teamId)
+    .selectFrom('manager.order as order')
+    .leftJoin('manager.payment as payment', (join) =>
+      join
+        .onRef('payment.order_id', '=', 'order.id')
+        .on('payment.method', 'in', methodCodesOf('gateway')),
+    )
+    .select([
+      'order.id',
+      'order.team_id',
+      'order.number',
+      'order.status',
+      'order.currency',
+      'order.total',
+      'order.duedate',
+      'order.idempotency_key',
+      'order.request_hash',
+      'payment.id as payment_id',
+      'payment.state as payment_state',
+      'payment.customer',
+      'payment.card_id',
+    ])
+    .where('order.idempotency_key', '=', key)
+    .orderBy('payment.created_at', 'desc')
+    .executeTakeFirst();
+}
+/** One of the team's orders with the card payment that was begun under a key. */
+export async function orderWithAttempt(
+  db: Kysely<Database>,
+  { teamId, id, key }: { readonly teamId: string; readonly id: string; readonly key: string },
+) {
+  return forTeam(db, teamId)
+    .selectFrom('manager.order as order')
+    .innerJoin('manager.payment as payment', 'payment.order_id', 'order.id')
+    .select([
+      'order.id',
+      'order.number',
+      'order.status',
+      'order.currency',
+      'order.total',
+      'order.duedate',
+      'payment.id as payment_id',
+      'payment.state as payment_state',
+      'payment.customer',
+      'payment.card_id',
+    ])
+    .where('order.id', '=', id)
+    .where('payment.idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** The card payment of one of the team's orders that is under way. */
+export async function openAttempt(db: Kysely<Database>, teamId: string, id: string) {
+  return forTeam(db, teamId)
+    .selectFrom('manager.order as order')
+    .innerJoin('manager.payment as payment', 'payment.order_id', 'order.id')
+    .select('payment.id')
+    .where('order.id', '=', id)
+    .where('payment.state', 'in', ['processing', 'challenge'])
+    .executeTakeFirst();
+}
+
+export type KnownOrder = NonNullable<Awaited<ReturnType<typeof orderByKey>>>;

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import {
+  calculateRequestSchema,
+  idempotencyKeySchema,
+  orderRefusalSchema,
+  orderTermsSchema,
+  payOrderRequestSchema,
+  placeOrderAnswerSchema,
+} from '@portal/shared/contracts';
+import { z } from 'zod';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import { buyerOf } from '../cart-pricing/buyerOf.ts';
+import { cartBody } from '../cart-pricing/cartBody.ts';
+import { readRequest } from '../cart-pricing/readCart.ts';
+import { buyers } from '../../../platform/http/audiences.ts';
+import { orOrderRefusal } from './OrderRefusal.ts';
+import { orderTerms } from './orderTerms.ts';
+import { payOrder } from './payOrder.ts';
+import { placeOrder } from './placeOrder.ts';
+
+const config = { access: buyers } as const;
+
+/**
+ * `POST /api/order/terms` (the facts of the final confirmation), `POST /api/order`, and paying an
+ * order that waits for a transfer by card.
+ */
+export const checkoutRoutes: Module = (deps) => async (app) => {
+  app.post(
+    '/api/order/terms',
+    {
+      ...cartBody,
+      config,
+      schema: { response: { 200: z.union([orderTermsSchema, orderRefusalSchema]) } },
+    },
+    (request) => {
+      const { locale } = buyerOf(request);
+      return orOrderRefusal(locale, () => {
+        const cart = readRequest(calculateRequestSchema, request.body, locale);
+        return orderTerms(deps, { viewer: viewerOf(request), locale }, cart);
+      });
+    },
+  );
+
+  app.post(
+    '/api/order',
+    {
+      ...cartBody,
+      config,
+      schema: {
+        headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
+        response: { 200: placeOrderAnswerSchema },
+      },
+    },
+    (request) => {
+      const { locale } = buyerOf(request);
+      // A call without an idempotency key places a new order each time.
+      const key = request.headers['idempotency-key'] ?? randomUUID();
+      const placing = { viewer: viewerOf(request), locale, ip: request.ip, key };
+      return orOrderRefusal(locale, () => placeOrder(deps, placing, request.body));
+    },
+  );
+
+  app.post(
+    '/api/order/:id/pay',
+    {
+      config,
+      schema: {
+        params: z.object({ id: z.string() }),
+        headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
+        body: payOrderRequestSchema,
+        response: { 200: placeOrderAnswerSchema },
+      },
+    },
+    (request) => {
+      const { locale } = buyerOf(request);
+      // A call without an idempotency key is an attempt of its own.
+      const key = request.headers['idempotency-key'] ?? randomUUID();
+      const { id } = request.params;
+      const { customer_card_id: card } = request.body;
+      const paying = { viewer: viewerOf(request), ip: request.ip, key, id, card };
+      return orOrderRefusal(locale, () => payOrder(deps, paying));
+    },
+  );
+};

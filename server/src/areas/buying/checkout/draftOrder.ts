@@ -1,0 +1,113 @@
+import {
+  breakdownOf,
+  orderStatusCodes,
+  methodFacts,
+  paymentCodesOf,
+  taxBreakdown,
+  tokyoDay,
+  type CalendarDay,
+  type OrderItemKind,
+  type PricedCart,
+  type Product,
+  type PaymentWay,
+  wayFacts,
+  type Locale,
+} from '@portal/shared/domain';
+import { newId } from '../../../platform/db/newId.ts';
+import { storedBreakdown } from '../cart-pricing/stored/storedBreakdown.ts';
+import type { PaymentDates } from '../orders/dates/paymentDates.ts';
+
+/** Everything that the rows of an order are made from. */
+export interface OrderFacts {
+  readonly now: Date;
+  readonly teamId: string;
+  readonly userId: string;
+  readonly locale: Locale;
+  readonly country: string;
+  /** First day of new licenses. */
+  readonly startsOn: CalendarDay;
+  readonly priced: PricedCart;
+  readonly slips: Readonly<Record<'invoice' | 'delivery' | 'receipt', boolean>>;
+  readonly way: PaymentWay;
+  readonly dates: PaymentDates;
+  readonly origin: 'checkout' | 'auto_renewal';
+  readonly idempotencyKey: string;
+  readonly requestHash: string;
+  readonly quotationId?: string | undefined;
+  readonly terms?: string | undefined;
+}
+
+/** An ordered item as the database takes it. */
+export interface OrderItemDraft {
+  readonly no: number;
+  readonly kind: OrderItemKind;
+  readonly product: Product | null;
+  readonly license_id: string | null;
+  readonly months: number | null;
+  readonly label: string | null;
+  readonly start_at: CalendarDay;
+  readonly end_at: CalendarDay;
+  readonly price: number;
+  readonly quantity: number;
+  readonly subtotal: number;
+  readonly tax_bp: number;
+}
+
+/** The rows of an order as the database takes them, without its number. */
+export type OrderDraft = ReturnType<typeof draftOrder<OrderItemDraft>>;
+
+/**
+ * Makes the rows of an order from its priced items. No amount is computed here: pricing has done it.
+ */
+export function draftOrder<Item extends OrderItemDraft>(facts: OrderFacts, items: readonly Item[]) {
+  const { now, priced, slips } = facts;
+  const id = newId(now);
+  const hasSlips = priced.slips.count > 0;
+  const { numberPrefix } = methodFacts[wayFacts[facts.way].method];
+  const month = tokyoDay(now).slice(0, 7).replace('-', '');
+  return {
+    /** The part of the order's number before its five digits. */
+    prefix: `${numberPrefix}${month}`,
+    order: {
+      id,
+      team_id: facts.teamId,
+      user_id: facts.userId,
+      status: orderStatusCodes.unpaid,
+      ...paymentCodesOf(facts.way),
+      country_code: facts.country,
+      currency: priced.currency,
+      start_at: facts.startsOn,
+      item_total: priced.itemTotal,
+      adjustment_total: priced.adjustmentTotal,
+      tax: priced.tax.amount,
+      commission: priced.slips.amount,
+      total: priced.total,
+      explanation: storedBreakdown(breakdownOf(priced)),
+      paper_invoice: hasSlips && slips.invoice,
+      paper_delivery: hasSlips && slips.delivery,
+      paper_receipt: hasSlips && slips.receipt,
+      quotation_id: facts.quotationId ?? null,
+      idempotency_key: facts.idempotencyKey,
+      created_at: now.toISOString(),
+      billdate: facts.dates.billdate,
+      duedate: facts.dates.duedate,
+      origin: facts.origin,
+      locale: facts.locale,
+      terms: facts.terms ?? null,
+      request_hash: facts.requestHash,
+    },
+    items,
+    discounts: priced.discounts.map((discount, index) => ({
+      no: index + 1,
+      rule: discount.rule,
+      product: discount.product,
+      tier_from: discount.from,
+      tier_to: discount.to,
+      count: discount.count,
+      rate_bp: discount.rateBp,
+      base: discount.base,
+      amount: discount.amount,
+    })),
+    taxes: taxBreakdown(priced).map(({ rateBp, base, tax }) => ({ rate_bp: rateBp, base, tax })),
+  };
+}

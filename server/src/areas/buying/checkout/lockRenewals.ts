@@ -1,0 +1,40 @@
+import type { Locale } from '@portal/shared/domain';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../platform/db/Database.ts';
+import { forTeam } from '../../../platform/db/forTeam.ts';
+import { licenseTerms } from '../../licensing/licenses/licenses.queries.ts';
+import { CartError } from '../cart-pricing/CartRefusal.ts';
+import { cartTexts } from '../cart-pricing/cartTexts.ts';
+import type { Renewal } from '../cart-pricing/CartRequest.ts';
+
+/**
+ * Locks the licenses that an order renews and checks that they are still as they were priced: each
+ * can be renewed by one order at a time. They are locked in the order of their ids, so that two
+ * orders cannot deadlock.
+ *
+ * @throws CartError `not_renewable` when another order has renewed one of them first
+ */
+export async function lockRenewals(
+  trx: Kysely<Database>,
+  teamId: string,
+  renewals: readonly Renewal[],
+  locale: Locale,
+): Promise<void> {
+  if (renewals.length === 0) return;
+  const ids = renewals.map(({ license }) => license.id);
+  await forTeam(trx, teamId)
+    .selectFrom('manager.license')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids})`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const found = new Map((await licenseTerms(trx, teamId, ids)).map((terms) => [terms.id, terms]));
+  const lost = renewals.filter(({ license }) => {
+    const terms = found.get(license.id);
+    return !terms || terms.unpaid || terms.end_at !== license.endsOn;
+  });
+  if (lost.length === 0) return;
+  const numbers = lost.map(({ license }) => license.number);
+  throw new CartError('not_renewable', { licenses: cartTexts[locale].notRenewable(numbers) });
+}

@@ -1,0 +1,44 @@
+import type { OrderTerms } from '@portal/shared/contracts';
+import { paymentCodesOf, tokyoDay, type Locale } from '@portal/shared/domain';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { Viewer } from '../../../platform/http/Viewer.ts';
+import type { CartRequest } from '../cart-pricing/CartRequest.ts';
+import { priceRequest } from '../cart-pricing/priceRequest.ts';
+import { beginsOn } from '../orders/dates/beginsOn.ts';
+import { waysToPay } from './checkout.policy.ts';
+import { postpayDates, prepayDates } from '../orders/dates/paymentDates.ts';
+
+/**
+ * The delivery time that buyers are promised, although licenses are issued at payment or approval.
+ */
+const deliveryBusinessDays = 2;
+
+/**
+ * The terms of an order that would be placed now: ways to pay, bank, billing and due dates,
+ * delivery. The final confirmation shows them beside the price.
+ *
+ * @throws CartError, NotFoundError as pricing does
+ */
+export async function orderTerms(
+  deps: Pick<Deps, 'db' | 'clock' | 'prices' | 'config' | 'gateway'>,
+  { viewer, locale }: { readonly viewer: Viewer; readonly locale: Locale },
+  cart: CartRequest,
+): Promise<OrderTerms> {
+  const found = await priceRequest(deps, { viewer, locale }, cart);
+  const now = deps.clock();
+  const today = tokyoDay(now);
+  const { agent: isAgent } = viewer.team;
+  const takesCards = deps.gateway !== undefined;
+  const ways = waysToPay({ isAgent, country: found.country, takesCards });
+  return {
+    methods: ways.map((way) => {
+      const { payment_method, payment_type } = paymentCodesOf(way);
+      return [payment_method, payment_type];
+    }),
+    bank: isAgent ? null : (deps.config.bank ?? null),
+    prepay: prepayDates(today, beginsOn(found)),
+    postpay: ways.includes('bank_postpay') ? postpayDates(today) : null,
+    delivery_business_days: deliveryBusinessDays,
+    as_of: now.toISOString(),
+  };
+}

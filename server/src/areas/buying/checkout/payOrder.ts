@@ -1,0 +1,133 @@
+import { placedOrderSchema, type PlaceOrderAnswer } from '@portal/shared/contracts';
+import {
+  isPayableByCard,
+  orderStateOf,
+  paymentMethodCodes,
+  paymentMethodOf,
+  toCalendarDay,
+  tokyoDay,
+} from '@portal/shared/domain';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import { newId } from '../../../platform/db/newId.ts';
+import { errorCode, NotFoundError } from '../../../platform/errors.ts';
+import type { Viewer } from '../../../platform/http/Viewer.ts';
+import { lockOrder } from '../orders/orders.queries.ts';
+import { GatewayAwayError } from '../../../platform/cards/PaymentGateway.ts';
+import { settlePayment } from '../payments/settlePayment.ts';
+import { askGateway, challenge, type PayingDeps } from './answerOf.ts';
+import { openAttempt, orderWithAttempt } from './checkout.queries.ts';
+import { OrderError } from './OrderRefusal.ts';
+import { challengeMs } from './placeOrder.ts';
+import { requireCard } from './requireCard.ts';
+
+interface Paying {
+  readonly viewer: Viewer;
+  readonly ip: string;
+  /** The idempotency key that the page sends with this payment. */
+  readonly key: string;
+  readonly id: string;
+  readonly card: string;
+}
+
+/**
+ * Pays an order that waits for a bank transfer by card, once for each key. The order waits on as it
+ * was until the gateway has the money: a card that is declined changes nothing. An attempt of
+ * another key that is under way is given up first. Of a payment by card, a transfer and a
+ * cancelling the first one counts; money that a card gives afterwards goes back.
+ *
+ * @throws OrderError; NotFoundError for an order that the team does not have
+ */
+export async function payOrder(deps: PayingDeps, paying: Paying): Promise<PlaceOrderAnswer> {
+  const known = await answerAttempt(deps, paying);
+  if (known) return known;
+  let customer: string;
+  try {
+    customer = await requireCard(deps, paying.viewer, paying.card);
+    await giveUpOpen(deps, paying);
+  } catch (error) {
+    const isAway =
+      error instanceof GatewayAwayError ||
+      (error instanceof OrderError && error.code === 'gateway_away');
+    throw isAway ? new OrderError('not_reached') : error;
+  }
+  try {
+    await begin(deps, paying, customer);
+  } catch (error) {
+    // Another call was faster: with this key, or with one of its own.
+    if (errorCode(error) !== '23505') throw error;
+  }
+  const begun = await answerAttempt(deps, paying);
+  if (!begun) throw new OrderError('not_payable');
+  return begun;
+}
+
+/** The answer about a payment that was begun under the key. @throws OrderError */
+async function answerAttempt(
+  deps: PayingDeps,
+  { viewer, id, key, card }: Paying,
+): Promise<PlaceOrderAnswer | undefined> {
+  const find = () => orderWithAttempt(deps.db, { teamId: viewer.team.id, id, key });
+  const order = await find();
+  if (!order) return undefined;
+  if (order.card_id !== card) throw new OrderError('key_reused');
+  const isOpen = order.payment_state === 'processing' || order.payment_state === 'challenge';
+  if (isOpen) {
+    const said = await askGateway(deps, order);
+    if (said?.state === 'challenge') return challenge(deps, order, said.data);
+  }
+  const after = (isOpen ? await find() : order) ?? order;
+  if (after.payment_state === 'failed') throw new OrderError('card_declined', { id });
+  const isBack = after.payment_state === 'refund_due' || after.payment_state === 'refunded';
+  if (isBack) throw new OrderError('not_payable');
+  const { number, status, duedate } = after;
+  return placedOrderSchema.parse({ id, number, status, duedate });
+}
+
+/** Ends an attempt that is under way, at the gateway first: it may have the money already. */
+async function giveUpOpen(deps: PayingDeps, { viewer, id }: Paying): Promise<void> {
+  const open = await openAttempt(deps.db, viewer.team.id, id);
+  if (!open || !deps.gateway) return;
+  await settlePayment(deps, open.id, await deps.gateway.void(open.id));
+}
+
+/** Writes down that a card is about to be charged. @throws OrderError, NotFoundError */
+async function begin({ db, clock }: PayingDeps, paying: Paying, customer: string): Promise<void> {
+  const { viewer, ip, id, key, card } = paying;
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, { id });
+    if (order?.team_id !== viewer.team.id) throw new NotFoundError();
+    const waiting = {
+      state: orderStateOf(order),
+      paymentMethod: paymentMethodOf(order.payment_method),
+      dueDate: order.duedate === null ? null : toCalendarDay(order.duedate),
+    };
+    if (!isPayableByCard(waiting, tokyoDay(now))) throw new OrderError('not_payable');
+    const payment = newId(now);
+    await trx
+      .insertInto('manager.payment')
+      .values({
+        id: payment,
+        order_id: id,
+        method: paymentMethodCodes.card,
+        state: 'processing',
+        amount: order.total,
+        customer,
+        card_id: card,
+        idempotency_key: key,
+        expires_at: new Date(now.getTime() + challengeMs),
+        checked_at: now,
+        created_at: now,
+      })
+      .execute();
+    await recordAudit(trx, {
+      at: now,
+      actor: viewer.user.id,
+      teamId: viewer.team.id,
+      ip,
+      action: 'order.pay_by_card',
+      object: order.number,
+      details: { payment, total: order.total, currency: order.currency },
+    });
+  });
+}

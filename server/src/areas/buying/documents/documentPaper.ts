@@ -1,0 +1,194 @@
+import type { Bank } from '@portal/shared/contracts';
+import {
+  emiLicenseTerms,
+  paymentWayOf,
+  toCalendarDay,
+  toMajor,
+  tokyoDay,
+  type DocumentKind,
+  type PriceBreakdown,
+} from '@portal/shared/domain';
+import type { BusinessPaper, Pair } from '@portal/paper/BusinessPaper.ts';
+import { discountLine } from '@portal/paper/discountLine.ts';
+import { documentFormats } from '@portal/paper/documentFormats.ts';
+import { issuerOf } from '../seller/issuerOf.ts';
+import { swiftFor } from '../seller/swiftFor.ts';
+import type { Vendor } from '../seller/vendorSettings.ts';
+import { itemName } from '../orders/orderTexts.ts';
+import type { OrderItemRecord } from '../orders/OrderItemRecord.ts';
+import type { OrderRecord } from '../orders/orders.queries.ts';
+import { documentTexts } from './documentTexts.ts';
+
+/** The facts that a document of an order states. */
+export interface DocumentFacts {
+  readonly kind: DocumentKind;
+  readonly number: string;
+  readonly dated: string;
+  /** The invoice that a delivery note, receipt or credit note belongs to. */
+  readonly invoice: { readonly number: string; readonly dated: string };
+  readonly order: Pick<
+    OrderRecord,
+    | 'number'
+    | 'locale'
+    | 'currency'
+    | 'country_code'
+    | 'item_total'
+    | 'tax'
+    | 'commission'
+    | 'total'
+    | 'created_at'
+    | 'duedate'
+    | 'payment_method'
+    | 'payment_type'
+  >;
+  readonly items: readonly (OrderItemRecord & { readonly licenses: readonly string[] })[];
+  readonly breakdown: PriceBreakdown;
+  readonly taxes: readonly {
+    readonly rate_bp: number;
+    readonly base: number;
+    readonly tax: number;
+  }[];
+  readonly addressee: { readonly name: string; readonly contact: string; readonly reach: string };
+  readonly vendor: Vendor;
+  /** Null for agents, and where no transfer is asked for. */
+  readonly bank: Bank | null;
+}
+
+/**
+ * Words a document of an order in its language. No amount is computed here: all are the order's.
+ */
+export function documentPaper(facts: DocumentFacts): BusinessPaper {
+  const { kind, number, dated, order, breakdown, addressee, vendor } = facts;
+  const { locale, currency } = order;
+  const texts = documentTexts[locale];
+  const { money } = documentFormats(locale, currency);
+  const major = (minor: number) => money(toMajor(minor, currency));
+  const isTaxed = facts.taxes.length > 0;
+  const total = major(order.total);
+  return {
+    locale,
+    title: texts.kinds[kind].title,
+    number,
+    dated,
+    addressee: {
+      name: texts.addressee(addressee.name),
+      contact: addressee.contact === '' ? '' : texts.contact(addressee.contact),
+      reach: addressee.reach,
+    },
+    greeting: texts.kinds[kind].greeting,
+    facts: headFacts(facts),
+    issuer: issuerOf(vendor, { locale, country: order.country_code }),
+    amount: [texts.kinds[kind].amount(isTaxed), total],
+    conditions: conditionsOf(facts),
+    columns: texts.columns,
+    rows: facts.items.map((item, index) => rowOf(facts, item, index)),
+    sums: [
+      [texts.subtotal, major(order.item_total)],
+      ...breakdown.discounts.map((each): Pair => [discountLine(each, locale), money(each.amount)]),
+      ...(isTaxed ? [[texts.tax(breakdown.tax.percent), major(order.tax)] as const] : []),
+      ...(order.commission > 0
+        ? [[texts.slips(breakdown.slips.count), major(order.commission)] as const]
+        : []),
+    ],
+    total: [texts.total(isTaxed), total],
+    taxTitle: texts.taxTitle,
+    taxes: facts.taxes.flatMap(({ rate_bp, base, tax }): Pair[] => [
+      [texts.taxBase(rate_bp / 100), major(base)],
+      [texts.taxAmount, major(tax)],
+    ]),
+    remarksTitle: texts.remarks,
+    remarks: remarksOf(facts, isTaxed, major),
+  };
+}
+
+function headFacts({ kind, number, dated, invoice, order }: DocumentFacts): readonly Pair[] {
+  const texts = documentTexts[order.locale];
+  const { day } = documentFormats(order.locale, order.currency);
+  const own = texts.kinds[kind];
+  return [
+    [own.number, number],
+    [own.dated, day(toCalendarDay(dated))],
+    ...(kind === 'invoice' ? [] : [[texts.invoiceNumber, invoice.number] as const]),
+    ...(kind === 'credit' ? [[texts.invoicedOn, day(toCalendarDay(invoice.dated))] as const] : []),
+    [texts.orderNumber, order.number],
+    [texts.orderedOn, day(tokyoDay(order.created_at))],
+  ];
+}
+
+function conditionsOf({ kind, order, items, bank }: DocumentFacts): readonly Pair[] {
+  const subject = items.some((item) => item.kind === 'emi') ? 'emi' : 'licenses';
+  const { locale, currency, duedate } = order;
+  const texts = documentTexts[locale];
+  const { day } = documentFormats(locale, currency);
+  if (kind === 'delivery') return [];
+  return [
+    ...(kind === 'receipt' ? [[texts.purpose, texts.purposeText[subject]] as const] : []),
+    [texts.method, texts.methods[paymentWayOf(order)]],
+    ...(kind === 'invoice' && duedate !== null
+      ? [[texts.due, day(toCalendarDay(duedate))] as const]
+      : []),
+    ...(kind === 'invoice' && bank ? [[texts.bank, bankLine(bank, order)] as const] : []),
+  ];
+}
+
+function bankLine(bank: Bank, order: Pick<OrderRecord, 'locale' | 'currency'>): string {
+  const { locale } = order;
+  const { bank_code, branch_code, number } = bank;
+  const code = swiftFor(bank, order);
+  const swift = code === null ? '' : `${locale === 'ja' ? '　' : ', '}SWIFT ${code}`;
+  return locale === 'ja'
+    ? `${bank.bank_ja}（${bank_code}） ${bank.branch_ja}（${branch_code}） ${bank.type_ja} ${number}${swift}\n${bank.holder_kana}`
+    : `${bank.bank_en} (${bank_code}), ${bank.branch_en} (${branch_code}), ${bank.type_en} ${number}${swift}\n${bank.holder_en}`;
+}
+
+function rowOf(
+  { kind, order: { locale, currency } }: DocumentFacts,
+  item: DocumentFacts['items'][number],
+  index: number,
+): BusinessPaper['rows'][number] {
+  const texts = documentTexts[locale];
+  const formats = documentFormats(locale, currency);
+  const period = formats.period(toCalendarDay(item.start_at), toCalendarDay(item.end_at));
+  const isNamed = kind === 'delivery' && item.licenses.length > 0;
+  return [
+    { text: formats.number(index + 1) },
+    {
+      text: itemName(item, locale),
+      detail: isNamed ? `${period}\n${texts.licenses(spans(item.licenses))}` : period,
+    },
+    {
+      text:
+        item.kind === 'emi' ? texts.days(emiLicenseTerms.bought.days) : texts.months(item.months),
+    },
+    { text: formats.number(item.quantity) },
+    { text: formats.money(toMajor(item.price, currency)) },
+    { text: formats.money(toMajor(item.subtotal, currency)) },
+  ];
+}
+
+/** Numbers of licenses as spans: the new licenses of an order have consecutive numbers. */
+function spans(numbers: readonly string[]): string {
+  const [first = '', last = first] = [numbers[0], numbers.at(-1)];
+  return first === last ? first : `${first} – ${last}`;
+}
+
+function remarksOf(
+  { kind, order, invoice, bank, taxes }: DocumentFacts,
+  isTaxed: boolean,
+  money: (minor: number) => string,
+): readonly string[] {
+  const texts = documentTexts[order.locale];
+  const isCard = paymentWayOf(order) === 'card';
+  // Slips include their tax, which the line of the consumption tax above the total does not have.
+  const slipsTax = taxes.reduce((sum, { tax }) => sum + tax, 0) - order.tax;
+  return [
+    isTaxed ? texts.withoutTax : texts.noTax,
+    ...(kind === 'invoice' ? [texts.rounding(isTaxed)] : []),
+    ...(isTaxed && order.commission > 0 ? [texts.slipsTax(money(slipsTax))] : []),
+    ...(kind === 'invoice' && bank ? [texts.fee, texts.holiday] : []),
+    ...(kind === 'receipt' && isCard ? [texts.paidByCard] : []),
+    ...((kind === 'receipt' || kind === 'delivery') && isTaxed
+      ? [texts.refersTo(invoice.number)]
+      : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import { exportQuerySchema } from '@portal/shared/contracts';
+import type { Module } from '../../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../../platform/http/Viewer.ts';
+import { NoVendorError } from '../../seller/NoVendorError.ts';
+import { buyerOf } from '../../cart-pricing/buyerOf.ts';
+import { buyers } from '../../../../platform/http/audiences.ts';
+import { exportOrders } from './exportOrders.ts';
+
+const rateLimit = { max: 10, timeWindow: '1 minute' };
+
+/** `GET /api/orders/export`: the bookkeeping export, the documents of a period in one ZIP. */
+export const exportRoutes: Module = (deps) => async (app) => {
+  app.get(
+    '/api/orders/export',
+    {
+      config: { access: { ...buyers, sites: ['mf-orders'] }, rateLimit },
+      schema: { querystring: exportQuerySchema },
+    },
+    async (request, reply) => {
+      if (!deps.config.vendor) throw new NoVendorError();
+      const { from, to } = request.query;
+      const viewer = viewerOf(request);
+      const { locale } = buyerOf(request);
+      const pace = deps.longAnswers.pace(reply, viewer.sessionId);
+      await pace.enter();
+      const zip = await exportOrders(deps, { viewer, locale, from, to, pace });
+      void reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename=documents_${from}_${to}.zip`);
+      return reply.send(zip);
+    },
+  );
+};

@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  breakdownOf,
+  countryTerms,
+  priceCart,
+  productNames,
+  toCalendarDay,
+  toMajor,
+  type Cart,
+} from '@portal/shared/domain';
+import fc from 'fast-check';
+import { composeMail } from '../../../../platform/mail/composeMail.ts';
+import { orderMail } from './orderMail.ts';
+import type { MailFacts } from './orderMails.queries.ts';
+
+const product = fc.constantFrom('cd' as const, 'pd' as const);
+const months = fc.integer({ min: 1, max: 12 });
+const cart: fc.Arbitrary<Cart> = fc.record({
+  lines: fc.array(
+    fc.oneof(
+      fc.record({
+        kind: fc.constant('new' as const),
+        product,
+        months,
+        quantity: fc.integer({ min: 1, max: 20 }),
+      }),
+      fc.record({
+        kind: fc.constant('renewal' as const),
+        licenseId: fc.uuid(),
+        product,
+        months,
+        yearOfUse: fc.integer({ min: 1, max: 8 }),
+      }),
+    ),
+    { minLength: 1, maxLength: 40 },
+  ),
+  paperSlips: fc.integer({ min: 0, max: 3 }),
+});
+
+/** The facts of an order of a cart; licenses are numbered in the order of their lines. */
+function factsOf(ordered: Cart, country: string, locale: 'en' | 'ja'): MailFacts {
+  const priced = priceCart(ordered, {
+    ...countryTerms(country, toCalendarDay('2026-11-21')),
+    // Odd prices and rates, so that every rounding has an effect.
+    prices: { cd: { month: 15_013, year: 150_007 }, pd: { month: 20_011, year: 200_003 } },
+    volume: [
+      { from: 5, rateBp: 503 },
+      { from: 11, rateBp: 1007 },
+    ],
+    duration: [
+      { from: 2, rateBp: 301 },
+      { from: 4, rateBp: 811 },
+    ],
+  });
+  const { discounts, slips, tax } = breakdownOf(priced);
+  return {
+    ...{ id: 'o', number: 'S20261100001', locale, currency: priced.currency },
+    ...{ item_total: priced.itemTotal, tax: priced.tax.amount },
+    ...{ commission: priced.slips.amount, total: priced.total },
+    ...{ duedate: '2026-11-30', payment_method: 1, payment_type: 1, origin: 'checkout' },
+    ...{ refunded_at: null, email: 'grace@example.com', agent: false },
+    ...{ first_name: 'Grace', last_name: 'Miller', team_name: 'Kiban' },
+    ...{ discounts, slipCount: slips.count, taxPercent: tax.percent },
+    items: priced.lines.map(({ line, quantity, unitPrice, subtotal }, index) => ({
+      ...{ order_id: 'o', no: index + 1, kind: line.kind, product: line.product },
+      ...{ months: line.months, quantity, price: unitPrice, subtotal, tax_bp: 1000 },
+      license_id: line.kind === 'renewal' ? line.licenseId : null,
+      license_number: line.kind === 'renewal' ? numberOf(index) : null,
+      ...{ start_at: '2026-12-01', end_at: '2027-11-30' },
+    })),
+  };
+}
+
+function numberOf(index: number): string {
+  return `CD-${String(index).padStart(7, '0')}`;
+}
+
+const config = {
+  ...{ managerUrl: 'https://portal.example', bank: undefined, vendor: undefined },
+  ...{ links: { contact: 'https://vendor.example/contact' }, demo: false },
+};
+
+/** The amounts at the ends of lines, in minor units. */
+function amountsOf(text: string, minorUnits: number): readonly number[] {
+  return [...text.matchAll(/[:：] ?(-?)[¥￥$]([\d,.]+)$/gm)].map(([, sign, digits]) =>
+    Math.round(Number(`${sign ?? ''}${(digits ?? '').replaceAll(',', '')}`) * minorUnits),
+  );
+}
+
+describe('the sums of a mail about an order', () => {
+  it('add up, and each renewed license is a line, whatever was ordered', () => {
+    fc.assert(
+      fc.property(
+        cart,
+        fc.constantFrom('JP', 'US'),
+        fc.constantFrom('en' as const, 'ja' as const),
+        (ordered, country, locale) => {
+          const facts = factsOf(ordered, country, locale);
+          const mail = orderMail(facts, 'ordered', config);
+          if (mail === undefined) throw new Error('no mail is written');
+          const { text } = composeMail(mail);
+          const amounts = amountsOf(text, 1 / toMajor(1, facts.currency));
+          const items = amounts.slice(0, facts.items.length);
+          const [subtotal = 0, ...rest] = amounts.slice(facts.items.length);
+          const total = rest.pop();
+          expect(sum(items)).toBe(subtotal);
+          expect(subtotal + sum(rest)).toBe(total);
+          expect(total).toBe(facts.total);
+          for (const [index, line] of ordered.lines.entries()) {
+            const name = productNames[line.product];
+            if (line.kind === 'renewal') {
+              expect(text).toMatch(RegExp(`${name}.*${numberOf(index)} ?[(（]`));
+            }
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((left, right) => left + right, 0);
+}

@@ -1,0 +1,100 @@
+import { collectorOf, mayAct, orderStateOf } from '@portal/shared/domain';
+import type { Kysely } from 'kysely';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { actOnOrder } from '../orders/actOnOrder.ts';
+import type { OrderRecord } from '../orders/orders.queries.ts';
+import type { GatewayState } from '../../../platform/cards/PaymentGateway.ts';
+import {
+  lockPayment,
+  setPaymentMethod,
+  setPaymentState,
+  type PaymentRecord,
+} from './payments.queries.ts';
+
+/**
+ * Records the state of a payment at the gateway and changes the order accordingly, in one
+ * transaction. States may come any number of times, late, and in any order: each is recorded once.
+ * Money that was taken for an order that is over is refunded; an amount other than the order's pays
+ * nothing and waits for the operator.
+ */
+export async function settlePayment(
+  deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
+  id: string,
+  said: GatewayState,
+): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const { order, payment } = await lockPayment(trx, id);
+    const at = deps.clock();
+    const isWrong = payment.state === 'mismatch';
+    const isOpen = payment.state === 'processing' || payment.state === 'challenge' || isWrong;
+    const details = { payment: id };
+    const state = orderStateOf(order);
+    const fail = async (reason: string) => {
+      // An order that waits for a transfer goes on waiting when a card was tried in vain.
+      if (collectorOf(order) !== 'gateway' || !mayAct('fail', 'gateway', state)) return;
+      const act = { act: 'fail', by: 'gateway', details: { ...details, reason } } as const;
+      await actOnOrder(deps, trx, order, act);
+    };
+    switch (said.state) {
+      case 'captured':
+        // A payment that was given up counts too: the gateway has the last word about money.
+        if (!isOpen && payment.state !== 'failed') return;
+        if (!mayAct('pay', 'gateway', state)) {
+          await setPaymentState(trx, id, 'refund_due', { at });
+          return;
+        }
+        if (said.amount !== order.total || said.currency !== order.currency) {
+          await noteMismatch(trx, { order, payment }, said, at);
+          return;
+        }
+        await setPaymentState(trx, id, 'paid', { at });
+        await actOnOrder(deps, trx, order, { act: 'pay', by: 'gateway', details });
+        await setPaymentMethod(trx, order.id, payment.method);
+        return;
+      case 'declined':
+      case 'voided': {
+        if (!isOpen) return;
+        const reason = said.state === 'declined' ? said.reason : 'not_finished';
+        await setPaymentState(trx, id, 'failed', { at, reason });
+        await fail(reason);
+        return;
+      }
+      case 'challenge':
+        if (isOpen && !isWrong) await setPaymentState(trx, id, 'challenge', { at });
+        return;
+      case 'refunded':
+        if (payment.state !== 'refund_due' && !isWrong) return;
+        await setPaymentState(trx, id, 'refunded', { at });
+        await fail('refunded');
+        return;
+      case 'unknown':
+        return;
+    }
+  });
+}
+
+/** Records once that the amount of a payment is not the order's; nothing is issued for it. */
+async function noteMismatch(
+  trx: Kysely<Database>,
+  { order, payment }: { readonly order: OrderRecord; readonly payment: PaymentRecord },
+  { amount, currency }: { readonly amount: number; readonly currency: string },
+  at: Date,
+): Promise<void> {
+  const reason = `${amount} ${currency}`;
+  if (payment.state === 'mismatch' && payment.reason === reason) return;
+  await setPaymentState(trx, payment.id, 'mismatch', { at, reason });
+  await recordAudit(trx, {
+    at,
+    actor: 'system',
+    teamId: order.team_id,
+    action: 'payment.mismatch',
+    object: order.number,
+    details: {
+      payment: payment.id,
+      wanted: { amount: order.total, currency: order.currency },
+      taken: { amount, currency },
+    },
+  });
+}

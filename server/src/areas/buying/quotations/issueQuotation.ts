@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { QuotationAnswer } from '@portal/shared/contracts';
+import {
+  addDays,
+  breakdownOf,
+  renewedEndsOn,
+  taxBreakdown,
+  toMajor,
+  tokyoDay,
+} from '@portal/shared/domain';
+import { newId } from '../../../platform/db/newId.ts';
+import { takeNumbers } from '../../../platform/db/takeNumbers.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { CartError } from '../cart-pricing/CartRefusal.ts';
+import { cartTexts } from '../cart-pricing/cartTexts.ts';
+import type { Buyer } from '../cart-pricing/CartRequest.ts';
+import { priceRequest, type PricedRequest } from '../cart-pricing/priceRequest.ts';
+import { NoVendorError } from '../seller/NoVendorError.ts';
+import { hashOfToken, insertQuotation } from '../cart-pricing/quoted/quotations.queries.ts';
+import { storedQuotation, type QuotationSnapshot } from '../cart-pricing/quoted/storedQuotation.ts';
+import { readQuotation } from './readQuotation.ts';
+
+/** A quotation is valid for so many days; the day it is made does not count. */
+const validDays = 30;
+
+/**
+ * Makes a quotation at today's prices, of the buyer's team or, for a visitor, of nobody.
+ *
+ * @throws CartError, NotFoundError as pricing does; NoVendorError
+ */
+export async function issueQuotation(
+  deps: Pick<Deps, 'db' | 'clock' | 'prices' | 'keys' | 'config'>,
+  buyer: Buyer,
+  body: unknown,
+): Promise<QuotationAnswer> {
+  const { vendor } = deps.config;
+  if (!vendor) throw new NoVendorError();
+  const { form, ...request } = await readQuotation(body, buyer.locale);
+  const found = await priceRequest(deps, buyer, request);
+  if (found.priced.lines.length === 0) {
+    const { empty } = cartTexts[buyer.locale];
+    throw new CartError('invalid', { cd: empty });
+  }
+  const now = deps.clock();
+  const today = tokyoDay(now);
+  const id = newId(now);
+  const token = randomBytes(32).toString('base64url');
+  const valid_until = addDays(today, validDays);
+  const { viewer, locale } = buyer;
+  const month = today.slice(0, 7).replace('-', '');
+  return deps.db.transaction().execute(async (trx) => {
+    const n = await takeNumbers(trx, `quotation-${month}`, 1);
+    const number = `Q${month}${String(n).padStart(5, '0')}`;
+    const facts = { number, locale, issued_on: today, valid_until, vendor, form };
+    await insertQuotation(trx, {
+      id,
+      team_id: viewer?.team.id ?? null,
+      user_id: viewer?.user.id ?? null,
+      number,
+      token_hash: hashOfToken(token),
+      token: deps.keys.seal(token),
+      locale,
+      currency: found.priced.currency,
+      total: found.priced.total,
+      valid_until,
+      snapshot: storedQuotation(snapshotOf(buyer, found, facts)),
+      document_sha256: null,
+      created_at: now,
+    });
+    return { id, hash: token, number, valid_until };
+  });
+}
+
+type Facts = 'number' | 'locale' | 'issued_on' | 'valid_until' | 'vendor' | 'form';
+
+function snapshotOf(
+  { viewer }: Buyer,
+  { request, country, startsOn, renewals, list, priced }: PricedRequest,
+  facts: Pick<QuotationSnapshot, Facts>,
+): QuotationSnapshot {
+  const major = (minor: number) => toMajor(minor, list.currency);
+  return {
+    ...facts,
+    country,
+    is_agent: viewer?.team.agent ?? false,
+    start_at: startsOn,
+    cd: request.cd,
+    pd: request.pd,
+    renewals: renewals.map(({ license, line }) => ({
+      id: license.id,
+      number: license.number,
+      months: line.months,
+      end_at: license.endsOn,
+      new_end_at: renewedEndsOn(license.endsOn, line.months),
+    })),
+    slips: {
+      invoice: request.paper_invoice ?? false,
+      delivery: request.paper_delivery ?? false,
+      receipt: request.paper_receipt ?? false,
+    },
+    list: { ...list, volume: [...list.volume], duration: [...list.duration] },
+    breakdown: breakdownOf(priced),
+    taxes: taxBreakdown(priced).map(({ rateBp, base, tax }) => ({
+      percent: rateBp / 100,
+      base: major(base),
+      tax: major(tax),
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+import { otherLocale } from '@portal/shared/domain';
+import { translationRemark } from '@portal/paper/translation.ts';
+import type { QuotationRecord } from '../../cart-pricing/quoted/quotations.queries.ts';
+import { readStoredQuotation } from '../../cart-pricing/quoted/storedQuotation.ts';
+import { quotationPaper } from './quotationPaper.ts';
+
+/**
+ * A quotation in the language that it was not made in, drawn from its snapshot when it is asked for.
+ * The quotation's own document stays what it is.
+ */
+export async function translateQuotation({
+  number,
+  snapshot,
+}: Pick<QuotationRecord, 'number' | 'snapshot'>): Promise<Buffer> {
+  const quoted = readStoredQuotation(snapshot);
+  const locale = otherLocale(quoted.locale);
+  const paper = quotationPaper({ ...quoted, locale });
+  const remarks = [...paper.remarks, translationRemark(locale, number)];
+  // Loaded only now: few processes draw documents, and fonts take memory.
+  const { drawBusinessPaper } = await import('@portal/paper/drawBusinessPaper.ts');
+  return drawBusinessPaper({ ...paper, remarks });
+}

@@ -1,0 +1,44 @@
+import type { QuotedCart } from '@portal/shared/contracts';
+import { tokyoDay } from '@portal/shared/domain';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { Viewer } from '../../../platform/http/Viewer.ts';
+import type { Buyer } from '../cart-pricing/CartRequest.ts';
+import { priceRequest } from '../cart-pricing/priceRequest.ts';
+import { requireUnused } from './quotationUse.ts';
+import type { QuotationRecord } from '../cart-pricing/quoted/quotations.queries.ts';
+import { readStoredQuotation } from '../cart-pricing/quoted/storedQuotation.ts';
+
+/**
+ * A team's quotation as a cart that is priced as quoted.
+ *
+ * @throws CartError `quotation_used`, `quotation_expired`, `not_renewable`, or `quotation_differs` when
+ *   a license in it has been renewed since
+ */
+export async function quotedCart(
+  deps: Pick<Deps, 'db' | 'clock' | 'prices'>,
+  buyer: Buyer & { readonly viewer: Viewer },
+  { id, snapshot }: Pick<QuotationRecord, 'id' | 'snapshot'>,
+): Promise<QuotedCart> {
+  const quoted = readStoredQuotation(snapshot);
+  const today = tokyoDay(deps.clock());
+  const { number, valid_until, cd, pd, slips } = quoted;
+  const isPast = quoted.start_at < today;
+  const start_at = isPast ? today : quoted.start_at;
+  const licenses = quoted.renewals.map((renewal) => ({ id: renewal.id, count: renewal.months }));
+  // Whatever would keep it from being ordered is said now.
+  await requireUnused(deps.db, { teamId: buyer.viewer.team.id, id, locale: buyer.locale });
+  await priceRequest(deps, buyer, { start_at, cd, pd, licenses, quotation_id: id });
+  return {
+    quotation_id: id,
+    number,
+    valid_until,
+    start_at,
+    ...(isPast && { quoted_start_at: quoted.start_at }),
+    cd,
+    pd,
+    licenses,
+    paper_invoice: slips.invoice ? 1 : 0,
+    paper_delivery: slips.delivery ? 1 : 0,
+    paper_receipt: slips.receipt ? 1 : 0,
+  };
+}

@@ -1,0 +1,10 @@
+import { RequestError } from '../../../platform/errors.ts';
+
+/** The operator has not said who sells (`VENDOR`): 503 `vendor_missing`. */
+export class NoVendorError extends RequestError {
+  override readonly name = 'NoVendorError';
+  override readonly cause = new Error('VENDOR is not set');
+  constructor() {
+    super(503, 'vendor_missing');
+  }
+}

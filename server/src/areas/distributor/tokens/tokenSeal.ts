@@ -1,0 +1,19 @@
+import type { Deps } from '../../../platform/Deps.ts';
+import { ownedSeal } from '../../../platform/keys/ownedSeal.ts';
+import type { LinkOwner } from '../LinkOwner.ts';
+
+/** Encrypts a person's tokens for the database. */
+export interface TokenSeal {
+  seal(text: string, owner: LinkOwner): string;
+  /** Decrypts a text of `seal`. @throws SealError */
+  unseal(sealed: string, owner: LinkOwner): string;
+}
+
+/** Makes the seal for the distributor's tokens, which belong to a person in a team. */
+export function tokenSeal(deps: Pick<Deps, 'config' | 'keys'>): TokenSeal {
+  const owned = ownedSeal(deps, 'distributor tokens');
+  return {
+    seal: (text, { teamId, userId }) => owned.seal(text, [teamId, userId]),
+    unseal: (sealed, { teamId, userId }) => owned.unseal(sealed, [teamId, userId]),
+  };
+}

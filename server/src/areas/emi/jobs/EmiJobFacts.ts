@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { JobSummary } from '@portal/emi-engine/job/JobSummary.ts';
+
+/** What the row of a job that succeeded keeps of its result, for lists and for comparing boards. */
+export const emiJobFactsSchema = z.object({
+  sha256: z.string(),
+  outline: z.object({
+    boxMm: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+    areaMm2: z.number(),
+  }),
+  /** Names of the copper layers from the top down. */
+  layers: z.array(z.string()),
+  counts: z.object({ error: z.int(), warning: z.int(), info: z.int() }),
+});
+export type EmiJobFacts = z.infer<typeof emiJobFactsSchema>;
+
+export function emiJobFacts({ sha256, outline, layers, counts }: JobSummary): EmiJobFacts {
+  const { boxMm, areaMm2 } = outline;
+  return {
+    sha256,
+    outline: { boxMm: [...boxMm], areaMm2 },
+    layers: layers.map(({ name }) => name),
+    counts: { ...counts.findings },
+  };
+}

@@ -1,0 +1,184 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { JobOutcome } from '@portal/emi-engine/job/JobOutcome.ts';
+import { FilesAwayError } from '../../../platform/errors.ts';
+import { aBuyer } from '../../../testing/builders/aBuyer.ts';
+import { anEmiLicense, emiLicenses } from '../../../testing/builders/emi.ts';
+import { aBoard, emiJobs, notABoard, uploadedEmi } from '../../../testing/builders/emiUploads.ts';
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
+import { carryOutEmiJob } from './carryOutEmiJob.ts';
+import { leaseMs } from './lease/emiJobLease.ts';
+import { takeBackEmiJobs } from './lease/takeBackEmiJobs.ts';
+import type { RunEngine } from './runAnalysis.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+async function aJob(file = notABoard) {
+  const { person, client } = await aBuyer(server);
+  const license_id = await anEmiLicense(server.deps, person);
+  const id = await uploadedEmi(client, { license_id, file });
+  return { person, client, license_id, id };
+}
+
+const mailsTo = async (recipient: string) =>
+  server.deps.db
+    .selectFrom('portal.mail_outbox')
+    .select(['subject', 'body', 'kind'])
+    .where('recipient', '=', recipient)
+    .execute();
+
+const longAgo = new Date('2026-11-01T00:00:00Z');
+const killed: JobOutcome = { kind: 'killed', reason: 'memory', detail: 'SIGKILL' };
+
+describe('carryOutEmiJob', () => {
+  it('analyzes a board, keeps what was found, and mails whoever asked', async () => {
+    const { person, client, id } = await aJob(aBoard());
+    await server.runJobs();
+    const [job] = await emiJobs(client);
+    expect(job).toMatchObject({ id, status: 'success', error: null });
+    expect(job?.license).toMatch(/^Power board \(EM-\d{7}\)$/);
+    expect(job?.finished_at).not.toBeNull();
+    expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 1 }]);
+    const [mail, ...more] = await mailsTo(person.email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'emi', subject: 'EMI check: the report is ready' });
+    expect(mail?.body).toContain('File: board.tgz');
+    expect(mail?.body).toContain(`/demitasnx/${id}`);
+  });
+
+  it('says why a board cannot be analyzed, and gives the use back', async () => {
+    const { person, client } = await aJob();
+    await server.runJobs();
+    const [job] = await emiJobs(client);
+    expect(job).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/^The archive ends in the middle|^The archive is damaged/),
+    });
+    const [japanese] = await emiJobs(client, 'ja');
+    expect(japanese?.error).toMatch(/^アーカイブ/);
+    expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 0 }]);
+    const [mail] = await mailsTo(person.email);
+    expect(mail?.body).toContain('The analysis has used nothing up.');
+    expect(mail?.body).toMatch(/\/demitasnx$/m);
+  });
+
+  it('tries an analysis that was killed once more', async () => {
+    const { client, id } = await aJob();
+    const done: JobOutcome = { kind: 'refused', problem: { code: 'no-matrix' } };
+    const outcomes = [killed, done];
+    await carryOutEmiJob(server.deps, id, () => Promise.resolve(outcomes.shift() ?? done));
+    expect(outcomes).toEqual([]);
+    expect(await emiJobs(client)).toMatchObject([{ status: 'failed' }]);
+  });
+
+  it('gives up after the second time, in words, and gives the use back', async () => {
+    const { client, id } = await aJob();
+    let runs = 0;
+    await carryOutEmiJob(server.deps, id, () => {
+      runs += 1;
+      return Promise.resolve(killed);
+    });
+    expect(runs).toBe(2);
+    expect(await emiJobs(client)).toMatchObject([
+      { status: 'failed', error: expect.stringMatching(/more memory or time/) },
+    ]);
+    expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 0 }]);
+  });
+
+  it('counts a server that ended in the middle, and does nothing with a job that has ended', async () => {
+    const { client, id } = await aJob();
+    const died = () => Promise.reject(new Error('the server ends'));
+    await expect(carryOutEmiJob(server.deps, id, died)).rejects.toThrow('the server ends');
+    expect(await emiJobs(client)).toMatchObject([{ status: 'processing' }]);
+    await carryOutEmiJob(server.deps, id, () => Promise.resolve(killed));
+    expect(await emiJobs(client)).toMatchObject([{ status: 'failed' }]);
+    const again = () => Promise.reject(new Error('begun again'));
+    await Promise.all([
+      carryOutEmiJob(server.deps, id, again),
+      carryOutEmiJob(server.deps, id, again),
+    ]);
+    expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 0 }]);
+  });
+
+  it('leaves a job to the process that carries it out, as long as that lives', async () => {
+    const { client, id } = await aJob();
+    let finish: ((outcome: JobOutcome) => void) | undefined;
+    const working = carryOutEmiJob(
+      server.deps,
+      id,
+      () => new Promise((resolve) => (finish = resolve)),
+    );
+    while (finish === undefined) await nextTurn();
+    server.pass(leaseMs - 1);
+    await takeBackEmiJobs(server.deps);
+    await carryOutEmiJob(server.deps, id, () => Promise.reject(new Error('carried out twice')));
+    expect(await emiJobs(client)).toMatchObject([{ status: 'processing' }]);
+    finish({ kind: 'refused', problem: { code: 'no-matrix' } });
+    await working;
+    expect(await emiJobs(client)).toMatchObject([{ status: 'failed' }]);
+  });
+
+  it('takes a job back whose process is gone, and counts that attempt', async () => {
+    const { client, id } = await aJob(aBoard());
+    await server.deps.db
+      .updateTable('manager.emi_job')
+      .set({ status: 'processing', attempts: 1, alive_at: longAgo })
+      .where('id', '=', id)
+      .execute();
+    await Promise.all([takeBackEmiJobs(server.deps), takeBackEmiJobs(server.deps)]);
+    expect(await emiJobs(client)).toMatchObject([{ status: 'waiting' }]);
+    await server.runJobs();
+    expect(await emiJobs(client)).toMatchObject([{ status: 'success' }]);
+    const { attempts, alive_at } = await server.deps.db
+      .selectFrom('manager.emi_job')
+      .select(['attempts', 'alive_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([attempts, alive_at]).toEqual([2, null]);
+  }, 60_000);
+
+  it('waits for a store of files that is away, which is no attempt', async () => {
+    const { client, id } = await aJob(aBoard());
+    const { blobs } = server.deps;
+    const away = {
+      ...server.deps,
+      blobs: { ...blobs, read: () => Promise.reject(new FilesAwayError(null)) },
+    };
+    for (let times = 0; times < 3; times += 1) await carryOutEmiJob(away, id);
+    expect(await emiJobs(client)).toMatchObject([{ status: 'waiting' }]);
+    const { attempts } = await server.deps.db
+      .selectFrom('manager.emi_job')
+      .select('attempts')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(attempts).toBe(0);
+    await carryOutEmiJob(server.deps, id);
+    expect(await emiJobs(client)).toMatchObject([{ status: 'success' }]);
+  }, 60_000);
+
+  it('gives a job back when the server stops, which is no attempt', async () => {
+    const { client, id } = await aJob(aBoard());
+    const stopping = new AbortController();
+    const engine: RunEngine = ({ signal }) =>
+      new Promise((resolve) => {
+        signal?.addEventListener('abort', () => {
+          resolve({ kind: 'killed', reason: 'aborted', detail: 'SIGKILL' });
+        });
+        stopping.abort();
+      });
+    await carryOutEmiJob(server.deps, id, engine, stopping.signal);
+    expect(await emiJobs(client)).toMatchObject([{ status: 'waiting' }]);
+    await server.runJobs();
+    expect(await emiJobs(client)).toMatchObject([{ status: 'success' }]);
+    const { attempts } = await server.deps.db
+      .selectFrom('manager.emi_job')
+      .select('attempts')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(attempts).toBe(1);
+  }, 60_000);
+});

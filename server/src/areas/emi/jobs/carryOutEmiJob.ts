@@ -1,0 +1,139 @@
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { JobSummary } from '@portal/emi-engine/job/JobSummary.ts';
+import type { JobOutcome } from '@portal/emi-engine/job/JobOutcome.ts';
+import { FilesAwayError } from '../../../platform/errors.ts';
+import { runEmiJob } from '@portal/emi-engine/job/runEmiJob.ts';
+import { EmiError } from '@portal/emi-engine/problems/EmiError.ts';
+import { emiJobFacts } from './EmiJobFacts.ts';
+import { giveUseBack } from '../licenses/emi-licenses.queries.ts';
+import { lockEmiJob, type EmiJobRecord } from './emi-jobs.queries.ts';
+import type { EmiJobError } from './EmiJobError.ts';
+import { endLease, isCarriedOut, whileAlive } from './lease/emiJobLease.ts';
+import { giveBackEmiJob } from './lease/takeBackEmiJobs.ts';
+import { emiMailJob } from './emiMailJob.ts';
+import { runAnalysis, type RunEngine } from './runAnalysis.ts';
+
+/** How often an analysis is begun: one that was killed is tried again once. */
+const mostAttempts = 2;
+
+/** When an analysis is begun anew that could not read its board, or not keep what it found. */
+const filesAwayMs = 30_000;
+
+type JobDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'blobs' | 'log'>;
+
+/**
+ * Carries out a job of the EMI check: analyzes the board, tries once more when the process was
+ * killed, and records how it ended. A job that failed gives its use back. May be repeated: a server
+ * that ended in the middle counts as an attempt, and a job that has ended, or that another process
+ * carries out, stays as it is.
+ *
+ * @param run the engine
+ * @param stopping ends the analysis; the job is queued again then
+ */
+export async function carryOutEmiJob(
+  deps: JobDeps,
+  id: string,
+  run: RunEngine = runEmiJob,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  for (;;) {
+    const job = await begin(deps, id);
+    if (job === undefined) return;
+    if (job === 'given-up') {
+      await end(deps, id, { code: 'killed' });
+      return;
+    }
+    const outcome = await whileAlive(deps, id, () => analyze(deps, job, run, stopping));
+    if (outcome.kind === 'no-files') {
+      deps.log.warn({ emi_job: id }, 'an analysis waits for the store of files');
+      await giveBackEmiJob(deps, id, filesAwayMs);
+      return;
+    }
+    if (outcome.kind !== 'killed') {
+      await end(deps, id, outcome.kind === 'done' ? outcome : { ...outcome.problem });
+      return;
+    }
+    if (stopping.aborted) {
+      await giveBackEmiJob(deps, id);
+      return;
+    }
+    const { reason, detail } = outcome;
+    await endLease(deps, id);
+    deps.log.warn({ emi_job: id, attempt: job.attempts, reason, detail }, 'an analysis was killed');
+  }
+}
+
+async function analyze(
+  deps: JobDeps,
+  job: EmiJobRecord,
+  run: RunEngine,
+  stopping: AbortSignal,
+): Promise<JobOutcome | { readonly kind: 'no-files' }> {
+  try {
+    return await runAnalysis(deps, job, run, stopping);
+  } catch (error) {
+    // Neither the board nor the engine is the reason.
+    if (error instanceof FilesAwayError) return { kind: 'no-files' };
+    if (error instanceof EmiError) return { kind: 'refused', problem: error.problem };
+    throw error;
+  }
+}
+
+/** Counts an attempt. @returns undefined for a job that has ended or that is carried out already */
+async function begin(
+  { db, clock }: JobDeps,
+  id: string,
+): Promise<EmiJobRecord | 'given-up' | undefined> {
+  const now = clock();
+  return db.transaction().execute(async (trx) => {
+    const job = await lockEmiJob(trx, id);
+    if (!job || job.status === 'success' || job.status === 'failed') return undefined;
+    if (job.status === 'processing' && isCarriedOut(job.alive_at, now)) return undefined;
+    if (job.attempts >= mostAttempts) return 'given-up';
+    const attempts = job.attempts + 1;
+    await trx
+      .updateTable('manager.emi_job')
+      .set({ status: 'processing', attempts, alive_at: now })
+      .where('id', '=', id)
+      .execute();
+    return { ...job, attempts };
+  });
+}
+
+/** Records the end of a job. @param ended its summary, or why it failed */
+async function end(
+  { db, clock, queue }: JobDeps,
+  id: string,
+  ended: { readonly summary: JobSummary } | EmiJobError,
+): Promise<void> {
+  const error = 'summary' in ended ? null : ended;
+  const facts = 'summary' in ended ? JSON.stringify(emiJobFacts(ended.summary)) : null;
+  await db.transaction().execute(async (trx) => {
+    const job = await lockEmiJob(trx, id);
+    if (job?.status !== 'processing') return;
+    const at = clock();
+    await trx
+      .updateTable('manager.emi_job')
+      .set({
+        status: error === null ? 'success' : 'failed',
+        error: error === null ? null : JSON.stringify(error),
+        finished_at: at,
+        ...{ facts, alive_at: null },
+      })
+      .where('id', '=', id)
+      .execute();
+    // A re-run has no use of its own.
+    if (error !== null && job.rerun_of === null)
+      await giveUseBack(trx, job.team_id, job.license_id);
+    await recordAudit(trx, {
+      at,
+      actor: 'system',
+      teamId: job.team_id,
+      action: error === null ? 'emi.analyze' : 'emi.fail',
+      object: id,
+      details: { attempts: job.attempts, ...(error === null ? {} : { code: error.code }) },
+    });
+    await queue.enqueue(trx, emiMailJob, { job: id });
+  });
+}

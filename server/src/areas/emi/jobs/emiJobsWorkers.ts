@@ -1,0 +1,67 @@
+import { emiReportDays } from '@portal/shared/domain';
+import type { Deps, Workers } from '../../../platform/Deps.ts';
+import { runEmiJob } from '@portal/emi-engine/job/runEmiJob.ts';
+import { jobFiles } from '@portal/emi-engine/job/JobOrder.ts';
+import { defineJob } from '../../../platform/jobs/Queue.ts';
+import { analyzeJob } from './analyzeJob.ts';
+import { carryOutEmiJob } from './carryOutEmiJob.ts';
+import { archivesBefore, emiMailFacts, forgetArchive } from './emi-jobs.queries.ts';
+import { emiResultKey } from './emiBlobKeys.ts';
+import { noticeChoicesOf } from '../../../platform/mail/noticeChoices.queries.ts';
+import { emiMail } from './emiMail.ts';
+import { removeLeftFolders } from './lease/emiJobFolder.ts';
+import { takeBackEmiJobs } from './lease/takeBackEmiJobs.ts';
+import { emiMailJob } from './emiMailJob.ts';
+
+/** Every minute, and at the start of a process. */
+const takeBackJob = defineJob<object>('emi.take-back', 2);
+const cleanUpJob = defineJob<object>('emi.clean-up', 2);
+const dayMs = 24 * 60 * 60_000;
+/** One day more than reports are offered: a re-run of the last day still has its archive. */
+const keptMs = (emiReportDays + 1) * dayMs;
+
+/** Summary and findings stay. */
+const endingFiles = [
+  jobFiles.drawing,
+  ...(['en', 'ja'] as const).flatMap((locale) => [
+    jobFiles.pdf(locale),
+    jobFiles.html(locale),
+    jobFiles.csv(locale),
+    jobFiles.json(locale),
+  ]),
+];
+
+/** Registers the workers that analyze boards, write the mails about it, and remove what is over. */
+export const emiJobsWorkers: Workers = (deps) => {
+  const { db, mailer, config, queue } = deps;
+  queue.work(analyzeJob, ({ job }, _id, stopping) =>
+    carryOutEmiJob(deps, job, runEmiJob, stopping),
+  );
+  queue.work(emiMailJob, async ({ job }) => {
+    const facts = await emiMailFacts(db, job);
+    if (!facts || facts.email === '') return;
+    // Others read of it in the mail of the morning, or in the portal alone.
+    if ((await noticeChoicesOf(db, facts.user_id)).emi !== 'at_once') return;
+    await db.transaction().execute((trx) => mailer.send(trx, emiMail(facts, config)));
+  });
+  queue.schedule(takeBackJob, '* * * * *', async () => {
+    await takeBackEmiJobs(deps);
+    await removeLeftFolders(deps);
+  });
+  queue.schedule(cleanUpJob, '23 18 * * *', () => removeOldFiles(deps));
+};
+
+/** Removes boards, drawings and reports that are no longer offered. Summaries and findings stay. */
+export async function removeOldFiles({
+  db,
+  blobs,
+  clock,
+}: Pick<Deps, 'db' | 'blobs' | 'clock'>): Promise<void> {
+  const before = new Date(clock().getTime() - keptMs);
+  for (const { id, src_key, rerun_of } of await archivesBefore(db, before)) {
+    // A re-run has its archive from the job that it repeats.
+    if (rerun_of === null) await blobs.remove(src_key);
+    for (const name of endingFiles) await blobs.remove(emiResultKey(id, name));
+    await forgetArchive(db, id);
+  }
+}

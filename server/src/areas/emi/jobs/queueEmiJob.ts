@@ -1,0 +1,77 @@
+import { tokyoDay, type Locale } from '@portal/shared/domain';
+import type { EmiSettings } from '@portal/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { emiLicenseFault, type EmiLicenseFault } from '../licenses/emi-licenses.policy.ts';
+import { lockEmiLicense, reserveUse } from '../licenses/emi-licenses.queries.ts';
+import { analyzeJob } from './analyzeJob.ts';
+import { failedToday } from './emi-jobs.queries.ts';
+
+/** Uploads of a team whose analysis may fail on one day: each one costs as much as a good one. */
+export const mostFailedUploads = 20;
+
+/** Why no job is made: the license cannot be used, or too many of the team's uploads `failed` today. */
+export class EmiJobRefusedError extends Error {
+  override readonly name = 'EmiJobRefusedError';
+  constructor(readonly reason: EmiLicenseFault | 'failed') {
+    super(reason);
+  }
+}
+
+export interface NewEmiJob {
+  readonly id: string;
+  readonly teamId: string;
+  readonly userId: string;
+  readonly licenseId: string;
+  readonly fileName: string;
+  /** Where the archive lies, and how large it is. */
+  readonly key: string;
+  readonly bytes: number;
+  /** CSV text; empty for none. */
+  readonly classes: string;
+  readonly settings: EmiSettings;
+  readonly locale: Locale;
+  readonly terms: string | null;
+}
+
+/**
+ * Reserves a use of a license and queues the analysis of an archive, in the caller's transaction.
+ * The license's row is locked: of several uploads for its last use one gets it.
+ *
+ * @throws EmiJobRefusedError; the transaction must not be kept then
+ */
+export async function queueEmiJob(
+  { clock, queue }: Pick<Deps, 'clock' | 'queue'>,
+  trx: Kysely<Database>,
+  job: NewEmiJob,
+): Promise<void> {
+  const now = clock();
+  const license = await lockEmiLicense(trx, job.teamId, job.licenseId);
+  const fault = emiLicenseFault(license, tokyoDay(now));
+  if (fault !== null) throw new EmiJobRefusedError(fault);
+  if ((await failedToday(trx, job.teamId, now)) >= mostFailedUploads) {
+    throw new EmiJobRefusedError('failed');
+  }
+  await reserveUse(trx, job.teamId, job.licenseId);
+  await trx
+    .insertInto('manager.emi_job')
+    .values({
+      id: job.id,
+      team_id: job.teamId,
+      user_id: job.userId,
+      license_id: job.licenseId,
+      status: 'waiting',
+      src_filename: job.fileName,
+      src_key: job.key,
+      src_bytes: job.bytes,
+      classes: job.classes,
+      settings: JSON.stringify(job.settings),
+      locale: job.locale,
+      terms: job.terms,
+      rerun_of: null,
+      created_at: now,
+    })
+    .execute();
+  await queue.enqueue(trx, analyzeJob, { job: job.id });
+}

@@ -1,0 +1,98 @@
+import {
+  emiSettingsSchema,
+  type EmiRerunAnswer,
+  type EmiRerunRequest,
+} from '@portal/shared/contracts';
+import { emiClassesBytes, type Locale } from '@portal/shared/domain';
+import { newId } from '../../../platform/db/newId.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import { lockFor } from '../../../platform/db/lockFor.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { readClassTable } from '@portal/emi-engine/classes/readClassTable.ts';
+import { EmiError } from '@portal/emi-engine/problems/EmiError.ts';
+import { describeProblem } from '@portal/emi-engine/problems/describeProblem.ts';
+import { NotFoundError } from '../../../platform/errors.ts';
+import type { Viewer } from '../../../platform/http/Viewer.ts';
+import { readEmiSettings } from '../licenses/settings/EmiSettings.ts';
+import { analyzeJob } from './analyzeJob.ts';
+import { emiJobOf, openReruns, type EmiJobRecord } from './emi-jobs.queries.ts';
+import { emiJobTexts } from './emiJobTexts.ts';
+import { classesName } from './settingsOf.ts';
+
+/** Re-runs of a team that wait or are under way: they use nothing up, so they must not fill the queue. */
+const mostOpenReruns = 3;
+
+interface Rerunning {
+  readonly viewer: Viewer;
+  readonly locale: Locale;
+  readonly ip: string;
+}
+
+/**
+ * Queues the analysis of a board once more, with what the request changes; the license loses no use.
+ * @throws NotFoundError for a job that the team does not have
+ */
+export async function rerunEmiJob(
+  { db, blobs, clock, queue }: Pick<Deps, 'db' | 'blobs' | 'clock' | 'queue'>,
+  { viewer: { user, team }, locale, ip }: Rerunning,
+  id: string,
+  { classes, settings }: EmiRerunRequest,
+): Promise<EmiRerunAnswer> {
+  const texts = emiJobTexts[locale];
+  const job = await emiJobOf(db, team.id, id);
+  if (!job) throw new NotFoundError();
+  const refuse = (code: string, message: string) => ({ error: true as const, code, message });
+  if ((await readEmiSettings(db)).isOff) return refuse('off', texts.off);
+  if (job.status !== 'success') return refuse('not_finished', texts.notFinished);
+  const fault = classes === undefined ? undefined : await classesFault(classes, locale);
+  if (fault !== undefined) return refuse('invalid', fault);
+  if (job.src_key === '' || !(await blobs.stat(job.src_key))) return refuse('over', texts.over);
+  const now = clock();
+  return db.transaction().execute(async (trx) => {
+    await lockFor(trx, `emi-rerun ${team.id}`);
+    if ((await openReruns(trx, team.id)) >= mostOpenReruns) return refuse('busy', texts.busy);
+    const again = newId(now);
+    await trx
+      .insertInto('manager.emi_job')
+      .values({
+        ...repeated(job),
+        id: again,
+        user_id: user.id,
+        classes: classes ?? job.classes,
+        settings: JSON.stringify(settings ?? emiSettingsSchema.parse(job.settings)),
+        locale,
+        rerun_of: id,
+        created_at: now,
+      })
+      .execute();
+    await recordAudit(trx, {
+      at: now,
+      actor: user.id,
+      teamId: team.id,
+      ip,
+      action: 'emi.rerun',
+      object: again,
+      details: { of: id },
+    });
+    await queue.enqueue(trx, analyzeJob, { job: again });
+    return { error: false as const, id: again };
+  });
+}
+
+/** What a re-run has from the job that it repeats. */
+function repeated({ team_id, license_id, src_filename, src_key, src_bytes, terms }: EmiJobRecord) {
+  const status = 'waiting' as const;
+  return { team_id, license_id, src_filename, src_key, src_bytes, terms, status };
+}
+
+/** Why a list of classes cannot be used, in a sentence; undefined when it can. */
+export async function classesFault(classes: string, locale: Locale): Promise<string | undefined> {
+  if (Buffer.byteLength(classes) > emiClassesBytes) return emiJobTexts[locale].classesTooLarge;
+  try {
+    if (classes !== '') await readClassTable(Buffer.from(classes), classesName);
+    return undefined;
+  } catch (error) {
+    if (error instanceof EmiError) return describeProblem(error.problem, locale);
+    throw error;
+  }
+}

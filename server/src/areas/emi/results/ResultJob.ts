@@ -1,0 +1,20 @@
+import { NotFoundError } from '../../../platform/errors.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { listedEmiJobOf, type ListedEmiJob } from '../jobs/emi-jobs.queries.ts';
+import type { EmiProject } from '../jobs/suppressions.queries.ts';
+
+/** A job of the team that succeeded. */
+export interface ResultJob extends ListedEmiJob {
+  readonly project: EmiProject;
+}
+
+/** @throws NotFoundError for a job that the team does not have, or that has not succeeded */
+export async function resultJobOf(
+  { db }: Pick<Deps, 'db'>,
+  teamId: string,
+  id: string,
+): Promise<ResultJob> {
+  const job = await listedEmiJobOf(db, teamId, id);
+  if (job?.status !== 'success') throw new NotFoundError();
+  return { ...job, project: { teamId, label: job.label } };
+}

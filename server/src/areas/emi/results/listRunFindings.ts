@@ -1,0 +1,47 @@
+import type { Deps } from '../../../platform/Deps.ts';
+import { matchSuppressions } from '@portal/emi-engine/matching/matchSuppressions.ts';
+import { placeFindings, type KeyedFinding } from '@portal/emi-engine/matching/placeFindings.ts';
+import type { EmiJobFacts } from '../jobs/EmiJobFacts.ts';
+import type { ListedFinding } from './emi-results.presenter.ts';
+import { readFindings } from './readFindings.ts';
+import { readFacts } from './readResult.ts';
+import type { ResultJob } from './ResultJob.ts';
+import { placeOfSuppression, suppressionsOf } from '../jobs/suppressions.queries.ts';
+
+/** The findings of a run in their order, and what tells which ones they are. */
+export interface RunFindings {
+  readonly facts: EmiJobFacts;
+  readonly placed: readonly KeyedFinding[];
+  readonly listed: readonly ListedFinding[];
+  /** How many findings the project has suppressed in all. */
+  readonly suppressed: number;
+}
+
+/** How many findings a run has, without reading them. */
+export async function countRunFindings(
+  { blobs }: Pick<Deps, 'blobs'>,
+  job: ResultJob,
+): Promise<number> {
+  const { error, warning, info } = (await readFacts(blobs, job)).counts;
+  return error + warning + info;
+}
+
+/** The findings of a run with what the project has suppressed of them. */
+export async function listRunFindings(
+  { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
+  job: ResultJob,
+): Promise<RunFindings> {
+  const [facts, findings, suppressions] = await Promise.all([
+    readFacts(blobs, job),
+    readFindings(blobs, job.id),
+    suppressionsOf(db, job.project),
+  ]);
+  const placed = placeFindings(findings);
+  const sought = suppressions.map((record) => ({ ...placeOfSuppression(record), record }));
+  const held = matchSuppressions(sought, placed, facts.outline.boxMm);
+  const listed = findings.map((finding, index) => ({
+    ...{ no: index + 1, key: placed[index]?.key ?? '', finding },
+    suppression: held.get(index)?.record,
+  }));
+  return { facts, placed, listed, suppressed: suppressions.length };
+}

@@ -1,0 +1,48 @@
+import type { EmiResult } from '@portal/shared/contracts';
+import { emiReportEndsAt, isEmiReportOffered, type Locale } from '@portal/shared/domain';
+import type { Deps } from '../../../platform/Deps.ts';
+import { jobFiles } from '@portal/emi-engine/job/JobOrder.ts';
+import { runsOfProject } from '../jobs/emi-jobs.queries.ts';
+import { emiResultKey } from '../jobs/emiBlobKeys.ts';
+import { compareBoards } from './compareBoards.ts';
+import { emiJobFacts } from '../jobs/EmiJobFacts.ts';
+import { presentRun, presentSummary } from './emi-results.presenter.ts';
+import { firstRunOf } from './firstRunOf.ts';
+import { readFacts, readSummary } from './readResult.ts';
+import type { ResultJob } from './ResultJob.ts';
+
+/** Other runs of a project that a result lists. */
+const mostRuns = 100;
+
+/** What the screen of a job that succeeded shows, but for its findings. */
+export async function presentResult(
+  { db, blobs, clock }: Pick<Deps, 'db' | 'blobs' | 'clock'>,
+  job: ResultJob,
+  locale: Locale,
+): Promise<NonNullable<EmiResult['result']>> {
+  const summary = await readSummary(blobs, job.id);
+  const runs = await runsOfProject(db, job.project.teamId, job.project.label);
+  const others = runs.filter(({ id }) => id !== job.id);
+  const presented = others
+    .slice(0, mostRuns)
+    .map(async (run) => presentRun(run, await readFacts(blobs, run), summary.sha256, locale));
+  const repeated = runs.find(({ id }) => id === job.rerun_of);
+  const previous = repeated ?? runs[runs.findIndex(({ id }) => id === job.id) + 1];
+  const drawing = await blobs.stat(emiResultKey(job.id, jobFiles.drawing));
+  const isKept = drawing !== undefined && isEmiReportOffered(job.created_at, clock());
+  return {
+    ...presentSummary(summary, locale),
+    drawing: isKept ? { bytes: summary.drawingBytes } : null,
+    files_end_at: emiReportEndsAt(job.created_at).toISOString(),
+    runs: await Promise.all(presented),
+    previous_id: previous?.id ?? null,
+    differences: await differences(),
+  };
+
+  async function differences() {
+    const first = await firstRunOf(db, job);
+    if (!first || first.id === job.id) return null;
+    const found = compareBoards(emiJobFacts(summary), await readFacts(blobs, first));
+    return found && { first_id: first.id, ...found };
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { netClasses } from '@portal/emi-engine/findings/NetClass.ts';
+import { ruleIds } from '@portal/emi-engine/findings/RuleId.ts';
+import type { JobFinding, JobFindings } from '@portal/emi-engine/job/JobSummary.ts';
+
+const netClass = z.enum(netClasses);
+const classSource = z.enum(['given', 'guessed', 'none']);
+const said = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** Findings as `analysis.json` has them. */
+export const storedFindingsSchema: z.ZodType<JobFinding[]> = z.array(
+  z.object({
+    ...{ rule: z.enum(ruleIds), severity: z.enum(['error', 'warning', 'info']), score: z.number() },
+    ...{ net: z.nullable(z.string()), otherNets: z.array(z.string()), netClass, classSource },
+    ...{ layer: z.nullable(z.string()), xMm: z.number(), yMm: z.number() },
+    ...{ measured: z.number(), limit: z.number() },
+    unit: z.enum(['mm', 'mm2', '%', 'MHz', 'count', 'ratio']),
+    ...{ message: said, advice: said, source: z.string() },
+    pathsMm: z.array(z.array(z.number())),
+  }),
+);
+
+/** Nets and their classes likewise. */
+export const storedNetsSchema: z.ZodType<JobFindings['nets'][number][]> = z.array(
+  z.object({ name: z.string(), netClass, source: classSource }),
+);
+
+/** Both, as earlier releases wrote them: in one line. */
+export const storedAnalysisSchema = z.object({
+  findings: storedFindingsSchema,
+  nets: storedNetsSchema,
+});

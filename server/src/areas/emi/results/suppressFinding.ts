@@ -1,0 +1,71 @@
+import { newId } from '../../../platform/db/newId.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { NotFoundError, RequestError } from '../../../platform/errors.ts';
+import type { Viewer } from '../../../platform/http/Viewer.ts';
+import { listRunFindings } from './listRunFindings.ts';
+import { resultJobOf } from './ResultJob.ts';
+import {
+  addSuppression,
+  changeSuppression,
+  lockSuppressions,
+  removeSuppression,
+} from '../jobs/suppressions.queries.ts';
+
+/** Suppressed findings of a project: each is looked for in every run that is shown. */
+export const mostSuppressions = 2_000;
+
+interface Asking {
+  readonly viewer: Viewer;
+  readonly ip: string;
+  readonly job: string;
+  /** Of the finding, within the job. */
+  readonly key: string;
+}
+
+/**
+ * Suppresses a finding in all runs of its project, or gives a suppressed one another reason; null
+ * takes it back. Of several at once the last one counts.
+ *
+ * @returns what is in force then
+ * @throws NotFoundError for a job or a finding that the team does not have
+ * @throws RequestError 409 `too_many`
+ */
+export async function suppressFinding(
+  deps: Pick<Deps, 'db' | 'blobs' | 'clock'>,
+  { viewer: { user, team }, ip, job: id, key }: Asking,
+  reason: string | null,
+) {
+  const job = await resultJobOf(deps, team.id, id);
+  const now = deps.clock();
+  return deps.db.transaction().execute(async (trx) => {
+    await lockSuppressions(trx, job.project);
+    const { facts, placed, listed, suppressed } = await listRunFindings({ ...deps, db: trx }, job);
+    const number = listed.findIndex((each) => each.key === key);
+    const [found, place] = [listed[number], placed[number]];
+    if (!found || !place) throw new NotFoundError();
+    const held = found.suppression;
+    if (held === undefined && reason === null) return null;
+    const said = { user_id: user.id, created_at: now };
+    if (held === undefined && reason !== null) {
+      if (suppressed >= mostSuppressions) throw new RequestError(409, 'too_many');
+      await addSuppression(trx, job.project, {
+        ...{ id: newId(now), subject: place.subject.text, is_one: place.subject.isOne },
+        ...{ x_mm: place.xMm, y_mm: place.yMm, outline: JSON.stringify(facts.outline.boxMm) },
+        ...{ reason, ...said },
+      });
+    } else if (held && reason !== null) {
+      await changeSuppression(trx, team.id, held.id, { reason, ...said });
+    } else if (held) await removeSuppression(trx, team.id, held.id);
+    await recordAudit(trx, {
+      ...{ at: now, actor: user.id, teamId: team.id, ip, object: id },
+      action: reason === null ? 'emi.unsuppress' : 'emi.suppress',
+      details: {
+        ...{ key, rule: found.finding.rule, project: job.label },
+        ...(reason === null ? {} : { reason }),
+      },
+    });
+    const { last_name, first_name } = user;
+    return reason === null ? null : { reason, created_at: now, last_name, first_name };
+  });
+}

@@ -1,0 +1,45 @@
+import { emiSettingsSchema, type EmiSettings } from '@portal/shared/contracts';
+import { isModestJson, parseJson, type Locale } from '@portal/shared/domain';
+import { classesFault } from '../jobs/rerunEmiJob.ts';
+import { EmiUploadError } from './EmiUploadError.ts';
+
+/** What is said about an upload beside its file. */
+export interface EmiUploadFields {
+  readonly token: string;
+  readonly licenseId: string;
+  readonly terms: string | null;
+  readonly classes: string;
+  readonly settings: EmiSettings;
+}
+
+const termsPattern = /^[\w.-]{1,40}$/;
+
+/**
+ * Reads what is said about an upload, by the names of the call's fields.
+ * @throws EmiUploadError `classes`, `settings`
+ */
+export async function readEmiFields(
+  texts: ReadonlyMap<string, string>,
+  locale: Locale,
+): Promise<EmiUploadFields> {
+  const classes = texts.get('classes') ?? '';
+  const fault = await classesFault(classes, locale);
+  if (fault !== undefined) throw new EmiUploadError('classes', fault);
+  const terms = texts.get('terms') ?? '';
+  return {
+    token: texts.get('token') ?? '',
+    licenseId: texts.get('license_id') ?? '',
+    terms: termsPattern.test(terms) ? terms : null,
+    classes,
+    settings: readSettings(texts.get('settings') ?? ''),
+  };
+}
+
+/** @throws EmiUploadError `settings` */
+function readSettings(text: string): EmiSettings {
+  if (text === '') return {};
+  const value = isModestJson(text) ? parseJson(text) : undefined;
+  const settings = emiSettingsSchema.safeParse(value).data;
+  if (!settings) throw new EmiUploadError('settings');
+  return settings;
+}

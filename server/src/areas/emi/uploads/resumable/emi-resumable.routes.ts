@@ -1,0 +1,114 @@
+import {
+  emiOpenUploadsSchema,
+  emiUploadOpenedSchema,
+  emiUploadOpeningSchema,
+} from '@portal/shared/contracts';
+import { emiClassesBytes, emiUploadBytes } from '@portal/shared/domain';
+import { MemoryLocker } from '@tus/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { readerLocale } from '../../../../platform/answers/readerLocale.ts';
+import { newId } from '../../../../platform/db/newId.ts';
+import { TooLargeError } from '../../../../platform/errors.ts';
+import type { Module } from '../../../../platform/http/createApp.ts';
+import { discardBody } from '../../../../platform/answers/discardBody.ts';
+import { viewerOf } from '../../../../platform/http/Viewer.ts';
+import { EmiUploadError } from '../EmiUploadError.ts';
+import { emiOpenUploadRow } from './openUploads.presenter.ts';
+import { partialKey } from './partialKey.ts';
+import { openUploadsOf } from './partialUploads.queries.ts';
+import { PersonUploads } from './PersonUploads.ts';
+import { takeTusHeaders, tusRequest } from './tusMessages.ts';
+import { tusOf, uploadsPath } from './tusOf.ts';
+
+const config = { access: { who: 'guest', sites: ['mf-demitasnx'] } } as const;
+/** Enough for several people of a network who send pieces of 8 MB over a fast line at once. */
+const piecesLimit = { max: 1000, timeWindow: '1 minute' };
+const params = z.object({ id: z.string() });
+/** Of a refused piece so much is read, so that its sender hears why. */
+const mostDiscarded = 2 * emiUploadBytes;
+/** The list of classes as JSON, whose marks and line ends take two bytes each. */
+const openingBytes = 2 * emiClassesBytes + 1024;
+
+/**
+ * `/api/v1/demitasnx/uploads`: uploads of boards that go on where they stopped, by the protocol
+ * tus 1.0 with its extensions creation, expiration and termination.
+ */
+export const emiResumableRoutes: Module = (deps) => async (app) => {
+  const locker = new MemoryLocker({ acquireLockTimeout: 10_000 });
+  // A piece of a file is read while it arrives.
+  app.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) => {
+    done(null, payload);
+  });
+
+  const askTus = async (request: FastifyRequest, reply: FastifyReply, id: string, classes = '') => {
+    const asking = { viewer: viewerOf(request), locale: readerLocale(request), classes };
+    const datastore = new PersonUploads(deps, asking);
+    void reply.header('tus-resumable', '1.0.0');
+    try {
+      const tus = tusOf({ datastore, locker, id });
+      takeTusHeaders(await tus.handleWeb(tusRequest(request)), reply);
+    } finally {
+      if (!request.raw.readableEnded) discardBody(request, reply, mostDiscarded);
+    }
+    // The library would go by the machine's clock.
+    const { expiresAt } = datastore;
+    if (expiresAt) void reply.header('upload-expires', expiresAt.toUTCString());
+  };
+
+  app.setErrorHandler((thrown, request, reply) => {
+    const isPiece = thrown instanceof TooLargeError && request.method === 'PATCH';
+    if (isPiece) discardBody(request, reply, mostDiscarded);
+    const error = isPiece ? new EmiUploadError('file_size') : thrown;
+    if (!(error instanceof EmiUploadError)) throw error;
+    request.log.info({ reason: error.fault }, 'an upload of a board was refused');
+    const message = error.describe(readerLocale(request));
+    return reply
+      .code(error.fault === 'file_size' ? 413 : 422)
+      .send({ error: true, code: error.fault, message });
+  });
+
+  app.get(
+    uploadsPath,
+    { config, exposeHeadRoute: false, schema: { response: { 200: emiOpenUploadsSchema } } },
+    async (request) => {
+      const uploads = await openUploadsOf(deps.db, viewerOf(request), deps.clock());
+      return Promise.all(
+        uploads.map(async (upload) =>
+          emiOpenUploadRow(upload, (await deps.partials.size(partialKey(upload.id))) ?? 0),
+        ),
+      );
+    },
+  );
+
+  app.post(
+    uploadsPath,
+    {
+      bodyLimit: openingBytes,
+      config: { ...config, rateLimit: { max: 60, timeWindow: '1 minute' } },
+      schema: { body: emiUploadOpeningSchema, response: { 201: emiUploadOpenedSchema } },
+    },
+    async (request, reply) => {
+      const id = newId(deps.clock());
+      await askTus(request, reply, id, request.body?.classes);
+      return reply.code(201).send({ error: false as const, id });
+    },
+  );
+
+  for (const method of ['HEAD', 'PATCH', 'DELETE'] as const) {
+    app.route({
+      method,
+      url: `${uploadsPath}/:id`,
+      config: {
+        ...config,
+        rateLimit: piecesLimit,
+        ...(method === 'PATCH' && { streamBytes: emiUploadBytes }),
+      },
+      schema: { params },
+      handler: async (request, reply) => {
+        await askTus(request, reply, request.params.id);
+        return reply.send();
+      },
+    });
+  }
+};

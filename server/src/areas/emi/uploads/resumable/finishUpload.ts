@@ -1,0 +1,55 @@
+import { emiSettingsSchema } from '@portal/shared/contracts';
+import type { Locale } from '@portal/shared/domain';
+import type { Deps } from '../../../../platform/Deps.ts';
+import type { Viewer } from '../../../../platform/http/Viewer.ts';
+import { emiSourceKey } from '../../jobs/emiBlobKeys.ts';
+import { EmiJobRefusedError, queueEmiJob } from '../../jobs/queueEmiJob.ts';
+import { EmiUploadError } from '../EmiUploadError.ts';
+import { endUpload } from './endUpload.ts';
+import { partialKey } from './partialKey.ts';
+import { lockPartialUpload, markFinished, type PartialUpload } from './partialUploads.queries.ts';
+
+interface Finishing {
+  readonly viewer: Viewer;
+  readonly locale: Locale;
+}
+
+/**
+ * Makes the job of an upload whose archive is there whole, and reserves the use of its license. The
+ * row of the upload is locked: however often and on however many processes it is finished, it
+ * becomes one job. After a fault it can be finished again.
+ *
+ * @throws EmiUploadError when no job is made; nothing of the upload is kept then
+ */
+export async function finishUpload(
+  deps: Pick<Deps, 'db' | 'clock' | 'blobs' | 'partials' | 'queue'>,
+  { viewer, locale }: Finishing,
+  upload: PartialUpload,
+): Promise<void> {
+  const { id } = upload;
+  const key = emiSourceKey(id);
+  await deps.partials.complete(partialKey(id), key);
+  try {
+    await deps.db.transaction().execute(async (trx) => {
+      if (!(await lockPartialUpload(trx, viewer, id))) return;
+      await queueEmiJob(deps, trx, {
+        id,
+        key,
+        bytes: upload.src_bytes,
+        fileName: upload.src_filename,
+        teamId: viewer.team.id,
+        userId: viewer.user.id,
+        licenseId: upload.license_id,
+        classes: upload.classes,
+        settings: emiSettingsSchema.parse(upload.settings),
+        locale,
+        terms: upload.terms,
+      });
+      await markFinished(trx, viewer, id, deps.clock());
+    });
+  } catch (error) {
+    if (!(error instanceof EmiJobRefusedError)) throw error;
+    await endUpload(deps, viewer, upload);
+    throw new EmiUploadError(error.reason);
+  }
+}

@@ -1,0 +1,81 @@
+import { emiUploadBytes, emiUploadOpenMs } from '@portal/shared/domain';
+import { lockFor } from '../../../../platform/db/lockFor.ts';
+import type { Deps } from '../../../../platform/Deps.ts';
+import type { Viewer } from '../../../../platform/http/Viewer.ts';
+import { EmiUploadError } from '../EmiUploadError.ts';
+import { hashOfEmiToken, spendEmiToken } from '../emiTokens.ts';
+import { plainName } from '../plainName.ts';
+import type { EmiUploadFields } from '../readEmiFields.ts';
+import { requirePermission } from '../takeEmiUpload.ts';
+import { endUpload } from './endUpload.ts';
+import { partialKey } from './partialKey.ts';
+import { countOpenUploads } from './partialUploads.queries.ts';
+
+/** Uploads of a team that can go on at a time: each one may keep 128 MB of the disk for a day. */
+export const mostOpenUploads = 10;
+
+interface Opening {
+  readonly id: string;
+  readonly viewer: Viewer;
+  readonly fields: EmiUploadFields;
+  readonly file: {
+    readonly name: string;
+    readonly bytes: number;
+    /** Milliseconds since 1970. */
+    readonly modified: number | null;
+  };
+}
+
+/**
+ * Opens an upload for a day and uses its token up, so that of several that race with one token one
+ * is opened. No use of the license is reserved yet.
+ *
+ * @returns until when it can go on
+ * @throws EmiUploadError
+ */
+export async function openUpload(
+  { db, clock, partials, queue }: Pick<Deps, 'db' | 'clock' | 'partials' | 'queue'>,
+  { id, viewer, fields, file }: Opening,
+): Promise<Date> {
+  if (file.bytes === 0) throw new EmiUploadError('file_missing');
+  if (file.bytes > emiUploadBytes) throw new EmiUploadError('file_size');
+  await requirePermission({ db, clock }, { viewer, fields });
+  const { team, user } = viewer;
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + emiUploadOpenMs);
+  const token_hash = hashOfEmiToken(fields.token);
+  await db.transaction().execute(async (trx) => {
+    await lockFor(trx, `emi uploads of ${team.id}`);
+    if ((await countOpenUploads(trx, team.id, now)) >= mostOpenUploads) {
+      throw new EmiUploadError('open');
+    }
+    if (!(await spendEmiToken(trx, viewer, fields.token, now))) throw new EmiUploadError('token');
+    await trx
+      .insertInto('manager.emi_partial_upload')
+      .values({
+        id,
+        team_id: team.id,
+        user_id: user.id,
+        token_hash,
+        license_id: fields.licenseId,
+        src_filename: plainName(file.name),
+        src_bytes: file.bytes,
+        src_modified: file.modified,
+        classes: fields.classes,
+        settings: JSON.stringify(fields.settings),
+        terms: fields.terms,
+        created_at: now,
+        expires_at: expiresAt,
+      })
+      .execute();
+  });
+  // Outside: a store that is slow or away would hold the connection. Whoever asks for an upload that
+  // has not begun, since a server ended just here, begins it.
+  try {
+    await partials.begin(partialKey(id));
+  } catch (error) {
+    await endUpload({ db, queue }, viewer, { id, token_hash });
+    throw error;
+  }
+  return expiresAt;
+}

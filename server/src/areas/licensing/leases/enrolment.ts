@@ -1,0 +1,97 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { enrolRequestSchema } from '@portal/shared/contracts';
+import { personName } from '@portal/shared/domain';
+import type { z } from 'zod';
+import { savedLocale } from '../../../platform/answers/savedLocale.ts';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ConflictError, RequestError } from '../../../platform/errors.ts';
+import type { Viewer } from '../../../platform/http/Viewer.ts';
+import { addDevice, lockDevice } from '../license-files/license-files.queries.ts';
+import { DeviceError } from './deviceCall.ts';
+import {
+  addEnrolment,
+  addFormerOwner,
+  endLeasesOf,
+  enrolledNames,
+  setDeviceOwner,
+  takeEnrolment,
+  type Enrolled,
+} from './enrolment.queries.ts';
+
+/** The characters of a code: letters and digits that are not mistaken for each other. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const codeLength = 12;
+const enrolmentMs = 10 * 60_000;
+
+/** The enrolment code is wrong, was used before or is older than ten minutes: 403 `bad_code`. */
+class BadCodeError extends RequestError {
+  override readonly name = 'BadCodeError';
+  constructor() {
+    super(403, 'bad_code');
+  }
+}
+
+/** Makes a one-time enrolment code for the signed-in person; only its hash is stored. */
+export async function makeEnrolmentCode(
+  { db, clock }: Deps,
+  viewer: Viewer,
+): Promise<{ code: string; expiresAt: Date }> {
+  const letters = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]);
+  const code = letters.join('');
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + enrolmentMs);
+  const { team, user } = viewer;
+  const enrolment = { code_hash: hashOf(code), team_id: team.id, user_id: user.id };
+  await addEnrolment(db, { ...enrolment, expires_at: expiresAt });
+  return { code: code.match(/.{4}/gu)?.join('-') ?? code, expiresAt };
+}
+
+/**
+ * Registers a device to the person of an enrolment code; the device's signature was checked before.
+ * Leases that another person holds with it end. @throws BadCodeError; DeviceError `foreign_device`
+ * for a device of another team or machine; ConflictError `device_revoked`
+ */
+export async function enrolDevice(
+  { db, clock }: Deps,
+  kid: string,
+  { code, host, fp, dk }: z.infer<typeof enrolRequestSchema>,
+  ip: string,
+): Promise<Enrolled> {
+  const now = clock();
+  return db.transaction().execute(async (trx) => {
+    const enrolment = await takeEnrolment(trx, hashOf(code), now);
+    if (!enrolment) throw new BadCodeError();
+    const { team_id: teamId, user_id: userId } = enrolment;
+    const own = { id: kid, team_id: teamId, user_id: userId, host };
+    await addDevice(trx, { ...own, public_key: dk, fingerprint: fp });
+    const known = await lockDevice(trx, kid);
+    if (known?.revoked_at) throw new ConflictError('device_revoked');
+    if (known?.team_id !== teamId || known.fingerprint !== fp) {
+      throw new DeviceError('foreign_device');
+    }
+    const act = { at: now, actor: userId, teamId, ip };
+    if (known.user_id !== userId) {
+      // The former owner's leases end, so that nobody works on with them.
+      for (const { number, lease_user_id } of await endLeasesOf(trx, teamId, kid, now)) {
+        const details = { active_user_id: lease_user_id, device: kid };
+        await recordAudit(trx, { ...act, action: 'license.release', object: number, details });
+      }
+      if (known.user_id !== null) {
+        await addFormerOwner(trx, { team_id: teamId, device_id: kid, user_id: known.user_id });
+      }
+    }
+    await setDeviceOwner(trx, own);
+    await recordAudit(trx, { ...act, action: 'device.enrol', object: kid, details: { host } });
+    const names = await enrolledNames(trx, teamId, userId);
+    if (!names) throw new BadCodeError();
+    const userName = personName(names, savedLocale(names.locale));
+    return { userId, userName, teamName: names.team_name };
+  });
+}
+
+/** The hash of a code; upper and lower case, hyphens and spaces do not matter. */
+function hashOf(code: string): string {
+  const plain = code.toUpperCase().replace(/[\s-]/gu, '');
+  return createHash('sha256').update(plain).digest('base64url');
+}

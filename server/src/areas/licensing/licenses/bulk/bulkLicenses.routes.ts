@@ -1,0 +1,92 @@
+import {
+  bulkAnswerSchema,
+  bulkAutoRenewalSchema,
+  bulkReleaseSchema,
+} from '@portal/shared/contracts';
+import {
+  canToggleAutoRenewal,
+  releaseRefusal,
+  tokyoDay,
+  type LicenseActor,
+} from '@portal/shared/domain';
+import { readerLocale } from '../../../../platform/answers/readerLocale.ts';
+import type { Module } from '../../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../../platform/http/Viewer.ts';
+import { actorOf } from '../licenses.policy.ts';
+import { licenseOf, type LicenseReader } from '../licenses.presenter.ts';
+import { endLeases, setAutoRenewals, type LicenseRecord } from '../licenses.queries.ts';
+import { actOnLicenses, type Verdict } from './actOnLicenses.ts';
+
+/** 500 licenses, each with two ids of up to 64 characters. */
+const bodyLimit = 128 * 1024;
+/** A choice of ten thousand licenses is twenty calls. */
+const rateLimit = { max: 120, timeWindow: '1 minute' };
+
+/** The acts on several licenses at once: release, and auto-renewal on or off. */
+export const bulkLicensesRoutes: Module = (deps) => async (app) => {
+  app.post(
+    '/api/licenses/bulk/release',
+    {
+      bodyLimit,
+      config: { access: { who: 'guest', sites: ['mf-licenses'] }, rateLimit },
+      schema: { body: bulkReleaseSchema, response: { 200: bulkAnswerSchema } },
+    },
+    (request) => {
+      const viewer = viewerOf(request);
+      const seen = new Map(request.body.licenses.map((each) => [each.id, each.active_user_id]));
+      const reader = { locale: readerLocale(request), today: tokyoDay(deps.clock()) };
+      return actOnLicenses(
+        deps,
+        { viewer, ip: request.ip, ids: [...seen.keys()] },
+        {
+          action: 'license.release',
+          judge: (record) => judgeRelease(record, actorOf(viewer), seen.get(record.id), reader),
+          change: endLeases,
+        },
+      );
+    },
+  );
+
+  app.post(
+    '/api/licenses/bulk/auto-continue',
+    {
+      bodyLimit,
+      config: { access: { who: 'manager', country: 'JP', sites: ['mf-licenses'] }, rateLimit },
+      schema: { body: bulkAutoRenewalSchema, response: { 200: bulkAnswerSchema } },
+    },
+    (request) => {
+      const viewer = viewerOf(request);
+      const { ids, auto_continue: isOn } = request.body;
+      return actOnLicenses(
+        deps,
+        { viewer, ip: request.ip, ids },
+        {
+          action: 'license.auto_renewal',
+          judge: (record) => judgeAutoRenewal(record, actorOf(viewer), isOn),
+          change: (trx, teamId, changed) => setAutoRenewals(trx, teamId, changed, isOn),
+        },
+      );
+    },
+  );
+};
+
+/** @param seenUserId whom the person saw working with it, and nobody else is released */
+function judgeRelease(
+  record: LicenseRecord,
+  actor: LicenseActor,
+  seenUserId: string | undefined,
+  reader: LicenseReader,
+): Verdict {
+  const refusal = releaseRefusal(licenseOf(record, reader), actor);
+  if (refusal !== null) return { kind: 'refused', code: refusal };
+  if (seenUserId !== undefined && seenUserId !== record.active_id) {
+    return { kind: 'refused', code: 'not_in_use' };
+  }
+  return { kind: 'changed', details: { active_user_id: record.active_id } };
+}
+
+function judgeAutoRenewal(record: LicenseRecord, actor: LicenseActor, isOn: boolean): Verdict {
+  if (!canToggleAutoRenewal(record, actor)) return { kind: 'refused', code: 'trial' };
+  if (record.auto_continue === isOn) return { kind: 'unchanged' };
+  return { kind: 'changed', details: { auto_continue: isOn } };
+}

@@ -1,0 +1,154 @@
+import {
+  addDays,
+  applyLicenseListView,
+  isRenewable,
+  licenseListView,
+  nearExpiryDays,
+  type CalendarDay,
+  type LicenseListView,
+  type LicenseSortKey,
+  type Locale,
+} from '@portal/shared/domain';
+import { sql, type Expression, type Kysely } from 'kysely';
+import type { Database } from '../../../platform/db/Database.ts';
+import { forTeam } from '../../../platform/db/forTeam.ts';
+import { literalLimit } from '../../../platform/db/literalLimit.ts';
+import type { Pace } from '../../../platform/answers/long/Pace.ts';
+import { collectBatches, cutBatches } from '../../../platform/answers/long/readBatches.ts';
+import type { RowSource } from '../../../platform/answers/long/readLong.ts';
+import { licenseOf, type LicenseReader } from './licenses.presenter.ts';
+import {
+  licensesByNumber,
+  licenseRecords,
+  sortName,
+  type LicenseRecord,
+} from './licenses.queries.ts';
+
+interface LicenseListRequest extends LicenseReader {
+  readonly teamId: string;
+  readonly view: LicenseListView;
+  /** Only licenses that can be renewed, now or once an unpaid order is paid or cancelled. */
+  readonly renewable: boolean;
+  readonly now: Date;
+}
+
+type Batches = AsyncGenerator<readonly LicenseRecord[], void, undefined>;
+
+/**
+ * All licenses that the address asks for. Sorted by number they are sent while they are read; any
+ * other order is made of all of them, by the same rule as in the browser.
+ */
+export async function* allLicenses(
+  source: RowSource,
+  request: LicenseListRequest,
+  pace: Pace,
+): Batches {
+  const batches = shownBatches(source, request, pace);
+  const { key, descending } = request.view.sort;
+  if (key === 'number' && !descending) yield* batches;
+  else yield* cutBatches(pace, narrow(await collectBatches(batches), request));
+}
+
+interface FirstLicenses {
+  readonly records: readonly LicenseRecord[];
+  /** The number of rows without the limit. */
+  readonly total: number;
+}
+
+/**
+ * The first rows of `allLicenses`. Without a search they come sorted from the database; everything
+ * else goes through the same rule as in the browser.
+ */
+export async function firstLicenses(
+  source: RowSource,
+  request: LicenseListRequest & { readonly limit: number },
+  pace: Pace,
+): Promise<FirstLicenses> {
+  const { view, renewable, limit } = request;
+  if (view.search === '' && !renewable) return sortedFirst(source.db, request);
+  const shown = narrow(await collectBatches(shownBatches(source, request, pace)), request);
+  return { records: shown.slice(0, limit), total: shown.length };
+}
+
+/** The licenses that the filters keep, sorted by number. */
+async function* shownBatches(source: RowSource, request: LicenseListRequest, pace: Pace): Batches {
+  const { teamId, now } = request;
+  const view = { ...request.view, sort: licenseListView.initial.sort };
+  for await (const batch of licensesByNumber(source, { teamId, now, pace })) {
+    const shown = narrow(batch, { ...request, view });
+    await pace.add(shown.length);
+    yield shown;
+  }
+}
+
+/** The licenses that the filters keep, sorted as the address says. */
+function narrow(
+  records: readonly LicenseRecord[],
+  { view, renewable, ...reader }: LicenseListRequest,
+): readonly LicenseRecord[] {
+  if (!renewable && licenseListView.write(view).size === 0) return records;
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const { today } = reader;
+  const licenses = records.map((record) => licenseOf(record, reader));
+  return applyLicenseListView(
+    renewable ? licenses.filter((license) => isRenewable(license, today)) : licenses,
+    view,
+    today,
+  ).flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+async function sortedFirst(
+  db: Kysely<Database>,
+  { teamId, view, limit, now, today, locale }: LicenseListRequest & { readonly limit: number },
+): Promise<FirstLicenses> {
+  const { key, descending } = view.sort;
+  const direction = descending ? sql`desc nulls last` : sql`asc nulls last`;
+  const records = await licenseRecords(db, teamId, now)
+    .where(isShown(view, today))
+    .orderBy(sql`${sortExpressions(locale)[key]} ${direction}`)
+    .orderBy('license.number')
+    .limit(literalLimit(limit + 1))
+    .execute();
+  if (records.length <= limit) return { records, total: records.length };
+  const { total } = await forTeam(db, teamId)
+    .selectFrom('manager.license as license')
+    .where('license.withdrawn_at', 'is', null)
+    .where(isShown(view, today))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { records: records.slice(0, limit), total };
+}
+
+/** Sort keys in SQL, equal to those of the domain's `applyLicenseListView`; a test compares both. */
+const sortExpressions = (
+  locale: Locale,
+): Readonly<Record<LicenseSortKey, Expression<unknown>>> => ({
+  number: sql`license.number`,
+  product: sql`license.product collate "C"`,
+  owner: sortName('owner', locale),
+  active_user: sortName('active', locale),
+  mode: sql`license.standalone_at is not null`,
+  end_at: sql`license.end_at`,
+  months: sql`license.months`,
+  auto_renewal: sql`license.auto_continue`,
+  trial: sql`license.trial`,
+});
+
+function isShown({ product, mode, validity }: LicenseListView, today: CalendarDay) {
+  const soon = addDays(today, nearExpiryDays);
+  const validities = {
+    expired: sql<boolean>`license.end_at < ${today}`,
+    near_expiry: sql<boolean>`license.end_at between ${today} and ${soon}`,
+    upcoming: sql<boolean>`license.start_at > ${today} and license.end_at > ${soon}`,
+    valid: sql<boolean>`license.start_at <= ${today} and license.end_at > ${soon}`,
+  };
+  const conditions = [
+    sql<boolean>`true`,
+    ...(product === null ? [] : [sql<boolean>`license.product = ${product}`]),
+    ...(mode === null
+      ? []
+      : [sql<boolean>`(license.standalone_at is not null) = ${mode === 'standalone'}`]),
+    ...(validity === null ? [] : [validities[validity]]),
+  ];
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}

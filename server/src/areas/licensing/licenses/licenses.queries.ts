@@ -1,0 +1,223 @@
+import type { Locale, Product } from '@portal/shared/domain';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../platform/db/Database.ts';
+import { forTeam } from '../../../platform/db/forTeam.ts';
+import type { Pace } from '../../../platform/answers/long/Pace.ts';
+import { readLong, type RowSource } from '../../../platform/answers/long/readLong.ts';
+
+/** The terms of a license that its price depends on. */
+export interface LicenseTerms {
+  readonly id: string;
+  readonly number: string;
+  readonly product: Product;
+  readonly trial: boolean;
+  readonly start_at: string;
+  readonly end_at: string;
+  /** Whether an unpaid order made the license or renews it. */
+  readonly unpaid: boolean;
+}
+
+/** A license with the names of its people and whoever holds it now. */
+export interface LicenseRecord extends LicenseTerms {
+  readonly auto_continue: boolean;
+  readonly owner_id: string | null;
+  readonly owner_last_name: string | null;
+  readonly owner_first_name: string | null;
+  readonly active_id: string | null;
+  readonly active_last_name: string | null;
+  readonly active_first_name: string | null;
+  readonly standalone_at: Date | null;
+  readonly standalone_file_id: string | null;
+}
+
+/** The person who works with the license: by its standalone file, or by its running lease. */
+const activeId = (now: Date) =>
+  sql<string | null>`coalesce(
+    license.standalone_user_id,
+    case when license.lease_until > ${now} then license.lease_user_id end
+  )`;
+
+/**
+ * Whether an unpaid order (status 0) holds the license. The list is selected once for all rows; it
+ * is raw SQL, so it names the team itself.
+ */
+const isUnpaid = (teamId: string) => sql<boolean>`(
+  license.id in (
+    select item.license_id
+    from manager.order_item as item
+    join manager."order" as unpaid on unpaid.id = item.order_id
+    where unpaid.team_id = ${teamId} and unpaid.status = 0 and item.license_id is not null
+  )
+  or coalesce(license.order_id in (
+    select id from manager."order" where team_id = ${teamId} and status = 0
+  ), false)
+)`;
+
+/** What names sort by: the same text as the domain's `personName`; a test compares the two. */
+export function sortName(person: 'owner' | 'active', locale: Locale) {
+  const last = sql.ref<string | null>(`${person}.last_name`);
+  const first = sql.ref<string | null>(`${person}.first_name`);
+  const [one, two] = locale === 'ja' ? [last, first] : [first, last];
+  return sql<string | null>`btrim(${one} || ' ' || ${two}) collate "C"`;
+}
+
+/**
+ * The query of a team's licenses with which all reading of them starts, so that nothing of another
+ * team can be reached. One statement on the manager's own copy of people; a lease counts until it
+ * expires.
+ */
+export function licenseRecords(db: Kysely<Database>, teamId: string, now: Date) {
+  return forTeam(db, teamId)
+    .selectFrom('manager.license as license')
+    .leftJoin('manager.user_ref as owner', 'owner.id', 'license.owner_id')
+    .leftJoin('manager.user_ref as active', (join) => join.on('active.id', '=', activeId(now)))
+    .where('license.withdrawn_at', 'is', null)
+    .select([
+      'license.id',
+      'license.number',
+      'license.product',
+      'license.trial',
+      'license.auto_continue',
+      'license.start_at',
+      'license.end_at',
+      'license.owner_id',
+      'license.standalone_at',
+      'license.standalone_file_id',
+    ])
+    .select(['owner.last_name as owner_last_name', 'owner.first_name as owner_first_name'])
+    .select(activeId(now).as('active_id'))
+    .select(['active.last_name as active_last_name', 'active.first_name as active_first_name'])
+    .select(isUnpaid(teamId).as('unpaid'));
+}
+
+interface LicenseReading {
+  readonly teamId: string;
+  readonly now: Date;
+  readonly pace: Pace;
+}
+
+/** All licenses of a team sorted by number, in batches. */
+export function licensesByNumber(source: RowSource, { teamId, now, pace }: LicenseReading) {
+  return readLong<LicenseRecord>(source, pace, (db, after, limit) =>
+    licenseRecords(db, teamId, now)
+      .where('license.number', '>', after?.number ?? '')
+      .orderBy('license.number')
+      .limit(sql.lit(limit))
+      .execute(),
+  );
+}
+
+/**
+ * Terms of some of a team's licenses, sorted by number, without their people: what a price depends
+ * on. It is called with every click in a cart, so it is raw SQL, which costs no query building and
+ * names the team itself.
+ */
+export async function licenseTerms(
+  db: Kysely<Database>,
+  teamId: string,
+  ids: readonly string[],
+): Promise<readonly LicenseTerms[]> {
+  const { rows } = await sql<LicenseTerms>`
+    select id, number, product, trial, start_at, end_at, ${isUnpaid(teamId)} as unpaid
+    from manager.license as license
+    where team_id = ${teamId} and id = any(${ids}) and withdrawn_at is null
+    order by number`.execute(db);
+  return rows;
+}
+
+/**
+ * Locks one license of the team until the transaction ends, then reads it with its present holder,
+ * so that a caller that waited for the lock sees what the one before has done.
+ */
+export async function lockLicense(
+  trx: Kysely<Database>,
+  teamId: string,
+  id: string,
+  now: Date,
+): Promise<LicenseRecord | undefined> {
+  await forTeam(trx, teamId)
+    .selectFrom('manager.license')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+  return licenseRecords(trx, teamId, now).where('license.id', '=', id).executeTakeFirst();
+}
+
+/** The same for several licenses; those that the team does not have are missing. */
+export async function lockLicenses(
+  trx: Kysely<Database>,
+  teamId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<readonly LicenseRecord[]> {
+  await forTeam(trx, teamId)
+    .selectFrom('manager.license')
+    .select('id')
+    .where('id', '=', oneOf(ids))
+    // In one order, so that two such calls wait for each other instead of both for ever.
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return licenseRecords(trx, teamId, now).where('license.id', '=', oneOf(ids)).execute();
+}
+
+/** Ends the leases of licenses: their holders' next heartbeats are refused. */
+export async function endLeases(
+  trx: Kysely<Database>,
+  teamId: string,
+  licenseIds: readonly string[],
+): Promise<void> {
+  await forTeam(trx, teamId)
+    .updateTable('manager.license')
+    .set(noLease)
+    .where('id', '=', oneOf(licenseIds))
+    .execute();
+}
+
+/** The columns of a license without a lease. */
+export const noLease = {
+  lease_id: null,
+  lease_device_id: null,
+  lease_user_id: null,
+  lease_until: null,
+} as const;
+
+export async function setAutoRenewals(
+  trx: Kysely<Database>,
+  teamId: string,
+  licenseIds: readonly string[],
+  autoContinue: boolean,
+): Promise<void> {
+  await forTeam(trx, teamId)
+    .updateTable('manager.license')
+    .set((eb) => ({ auto_continue: autoContinue, version: eb('version', '+', 1) }))
+    .where('id', '=', oneOf(licenseIds))
+    .execute();
+}
+
+/** Any of some ids, as one parameter, however many there are. */
+function oneOf(ids: readonly string[]) {
+  return sql<string>`any(${ids})`;
+}
+
+/** A person of a team, and the language of their profile. */
+export interface Member {
+  readonly id: string;
+  readonly last_name: string;
+  readonly first_name: string;
+  readonly locale: string | null;
+  readonly email: string;
+}
+
+/** The people of a team, in no order. */
+export async function membersOfTeam(
+  db: Kysely<Database>,
+  teamId: string,
+): Promise<readonly Member[]> {
+  return forTeam(db, teamId)
+    .selectFrom('manager.member_ref as member')
+    .innerJoin('manager.user_ref as person', 'person.id', 'member.user_id')
+    .select(['person.id', 'person.last_name', 'person.first_name', 'person.locale', 'person.email'])
+    .execute();
+}

@@ -1,0 +1,29 @@
+import { seatUseSchema, type SeatUse } from '@portal/shared/contracts';
+import { addMonths, adviceMonths, byProduct, firstOfMonth, tokyoDay } from '@portal/shared/domain';
+import type { Module } from '../../../platform/http/createApp.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
+import { buyers } from '../../../platform/http/audiences.ts';
+import { monthOfUse } from './monthOfUse.ts';
+import { monthsOfUse } from './seats.queries.ts';
+
+/** How many licenses a team has really used, for whoever decides how many to renew. */
+export const seatsRoutes: Module =
+  ({ db, clock }) =>
+  async (app) => {
+    app.get(
+      '/api/licenses/seats',
+      {
+        config: { access: { ...buyers, sites: ['mf-store'] } },
+        schema: { response: { 200: seatUseSchema } },
+      },
+      async (request): Promise<SeatUse> => {
+        const thisMonth = firstOfMonth(tokyoDay(clock()));
+        const since = addMonths(thisMonth, 1 - adviceMonths);
+        const rows = await monthsOfUse(db, viewerOf(request).team.id, since, thisMonth);
+        return byProduct((product) => {
+          const months = rows.filter((row) => row.product === product).map(monthOfUse);
+          return months.length === 0 ? null : { months };
+        });
+      },
+    );
+  };

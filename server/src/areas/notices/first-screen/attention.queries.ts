@@ -1,0 +1,57 @@
+import { maxNamed } from '@portal/shared/contracts';
+import { orderStatusCodes, paymentTypeCodes, type CalendarDay } from '@portal/shared/domain';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../platform/db/Database.ts';
+import { forTeam } from '../../../platform/db/forTeam.ts';
+import { licenseRecords } from '../../licensing/licenses/licenses.queries.ts';
+
+interface EndingReading {
+  readonly teamId: string;
+  readonly now: Date;
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+/**
+ * The licenses of a team that end on some days. Those that renew themselves are left out, and those
+ * of unpaid orders, which are told of as such.
+ */
+export async function licensesEnding(
+  db: Kysely<Database>,
+  { teamId, now, from, to }: EndingReading,
+) {
+  const ending = licenseRecords(db, teamId, now)
+    .where('license.auto_continue', '=', false)
+    .where('license.end_at', '>=', from)
+    .where('license.end_at', '<=', to);
+  return db
+    .selectFrom(ending.as('ending'))
+    .where('ending.unpaid', '=', false)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<string | null>('ending.number').as('number'),
+      fn.min<string | null>('ending.end_at').as('first_end_at'),
+    ])
+    .select(sql<number>`count(*) filter (where not ending.trial)`.as('renewable'))
+    .select(sql<string | null>`min(ending.id) filter (where not ending.trial)`.as('renewable_id'))
+    .executeTakeFirstOrThrow();
+}
+
+/** Orders of a team that wait for a bank transfer: how many, and those that are due first. */
+export async function unpaidTransfers(db: Kysely<Database>, teamId: string) {
+  const unpaid = forTeam(db, teamId)
+    .selectFrom('manager.order')
+    .where('status', '=', orderStatusCodes.unpaid)
+    .where('payment_type', '=', paymentTypeCodes.prepay)
+    .where('duedate', 'is not', null);
+  const [{ count }, first] = await Promise.all([
+    unpaid.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    unpaid
+      .select(['id', 'number', 'duedate', 'total', 'currency'])
+      .orderBy('duedate')
+      .orderBy('number')
+      .limit(maxNamed)
+      .execute(),
+  ]);
+  return { count, first };
+}

@@ -1,0 +1,142 @@
+import { toCalendarDay, type Locale } from '@portal/shared/domain';
+import { greeting, looksLikeAddress } from '../../../platform/mail/greeting.ts';
+import { mailKinds, type Mail } from '../../../platform/mail/Mailer.ts';
+import { documentFormats } from '@portal/paper/documentFormats.ts';
+import type { NewNotice } from '../NewNotice.ts';
+import type { NoticeReader } from './noticeMails.queries.ts';
+
+interface Addresses {
+  readonly managerUrl: string;
+  readonly accountsUrl: string;
+}
+
+const texts = {
+  en: {
+    one: 'Notice from the portal',
+    many: (count: number) => `${String(count)} notices from the portal`,
+    intro: 'This may need your attention:',
+    open: 'Open the portal',
+    after:
+      'What is done meanwhile, such as a renewal or a payment, is shown in the portal at once.',
+    settings: 'Choose which notices come by mail, or none',
+  },
+  ja: {
+    one: 'ポータルからのお知らせ',
+    many: (count: number) => `ポータルからのお知らせ（${String(count)}件）`,
+    intro: '次の内容をご確認ください。',
+    open: 'ポータルを開く',
+    after: 'その後の更新やお支払いなどは、ポータルにすぐに反映されます。',
+    settings: 'お知らせメールの設定（配信停止を含む）',
+  },
+} as const;
+
+/**
+ * The mail with what somebody is to be told of; one mail for all of it. What is finished comes first,
+ * then what ends, the soonest first.
+ */
+export function noticeMail(
+  reader: NoticeReader,
+  notices: readonly NewNotice[],
+  { managerUrl, accountsUrl }: Addresses,
+): Mail {
+  const locale: Locale = reader.locale === 'ja' ? 'ja' : 'en';
+  const words = texts[locale];
+  const [only] = notices;
+  const listed = notices.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)));
+  const names = { firstName: reader.first_name, lastName: reader.last_name };
+  const items = listed.map((notice) => {
+    const origin = notice.kind === 'card_end' ? accountsUrl : managerUrl;
+    return { text: itemOf(notice, locale), href: `${origin}${notice.to}` };
+  });
+  return {
+    kind: mailKinds.notices,
+    to: reader.email,
+    locale,
+    subject: only && notices.length === 1 ? subjectOf(only, locale) : words.many(notices.length),
+    before: [greeting(locale, names), words.intro],
+    items,
+    link: { text: words.open, href: managerUrl },
+    after: [words.after],
+    unsubscribe: { text: words.settings, href: `${accountsUrl}/notices` },
+  };
+}
+
+/** The day by which something is to be done, as text that sorts by it; empty without one. */
+function dayOf({ figures }: NewNotice): string {
+  if ('end_at' in figures) return figures.end_at;
+  return 'duedate' in figures ? figures.duedate : '';
+}
+
+function subjectOf(notice: NewNotice, locale: Locale): string {
+  const sentence = sentenceOf(notice, locale);
+  return sentence.length <= 100 ? sentence.replace(/[.。]$/u, '') : texts[locale].one;
+}
+
+/** A notice in words, with what its sentence only counts. */
+function itemOf(notice: NewNotice, locale: Locale): string {
+  const sentence = sentenceOf(notice, locale);
+  if (notice.kind !== 'license_end' || notice.figures.number !== null) return sentence;
+  const { count, numbers = [] } = notice.figures;
+  if (numbers.length === 0) return sentence;
+  const left = count - numbers.length;
+  return locale === 'ja'
+    ? `${sentence}対象：${numbers.join('、')}${left > 0 ? `、ほか${String(left)}件` : ''}`
+    : `${sentence} ${numbers.join(', ')}${left > 0 ? ` and ${String(left)} more` : ''}`;
+}
+
+/** A notice in words. */
+export function sentenceOf(notice: NewNotice, locale: Locale): string {
+  const isJa = locale === 'ja';
+  switch (notice.kind) {
+    case 'license_end': {
+      const { end_at, count, number } = notice.figures;
+      const day = documentFormats(locale, 'JPY').day(toCalendarDay(end_at));
+      if (number !== null) {
+        return isJa
+          ? `ライセンス${number}が${day}に終了します。`
+          : `License ${number} ends on ${day}.`;
+      }
+      return isJa
+        ? `${String(count)}件のライセンスが${day}に終了します。`
+        : `${String(count)} licenses end on ${day}.`;
+    }
+    case 'order_due': {
+      const { number, duedate, total, currency } = notice.figures;
+      const formats = documentFormats(locale, currency);
+      const [amount, day] = [formats.money(total), formats.day(toCalendarDay(duedate))];
+      return isJa
+        ? `注文${number}（${amount}）のお支払い期限は${day}です。`
+        : `Order ${number} for ${amount} waits for its payment until ${day}.`;
+    }
+    case 'card_end': {
+      const { brand, last4, end_at, before_renewal } = notice.figures;
+      const day = documentFormats(locale, 'JPY').day(toCalendarDay(end_at));
+      if (before_renewal) {
+        return isJa
+          ? `カード（${brand} 末尾${last4}）の有効期限は${day}で、次のライセンス更新より前に切れます。`
+          : `Your card ${brand} ending in ${last4} ends on ${day}, before the next license is to be renewed.`;
+      }
+      return isJa
+        ? `カード（${brand} 末尾${last4}）の有効期限は${day}です。`
+        : `Your card ${brand} ending in ${last4} ends on ${day}.`;
+    }
+    case 'emi_done':
+    case 'emi_failed': {
+      const project = projectOf(notice.figures.project, locale);
+      if (notice.kind === 'emi_done') {
+        return isJa
+          ? `${project}のEMIチェックが完了しました。`
+          : `The EMI check of ${project} is finished.`;
+      }
+      return isJa
+        ? `${project}のEMIチェックに失敗しました。`
+        : `The EMI check of ${project} has failed.`;
+    }
+  }
+}
+
+/** Programs that show mails make links of whatever looks like an address. */
+function projectOf(project: string, locale: Locale): string {
+  if (!looksLikeAddress(project)) return project;
+  return locale === 'ja' ? '基板' : 'a board';
+}

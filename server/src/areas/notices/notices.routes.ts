@@ -1,0 +1,48 @@
+import { noticesSchema, readNoticesSchema } from '@portal/shared/contracts';
+import type { Module } from '../../platform/http/createApp.ts';
+import { viewerOf } from '../../platform/http/Viewer.ts';
+import { noteRead, readNoticeIds } from './notices.queries.ts';
+import { noticesOf } from './noticesOf.ts';
+
+const access = { who: 'guest' } as const;
+const rateLimit = { max: 60, timeWindow: '1 minute' };
+/** No stage of a notice lasts longer. */
+const forgetMs = 120 * 86_400_000;
+
+/** What a person is told of, and that they have read it. */
+export const noticesRoutes: Module =
+  ({ db, clock }) =>
+  async (app) => {
+    app.get(
+      '/api/notices',
+      { config: { access }, schema: { response: { 200: noticesSchema } } },
+      async (request) => {
+        const viewer = viewerOf(request);
+        const notices = await noticesOf(db, viewer, clock());
+        const read = await readNoticeIds(db, viewer.user.id);
+        return notices.map((notice) => ({ ...notice, read: read.has(notice.id) }));
+      },
+    );
+
+    app.post(
+      '/api/notices/read',
+      {
+        config: { access, rateLimit },
+        schema: { body: readNoticesSchema, response: { 200: noticesSchema } },
+      },
+      async (request) => {
+        const viewer = viewerOf(request);
+        const at = clock();
+        const notices = await noticesOf(db, viewer, at);
+        const asked = new Set(request.body.ids);
+        // Only what there is can be read: nobody fills the table with ids of their own.
+        const ids = notices.map(({ id }) => id).filter((id) => asked.has(id));
+        const forget = new Date(at.getTime() - forgetMs);
+        await db
+          .transaction()
+          .execute((trx) => noteRead(trx, { userId: viewer.user.id, ids, at, forget }));
+        const read = await readNoticeIds(db, viewer.user.id);
+        return notices.map((notice) => ({ ...notice, read: read.has(notice.id) }));
+      },
+    );
+  };

@@ -1,0 +1,15 @@
+import { eraseAll } from '../../../platform/db/ErasingPiece.ts';
+import type { Workers } from '../../../platform/Deps.ts';
+import { erasePersonJob } from '../../../platform/protocol/erasePersonJob.ts';
+import { managerErasing } from './managerErasing.ts';
+
+/** Forgets people who have left for good, as accounts tells it. */
+export const erasingWorkers: Workers = ({ db, queue }) => {
+  queue.work(erasePersonJob, ({ user_id, ended_team }) =>
+    db
+      .transaction()
+      .execute((trx) =>
+        eraseAll(trx, managerErasing, { id: user_id, email: '', endedTeam: ended_team }),
+      ),
+  );
+};

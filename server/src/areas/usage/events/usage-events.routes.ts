@@ -1,0 +1,46 @@
+import {
+  usageBatchAnswerSchema,
+  usageBatchEvents,
+  usageEventDays,
+  usageLineBytes,
+} from '@portal/shared/contracts';
+import { z } from 'zod';
+import type { Module } from '../../../platform/http/createApp.ts';
+import type { Limit } from '../../../platform/limits/Limit.ts';
+import { takeCall } from '../../../platform/limits/takeCall.ts';
+import { deviceOf, deviceOnly, keepSignedText } from '../../licensing/leases/deviceCall.ts';
+import { batchLines } from './batchLines.ts';
+import { takeEvents } from './takeEvents.ts';
+import { unpackGzip } from './unpackGzip.ts';
+
+/** A device keeps what it could not send for so long; older events come by the operator's import. */
+const oldestMs = usageEventDays * 86_400_000;
+const type = 'application/x-ndjson';
+/** Far more than a device has to tell, even after 90 days without a network. */
+const batchesOfDevice: Limit = { name: 'usage-events', max: 600, seconds: 60 };
+
+/** The way in for what license clients report. */
+export const usageEventsRoutes: Module = (deps) => async (app) => {
+  keepSignedText(app, type, (_request, text, done) => {
+    done(null, text);
+  });
+
+  app.post(
+    '/api/v1/usage/events',
+    {
+      // Proven by the device's signature: no session, no cookie.
+      config: { access: { who: 'public' } },
+      bodyLimit: usageBatchEvents * (usageLineBytes + 1),
+      preParsing: unpackGzip,
+      ...deviceOnly(deps),
+      schema: { consumes: [type], body: z.string(), response: { 200: usageBatchAnswerSchema } },
+    },
+    async (request) => {
+      const { id, team_id: teamId } = deviceOf(request);
+      await takeCall(deps, batchesOfDevice, id);
+      const lines = batchLines(request.body);
+      const oldest = new Date(deps.clock().getTime() - oldestMs);
+      return takeEvents(deps, { teamId, deviceId: id, oldest }, lines);
+    },
+  );
+};

@@ -1,0 +1,55 @@
+import { daysBetween, toCalendarDay, type CalendarDay } from '@portal/shared/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/db/Database.ts';
+import { forTeam } from '../../../platform/db/forTeam.ts';
+import { lockFor } from '../../../platform/db/lockFor.ts';
+import { computeFigures, type DayRun } from './computeFigures.ts';
+import { readFirstCompleteDay } from './firstCompleteDay.ts';
+
+/** The most days that one statement computes. */
+const longestRun = 31;
+/** Days that lie so near to each other, such as around a weekend, are computed as one run. */
+const nearDays = 4;
+
+/**
+ * Computes the figures of a team's marked days wholly anew from their events, so that late, repeated
+ * and disordered events are all the same to it. Marks that become visible meanwhile wait for the
+ * next time. Days whose events are no longer kept stay as they are.
+ * @returns how many days that was.
+ */
+export async function rollUp(db: Kysely<Database>, teamId: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await lockFor(trx, `usage roll-up ${teamId}`);
+    const marks = await forTeam(trx, teamId)
+      .deleteFrom('manager.usage_mark')
+      .returning('day')
+      .execute();
+    const first = await readFirstCompleteDay(trx);
+    const days = [...new Set(marks.map(({ day }) => toCalendarDay(day)))]
+      .filter((day) => first === undefined || day >= first)
+      .sort();
+    for (const run of runsOf(days)) await computeFigures(trx, teamId, run);
+    return days.length;
+  });
+}
+
+/** The teams with days to compute. */
+export async function teamsWithMarks(db: Kysely<Database>): Promise<readonly string[]> {
+  const rows = await db.selectFrom('manager.usage_mark').distinct().select('team_id').execute();
+  return rows.map(({ team_id: id }) => id);
+}
+
+/** Sorted days as runs, with the few days between them; none longer than one statement takes. */
+function runsOf(days: readonly CalendarDay[]): readonly DayRun[] {
+  const runs: DayRun[] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const isNear = run && daysBetween(run.last, day) <= nearDays;
+    if (isNear && daysBetween(run.first, day) < longestRun) {
+      runs[runs.length - 1] = { first: run.first, last: day };
+    } else {
+      runs.push({ first: day, last: day });
+    }
+  }
+  return runs;
+}

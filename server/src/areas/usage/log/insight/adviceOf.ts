@@ -1,0 +1,27 @@
+import {
+  addMonths,
+  byProduct,
+  firstOfMonth,
+  licenseAdvice,
+  type CalendarDay,
+  type LicenseAdvice,
+  type Product,
+} from '@portal/shared/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../../platform/db/Database.ts';
+import { monthOfUse } from '../../../licensing/seats/monthOfUse.ts';
+import { monthsOfUse } from '../../../licensing/seats/seats.queries.ts';
+
+/** What a team's complete months before a day advise, by product; null for nothing. */
+export async function adviceOf(
+  db: Kysely<Database>,
+  teamId: string,
+  today: CalendarDay,
+): Promise<Readonly<Record<Product, LicenseAdvice | null>>> {
+  const thisMonth = firstOfMonth(today);
+  const months = await monthsOfUse(db, teamId, addMonths(thisMonth, -3), thisMonth);
+  return byProduct((product) => {
+    const own = months.filter((row) => row.product === product).map(monthOfUse);
+    return licenseAdvice(own, thisMonth.slice(0, 7));
+  });
+}

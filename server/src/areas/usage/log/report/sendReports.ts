@@ -1,0 +1,52 @@
+import { addMonths, firstOfMonth, tokyoDay, type CalendarDay } from '@portal/shared/domain';
+import { savedLocale } from '../../../../platform/answers/savedLocale.ts';
+import type { Deps, Workers } from '../../../../platform/Deps.ts';
+import { defineJob } from '../../../../platform/jobs/Queue.ts';
+import { mailKinds } from '../../../../platform/mail/Mailer.ts';
+import { dueReports, noteReport, type DueReport } from './report.queries.ts';
+import { reportFigures } from './reportFigures.ts';
+import { reportLetter } from './reportLetter.ts';
+
+const reportJob = defineJob<object>('usage.report', 3);
+
+type ReportDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'log'>;
+
+/** Mails last month's figures to the owners who want them, to each team once. */
+export async function sendReports(deps: ReportDeps): Promise<void> {
+  const month = addMonths(firstOfMonth(tokyoDay(deps.clock())), -1);
+  for (const due of await dueReports(deps.db, month)) {
+    try {
+      await sendReport(deps, due, month);
+    } catch (error) {
+      // The next hour tries again; a team that is at fault keeps none of the others waiting.
+      deps.log.error({ err: error, team: due.team_id }, 'usage report not written');
+    }
+  }
+}
+
+async function sendReport(
+  { db, mailer, config }: ReportDeps,
+  due: DueReport,
+  month: CalendarDay,
+): Promise<void> {
+  const locale = savedLocale(due.locale);
+  const letter = await reportLetter(await reportFigures(db, due.team_id, month), {
+    locale,
+    firstName: due.first_name,
+    lastName: due.last_name,
+    team: due.team_name,
+    managerUrl: config.managerUrl,
+  });
+  await db.transaction().execute(async (trx) => {
+    if (!(await noteReport(trx, due.team_id, month))) return;
+    await mailer.send(trx, { kind: mailKinds.usageReport, to: due.email, locale, ...letter });
+  });
+}
+
+/**
+ * Registers the worker of the report. It is due on the first of a month at nine in the morning in
+ * Tokyo, and asked for every hour of every day, since a server may be away then.
+ */
+export const usageReportWorker: Workers = (deps) => {
+  deps.queue.schedule(reportJob, '0 9-20 * * *', () => sendReports(deps));
+};

@@ -1,0 +1,26 @@
+import type { Locale } from '@portal/shared/domain';
+import type { AccountPage } from '@portal/shared/contracts';
+import type { Deps } from '../../platform/Deps.ts';
+import type { Viewer } from '../../platform/http/Viewer.ts';
+import { permittedNavigation } from '../registry/permittedNavigation.ts';
+import { readRegistry } from '../registry/readRegistry.ts';
+import { subjectOf } from '../registry/subjectOf.ts';
+
+/**
+ * The manager's menu entries that a person may see, in order. None when the registry cannot be
+ * read: a page of accounts stands without the manager.
+ */
+export async function managerNavigation(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  viewer: Viewer,
+  locale: Locale,
+): Promise<AccountPage['navigation']> {
+  try {
+    const registry = await readRegistry(db, viewer);
+    const permitted = permittedNavigation(registry, subjectOf(viewer, locale));
+    return permitted.map(({ to, label, icon }) => ({ to, label, icon }));
+  } catch (error) {
+    log.error({ err: error }, 'the menu of an account page is without the screens of the manager');
+    return [];
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseManifest } from '@portal/shared/remote';
+import type { AssetStore } from '../assets/AssetStore.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { readRegistry, storedRelease } from '../registry/readRegistry.ts';
+import { factsPlaceholder, type EmbedBuild } from './EmbedBuild.ts';
+import { embedFolder } from './embedFolders.ts';
+
+/** The script that a page of another site names. */
+export interface EmbedScript {
+  /** Key of the file, and its path: it is found there for good. */
+  readonly key: string;
+  readonly integrity: string;
+}
+
+type Store = Pick<AssetStore, 'put' | 'find'>;
+
+/**
+ * Makes the script for what the registry names to everybody: on other sites nobody is in a canary.
+ * It is made once for each version of the registry, and kept under its digest.
+ */
+export function embedScripts(
+  { db }: Pick<Deps, 'db'>,
+  assets: Store,
+  build: EmbedBuild,
+): () => Promise<EmbedScript> {
+  let last: { readonly version: string; readonly script: Promise<EmbedScript> } | undefined;
+
+  const make = async (remotes: Awaited<ReturnType<typeof readRegistry>>['remotes']) => {
+    const placed = await Promise.all(
+      remotes.map(async ({ name, current }) => {
+        const { base, manifest } = await storedRelease(db, name, current.hash);
+        if (manifest.embeddable !== true) return [];
+        const integrity = digestOf(await keepDescription(assets, manifest));
+        return [[name, { base, description: descriptionKey(manifest), integrity }] as const];
+      }),
+    );
+    const facts = { core: build.core, remotes: Object.fromEntries(placed.flat()) };
+    const text = build.loader.replace(factsPlaceholder, () => JSON.stringify(facts));
+    const content = Buffer.from(text);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+    const key = `${embedFolder}${hash}.js`;
+    await assets.put(key, content);
+    return { key, integrity: digestOf(content) };
+  };
+
+  return async () => {
+    const { version, remotes } = await readRegistry(db, null);
+    if (last?.version !== version) {
+      const script = make(remotes);
+      last = { version, script };
+      script.catch(() => {
+        last = undefined;
+      });
+    }
+    return last.script;
+  };
+}
+
+function descriptionKey({ name, version, hash }: ReleaseManifest): string {
+  return `${embedFolder}releases/${name}-${version}-${hash}.json`;
+}
+
+/**
+ * What pages of other sites are told of a release. It is written once and kept: scripts name its
+ * digest for years, and a later server might word it otherwise.
+ */
+async function keepDescription(assets: Store, manifest: ReleaseManifest): Promise<Buffer> {
+  const { name, version, hash, entry, global, integrity, screens, contract, routes } = manifest;
+  const shown = routes.filter(({ embeddable }) => embeddable !== false);
+  const paths = shown.map(({ path }) => ({ path }));
+  const told = { name, version, hash, entry, global, integrity, screens, contract, routes: paths };
+  const key = descriptionKey(manifest);
+  await assets.put(key, Buffer.from(JSON.stringify(told)));
+  const kept = await assets.find(key, undefined);
+  if (!kept) throw new Error(`${key} was not kept`);
+  return kept.body;
+}
+
+function digestOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}

@@ -1,0 +1,57 @@
+import type { PageBootstrap, RemoteRoute } from '@portal/shared/remote';
+import type { PageTokens } from '../../platform/session/tokens/pageTokens.ts';
+import { escapeHtml, jsonScript } from '../../platform/answers/html.ts';
+import { traceMeta } from '../../platform/traces/spans.ts';
+import type { PageScripts } from './pageScripts.ts';
+import type { ShellFrame } from './ShellBuild.ts';
+
+const product = { en: 'Manager Console', ja: 'マネージャーコンソール' } as const;
+const notFound = { en: 'Page not found', ja: 'ページが見つかりません' } as const;
+const withoutScripts = {
+  en: 'This page needs JavaScript.',
+  ja: 'このページの表示にはJavaScriptが必要です。',
+} as const;
+
+interface Page {
+  readonly bootstrap: PageBootstrap;
+  readonly route: RemoteRoute | undefined;
+  readonly tokens: PageTokens;
+  readonly nonce: string;
+  readonly frame: ShellFrame;
+  /** What starts the page, unless it comes later. */
+  readonly scripts: PageScripts | undefined;
+}
+
+/** The beginning of a page, up to the frame's markup. */
+export function pageHead({ bootstrap, route, tokens, nonce, frame, scripts }: Page): string {
+  const { locale } = bootstrap;
+  const title = route?.title[locale] ?? notFound[locale];
+  return [
+    '<!doctype html>',
+    `<html lang="${locale}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(`${title} · ${product[locale]}`)}</title>`,
+    `<script nonce="${nonce}">${frame.guard}</script>`,
+    ...(scripts ? [scripts.preloads] : []),
+    '<link rel="icon" href="data:,">',
+    `<meta name="api-token" content="${tokens.apiToken}">`,
+    `<meta name="csrf-token" content="${tokens.csrfToken}">`,
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    ...traceMeta(),
+    frame.styles.replaceAll('<style ', `<style nonce="${nonce}" `),
+    jsonScript('id="portal-bootstrap"', bootstrap),
+    '</head>',
+    '<body>',
+    `<div id="portal">${frame.html}</div>`,
+    `<script nonce="${nonce}">${frame.script}</script>`,
+    `<noscript>${withoutScripts[locale]}</noscript>`,
+    // Scripts come after the markup that they hydrate: an async script may run before the rest is
+    // parsed.
+    ...(scripts ? [scripts.tags] : []),
+    '',
+  ].join('\n');
+}
+
+export const pageEnd = '</body></html>\n';

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PageBootstrap, StreamedAnswer } from '@portal/shared/remote';
+import { jsonScript } from '../../platform/answers/html.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import type { PreviewScript } from '../previews/Previews.ts';
+import { holdScripts } from './holdScripts.ts';
+import type { PageScripts } from './pageScripts.ts';
+import type { ShellFrame } from './ShellBuild.ts';
+import type { PageStream } from './pageStream.ts';
+import { previewMarkup, renderPreview } from './previews/renderPreview.ts';
+import { streamAnswers, type Visit } from './streamAnswers.ts';
+
+/**
+ * Milliseconds between a preview and the scripts behind it, which is two frames: a browser that has
+ * nothing more to read draws what it has, and has no scripts to ask for meanwhile.
+ */
+const drawnMs = 34;
+
+interface Screen {
+  readonly visit: Omit<Visit, 'onAnswer'>;
+  readonly bootstrap: PageBootstrap;
+  readonly nonce: string;
+  readonly frame: ShellFrame;
+  /** What renders the preview. Without one, the page has its scripts already. */
+  readonly preview: PreviewScript | undefined;
+  readonly scripts: PageScripts;
+}
+
+/** Streams what a screen begins with: its data, its preview, and behind it the page's scripts. */
+export async function streamScreen(
+  deps: Pick<Deps, 'previews'>,
+  stream: PageStream,
+  { visit, bootstrap, nonce, frame, preview: script, scripts }: Screen,
+): Promise<void> {
+  const { route } = visit;
+  const answers: StreamedAnswer[] = [];
+  const onAnswer = (answer: StreamedAnswer) => {
+    answers.push(answer);
+    stream.send(jsonScript('data-portal-answer', answer));
+  };
+  if (!script) {
+    await streamAnswers({ ...visit, onAnswer });
+    return;
+  }
+  const bringScripts = holdScripts(stream, scripts);
+  try {
+    const isWhole = await streamAnswers({ ...visit, onAnswer });
+    // Without every answer that the screen begins with it would show less than the screen does a
+    // moment later.
+    if (!isWhole) return;
+    const preview = await renderPreview(deps, { script, bootstrap, route, answers });
+    if (!preview) return;
+    stream.send(previewMarkup(preview, frame, nonce));
+    await wait(drawnMs);
+  } finally {
+    bringScripts();
+  }
+}

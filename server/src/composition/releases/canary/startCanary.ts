@@ -1,0 +1,46 @@
+import type { ReleaseManifest } from '@portal/shared/remote';
+import type { Kysely } from 'kysely';
+import { recordAudit } from '../../../platform/db/audit.ts';
+import type { Database } from '../../../platform/db/Database.ts';
+import { insertReleaseAct } from '../releaseActs.queries.ts';
+import { refuseFor } from '../checkRelease.ts';
+import { audienceText, isSameAudience, shareProblem, widened, type Audience } from '../Audience.ts';
+import { findCanary, writeCanary } from './canary.queries.ts';
+
+interface Start {
+  readonly release: Pick<ReleaseManifest, 'name' | 'version' | 'hash'>;
+  readonly audience: Audience;
+  readonly at: Date;
+  /** Who publishes, for the audit log. */
+  readonly actor: string;
+  readonly commit?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/**
+ * Gives a stored release to its audience, in the transaction that has checked it. A canary of
+ * another release of the remote ends with it; that of the same release goes to more people, and
+ * those who have it keep it.
+ *
+ * @returns whether it was not a canary with this audience before
+ * @throws InvalidError for a smaller share of the same release
+ */
+export async function startCanary(
+  trx: Kysely<Database>,
+  { release, audience: asked, at, actor, commit, note }: Start,
+): Promise<boolean> {
+  const { name, version, hash } = release;
+  const before = await findCanary(trx, name);
+  const running = before?.hash === hash ? before : undefined;
+  refuseFor({ share: running && shareProblem(running, asked) });
+  const audience = running ? widened(running, asked) : asked;
+  if (running && isSameAudience(running, audience)) return false;
+  const started_at = running?.started_at ?? at;
+  await writeCanary(trx, { name, hash, ...audience, started_at });
+  const why = note === undefined ? '' : `: ${note}`;
+  const said = `to ${audienceText(audience)}${why}`;
+  await insertReleaseAct(trx, { name, at, actor, act: 'canary', hash, commit, note: said });
+  const details = { version, hash, ...audience, ...(commit === undefined ? {} : { commit }) };
+  await recordAudit(trx, { at, actor, action: 'release.canary', object: name, details });
+  return true;
+}

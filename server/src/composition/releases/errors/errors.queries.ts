@@ -1,0 +1,68 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../../platform/db/Database.ts';
+import type { ReleaseErrorTable } from '../../../platform/db/tables/releaseFigures.ts';
+
+export type ReleaseError = Selectable<ReleaseErrorTable>;
+
+/** Of each release. */
+const mostErrors = 100;
+/** Of each release, apart from the others: anybody may report them. */
+const mostViolations = 20;
+
+/** Keeps an error, and of those of its release only the last. One that is known happens again. */
+export async function keepReleaseError(
+  db: Kysely<Database>,
+  { frames, ...error }: ReleaseError,
+): Promise<void> {
+  const { name, hash, kind, at } = error;
+  await db
+    .insertInto('manager.release_error')
+    .values({ ...error, frames: JSON.stringify(frames) })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ at })
+        // An id says nothing of another release's error.
+        .where('manager.release_error.name', '=', name)
+        .where('manager.release_error.hash', '=', hash),
+    )
+    .execute();
+  const isViolation = kind === 'violation';
+  const ofSort = db
+    .selectFrom('manager.release_error')
+    .select('id')
+    .where('name', '=', name)
+    .where('hash', '=', hash)
+    .where('kind', isViolation ? '=' : '<>', 'violation')
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .offset(isViolation ? mostViolations : mostErrors);
+  await db.deleteFrom('manager.release_error').where('id', 'in', ofSort).execute();
+}
+
+/** The last errors of a remote, or of all, newest first. */
+export async function lastReleaseErrors(
+  db: Kysely<Database>,
+  { name, most }: { readonly name?: string | undefined; readonly most: number },
+): Promise<readonly ReleaseError[]> {
+  return db
+    .selectFrom('manager.release_error')
+    .selectAll()
+    .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+export async function findReleaseError(
+  db: Kysely<Database>,
+  id: string,
+): Promise<ReleaseError | undefined> {
+  return db.selectFrom('manager.release_error').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Forgets what was long ago. */
+export async function deleteErrorsBefore(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('manager.release_error').where('at', '<', before).execute();
+}

@@ -1,0 +1,158 @@
+import { parseArgs } from 'node:util';
+import { UsageError, type Command } from '../../platform/commands/Command.ts';
+import { builtFromCommit } from './builtFromCommit.ts';
+import { audienceText } from './Audience.ts';
+import { audienceOf, audienceOptions, audienceUsage } from './canary/audienceOptions.ts';
+import { canaryCommands } from './canary/canary.commands.ts';
+import { errorsCommand } from './errors/errors.commands.ts';
+import { readersText } from './readers/readersText.ts';
+import { reasonedCommand, remoteOf } from './reasonedCommand.ts';
+import { readBuiltRelease } from './readBuiltRelease.ts';
+import { runText } from './runText.ts';
+import {
+  publishedSchema,
+  releasePointerSchema,
+  releasesAnswerSchema,
+  transferredSchema,
+} from './releases.contract.ts';
+
+const list: Command = {
+  noun: 'releases',
+  verb: 'list',
+  summary: 'Lists releases of all remotes or of one, newest first.',
+  usage: '[<remote>]',
+  run: async ({ client, args, print }) => {
+    const [name] = args;
+    const of = name === undefined ? '' : `/${encodeURIComponent(name)}`;
+    const releases = releasesAnswerSchema.parse(await client.call(`/operator/releases${of}`));
+    if (releases.length === 0)
+      print(name ? `Nothing of ${name} is released.` : 'Nothing is released.');
+    for (const release of releases) {
+      const { hash, version, published_at, state, audience, readers, failed_parts, runs } = release;
+      const of = audience ? ` (${audienceText(audience)})` : '';
+      print(`${release.name}  ${version}+${hash}  ${published_at}  ${state}${of}`);
+      const seen = readersText(readers);
+      if (seen !== undefined) print(`    ${seen}`);
+      for (const { place, part, times, last_at } of failed_parts) {
+        print(`    ${place}: its part ${part} failed ${times} times, last ${last_at}`);
+      }
+      for (const run of runs) print(`    ${runText(run)}`);
+    }
+  },
+};
+
+const publish: Command = {
+  noun: 'releases',
+  verb: 'publish',
+  summary: "Publishes a remote's built release into the running portal.",
+  usage: `<the remote's folder> [--note <why>] ${audienceUsage} [--guard] [--any-version] [--base <address on another allowed origin>]`,
+  run: async ({ client, args, print }) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        base: { type: 'string' },
+        note: { type: 'string' },
+        'any-version': { type: 'boolean' },
+        guard: { type: 'boolean' },
+        ...audienceOptions,
+      },
+    });
+    const [folder] = positionals;
+    if (folder === undefined) throw new UsageError("The remote's folder is missing.");
+    const { manifest, files, maps } = await readBuiltRelease(folder);
+    const { 'any-version': any_version, base, note, guard } = values;
+    const audience = audienceOf(values);
+    if (audience && guard) {
+      throw new UsageError('A canary is watched anyway: --guard is for a release for everybody.');
+    }
+    const body = {
+      manifest,
+      files: encoded(files),
+      maps: encoded(maps),
+      base,
+      note,
+      any_version,
+      audience,
+      guard_minutes: guard ? guardMinutes : undefined,
+      commit: await builtFromCommit(folder),
+    };
+    const { name, version, hash, changed } = publishedSchema.parse(
+      await client.call(`/operator/releases/${manifest.name}`, { body }),
+    );
+    const done = audience ? `goes to ${audienceText(audience)}.` : 'is published.';
+    print(`${name} ${version}+${hash} ${changed ? done : 'is there already.'}`);
+  },
+};
+
+const rollback: Command = {
+  noun: 'releases',
+  verb: 'rollback',
+  summary: 'Makes the release before the current one, or the one named, current again.',
+  usage: '<remote> [<version+hash>] [--note <why>]',
+  run: async ({ client, args, print }) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { note: { type: 'string' } },
+    });
+    const [release] = positionals.splice(1, 1);
+    const name = remoteOf(positionals);
+    if (release !== undefined && /^\d+\.\d+\.\d+$/.test(release)) {
+      throw new UsageError(`${release} lacks its hash, which releases list shows.`);
+    }
+    const hash = release?.split('+').at(-1);
+    const answer = await client.call(`/operator/releases/${encodeURIComponent(name)}/rollback`, {
+      body: { ...values, hash },
+    });
+    const current = releasePointerSchema.parse(answer);
+    print(`${name} is at ${current.version}+${current.hash} again.`);
+  },
+};
+
+const withdraw = reasonedCommand({
+  verb: 'withdraw',
+  summary: 'Takes a remote out of the portal, until one of its releases is published again.',
+  say: (name) => `${name} is withdrawn: its screens are gone and its addresses are free.`,
+});
+
+const transfer: Command = {
+  noun: 'releases',
+  verb: 'transfer',
+  summary: 'Gives a path, or all of a remote, to another remote, with the release of that one.',
+  usage: '<path or remote> --to <remote>',
+  run: async ({ client, args, print }) => {
+    const options = { to: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [what, ...others] = positionals;
+    if (what === undefined || values.to === undefined || others.length > 0) {
+      throw new UsageError('One path or remote and one --to are needed.');
+    }
+    const { paths, is_published } = transferredSchema.parse(
+      await client.call(`/operator/releases/${encodeURIComponent(values.to)}/transfer`, {
+        body: { what },
+      }),
+    );
+    const release = is_published ? 'next release' : 'first release, which is still to come,';
+    print(`${paths.join(', ')}: of ${values.to} from its ${release} on that has it.`);
+  },
+};
+
+function encoded(contents: ReadonlyMap<string, Buffer>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...contents].map(([file, content]) => [file, content.toString('base64')]),
+  );
+}
+
+/** How long a guarded release is taken back by itself. */
+const guardMinutes = 30;
+
+export const releasesCommands: readonly Command[] = [
+  list,
+  errorsCommand,
+  publish,
+  ...canaryCommands,
+  rollback,
+  withdraw,
+  transfer,
+];

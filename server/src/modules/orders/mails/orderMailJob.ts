@@ -1,8 +1,0 @@
-import type { OrderEventTable } from '../../../db/tables/orders.ts';
-import { defineJob } from '../../../jobs/Queue.ts';
-
-/** The job that writes the mail about an event to an order's buyer, once for each kind. */
-export const orderMailJob = defineJob<{
-  readonly order: string;
-  readonly kind: OrderEventTable['kind'];
-}>('orders.mail', 12);

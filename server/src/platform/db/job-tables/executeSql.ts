@@ -1,0 +1,12 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { Database } from '../Database.ts';
+
+/** Runs the SQL of pg-boss on a connection or an open transaction of ours. */
+export function executeSql(db: Kysely<Database>) {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+      return { rows };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { openTestDatabase } from '../../../testing/database/openTestDatabase.ts';
+import { itOnPostgres } from '../../../testing/database/untilWaiting.ts';
+import { installJobs } from './installJobs.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const hasJobs = sql<{ is_there: boolean }>`
+  select to_regclass('pgboss.version') is not null as is_there`;
+
+describe('installJobs', () => {
+  it('leaves job tables that are there already', async () => {
+    await installJobs(database.db);
+    expect((await hasJobs.execute(database.db)).rows).toEqual([{ is_there: true }]);
+  });
+
+  itOnPostgres('lets several processes create the job tables at once', async () => {
+    const { db } = database;
+    await sql`drop schema pgboss cascade`.execute(db);
+    await Promise.all(Array.from({ length: 5 }, () => installJobs(db)));
+    // One on each connection: none is left in a transaction that failed.
+    const answers = await Promise.all(Array.from({ length: 20 }, () => hasJobs.execute(db)));
+    expect(answers.map(({ rows }) => rows)).toEqual(Array(20).fill([{ is_there: true }]));
+  });
+});

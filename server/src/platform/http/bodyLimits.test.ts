@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { aPerson } from '../../testing/builders/people.ts';
+import { signIn, visit, type TestClient } from '../../testing/browsers/TestClient.ts';
+import { createRoutesApp } from '../../testing/createRoutesApp.ts';
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
+import { usualBodyBytes, usualForVisitors } from './bodyLimits.ts';
+import type { Module } from './createApp.ts';
+
+const open = { access: { who: 'public' } } as const;
+const bodyLimit = 1024 * 1024;
+
+const routes: Module = () => async (app) => {
+  app.post('/api/usual', { config: open }, () => ({}));
+  app.post('/api/stream', { config: { ...open, streamBytes: bodyLimit } }, () => ({}));
+  app.post('/form', { config: { ...open, page: true } }, ({ body }) => body);
+  app.post(
+    '/api/cart',
+    { bodyLimit, preParsing: usualForVisitors, config: { access: { who: 'visitor' } } },
+    ({ body }) => z.string().parse(body).length,
+  );
+};
+
+let server: TestServer;
+let app: FastifyInstance;
+beforeAll(async () => {
+  server = await createTestServer();
+  app = createRoutesApp(server, [routes]);
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** Streams a JSON text of this many bytes, without `content-length`. */
+const arriving = (bytes: number) => Readable.from(['"', 'x'.repeat(bytes - 2), '"']);
+
+describe('a body that does not say its length', () => {
+  it('is refused while it arrives', async () => {
+    const payload = arriving(8 * bodyLimit);
+    const answer = await app.inject({ method: 'POST', url: '/api/usual', headers: json, payload });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, 'too_large']);
+  });
+
+  it('is refused above 16 kB where the route reads only streams that are longer', async () => {
+    const payload = arriving(usualBodyBytes + 1);
+    const url = '/api/stream';
+    const answer = await app.inject({ method: 'POST', url, headers: json, payload });
+    expect(answer.statusCode).toBe(413);
+  });
+});
+
+describe('a call with a cart', () => {
+  const send = async (client: TestClient, bytes: number, isCounted: boolean) => {
+    const payload = isCounted ? JSON.stringify('x'.repeat(bytes - 2)) : arriving(bytes);
+    return (await client.post('/api/cart', { headers: json, payload })).statusCode;
+  };
+
+  it.each([true, false])('takes 16 kB of visitors (length said: %s)', async (isCounted) => {
+    const visitor = visit({ deps: server.deps, manager: app });
+    expect(await send(visitor, usualBodyBytes, isCounted)).toBe(200);
+    expect(await send(visitor, usualBodyBytes + 1, isCounted)).toBe(413);
+  });
+
+  it.each([true, false])('takes 1 MB of members (length said: %s)', async (isCounted) => {
+    const member = await signIn({ ...server, manager: app }, await aPerson(server.deps));
+    expect(await send(member, bodyLimit, isCounted)).toBe(200);
+    expect(await send(member, bodyLimit + 1, isCounted)).toBe(413);
+  });
+});
+
+describe('a form that is too large', () => {
+  it.each([
+    ['en', '<h1>Too much was sent</h1>'],
+    ['ja', '<h1>送信された内容が大きすぎます</h1>'],
+  ])('is refused on a page in the reader’s language (%s)', async (locale, heading) => {
+    const headers = { ...form, 'accept-language': locale };
+    const payload = `a=${'x'.repeat(usualBodyBytes)}`;
+    const answer = await app.inject({ method: 'POST', url: '/form', headers, payload });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body).toContain(heading);
+  });
+});

@@ -1,0 +1,54 @@
+import { asPrinted } from '@portal/shared/contracts';
+import { $ZodCheckOverwrite, type $ZodString } from 'zod/v4/core';
+import { InvalidError } from '../errors.ts';
+import { textsOf } from './textsOf.ts';
+
+/** Whether a schema is marked as printed on papers (`printedText`). */
+export function isPrinted(text: $ZodString): boolean {
+  const checks = text._zod.def.checks ?? [];
+  return checks.some(
+    (each) => each instanceof $ZodCheckOverwrite && each._zod.def.tx === asPrinted,
+  );
+}
+
+/** Paths of the printed texts of a schema. */
+export function printedFields(schema: unknown): readonly string[] {
+  return textsOf(schema).flatMap(({ path, text }) => (isPrinted(text) ? [path] : []));
+}
+
+/** Every font has these characters, so most requests load no font. */
+const ascii = /^[\n -~]*$/;
+
+/** The characters that documents cannot show, by the path of their field. */
+export async function unprintable(
+  fields: readonly string[],
+  body: unknown,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const texts = fields.flatMap((path) => {
+    const text = path.split('.').reduce(partOf, body);
+    return typeof text === 'string' && !ascii.test(text) ? [[path, text] as const] : [];
+  });
+  if (texts.length === 0) return new Map();
+  const { missingCharacters } = await import('@portal/paper/fonts.ts');
+  const missing = texts.map(([path, text]) => [path, missingCharacters(text)] as const);
+  return new Map(missing.filter(([, characters]) => characters.length > 0));
+}
+
+/**
+ * Refuses characters that no font of the papers has.
+ * @throws InvalidError `not_printable` and the characters, by field
+ */
+export async function requirePrintable(fields: readonly string[], body: unknown): Promise<void> {
+  const found = await unprintable(fields, body);
+  if (found.size === 0) return;
+  const faults = [...found].map(
+    ([field, characters]) => [field, `not_printable ${characters.join(' ')}`] as const,
+  );
+  throw new InvalidError(Object.fromEntries(faults));
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;
+}

@@ -1,0 +1,54 @@
+import type { AccountsUser } from '@portal/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/Database.ts';
+
+/**
+ * Makes a person who signs in known before their team's snapshot has arrived. What is known already
+ * stays: snapshots are in order, this answer is not.
+ */
+export async function introducePerson(
+  trx: Kysely<Database>,
+  person: AccountsUser,
+  now: Date,
+): Promise<void> {
+  const [team] = person.teams;
+  if (!team) return;
+  await trx
+    .insertInto('manager.user_ref')
+    .values({
+      id: person.id,
+      email: person.email,
+      first_name: person.first_name,
+      last_name: person.last_name,
+      locale: null,
+      newsletter: person.newsletter === 1,
+      status: person.status,
+      staff: false,
+      version: 0,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx
+    .insertInto('manager.team_ref')
+    .values({
+      ...team,
+      country_code: person.country_code,
+      agent: team.agent === 1,
+      shipping: team.shipping === 1,
+      card_sharing: false,
+      version: 0,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const known = await trx
+    .selectFrom('manager.team_ref')
+    .select('version')
+    .where('id', '=', team.id)
+    .executeTakeFirstOrThrow();
+  if (known.version > 0) return;
+  await trx
+    .insertInto('manager.member_ref')
+    .values({ team_id: team.id, user_id: person.id, role: person.role, joined_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,13 @@
+import { registerModule, type Module } from '../http/createApp.ts';
+import { openIdClient } from './tokens/openIdClient.ts';
+import { sessionRoutes } from './session.routes.ts';
+import { signInRoutes } from './sign-in/signIn.routes.ts';
+import { signOutRoutes } from './signOut.routes.ts';
+
+/** Sign-in, sign-out and the calls about the session; they share one relying party. */
+export const sessionModule: Module = (deps) => async (app) => {
+  const openId = openIdClient(deps);
+  for (const routes of [signInRoutes, signOutRoutes, sessionRoutes]) {
+    await registerModule(app, routes(openId), deps);
+  }
+};

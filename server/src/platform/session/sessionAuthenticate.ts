@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../Deps.ts';
+import type { Authenticate, Authentication } from '../http/Access.ts';
+import { readApiToken, type ApiToken } from './tokens/apiToken.ts';
+import { RecentMap } from './tokens/RecentMap.ts';
+import { findViewer, hashOf } from './session.queries.ts';
+import { authenticateSite } from './site-tokens/authenticateSite.ts';
+import { isSiteToken } from './site-tokens/siteToken.ts';
+import { readSessionCookie } from './sessionCookie.ts';
+import { apiTokenMs } from './sessionTimes.ts';
+import { visitorSubject } from './visitor.ts';
+
+/** How old what is known of a person may be, on the calls that allow it. */
+const lagMs = 2_000;
+const mostRemembered = 5_000;
+
+/**
+ * Finds the manager's session by the page's bearer, else by its cookie. A bearer that no longer
+ * counts refuses the call even beside a good cookie, or a page would go on in the name of whoever
+ * signed in after it; only calls that renew it look at the cookie then.
+ */
+export function sessionAuthenticate(deps: Deps): Authenticate {
+  const recent = new RecentMap<Authentication>(lagMs, mostRemembered);
+  /** Tokens whose signature was right. The session is looked up each time. */
+  const signed = new RecentMap<ApiToken>(apiTokenMs, mostRemembered);
+
+  const sessionOf = async (bearer: string): Promise<string | null> => {
+    const now = deps.clock();
+    const known = signed.get(bearer, now);
+    if (known && now < known.expiresAt) return known.idHash;
+    const token = await readApiToken(deps, bearer);
+    if (token) signed.set(bearer, token, now);
+    return token?.idHash ?? null;
+  };
+
+  const authenticate = async (request: FastifyRequest): Promise<Authentication> => {
+    const bearer = bearerOf(request);
+    if (bearer !== undefined) {
+      if (isSiteToken(bearer)) return (await authenticateSite(deps, request, bearer)) ?? nobody;
+      const idHash = await sessionOf(bearer);
+      const viewer = idHash === null ? null : await findViewer(deps.db, idHash, deps.clock());
+      if (viewer) return { viewer, by: 'bearer', csrfSubject: viewer.sessionId };
+      if (request.routeOptions.config.access?.renews !== true) return nobody;
+    }
+    const cookie = readSessionCookie(request, deps.config);
+    const viewer =
+      cookie === undefined ? null : await findViewer(deps.db, hashOf(cookie), deps.clock());
+    if (viewer) return { viewer, by: 'cookie', csrfSubject: viewer.sessionId };
+    return { viewer: null, by: 'none', csrfSubject: visitorSubject(request, deps) };
+  };
+
+  return async (request) => {
+    const proof = bearerOf(request) ?? readSessionCookie(request, deps.config);
+    if (request.routeOptions.config.access?.mayLag !== true || proof === undefined) {
+      return authenticate(request);
+    }
+    const known = recent.get(proof, deps.clock());
+    if (known) return known;
+    const found = await authenticate(request);
+    if (found.viewer) recent.set(proof, found, deps.clock());
+    return found;
+  };
+}
+
+const nobody: Authentication = { viewer: null, by: 'none', csrfSubject: null };
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' ? token : undefined;
+}

@@ -1,0 +1,46 @@
+import * as client from 'openid-client';
+import type { Deps } from '../../Deps.ts';
+import {
+  accountsResource,
+  accountsScope,
+  managerCallback,
+  type SignInReason,
+} from '../../protocol/managerClient.ts';
+import { stateOf } from './signInAddress.ts';
+import type { SignInAttempt } from './signInAttempt.ts';
+
+interface SignIn {
+  readonly to: string;
+  /** Said on the sign-in page. */
+  readonly reason: SignInReason | undefined;
+  /** The second way through after a failed answer; a third one is not tried. */
+  readonly isRepeat: boolean;
+  /** Ask for the password even if accounts knows the person. */
+  readonly mustProve: boolean;
+  /** The stored language: on separate sites accounts cannot see it. */
+  readonly locale: string | undefined;
+}
+
+/** Starts a sign-in: the address at accounts, and what its answer is checked against. */
+export async function authorizationUrl(
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  openId: client.Configuration,
+  { to, reason, isRepeat, mustProve, locale }: SignIn,
+): Promise<{ readonly url: URL; readonly attempt: SignInAttempt }> {
+  const verifier = client.randomPKCECodeVerifier();
+  const state = stateOf(client.randomState(), to, isRepeat);
+  const nonce = client.randomNonce();
+  const url = client.buildAuthorizationUrl(openId, {
+    redirect_uri: managerCallback(config),
+    scope: `openid profile email ${accountsScope}`,
+    resource: accountsResource(config),
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+    ...(mustProve ? { prompt: 'login' } : {}),
+    ...(locale === undefined ? {} : { ui_locales: locale }),
+    ...(reason === undefined ? {} : { reason }),
+  });
+  return { url, attempt: { state, nonce, verifier, to, at: clock().getTime() } };
+}

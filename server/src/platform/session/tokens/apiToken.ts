@@ -1,0 +1,49 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Deps } from '../../Deps.ts';
+import { maskToken, unmaskToken } from '../../http/maskToken.ts';
+import { apiTokenMs } from '../sessionTimes.ts';
+
+const audience = 'manager-api';
+
+/** The bearer of the Manager API: 10 minutes, bound to the session, another text each time. */
+export async function createApiToken(
+  { config, keys, clock }: Pick<Deps, 'config' | 'keys' | 'clock'>,
+  sessionId: string,
+): Promise<string> {
+  const now = clock();
+  const jwt = await new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(config.managerUrl)
+    .setAudience(audience)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + apiTokenMs))
+    .sign(keys.secret('api token'));
+  return maskToken(Buffer.from(jwt));
+}
+
+/** What a token that counts says. */
+export interface ApiToken {
+  readonly idHash: string;
+  readonly expiresAt: Date;
+}
+
+/** @returns `null` when the token is not ours or no longer counts. */
+export async function readApiToken(
+  { config, keys, clock }: Pick<Deps, 'config' | 'keys' | 'clock'>,
+  token: string,
+): Promise<ApiToken | null> {
+  try {
+    const { payload } = await jwtVerify(unmaskToken(token), keys.secret('api token'), {
+      algorithms: ['HS256'],
+      issuer: config.managerUrl,
+      audience,
+      currentDate: clock(),
+    });
+    const { sid, exp } = payload;
+    if (typeof sid !== 'string' || exp === undefined) return null;
+    return { idHash: sid, expiresAt: new Date(exp * 1000) };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
