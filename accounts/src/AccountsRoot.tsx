@@ -9,7 +9,7 @@ import {
   type SessionStore,
 } from '@portal/shared';
 import { AccountsFrame } from './frame/AccountsFrame.tsx';
-import { ProofDialogHost } from './session/proof/ProofDialogHost.tsx';
+import { ProofDialogHost } from './components/proof/ProofDialogHost.tsx';
 import { catalogs } from './locales/catalogs.ts';
 import type { AccountPage } from './session/readPage.ts';
 

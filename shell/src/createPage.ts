@@ -3,22 +3,20 @@ import {
   createSessionStore,
   hasUnsavedChanges,
   sessionFromBootstrap,
+  type QueryClient,
   type SessionStore,
 } from '@portal/shared';
 import type { PageBootstrap } from '@portal/shared/remote';
-import type { QueryClient } from '@portal/shared';
 import type { ComponentType } from 'react';
 import type { FrameContentProps } from './frame/FrameContent.tsx';
-import { createRemotes, type Remotes, type RemotesPorts } from './remotes/createRemotes.ts';
+import { createRemotes, type RemotesPorts } from './remotes/createRemotes.ts';
 import type { Tell } from './remotes/Happening.ts';
 import { keepRegistry, lastRegistry } from './remotes/keptRegistry.ts';
+import type { PageStores } from './remotes/PageStores.ts';
 
 /** The objects that live as long as the page; the server makes them anew for each render. */
-export interface Page {
+export interface Page extends PageStores {
   readonly bootstrap: PageBootstrap;
-  readonly session: SessionStore;
-  readonly queries: QueryClient;
-  readonly remotes: Remotes;
   /** In place of the frame, on a page in development that is to have none. */
   readonly Frame?: ComponentType<FrameContentProps> | undefined;
   /** Stands below the frame of a page in development. */

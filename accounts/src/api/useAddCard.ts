@@ -1,7 +1,7 @@
 import { api, useMutation } from '@portal/shared';
 import { cardPageSchema } from '@portal/shared/contracts';
 import { leaveTo } from '../session/leaveTo.ts';
-import { withRecentProof } from '../session/proof/withRecentProof.ts';
+import { withRecentProof } from '../session/withRecentProof.ts';
 
 /** Goes to the gateway's page for a new card, which comes back to the page of cards. */
 export function useAddCard() {

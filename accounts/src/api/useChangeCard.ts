@@ -1,6 +1,6 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { accountCardsSchema } from '@portal/shared/contracts';
-import { withRecentProof } from '../session/proof/withRecentProof.ts';
+import { withRecentProof } from '../session/withRecentProof.ts';
 import { cardsQuery, presentCards } from './cardsQuery.ts';
 
 interface CardChange {

@@ -1,5 +1,5 @@
 import { api, saveFile, useMutation } from '@portal/shared';
-import { withRecentProof } from '../session/proof/withRecentProof.ts';
+import { withRecentProof } from '../session/withRecentProof.ts';
 
 /** Saves everything that is kept of the signed-in person as a ZIP file. */
 export function useSaveOwnData() {

@@ -1,5 +1,5 @@
 import { keepInMemory } from '../session/storageOf.ts';
-import type { SiteTokenSource } from './tokens/siteTokens.ts';
+import { siteTokens, type SiteTokenSource } from './tokens/siteTokens.ts';
 
 /** What all embedded screens of one portal on a page have in common; each has code of its own. */
 export interface EmbedPage {
@@ -7,6 +7,15 @@ export interface EmbedPage {
   tokens?: SiteTokenSource;
   /** What would be kept by the browser in the portal, such as the cart, by the person whose it is. */
   kept?: Map<string, Map<string, string>>;
+}
+
+/**
+ * The tokens of a page at one portal: whoever signs in at one element is signed in at all of them,
+ * and two elements never use the same refresh token, which would end it.
+ */
+export function pageTokens(page: EmbedPage): SiteTokenSource {
+  page.tokens ??= siteTokens();
+  return page.tokens;
 }
 
 /**

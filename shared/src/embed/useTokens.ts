@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { pageTokens } from './EmbedPage.ts';
 import type { EmbedSettings } from './EmbedSettings.ts';
 import { givenTokens } from './tokens/givenTokens.ts';
-import { pageTokens } from './tokens/pageTokens.ts';
 import { providedTokens } from './tokens/providedTokens.ts';
 import type { SiteTokenSource } from './tokens/siteTokens.ts';
 import type { TokenSource } from './tokens/TokenSource.ts';

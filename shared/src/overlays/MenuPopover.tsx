@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
-import type { MenuFocus } from '../ui/menu-button/MenuFocus.ts';
-import type { MenuItem } from '../ui/menu-button/MenuItem.ts';
+import type { MenuFocus } from './MenuFocus.ts';
+import type { MenuItem } from './MenuItem.ts';
 import { useRouterNavigate } from './useRouterNavigate.ts';
 import { entryStyles, floatingStyles } from './overlay.styles.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountsTeam, AccountsUser } from '../contracts/accounts.ts';
 import type { Config } from '../contracts/config.ts';
-import type { Locale } from '../intl/locale.ts';
+import type { Locale } from '../domain/locale/Locale.ts';
 
 /**
  * What every screen may know of the session. The shell is its only writer.

@@ -1,13 +1,22 @@
-import { can, useSession, type PlacedPart } from '@portal/shared';
+import { can, useSession, type PlacedPart, type QueryClient } from '@portal/shared';
 import { linesOfPage, partPath } from '@portal/shared/frame';
-import { partsOfPlace, type LinesPlace, type PartOfPlace } from '@portal/shared/remote';
+import {
+  partsOfPlace,
+  type LinesPlace,
+  type PageBootstrap,
+  type PartOfPlace,
+} from '@portal/shared/remote';
 import { useMemo } from 'react';
-import type { Page } from '../createPage.ts';
 import type { Tell } from '../remotes/Happening.ts';
 import { useKnownRemotes, useRemotes, useRemotesState } from '../remotes/RemotesContext.ts';
 
+interface PlacesPage {
+  readonly bootstrap: PageBootstrap;
+  readonly queries: QueryClient;
+}
+
 interface Asked {
-  readonly queries: Page['queries'];
+  readonly queries: QueryClient;
   /** Language of the lines. */
   readonly locale: string;
   /** Whether the lines that came with the page are in it. */
@@ -19,7 +28,7 @@ interface Asked {
  * What remotes add to the places of lines, as far as this person may see it. Until the registry is
  * read, it is what the page says of the places of its screen.
  */
-export function usePlacedParts({ bootstrap, queries }: Page) {
+export function usePlacedParts({ bootstrap, queries }: PlacesPage) {
   const { tell } = useRemotes();
   const remotes = useKnownRemotes();
   const isRead = useRemotesState(({ registry }) => ['complete', 'unreachable'].includes(registry));

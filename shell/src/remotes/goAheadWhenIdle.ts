@@ -1,8 +1,8 @@
-import type { Page } from '../createPage.ts';
 import { whenIdle } from '../whenIdle.ts';
+import type { PageStores } from './PageStores.ts';
 
 /** Reads the registry when the page is idle, and begins what makes the next screens come sooner. */
-export function goAheadWhenIdle(page: Page): void {
+export function goAheadWhenIdle(page: PageStores): void {
   whenIdle(() => {
     const registry = page.remotes.readRegistry();
     import('./ahead/goAhead.ts').then(

@@ -1,7 +1,7 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { addressRequestSchema, addressStateSchema } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
-import { withRecentProof } from '../../session/proof/withRecentProof.ts';
+import { withRecentProof } from '../../session/withRecentProof.ts';
 import { presentAddress } from './address.presenter.ts';
 import { addressQuery } from './addressQuery.ts';
 

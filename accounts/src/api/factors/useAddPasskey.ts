@@ -1,6 +1,6 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { factorAddedSchema, passkeyCreationSchema } from '@portal/shared/contracts';
-import { withRecentProof } from '../../session/proof/withRecentProof.ts';
+import { withRecentProof } from '../../session/withRecentProof.ts';
 import { presentAdded } from './addedFactor.ts';
 import { factorsQuery } from './factorsQuery.ts';
 import type { PasskeyForm } from './passkeyForm.ts';

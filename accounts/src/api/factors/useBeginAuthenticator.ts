@@ -1,6 +1,6 @@
 import { api, useMutation } from '@portal/shared';
 import { totpSetUpSchema, type TotpSetUpAnswer } from '@portal/shared/contracts';
-import { withRecentProof } from '../../session/proof/withRecentProof.ts';
+import { withRecentProof } from '../../session/withRecentProof.ts';
 
 /** What an authenticator app is given: the key, its address, and a picture of that. */
 export type AuthenticatorSetUp = TotpSetUpAnswer;

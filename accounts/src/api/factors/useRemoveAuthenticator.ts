@@ -1,6 +1,6 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { factorsSchema } from '@portal/shared/contracts';
-import { withRecentProof } from '../../session/proof/withRecentProof.ts';
+import { withRecentProof } from '../../session/withRecentProof.ts';
 import { factorsQuery, presentFactors } from './factorsQuery.ts';
 
 /** Turns the authenticator app off. */

@@ -3,7 +3,7 @@ import { leaveAnswerSchema, leaveRequestSchema } from '@portal/shared/contracts'
 import type { z } from 'zod/mini';
 import { paths } from '../../paths.ts';
 import { leaveTo } from '../../session/leaveTo.ts';
-import { withRecentProof } from '../../session/proof/withRecentProof.ts';
+import { withRecentProof } from '../../session/withRecentProof.ts';
 
 /** The schema of the form: its fields have the names of the call's fields. */
 export const leaveForm = leaveRequestSchema;

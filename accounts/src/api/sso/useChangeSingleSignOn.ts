@@ -1,6 +1,6 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { singleSignOnSchema, type DomainMailbox } from '@portal/shared/contracts';
-import { withRecentProof } from '../../session/proof/withRecentProof.ts';
+import { withRecentProof } from '../../session/withRecentProof.ts';
 import { presentSingleSignOn, singleSignOnQuery } from './singleSignOnQuery.ts';
 
 /** A step of the setup. */

@@ -1,7 +1,7 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { singleSignOnRequestSchema, singleSignOnSchema } from '@portal/shared/contracts';
 import type { z } from 'zod/mini';
-import { withRecentProof } from '../../session/proof/withRecentProof.ts';
+import { withRecentProof } from '../../session/withRecentProof.ts';
 import { presentSingleSignOn, singleSignOnQuery } from './singleSignOnQuery.ts';
 
 /** The schema of the provider's form: its fields have the names of the call's fields. */

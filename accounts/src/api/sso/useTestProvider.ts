@@ -1,7 +1,7 @@
 import { api, useMutation } from '@portal/shared';
 import { providerPageSchema } from '@portal/shared/contracts';
 import { leaveTo } from '../../session/leaveTo.ts';
-import { withRecentProof } from '../../session/proof/withRecentProof.ts';
+import { withRecentProof } from '../../session/withRecentProof.ts';
 
 /** Goes to the team's provider, which comes back to the page of the setup. */
 export function useTestProvider() {

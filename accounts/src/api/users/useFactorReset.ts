@@ -1,6 +1,6 @@
 import { api } from '@portal/shared';
 import { usersSchema } from '@portal/shared/contracts';
-import { withRecentProof } from '../../session/proof/withRecentProof.ts';
+import { withRecentProof } from '../../session/withRecentProof.ts';
 import { useUserChange } from './useUserChange.ts';
 
 const pathOf = (id: string) => `/api/users/${encodeURIComponent(id)}/factor-reset`;

@@ -1,6 +1,6 @@
 import { api, useSessionStore } from '@portal/shared';
 import { usersSchema } from '@portal/shared/contracts';
-import { withRecentProof } from '../../session/proof/withRecentProof.ts';
+import { withRecentProof } from '../../session/withRecentProof.ts';
 import { useUserChange } from './useUserChange.ts';
 
 /** Makes a member, named by their id, the owner; the signed-in person is an admin from then on. */

@@ -8,7 +8,7 @@ import {
   pressTwice,
 } from '@portal/shared/testing';
 import { renderPage } from '../../testing/renderPage.tsx';
-import { ProofDialogHost } from '../../session/proof/ProofDialogHost.tsx';
+import { ProofDialogHost } from '../../components/proof/ProofDialogHost.tsx';
 import { CardScreen } from './CardScreen.tsx';
 
 const server = mockServer();

@@ -10,7 +10,7 @@ import {
 } from '@portal/shared';
 import { saveQuotationFile } from '../../api/saveQuotationFile.ts';
 import { messages as listMessages } from '../saved-quotations/messages.ts';
-import { Lead } from '../shop/shop.styles.ts';
+import { Lead } from '../cards.styles.ts';
 import {
   dropBrowserQuotation,
   useBrowserQuotations,

@@ -2,7 +2,7 @@ import { storageOf } from '@portal/shared';
 import type { CalendarDay } from '@portal/shared/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { useToday } from '../pricing/Buyer.tsx';
+import { useToday } from '../cart/Buyer.tsx';
 
 const browserQuotationSchema = z.object({
   /** The hash in the quotation's address. */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import type { CartPlace } from '@portal/shared/domain';
-import { useToday } from '../pricing/Buyer.tsx';
+import { useToday } from './Buyer.tsx';
 import { createCartStore, type CartState, type CartStore } from './createCartStore.ts';
 import { createCartUndo, type CartUndo } from './createCartUndo.ts';
 

@@ -24,7 +24,7 @@ import { Dialog } from '@portal/shared/overlays';
 import { useId, useState } from 'react';
 import { usePriceList } from '../../api/usePriceList.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
-import { useBuyer, useToday } from '../pricing/Buyer.tsx';
+import { useBuyer, useToday } from '../cart/Buyer.tsx';
 import { messages } from './messages.ts';
 import { PriceOfChoice } from './AddToCartDialog.styles.ts';
 

@@ -1,6 +1,6 @@
 import { useIntl } from '@portal/shared';
 import { DataTable } from '@portal/shared/table';
-import { TablePlace } from '../shop/shop.styles.ts';
+import { TablePlace } from '../cards.styles.ts';
 import { messages } from './messages.ts';
 import type { ShownLine } from './useCartLines.ts';
 import { useCartColumns } from './useCartColumns.tsx';

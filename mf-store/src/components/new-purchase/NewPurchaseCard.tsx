@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useCart, useCartUndo } from '../cart/CartProvider.tsx';
 import { CartTable } from './CartTable.tsx';
-import { Anchor, CardSection } from '../shop/shop.styles.ts';
+import { Anchor, CardSection } from '../cards.styles.ts';
 import { messages } from './messages.ts';
 import { StartDate } from './StartDate.tsx';
 import { useCartLines } from './useCartLines.ts';

@@ -1,7 +1,7 @@
 import { DayField, FormattedMessage, useFormats, useIntl } from '@portal/shared';
 import { setStart, startDays, toCalendarDay } from '@portal/shared/domain';
 import { useCartStore } from '../cart/CartProvider.tsx';
-import { useToday } from '../pricing/Buyer.tsx';
+import { useToday } from '../cart/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { StartPlace } from './NewPurchaseCard.styles.ts';
 import { messages } from './messages.ts';

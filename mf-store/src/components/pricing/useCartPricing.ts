@@ -15,7 +15,7 @@ import { calculationQuery } from '../../api/calculationQuery.ts';
 import { usePriceList } from '../../api/usePriceList.ts';
 import { pricedCartOf } from '../../domain/cartLines.ts';
 import { useCart } from '../cart/CartProvider.tsx';
-import { useBuyer, useToday } from './Buyer.tsx';
+import { useBuyer, useToday } from '../cart/Buyer.tsx';
 import { useRenewableLicenses } from './useRenewableLicenses.ts';
 import { useRenewalsCheck } from './useRenewalsCheck.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@portal/shared';
 import { useMemo } from 'react';
 import { renewableLicensesQuery } from '../../api/renewableLicensesQuery.ts';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
-import { useBuyer } from './Buyer.tsx';
+import { useBuyer } from '../cart/Buyer.tsx';
 
 const none: readonly RenewableLicense[] = [];
 

@@ -2,7 +2,7 @@ import { commonMessages, FormattedMessage, TextField, useIntl, useSession } from
 import { contactExamples } from '@portal/shared/domain';
 import { FieldGrid, type useZodForm } from '@portal/shared/forms';
 import type { Addressee } from '../../domain/QuotationForm.ts';
-import { useBuyer } from '../pricing/Buyer.tsx';
+import { useBuyer } from '../cart/Buyer.tsx';
 import { messages } from './messages.ts';
 
 interface AddresseeFieldsProps {

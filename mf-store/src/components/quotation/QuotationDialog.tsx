@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCreateQuotation } from '../../api/useCreateQuotation.ts';
 import { prefilled, typedOver, type Addressee } from '../../domain/QuotationForm.ts';
 import { keepBrowserQuotation } from '../browser-quotations/browserQuotations.ts';
-import { useBuyer } from '../pricing/Buyer.tsx';
+import { useBuyer } from '../cart/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 import { QuotationFileDialog } from './QuotationFileDialog.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage, StatusChip, useFormats } from '@portal/shared';
 import { licenseValidity } from '@portal/shared/domain';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
-import { useToday } from '../pricing/Buyer.tsx';
+import { useToday } from '../cart/Buyer.tsx';
 import { messages } from './messages.ts';
 import { DayAndMark, MarkedDay } from './renewal.styles.ts';
 

@@ -18,7 +18,7 @@ import { useCartUndo } from '../cart/CartProvider.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { useRenewableLicenses } from '../pricing/useRenewableLicenses.ts';
 import { SeatAdviceList } from '../seat-advice/SeatAdviceList.tsx';
-import { Anchor, CardSection, TablePlace } from '../shop/shop.styles.ts';
+import { Anchor, CardSection, TablePlace } from '../cards.styles.ts';
 import { messages } from './messages.ts';
 import { AdvicePlace, Sections } from './renewal.styles.ts';
 import { RenewalSkeleton } from './RenewalSkeleton.tsx';

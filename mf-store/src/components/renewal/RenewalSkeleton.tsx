@@ -2,7 +2,7 @@ import { Card, FormattedMessage, SkeletonShape } from '@portal/shared';
 import { TableSkeleton, type Column } from '@portal/shared/table';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { firstShown } from '../../domain/shownRenewals.ts';
-import { CardSection, TablePlace } from '../shop/shop.styles.ts';
+import { CardSection, TablePlace } from '../cards.styles.ts';
 import { messages } from './messages.ts';
 
 interface RenewalSkeletonProps {

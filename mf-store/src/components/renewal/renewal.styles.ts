@@ -1,6 +1,6 @@
 import { Button, theme } from '@portal/shared';
 import { css, styled } from 'styled-components';
-import { CardSection } from '../shop/shop.styles.ts';
+import { CardSection } from '../cards.styles.ts';
 
 /** The sections of the card. On a phone licenses come before the advice on their number. */
 export const Sections = styled.div`

@@ -3,7 +3,7 @@ import { DataTable } from '@portal/shared/table';
 import { quotationsQuery } from '../../api/quotationsQuery.ts';
 import type { SavedQuotation } from '../../domain/SavedQuotation.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
-import { CardSection, Lead, TablePlace } from '../shop/shop.styles.ts';
+import { CardSection, Lead, TablePlace } from '../cards.styles.ts';
 import { messages } from './messages.ts';
 import { useQuotationColumns } from './useQuotationColumns.tsx';
 import { useTakeQuotation } from './useTakeQuotation.ts';

@@ -3,7 +3,7 @@ import { licenseAdvice, products, seatAdvice } from '@portal/shared/domain';
 import { seatUseQuery } from '../../api/seatUseQuery.ts';
 import { boughtOf } from '../../domain/boughtOf.ts';
 import { seatsAfter } from '../../domain/seatsAfter.ts';
-import { useToday } from '../pricing/Buyer.tsx';
+import { useToday } from '../cart/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { useRenewableLicenses } from '../pricing/useRenewableLicenses.ts';
 import { ProductAdvice } from './ProductAdvice.tsx';

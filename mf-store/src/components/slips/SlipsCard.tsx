@@ -1,10 +1,10 @@
 import { Card, Checkbox, FormattedMessage, Stack, useFormats, useSession } from '@portal/shared';
 import { setSlip, slipFeeYen, slipKinds } from '@portal/shared/domain';
 import { useCart, useCartStore } from '../cart/CartProvider.tsx';
-import { useBuyer } from '../pricing/Buyer.tsx';
+import { useBuyer } from '../cart/Buyer.tsx';
 import { messages } from './messages.ts';
 import { ShippingAddress } from './ShippingAddress.tsx';
-import { Lead } from '../shop/shop.styles.ts';
+import { Lead } from '../cards.styles.ts';
 import { SlipChoices } from './SlipsCard.styles.ts';
 
 /** The card that chooses paper slips, for Japan only. */

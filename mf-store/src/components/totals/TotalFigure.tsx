@@ -1,6 +1,6 @@
 import { FormattedMessage, Icon, SkeletonShape, NoValue } from '@portal/shared';
 import type { PriceBreakdown } from '@portal/shared/domain';
-import { useBuyer } from '../pricing/Buyer.tsx';
+import { useBuyer } from '../cart/Buyer.tsx';
 import { Money } from '../pricing/Money.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';

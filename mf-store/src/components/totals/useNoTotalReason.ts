@@ -1,4 +1,4 @@
-import { useBuyer } from '../pricing/Buyer.tsx';
+import { useBuyer } from '../cart/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { SelectField, useIntl } from '@portal/shared';
-import { useBuyer } from '../../components/pricing/Buyer.tsx';
+import { useBuyer } from '../../components/cart/Buyer.tsx';
 import { messages } from './messages.ts';
 
 interface CountryChoiceProps {

@@ -1,6 +1,6 @@
 import { RemoteMessages } from '@portal/shared';
 import { CartProvider } from '../../components/cart/CartProvider.tsx';
-import { BuyerContext } from '../../components/pricing/Buyer.tsx';
+import { BuyerContext } from '../../components/cart/Buyer.tsx';
 import { PricingProvider } from '../../components/pricing/PricingProvider.tsx';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';

@@ -11,7 +11,7 @@ import { otherLocale } from '@portal/shared/domain';
 import { saveQuotationFile, saveTranslatedQuotation } from '../../api/saveQuotationFile.ts';
 import { messages as listMessages } from '../../components/saved-quotations/messages.ts';
 import { useTakeQuotation } from '../../components/saved-quotations/useTakeQuotation.ts';
-import { useToday } from '../../components/pricing/Buyer.tsx';
+import { useToday } from '../../components/cart/Buyer.tsx';
 import { keepCart } from '../../components/cart/keepCart.ts';
 import type { QuotationDetail } from '../../domain/SavedQuotation.ts';
 import { paths } from '../../paths.ts';

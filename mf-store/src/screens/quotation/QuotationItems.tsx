@@ -4,7 +4,7 @@ import { DataTable, type Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import { messages as cartMessages } from '../../components/new-purchase/messages.ts';
 import { Days } from '../../components/new-purchase/NewPurchaseCard.styles.ts';
-import { TablePlace } from '../../components/shop/shop.styles.ts';
+import { TablePlace } from '../../components/cards.styles.ts';
 import type { QuotationDetail } from '../../domain/SavedQuotation.ts';
 import { messages } from './messages.ts';
 

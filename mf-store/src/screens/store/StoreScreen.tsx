@@ -1,7 +1,7 @@
 import { RemoteMessages, useIntl, useSession, MayNotBuy, useMayBuy } from '@portal/shared';
 import { CartProvider } from '../../components/cart/CartProvider.tsx';
 import { keepEstimate } from '../../components/cart/takeEstimate.ts';
-import { BuyerContext, useToday } from '../../components/pricing/Buyer.tsx';
+import { BuyerContext, useToday } from '../../components/cart/Buyer.tsx';
 import { PricingProvider } from '../../components/pricing/PricingProvider.tsx';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';

@@ -10,7 +10,7 @@ import { runningBar } from '../scale/plotGeometry.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { Hatch } from './Hatch.tsx';
 import { useLabelOf } from './useLabelOf.ts';
-import { PictureButtons } from '../picture/PictureButtons.tsx';
+import { PictureButtons } from './PictureButtons.tsx';
 import type { Picture } from '../picture/Picture.ts';
 
 /** What every chart is given. */

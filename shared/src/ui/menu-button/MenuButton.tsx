@@ -4,7 +4,7 @@ import type { ButtonKind, ButtonSize } from '../button/button.styles.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
-import type { MenuItem } from './MenuItem.ts';
+import type { MenuItem } from '../../overlays/MenuItem.ts';
 import { useMenuTrigger } from './useMenuTrigger.tsx';
 
 interface MenuButtonProps {

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { lazyPart } from '../lazy-part/lazyPart.tsx';
-import type { MenuFocus } from './MenuFocus.ts';
-import type { MenuItem } from './MenuItem.ts';
+import type { MenuFocus } from '../../overlays/MenuFocus.ts';
+import type { MenuItem } from '../../overlays/MenuItem.ts';
 
 export interface MenuContent {
   /** Accessible name of the menu. */

@@ -1,4 +1,4 @@
-import type { Page } from '../../createPage.ts';
+import type { PageStores } from '../PageStores.ts';
 import { findRoute, screenOf } from '../RemotesState.ts';
 import { askAs } from './askAs.ts';
 import { onMeantLink } from './onMeantLink.ts';
@@ -8,11 +8,7 @@ import { onMeantLink } from './onMeantLink.ts';
  * to. A screen that is there asks for itself: with its scripts nothing stands between a click and its
  * calls.
  */
-export function askBesideScripts({
-  remotes,
-  session,
-  queries,
-}: Pick<Page, 'remotes' | 'session' | 'queries'>): void {
+export function askBesideScripts({ remotes, session, queries }: PageStores): void {
   const ask = askAs(session, queries);
   /** The data of the first address have come with the page. */
   let visited = location.pathname;

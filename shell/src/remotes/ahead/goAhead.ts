@@ -1,4 +1,4 @@
-import type { Page } from '../../createPage.ts';
+import type { PageStores } from '../PageStores.ts';
 import { askBesideScripts } from './askBesideScripts.ts';
 import { prefetchLikely } from './prefetchLikely.ts';
 
@@ -7,10 +7,7 @@ import { prefetchLikely } from './prefetchLikely.ts';
  *
  * @param registry resolves when the registry was read
  */
-export function goAhead(
-  page: Pick<Page, 'remotes' | 'session' | 'queries'>,
-  registry: Promise<void>,
-): void {
+export function goAhead(page: PageStores, registry: Promise<void>): void {
   askBesideScripts(page);
   void registry.then(() => prefetchLikely(page.remotes, page.session));
 }

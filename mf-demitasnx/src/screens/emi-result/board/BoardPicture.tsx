@@ -28,7 +28,7 @@ import { marksOf } from './marksOf.ts';
 import { messages } from './messages.ts';
 import { NetPanel } from './NetPanel.tsx';
 import { useBoardStage } from './useBoardStage.ts';
-import { useScheme } from './useScheme.ts';
+import { useScheme } from '../gl/useScheme.ts';
 
 const zoomStep = 1.5;
 const panStep = 60;

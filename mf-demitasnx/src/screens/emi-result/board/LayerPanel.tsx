@@ -5,7 +5,7 @@ import { copperLooks, type CopperLook } from '../gl/BoardColors.ts';
 import { full, hatchedGround } from '../gl/hatches.ts';
 import { LayerName, LayerRow, PanelHead, Quiet, Swatch } from './board.styles.ts';
 import { messages } from './messages.ts';
-import type { Scheme } from './useScheme.ts';
+import type { Scheme } from '../gl/useScheme.ts';
 
 interface LayerPanelProps {
   readonly scene: Pick<Scene, 'layers' | 'nets'>;

@@ -5,7 +5,7 @@ import { readBoardColors } from '../gl/BoardColors.ts';
 import { BoardStage, type Picked } from '../gl/BoardStage.ts';
 import { listenToGestures } from '../gl/listenToGestures.ts';
 import { runInPieces } from './runInPieces.ts';
-import type { Scheme } from './useScheme.ts';
+import type { Scheme } from '../gl/useScheme.ts';
 
 interface StageOptions {
   readonly picture: RefObject<HTMLDivElement | null>;

@@ -1,6 +1,6 @@
 import { theme } from '@portal/shared';
 import { copperColors } from '@portal/shared/domain';
-import type { Scheme } from '../board/useScheme.ts';
+import type { Scheme } from './useScheme.ts';
 import { full, layerHatches, type Hatch } from './hatches.ts';
 
 /** Red, green and blue from 0 to 1. */

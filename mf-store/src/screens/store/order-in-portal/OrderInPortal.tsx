@@ -1,6 +1,6 @@
 import { lazyPart, useMutation, type PageAround } from '@portal/shared';
 import { useMakeQuotation } from '../../../api/useMakeQuotation.ts';
-import { useBuyer } from '../../../components/pricing/Buyer.tsx';
+import { useBuyer } from '../../../components/cart/Buyer.tsx';
 import { usePricing } from '../../../components/pricing/PricingProvider.tsx';
 import { useKnownAddressee } from '../../../components/quotation/useKnownAddressee.ts';
 import { defaultDisplays } from '../../../domain/QuotationForm.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale/Locale.ts';
-import type { IconName } from '../icon/icons.ts';
+import type { Locale } from '../domain/locale/Locale.ts';
+import type { IconName } from '../ui/icon/icons.ts';
 
 /**
  * An entry of a menu: give it `onAction`, `to` (a screen of the portal) or `href` (any other

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button/Button.tsx';
 import { showSnackbar } from '../../ui/snackbar/snackbars.ts';
 import { messages } from '../messages.ts';
-import { Reason } from '../figure/ChartCard.styles.ts';
-import { longestBitmap, type Picture, type PictureKind } from './Picture.ts';
+import { Reason } from './ChartCard.styles.ts';
+import { longestBitmap, type Picture, type PictureKind } from '../picture/Picture.ts';
 
 interface PictureButtonsProps {
   readonly title: string;
@@ -22,7 +22,10 @@ export function PictureButtons({ title, fileName, height, load }: PictureButtons
   const handleSave = async (kind: PictureKind) => {
     setBusy(kind);
     try {
-      const [picture, { savePicture }] = await Promise.all([load(), import('./savePicture.ts')]);
+      const [picture, { savePicture }] = await Promise.all([
+        load(),
+        import('../picture/savePicture.ts'),
+      ]);
       await savePicture(fileName, kind, picture);
     } catch {
       showSnackbar(formatMessage(messages.pictureFailed), 'failure');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { aSession, expectAccessible, renderWithProviders } from '../../testing/index.ts';
+import { aSession, expectAccessible, renderWithProviders } from '../testing/index.ts';
 import { DayField } from './DayField.tsx';
 
 function StartDate() {

@@ -1,12 +1,12 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { useFormats } from '../../intl/useFormats.ts';
-import { theme } from '../../theme/theme.ts';
-import { Icon } from '../icon/Icon.tsx';
-import { lazyPart } from '../lazy-part/lazyPart.tsx';
-import { Field, type FieldTexts } from './Field.tsx';
-import { controlStyles } from './field.styles.ts';
-import { useChosenValue } from './useTypedText.ts';
+import { useFormats } from '../intl/useFormats.ts';
+import { theme } from '../theme/theme.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { lazyPart } from '../ui/lazy-part/lazyPart.tsx';
+import { Field, type FieldTexts } from '../ui/field/Field.tsx';
+import { controlStyles } from '../ui/field/field.styles.ts';
+import { useChosenValue } from '../ui/field/useTypedText.ts';
 
 const Trigger = styled.button`
   ${controlStyles}
@@ -34,7 +34,7 @@ interface DayFieldProps extends Pick<FieldTexts, 'help' | 'error'> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-const DayPopover = lazyPart(async () => (await import('../../date/DayPopover.tsx')).DayPopover);
+const DayPopover = lazyPart(async () => (await import('./DayPopover.tsx')).DayPopover);
 
 /**
  * A field for a day within a range, chosen in a calendar that opens beside it. The calendar's code

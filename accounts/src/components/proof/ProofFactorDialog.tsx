@@ -2,9 +2,9 @@ import { Button, commonMessages, FormattedMessage, Stack } from '@portal/shared'
 import { Dialog } from '@portal/shared/overlays';
 import type { SecondFactor } from '../../api/factors/shownFactor.ts';
 import { useProve } from '../../api/useProve.ts';
-import { FactorForm } from '../../components/second-factor/FactorForm.tsx';
-import { FactorMessages } from '../../components/second-factor/FactorMessages.tsx';
-import { LostFactors } from '../../components/second-factor/LostFactors.tsx';
+import { FactorForm } from '../second-factor/FactorForm.tsx';
+import { FactorMessages } from '../second-factor/FactorMessages.tsx';
+import { LostFactors } from '../second-factor/LostFactors.tsx';
 import { messages } from './messages.ts';
 
 interface ProofFactorDialogProps {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '@portal/shared';
-import { proofRequests } from './proofRequests.ts';
+import { proofRequests } from '../../session/proofRequests.ts';
 
 const ProofDialog = lazyPart(async () => (await import('./ProofDialog.tsx')).ProofDialog);
 const FactorDialog = lazyPart(

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Button } from './Button.tsx';
+import { Button } from '../button/Button.tsx';
 import { useCopy } from './useCopy.ts';
 
 type CopyButtonProps = Parameters<typeof useCopy>[0] &

@@ -4,7 +4,7 @@ import { accountSessionSchema } from '@portal/shared/contracts';
 import { http, HttpResponse, mockServer, pressTwice } from '@portal/shared/testing';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { ProofDialogHost } from './ProofDialogHost.tsx';
-import { withRecentProof } from './withRecentProof.ts';
+import { withRecentProof } from '../../session/withRecentProof.ts';
 
 const server = mockServer();
 const done = { csrf_token: 'c', user_id: 'u' };

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '../../api/factors/shownFactor.ts';
+import type { FactorKind } from '@portal/shared/contracts';
 
 /**
  * What is wanted: a password, for who has none a new sign-in at the provider of their team, or one of
@@ -6,7 +6,7 @@ import type { SecondFactor } from '../../api/factors/shownFactor.ts';
  */
 export type WantedProof =
   | { readonly by: 'password' | 'provider' }
-  | { readonly by: 'factor'; readonly factors: readonly SecondFactor[] };
+  | { readonly by: 'factor'; readonly factors: readonly FactorKind[] };
 
 /** A call that waits until the person has proved who they are. */
 export interface ProofRequest {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { commonMessages } from '../../intl/commonMessages.ts';
 import { theme } from '../../theme/theme.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 import { useCopy } from './useCopy.ts';
 
 const Line = styled.span`
