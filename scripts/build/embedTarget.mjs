@@ -9,7 +9,7 @@ export const embedTarget = () => ({
     'shell/src/embed',
     'shell/src/embed/package/README.md',
     'shared/src/embed',
-    'shared/src/theme/palettes.ts',
+    'shared/src/ui/theme/palettes.ts',
     ...remotes().map((name) => `${name}/remote.config.ts`),
     'scripts/embed',
     'scripts/packages',

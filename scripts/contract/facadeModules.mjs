@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** Folders of `shared/src` that the page has once, beside the facade itself. */
+/** Entries of `@portal/shared` that the page has once, beside the facade itself. */
 const companions = [
   'charts',
   'choosing',
@@ -15,13 +15,13 @@ const companions = [
   'table',
 ];
 
+const { exports } = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'));
+const fileOf = (entry) => join(root, 'shared', exports[entry]);
+
 /** What remotes take from the page at run time: names of modules and where they begin. */
 export const facadeModules = new Map([
-  ['@portal/shared', join(root, 'shared/src/index.ts')],
-  ...companions.map((name) => [
-    `@portal/shared/${name}`,
-    join(root, 'shared/src', name, 'index.ts'),
-  ]),
+  ['@portal/shared', fileOf('.')],
+  ...companions.map((name) => [`@portal/shared/${name}`, fileOf(`./${name}`)]),
 ]);
 
 /** The modules that the build shares between page and remotes, as it names them. */

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { readConfig } from '../../build-kit/src/checks/neighbours.ts';
 import { portalProperty } from '../../shared/src/embed/theme/themeRules.ts';
 import { elementOf } from '../../shared/src/remote/elementOf.ts';
-import { darkPalette, lightPalette } from '../../shared/src/theme/palettes.ts';
+import { darkPalette, lightPalette } from '../../shared/src/ui/theme/palettes.ts';
 import { attributes } from '../../shell/src/embed/loader/attributes.ts';
 import { remotes } from '../build/workspaces.mjs';
 import { root } from '../root.mjs';

@@ -2,21 +2,21 @@
 export const businessFaults = [
   {
     name: 'a price tier ends one set late, so that two discounts meet',
-    file: 'shared/src/domain/pricing/priceCart.ts',
+    file: 'shared/src/areas/buying/pricing/priceCart.ts',
     text: 'next === undefined ? null : next.from - 1',
     replacement: 'next === undefined ? null : next.from',
     seenBy: [{ step: 'units', args: ['shared', 'domain/pricing/priceCart'] }],
   },
   {
     name: 'the tax is rounded to the nearest yen, not down',
-    file: 'shared/src/domain/pricing/priceCart.ts',
+    file: 'shared/src/areas/buying/pricing/priceCart.ts',
     text: 'whole: (parts - (parts % 10_000)) / 10_000',
     replacement: 'whole: Math.round(parts / 10_000)',
     seenBy: [{ step: 'units', args: ['shared', 'domain/pricing/priceCart'] }],
   },
   {
     name: 'a contract from the 31st ends a day early in a shorter month',
-    file: 'shared/src/domain/calendar/contractTerm.ts',
+    file: 'shared/src/basics/calendar/contractTerm.ts',
     text: 'corresponding.slice(8) < startsOn.slice(8) ? corresponding : addDays(corresponding, -1)',
     replacement: 'addDays(corresponding, -1)',
     seenBy: [{ step: 'units', args: ['shared', 'domain/calendar/contractTerm'] }],
@@ -51,7 +51,7 @@ export const businessFaults = [
   },
   {
     name: 'a cell of a CSV file that begins with = runs as a formula',
-    file: 'shared/src/domain/csv/csvWriter.ts',
+    file: 'shared/src/basics/csv/csvWriter.ts',
     text: '[=+\\-@＝＋－＠﹦﹢﹣﹫−]',
     replacement: '[+\\-@＝＋－＠﹦﹢﹣﹫−]',
     seenBy: [{ step: 'units', args: ['shared', 'domain/csv'] }],

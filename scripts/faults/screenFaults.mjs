@@ -2,14 +2,14 @@
 export const screenFaults = [
   {
     name: 'a question begins on no button, so that its keys are lost',
-    file: 'shared/src/overlays/DialogFrame.tsx',
+    file: 'shared/src/ui/overlays/DialogFrame.tsx',
     text: `in={role === 'alertdialog' ? buttons : body}`,
     replacement: 'in={body}',
     seenBy: [{ step: 'units', args: ['shared', 'overlays/Dialog.test'] }],
   },
   {
     name: 'a page does not notice that its session has expired',
-    file: 'shared/src/http/call.ts',
+    file: 'shared/src/web/http/call.ts',
     text: 'if (answer.status === 401) apiConfiguration().onSignedOut();',
     replacement: '',
     seenBy: [{ step: 'units', args: ['shared', 'http/call'] }],

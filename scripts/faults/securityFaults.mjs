@@ -30,7 +30,7 @@ export const securityFaults = [
   },
   {
     name: 'the key id of a license file is not signed',
-    file: 'shared/src/domain/license-files/sealLicenseFile.ts',
+    file: 'shared/src/areas/licensing/license-files/sealLicenseFile.ts',
     text: 'return utf8(`${kind}\\0${kid}\\0${p}`);',
     replacement: 'return utf8(`${kind}\\0${kid.length}\\0${p}`);',
     seenBy: [{ step: 'units', args: ['shared', 'domain/license-files'] }],

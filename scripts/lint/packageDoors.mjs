@@ -8,7 +8,7 @@ const plain = 'shared/(contracts|domain|passwords|remote)$';
 const unguardedMutation = {
   name: '@tanstack/react-query',
   importNames: ['useMutation'],
-  message: 'Take ours from src/query, which ignores the second press of a button.',
+  message: 'Take ours from src/web/query, which ignores the second press of a button.',
 };
 
 /** The doors of workspaces: who may import which package of ours by its name. */

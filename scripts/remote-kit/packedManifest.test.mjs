@@ -20,10 +20,10 @@ describe('packedManifest', () => {
   it('leads to modules and their types', () => {
     const { exports, sideEffects } = packed('shared');
     expect(exports['./table']).toEqual({
-      types: './src/table/index.d.ts',
-      default: './src/table/index.js',
+      types: './src/ui/table/index.d.ts',
+      default: './src/ui/table/index.js',
     });
-    expect(sideEffects).toContain('./src/contracts/index.js');
+    expect(sideEffects).toContain('./src/areas/contracts.js');
   });
 
   it('leaves the test kit as it is, which is not compiled', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { accountScreenSchema } from '../../shared/src/contracts/accountPages.ts';
+import { accountScreenSchema } from '../../shared/src/areas/accounts/accountPages.contract.ts';
 import { framePaths } from '../../shared/src/remote/index.ts';
 import { servedAccountPages } from '../../server/src/platform/protocol/servedAccountPages.ts';
 import { accountPlaces, exempted, portalPlaces, unknownRoute } from '../../e2e/crawl/places.ts';

@@ -38,21 +38,6 @@ const moduleLayers = [
   ['embed'],
 ];
 
-const sharedLayers = [
-  ['schema', 'domain', 'passwords'],
-  ['contracts'],
-  ['remote', 'time', 'theme', 'focus'],
-  // The session knows the reader's language, and texts the session.
-  ['session', 'intl'],
-  ['http', 'query', 'leaving', 'navigation', 'files'],
-  // A menu is an overlay of a button, a day's field opens one.
-  ['ui', 'overlays', 'date'],
-  ['buying', 'frame', 'forms', 'explanation', 'table', 'charts', 'preview', 'embed'],
-  ['list'],
-  ['choosing'],
-  ['index.ts', 'testing'],
-];
-
 /** Folders of the server in order: each line imports only its own folders and those above it. */
 const serverLayers = [
   // What any service is made of, and the names of what modules get (`config.ts`, `deps.ts`).
@@ -159,7 +144,6 @@ const layered = [
   { folder: 'emi-engine/src/', layers: emiLayers },
   { folder: 'server/src/modules/', layers: moduleLayers },
   { folder: 'server/src/accounts/', layers: accountsLayers },
-  { folder: 'shared/src/', layers: sharedLayers },
   { folder: 'build-kit/src/', layers: buildKitLayers },
 ];
 

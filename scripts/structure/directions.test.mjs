@@ -41,8 +41,8 @@ it('keeps what only tests need out of what ships', () => {
 });
 
 it('keeps the rules of business free of everything else in shared', () => {
-  expect(of('shared/src/domain/a.ts', 'shared/src/contracts/b.ts')).toHaveLength(1);
-  expect(of('shared/src/ui/a.tsx', 'shared/src/list/b.ts')).toHaveLength(1);
+  expect(of('shared/src/basics/a.ts', 'shared/src/areas/b.ts')).toHaveLength(1);
+  expect(of('shared/src/areas/usage/a.ts', 'shared/src/web/http/b.ts')).toHaveLength(1);
 });
 
 it('allows all imports of tests, and requires a place for each new folder', () => {

@@ -45,9 +45,9 @@ describe('whatever React renders into', () => {
     const roots = holding(/\b(createRoot|hydrateRoot)\(/);
     expect(holding(/^ +keepConversionKeys\(/m)).toEqual([
       // A picture of a chart takes no keys.
-      ...roots.filter((file) => file !== 'shared/src/charts/picture/savePicture.ts'),
+      ...roots.filter((file) => file !== 'shared/src/ui/charts/picture/savePicture.ts'),
     ]);
-    expect(holding(/\.isComposing|\b229\b/)).toEqual(['shared/src/focus/keepConversionKeys.ts']);
+    expect(holding(/\.isComposing|\b229\b/)).toEqual(['shared/src/ui/focus/keepConversionKeys.ts']);
   });
 });
 

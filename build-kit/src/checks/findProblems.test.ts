@@ -155,7 +155,7 @@ describe('findProblems', () => {
   it('finds what the shared schema library does not have', () => {
     const source = "import * as z from 'zod/mini';\nz.object({ a: z.bigint() });";
     expect(problemsOf({}, { 'src/a.ts': source })).toEqual([
-      'a.ts uses z.bigint; name it in shared/src/schema/index.ts first',
+      'a.ts uses z.bigint; name it in shared/src/schema.ts first',
     ]);
   });
 });

@@ -6,18 +6,19 @@ import * as schema from '@portal/shared/schema';
 const shared = new Set(Object.keys(schema));
 
 /** Where they are packed, they are scripts that were checked before. */
-const contracts = dirname(fileURLToPath(import.meta.resolve('@portal/shared/contracts')));
+const areas = dirname(fileURLToPath(import.meta.resolve('@portal/shared/contracts')));
+const contracts = [areas, join(areas, '../basics')];
 
 /** Finds parts of the schema library that a remote or its contracts import and that are not shared. */
 export function schemaProblems(dir: string): readonly string[] {
-  return [join(dir, 'src'), contracts].flatMap((folder) =>
+  return [join(dir, 'src'), ...contracts].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
       .flatMap((file) => {
         const source = readFileSync(join(folder, file), 'utf8');
         return usedNames(source)
           .filter((name) => !shared.has(name))
-          .map((name) => `${file} uses z.${name}; name it in shared/src/schema/index.ts first`);
+          .map((name) => `${file} uses z.${name}; name it in shared/src/schema.ts first`);
       }),
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
-import { keepInMemory } from '../session/storageOf.ts';
+import { keepInMemory } from '../web/session/storageOf.ts';
 import { connectEmbed } from './embedConnection.ts';
 import { EmbedBoundary } from './EmbedBoundary.tsx';
 import { EmbeddedRemote } from './EmbeddedRemote.tsx';

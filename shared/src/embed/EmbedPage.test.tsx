@@ -1,4 +1,4 @@
-import { storageOf } from '../session/storageOf.ts';
+import { storageOf } from '../web/session/storageOf.ts';
 import { keepWithPage, type EmbedPage } from './EmbedPage.ts';
 
 const cart = () => storageOf('browser').getItem('cart');

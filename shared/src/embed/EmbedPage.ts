@@ -1,4 +1,4 @@
-import { keepInMemory } from '../session/storageOf.ts';
+import { keepInMemory } from '../web/session/storageOf.ts';
 import { siteTokens, type SiteTokenSource } from './tokens/siteTokens.ts';
 
 /** What all embedded screens of one portal on a page have in common; each has code of its own. */

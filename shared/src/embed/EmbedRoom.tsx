@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
-import type { Locale } from '../intl/locale.ts';
-import { remVariable, theme } from '../theme/theme.ts';
+import type { Locale } from '../web/intl/locale.ts';
+import { remVariable, theme } from '../ui/theme/theme.ts';
 import { DocumentTitle } from '../ui/page-heading/DocumentTitle.ts';
 import { styleTarget } from './styleTarget.ts';
 import { EmbedTheme } from './theme/EmbedTheme.ts';

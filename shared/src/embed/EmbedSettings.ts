@@ -1,4 +1,4 @@
-import { chooseLocale, type Locale } from '../intl/locale.ts';
+import { chooseLocale, type Locale } from '../web/intl/locale.ts';
 import type { EmbedPage } from './EmbedPage.ts';
 import type { Routing } from './routing/Routing.ts';
 import type { TokenProvider } from './tokens/TokenSource.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { sharedCatalogs } from '../intl/catalogs.ts';
-import { intlDefaults } from '../intl/intlDefaults.ts';
-import type { Locale } from '../intl/locale.ts';
-import { RemoteMessages } from '../intl/RemoteMessages.tsx';
-import { GlobalStyle } from '../theme/GlobalStyle.ts';
+import { sharedCatalogs } from '../web/intl/catalogs.ts';
+import { intlDefaults } from '../web/intl/intlDefaults.ts';
+import type { Locale } from '../web/intl/locale.ts';
+import { RemoteMessages } from '../web/intl/RemoteMessages.tsx';
+import { GlobalStyle } from '../ui/theme/GlobalStyle.ts';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
 

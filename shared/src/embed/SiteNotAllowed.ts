@@ -1,4 +1,4 @@
-import { isApiError } from '../http/ApiError.ts';
+import { isApiError } from '../web/http/ApiError.ts';
 
 /** The portal answers, but not to pages of this site. */
 export class SiteNotAllowed extends Error {

@@ -1,5 +1,5 @@
-import { configureApi } from '../http/configureApi.ts';
-import type { Locale } from '../intl/locale.ts';
+import { configureApi } from '../web/http/configureApi.ts';
+import type { Locale } from '../web/intl/locale.ts';
 import type { TokenSource } from './tokens/TokenSource.ts';
 
 /** A token that ends sooner is renewed before it is used. */

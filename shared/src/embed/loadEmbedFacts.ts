@@ -1,9 +1,12 @@
-import { accountsUserSchema } from '../contracts/accounts.ts';
-import { configSchema } from '../contracts/config.ts';
-import { portalScreensSchema, type PortalScreens } from '../contracts/portalScreens.ts';
-import { tokyoDay } from '../domain/calendar/CalendarDay.ts';
-import { api } from '../http/api.ts';
-import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts';
+import { accountsUserSchema } from '../areas/accounts/accounts.contract.ts';
+import { configSchema } from '../areas/composition/config.contract.ts';
+import {
+  portalScreensSchema,
+  type PortalScreens,
+} from '../areas/composition/portalScreens.contract.ts';
+import { tokyoDay } from '../basics/calendar/CalendarDay.ts';
+import { api } from '../web/http/api.ts';
+import { createSessionStore, type SessionStore } from '../web/session/createSessionStore.ts';
 import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
 import { explainSilence } from './SiteNotAllowed.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../intl/defineMessages.ts';
+import { defineMessages } from '../web/intl/defineMessages.ts';
 
 /** Texts that only a screen in another site needs. */
 export const messages = defineMessages({

@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { api } from '../http/api.ts';
+import { api } from '../web/http/api.ts';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
-import { useSession } from '../session/useSession.ts';
+import { useSession } from '../web/session/useSession.ts';
 import {
   aUser,
   embeddingPortal as portal,

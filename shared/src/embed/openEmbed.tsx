@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
-import { keepConversionKeys } from '../focus/keepConversionKeys.ts';
+import { keepConversionKeys } from '../ui/focus/keepConversionKeys.ts';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
 import { ConnectedRemote } from './ConnectedRemote.tsx';
 import type { TellPage } from './EmbedEvents.ts';

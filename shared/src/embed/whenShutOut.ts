@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '../http/ApiError.ts';
+import { isApiError } from '../web/http/ApiError.ts';
 import { loadSite } from './sign-in/loadSite.ts';
 import { SiteNotAllowed } from './SiteNotAllowed.ts';
 

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import type { Config } from '../contracts/config.ts';
-import type { Locale } from '../intl/locale.ts';
-import { theme } from '../theme/theme.ts';
+import type { Config } from '../areas/composition/config.contract.ts';
+import type { Locale } from '../web/intl/locale.ts';
+import { theme } from '../ui/theme/theme.ts';
 import { frameMessages } from './frameMessages.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { Locale } from '../intl/locale.ts';
-import { theme } from '../theme/theme.ts';
+import type { Locale } from '../web/intl/locale.ts';
+import { theme } from '../ui/theme/theme.ts';
 import { frameMessages } from './frameMessages.ts';
 import { languageNames } from './languageNames.ts';
 

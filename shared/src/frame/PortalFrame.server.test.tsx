@@ -4,11 +4,11 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { PortalIntlProvider } from '../intl/PortalIntlProvider.tsx';
-import { createQueryClient } from '../query/createQueryClient.ts';
-import { PortalRouter } from '../leaving/PortalRouter.tsx';
-import { createSessionStore } from '../session/createSessionStore.ts';
-import { SessionProvider } from '../session/SessionProvider.tsx';
+import { PortalIntlProvider } from '../web/intl/PortalIntlProvider.tsx';
+import { createQueryClient } from '../web/query/createQueryClient.ts';
+import { PortalRouter } from '../web/leaving/PortalRouter.tsx';
+import { createSessionStore } from '../web/session/createSessionStore.ts';
+import { SessionProvider } from '../web/session/SessionProvider.tsx';
 import { aSession, mockServer } from '../testing/index.ts';
 import { PortalFrame } from './PortalFrame.tsx';
 

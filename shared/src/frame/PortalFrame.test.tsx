@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSession, expectAccessible, mockServer, renderWithProviders } from '../testing/index.ts';
-import { useUnsavedChanges } from '../session/unsavedChanges.ts';
-import { useSession, useSessionStore } from '../session/useSession.ts';
-import { isMenuClosed } from '../domain/menu/menuCookie.ts';
+import { useUnsavedChanges } from '../web/session/unsavedChanges.ts';
+import { useSession, useSessionStore } from '../web/session/useSession.ts';
+import { isMenuClosed } from '../areas/composition/menuCookie.ts';
 import { PortalFrame } from './PortalFrame.tsx';
 
 mockServer();

@@ -1,9 +1,9 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { AccountsTeam, AccountsUser } from '../contracts/accounts.ts';
-import type { Config } from '../contracts/config.ts';
-import { keepFocus } from '../focus/keepFocus.ts';
-import type { Locale } from '../intl/locale.ts';
+import type { AccountsTeam, AccountsUser } from '../areas/accounts/accounts.contract.ts';
+import type { Config } from '../areas/composition/config.contract.ts';
+import { keepFocus } from '../ui/focus/keepFocus.ts';
+import type { Locale } from '../web/intl/locale.ts';
 import { SnackbarHost } from '../ui/snackbar/SnackbarHost.tsx';
 import { Footer } from './Footer.tsx';
 import { frameMessages } from './frameMessages.ts';

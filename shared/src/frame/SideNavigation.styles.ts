@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Link } from 'react-router-dom';
-import { theme } from '../theme/theme.ts';
+import { theme } from '../ui/theme/theme.ts';
 
 interface NavigationState {
   readonly $isCollapsed: boolean;

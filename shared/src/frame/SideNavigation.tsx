@@ -1,9 +1,9 @@
 import { memo, useId, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { commonMessages } from '../intl/commonMessages.ts';
-import { Icon } from '../ui/icon/Icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
+import { commonMessages } from '../web/intl/commonMessages.ts';
+import { Icon } from '../ui/marks/Icon.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { frameMessages } from './frameMessages.ts';
 import type { NavigationGroup, NavigationItem } from './NavigationGroup.ts';
 import { GroupLabel, ItemLink, ItemRouterLink, Navigation } from './SideNavigation.styles.ts';

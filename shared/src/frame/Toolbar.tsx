@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { AccountsUser } from '../contracts/accounts.ts';
-import type { Locale } from '../domain/locale/Locale.ts';
-import { commonMessages } from '../intl/commonMessages.ts';
-import { Chip } from '../ui/chip/Chip.tsx';
-import { Icon } from '../ui/icon/Icon.tsx';
+import type { AccountsUser } from '../areas/accounts/accounts.contract.ts';
+import type { Locale } from '../basics/Locale.ts';
+import { commonMessages } from '../web/intl/commonMessages.ts';
+import { Chip } from '../ui/marks/Chip.tsx';
+import { Icon } from '../ui/marks/Icon.tsx';
 import { frameMessages } from './frameMessages.ts';
 import {
   Bar,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon/Icon.tsx';
-import type { IconName } from '../ui/icon/icons.ts';
+import { Icon } from '../ui/marks/Icon.tsx';
+import type { IconName } from '../ui/marks/icons.ts';
 import { useMenuTrigger, type MenuContent } from '../ui/menu-button/useMenuTrigger.tsx';
 import { BarButton } from './Toolbar.styles.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
-import { useUnsavedChanges } from '../session/unsavedChanges.ts';
+import { useUnsavedChanges } from '../web/session/unsavedChanges.ts';
 import { renderWithProviders } from '../testing/renderWithProviders.tsx';
 import { MenuButton } from '../ui/menu-button/MenuButton.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { askAtLinks } from '../leaving/askAtLinks.ts';
-import { setUnsavedGuard } from '../leaving/leaveGuards.ts';
-import { useUnloadGuard } from '../leaving/useUnloadGuard.ts';
-import { useHasUnsavedChanges } from '../session/unsavedChanges.ts';
-import { lazyPart } from '../ui/lazy-part/lazyPart.tsx';
+import { askAtLinks } from '../web/leaving/askAtLinks.ts';
+import { setUnsavedGuard } from '../web/leaving/leaveGuards.ts';
+import { useUnloadGuard } from '../web/leaving/useUnloadGuard.ts';
+import { useHasUnsavedChanges } from '../web/session/unsavedChanges.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 
 const DiscardQuestion = lazyPart(
-  async () => (await import('../overlays/index.ts')).DiscardQuestion,
+  async () => (await import('../ui/overlays/index.ts')).DiscardQuestion,
 );
 
 interface UnsavedGuardProps {

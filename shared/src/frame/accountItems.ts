@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { editionOf, roleOf } from '../session/roleOf.ts';
-import type { SessionState } from '../session/SessionState.ts';
+import { editionOf, roleOf } from '../web/session/roleOf.ts';
+import type { SessionState } from '../web/session/SessionState.ts';
 import { accountPages } from './accountPages.ts';
 import type { NavigationItem } from './NavigationGroup.ts';
 

@@ -1,5 +1,5 @@
-import { accountPageRule, usesAccountPage } from '../domain/accounts/accountPages.ts';
-import type { EditionKey, RoleKey } from '../domain/accounts/keys.ts';
+import { accountPageRule, usesAccountPage } from '../areas/accounts/accountPages.ts';
+import type { EditionKey, RoleKey } from '../areas/accounts/keys.ts';
 import { frameMessages } from './frameMessages.ts';
 
 /** The account pages in the menu, in the specification's order. */

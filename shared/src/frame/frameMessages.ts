@@ -1,4 +1,4 @@
-import { defineMessages } from '../intl/defineMessages.ts';
+import { defineMessages } from '../web/intl/defineMessages.ts';
 
 export const frameMessages = defineMessages({
   skip: { id: 'frame.skip', description: 'Link at the very top that jumps over the navigation' },

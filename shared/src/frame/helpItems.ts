@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Config } from '../contracts/config.ts';
+import type { Config } from '../areas/composition/config.contract.ts';
 import { frameMessages } from './frameMessages.ts';
 import type { NavigationItem } from './NavigationGroup.ts';
 

@@ -1,9 +1,9 @@
-export { keepConversionKeys } from '../focus/keepConversionKeys.ts';
-export { watchWindow } from '../focus/windowSeen.ts';
-export { dropAhead, isAnyAhead } from '../http/sendAhead.ts';
-export { intlOf } from '../intl/intlOf.ts';
-export { linesOfPage, partPath } from '../navigation/linesOfPage.ts';
-export { askAhead } from '../query/askAhead.ts';
+export { keepConversionKeys } from '../ui/focus/keepConversionKeys.ts';
+export { watchWindow } from '../ui/focus/windowSeen.ts';
+export { dropAhead, isAnyAhead } from '../web/http/sendAhead.ts';
+export { intlOf } from '../web/intl/intlOf.ts';
+export { linesOfPage, partPath } from '../web/navigation/linesOfPage.ts';
+export { askAhead } from '../web/query/askAhead.ts';
 export { accountItems } from './accountItems.ts';
 export { accountPages, type AccountPage } from './accountPages.ts';
 export { Footer } from './Footer.tsx';

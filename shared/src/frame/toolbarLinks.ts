@@ -1,5 +1,5 @@
-import type { Config } from '../contracts/config.ts';
-import type { Locale } from '../intl/locale.ts';
+import type { Config } from '../areas/composition/config.contract.ts';
+import type { Locale } from '../web/intl/locale.ts';
 import type { ToolbarLinks } from './Toolbar.tsx';
 
 /** The addresses in the toolbar; the accounts service is offered once one of its pages exists. */

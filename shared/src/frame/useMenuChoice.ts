@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { menuCookie } from '../domain/menu/menuCookie.ts';
-import { keepCookie } from '../session/keepCookie.ts';
+import { menuCookie } from '../areas/composition/menuCookie.ts';
+import { keepCookie } from '../web/session/keepCookie.ts';
 
 /**
  * Whether the side navigation of a wide window is closed, which this browser remembers.

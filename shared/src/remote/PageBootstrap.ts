@@ -1,7 +1,7 @@
-import type { Locale } from '../domain/locale/Locale.ts';
+import type { Locale } from '../basics/Locale.ts';
 import type { z } from 'zod/mini';
-import type { configSchema } from '../contracts/config.ts';
-import type { accountsUserSchema } from '../contracts/accounts.ts';
+import type { configSchema } from '../areas/composition/config.contract.ts';
+import type { accountsUserSchema } from '../areas/accounts/accounts.contract.ts';
 import type { NavigationEntry } from './RemoteConfig.ts';
 import type { PartOfPlace } from './partsOfPlace.ts';
 import type { RegisteredRemote } from './Registry.ts';

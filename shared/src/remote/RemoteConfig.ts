@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale/Locale.ts';
+import type { Locale } from '../basics/Locale.ts';
 
 /** A text in both languages of the portal. */
 export interface Localized {
@@ -63,7 +63,7 @@ export interface NavigationEntry {
   /** A path that one of the remote's own routes matches. */
   readonly to: string;
   readonly label: Localized;
-  /** Name of an icon of the shared icon set (`shared/src/ui/icon`). */
+  /** Name of an icon of the shared icon set (`shared/src/ui/marks`). */
   readonly icon: string;
   /** Position in the menu, ascending, in steps of ten that leave room between. */
   readonly order: number;
@@ -89,7 +89,7 @@ export interface SearchPart extends PlacePart {
   readonly icon: string;
   /**
    * GET call under the manager's origin. It is made with what is typed as `q`, and answers
-   * `searchAnswerSchema` (`shared/src/contracts/search.ts`).
+   * `searchAnswerSchema` (`shared/src/areas/composition/search.contract.ts`).
    */
   readonly call: string;
   /** The remote's own list of these things, which takes `q` too; offered when there are more hits. */
@@ -105,7 +105,7 @@ export interface LinesPart extends PlacePart {
   readonly icon: string;
   /**
    * GET call under the manager's origin, which answers `partLinesSchema`
-   * (`shared/src/contracts/partLines.ts`). In the place `license` it has `:number`, the license's.
+   * (`shared/src/areas/composition/partLines.contract.ts`). In the place `license` it has `:number`, the license's.
    */
   readonly call: string;
 }

@@ -1,4 +1,4 @@
-/** The icons of the portal, by which remotes name them; their drawings are `shared/src/ui/icon`. */
+/** The icons of the portal, by which remotes name them; their drawings are `shared/src/ui/marks`. */
 export const iconNames = [
   'arrow-down',
   'arrow-up',

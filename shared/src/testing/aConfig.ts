@@ -1,4 +1,4 @@
-import type { Config } from '../contracts/config.ts';
+import type { Config } from '../areas/composition/config.contract.ts';
 
 /** The configuration of a portal whose account pages and outside links all exist. */
 export function aConfig(overrides: Partial<Config> = {}): Config {

@@ -1,4 +1,4 @@
-import type { LicenseRow } from '../contracts/licenses.ts';
+import type { LicenseRow } from '../areas/licensing/licenses/licenses.contract.ts';
 
 /** A valid network license of 2026 as the API sends it; `changes` say what matters to a test. */
 export function aLicenseRow(changes: Partial<LicenseRow> = {}): LicenseRow {

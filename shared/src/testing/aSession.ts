@@ -1,6 +1,6 @@
-import type { AccountsTeam, AccountsUser } from '../contracts/accounts.ts';
-import type { EditionKey, RoleKey } from '../domain/accounts/keys.ts';
-import type { SessionState } from '../session/SessionState.ts';
+import type { AccountsTeam, AccountsUser } from '../areas/accounts/accounts.contract.ts';
+import type { EditionKey, RoleKey } from '../areas/accounts/keys.ts';
+import type { SessionState } from '../web/session/SessionState.ts';
 import { aConfig } from './aConfig.ts';
 
 const editionCodes = { community: 1, professional: 2 } as const;

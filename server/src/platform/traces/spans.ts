@@ -79,7 +79,7 @@ export function traceFields(): { readonly trace_id?: string; readonly span_id?: 
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
 }
 
-/** Tells the scripts of a page which trace its request belongs to, see `shared/src/http/traceHeader.ts`. */
+/** Tells the scripts of a page which trace its request belongs to, see `shared/src/web/http/traceHeader.ts`. */
 export function traceMeta(): readonly string[] {
   const traceparent = activeTraceparent();
   return traceparent === undefined ? [] : [`<meta name="traceparent" content="${traceparent}">`];

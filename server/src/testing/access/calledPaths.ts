@@ -16,12 +16,12 @@ export async function remotesWithElement(): Promise<readonly string[]> {
 
 /**
  * The paths of calls as they stand in the sources of a remote's screens that pages of other sites show,
- * and in what these take from `shared/src/files`, with `*` in place of what is put in. Read as text, as
+ * and in what these take from `shared/src/web/files`, with `*` in place of what is put in. Read as text, as
  * the structure test reads imports: the formatter leaves one way to write a literal.
  */
 export async function calledPaths(remote: string): Promise<readonly string[]> {
   const texts = (await embeddedSources(path.join(root, remote))).map(withoutDocs);
-  const shared = sourcesIn(path.join(root, 'shared/src/files')).filter((text) => {
+  const shared = sourcesIn(path.join(root, 'shared/src/web/files')).filter((text) => {
     const names = [...text.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)];
     return names.some(([, name = '']) => texts.some((one) => one.includes(name)));
   });

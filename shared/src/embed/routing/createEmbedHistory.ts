@@ -3,7 +3,7 @@ import {
   UNSAFE_createHashHistory as createHashHistory,
   UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router-dom';
-import { guardHistory } from '../../leaving/guardHistory.ts';
+import { guardHistory } from '../../web/leaving/guardHistory.ts';
 import type { Routing } from './Routing.ts';
 
 /** The part of the router's history that all kinds have. */

@@ -1,5 +1,5 @@
-import { embedSiteSchema, type EmbedSite } from '../../contracts/embedSite.ts';
-import { api } from '../../http/api.ts';
+import { embedSiteSchema, type EmbedSite } from '../../areas/composition/embedSite.contract.ts';
+import { api } from '../../web/http/api.ts';
 import { explainSilence } from '../SiteNotAllowed.ts';
 
 /**

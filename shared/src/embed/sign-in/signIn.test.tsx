@@ -2,7 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { useSession } from '../../session/useSession.ts';
+import { useSession } from '../../web/session/useSession.ts';
 import {
   aUser,
   embeddingPortal as portal,

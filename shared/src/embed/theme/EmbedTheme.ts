@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { forcedColors } from '../../theme/GlobalStyle.ts';
-import { theme } from '../../theme/theme.ts';
+import { forcedColors } from '../../ui/theme/GlobalStyle.ts';
+import { theme } from '../../ui/theme/theme.ts';
 import { bothRules, brandRules, lightRules } from './themeRules.ts';
 
 /**

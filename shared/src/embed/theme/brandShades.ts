@@ -1,4 +1,4 @@
-import type { Palette } from '../../theme/palettes.ts';
+import type { Palette } from '../../ui/theme/palettes.ts';
 
 /** The colors of a palette that follow from the brand's. */
 export const brandColors = [

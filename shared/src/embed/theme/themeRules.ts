@@ -1,5 +1,5 @@
-import { darkPalette, lightPalette, type Palette } from '../../theme/palettes.ts';
-import { colorVariable } from '../../theme/theme.ts';
+import { darkPalette, lightPalette, type Palette } from '../../ui/theme/palettes.ts';
+import { colorVariable } from '../../ui/theme/theme.ts';
 import { brandColors, brandShades, shadeOf } from './brandShades.ts';
 import type { PortalProperties } from './PortalProperties.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { siteMessageSchema, type SiteMessage } from '../../contracts/embedSite.ts';
+import { siteMessageSchema, type SiteMessage } from '../../areas/composition/embedSite.contract.ts';
 import { SignInFailure } from './SignInFailure.ts';
 
 /** How often it is looked whether the window is still there. */

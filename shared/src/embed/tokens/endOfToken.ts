@@ -1,4 +1,4 @@
-import { parseJson } from '../../domain/text/parseJson.ts';
+import { parseJson } from '../../basics/text/parseJson.ts';
 
 /** When a token says that it ends, in milliseconds since the epoch; `Infinity` when it says nothing. */
 export function endOfToken(token: string): number {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { EmbedSite } from '../../contracts/embedSite.ts';
-import { parseJson } from '../../domain/text/parseJson.ts';
+import type { EmbedSite } from '../../areas/composition/embedSite.contract.ts';
+import { parseJson } from '../../basics/text/parseJson.ts';
 
 export type SiteSignIn = NonNullable<EmbedSite['sign_in']>;
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Notice } from '../../contracts/notices.ts';
+import type { Notice } from '../../areas/notices/notices.contract.ts';
 import {
   aSession,
   http,

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { commonMessages } from '../../intl/commonMessages.ts';
-import { useFormats } from '../../intl/useFormats.ts';
-import { useSession } from '../../session/useSession.ts';
-import { theme } from '../../theme/theme.ts';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
+import { useFormats } from '../../web/intl/useFormats.ts';
+import { useSession } from '../../web/session/useSession.ts';
+import { theme } from '../../ui/theme/theme.ts';
 import { frameMessages } from '../frameMessages.ts';
 import { ToolbarMenu } from '../ToolbarMenu.tsx';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../intl/defineMessages.ts';
+import { defineMessages } from '../../web/intl/defineMessages.ts';
 
 export const messages = defineMessages({
   unread: { id: 'frame.notices.unread', description: 'Button of the toolbar, with a number' },

@@ -1,5 +1,5 @@
-import { knownNoticesSchema, type Notice } from '../../contracts/notices.ts';
-import { api } from '../../http/api.ts';
+import { knownNoticesSchema, type Notice } from '../../areas/notices/notices.contract.ts';
+import { api } from '../../web/http/api.ts';
 
 /** The person's notices, the newest first. */
 export function fetchNotices(signal: AbortSignal): Promise<readonly Notice[]> {

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import type { Notice } from '../../contracts/notices.ts';
-import type { Formats } from '../../intl/formatsOf.ts';
-import type { MenuItem } from '../../overlays/MenuItem.ts';
+import type { Notice } from '../../areas/notices/notices.contract.ts';
+import type { Formats } from '../../web/intl/formatsOf.ts';
+import type { MenuItem } from '../../ui/overlays/MenuItem.ts';
 import { messages } from './messages.ts';
 
 const icons = {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Notice } from '../../contracts/notices.ts';
-import { useMutation } from '../../query/useMutation.ts';
+import type { Notice } from '../../areas/notices/notices.contract.ts';
+import { useMutation } from '../../web/query/useMutation.ts';
 
 /** A notice appears without a reload within so many milliseconds. */
 const intervalMs = 60_000;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/icons.ts';
-import { Spinner } from '../progress/Spinner.tsx';
+import { Icon } from '../marks/Icon.tsx';
+import type { IconName } from '../marks/icons.ts';
+import { Spinner } from '../marks/Spinner.tsx';
 import { ButtonElement, type ButtonKind, type ButtonSize } from './button.styles.ts';
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import { Icon } from '../marks/Icon.tsx';
+import type { IconName } from '../marks/icons.ts';
 import { IconButtonElement, type ButtonKind, type ButtonSize } from './button.styles.ts';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {

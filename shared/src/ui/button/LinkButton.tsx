@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import { Icon } from '../marks/Icon.tsx';
+import type { IconName } from '../marks/icons.ts';
 import {
   buttonStyles,
   type ButtonKind,

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { commonMessages } from '../../intl/commonMessages.ts';
-import { theme } from '../../theme/theme.ts';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
+import { theme } from '../theme/theme.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { useCopy } from './useCopy.ts';
 

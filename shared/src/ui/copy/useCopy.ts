@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../intl/commonMessages.ts';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
 import { showSnackbar } from '../snackbar/snackbars.ts';
 
 interface Copied {

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
+import { theme } from '../theme/theme.ts';
 import { FieldError } from './FieldError.tsx';
 import { LabelLine } from './field.styles.ts';
 import { NeedMark } from './NeedMark.tsx';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { FieldBox, FieldHelp, FieldLabel, LabelLine } from './field.styles.ts';
 import { FieldError } from './FieldError.tsx';
 import { NeedMark, type Need } from './NeedMark.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { commonMessages } from '../../intl/commonMessages.ts';
-import { Icon } from '../icon/Icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
+import { Icon } from '../marks/Icon.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { ErrorText } from './field.styles.ts';
 
 interface FieldErrorProps {

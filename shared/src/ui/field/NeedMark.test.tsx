@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { AllRequired } from '../../forms/index.ts';
+import { AllRequired } from '../forms/index.ts';
 import { aSession, expectAccessible, renderWithProviders } from '../../testing/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { SelectField } from './SelectField.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { commonMessages } from '../../intl/commonMessages.ts';
-import { theme } from '../../theme/theme.ts';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
+import { theme } from '../theme/theme.ts';
 
 /** Whether a field that can be left empty may be. */
 export type Need = 'required' | 'optional';

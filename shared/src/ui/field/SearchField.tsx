@@ -1,11 +1,11 @@
 import { useRef, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { withoutUnplain } from '../../domain/text/isPlainText.ts';
-import { commonMessages } from '../../intl/commonMessages.ts';
-import { theme } from '../../theme/theme.ts';
+import { withoutUnplain } from '../../basics/text/isPlainText.ts';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
+import { theme } from '../theme/theme.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon } from '../marks/Icon.tsx';
 import { Input } from './field.styles.ts';
 
 const Box = styled.div`

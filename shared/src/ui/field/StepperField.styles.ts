@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
+import { theme } from '../theme/theme.ts';
 import { controlStyles } from './field.styles.ts';
 
 /** The number between its two buttons, in one frame. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../intl/commonMessages.ts';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
 import { Stepper } from './StepperField.styles.ts';

@@ -1,4 +1,4 @@
-import { plainCode } from '../../domain/text/typedText.ts';
+import { plainCode } from '../../basics/text/typedText.ts';
 
 /** Milliseconds of a pause in a composition, such as Japanese, after which its text is reported. */
 const composingMs = 1000;

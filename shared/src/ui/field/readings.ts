@@ -1,4 +1,4 @@
-import { plainCode, tidyText } from '../../domain/text/typedText.ts';
+import { plainCode, tidyText } from '../../basics/text/typedText.ts';
 
 /** How a field reads what is typed, by what it holds: `contracts/fields.ts` reads alike. */
 export const readings = {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Link, Route, Routes, useSearchParams } from 'react-router-dom';
-import en from '../../intl/locales/en.json';
+import en from '../../web/intl/locales/en.json';
 import { renderWithProviders } from '../../testing/index.ts';
 import { SearchField } from './SearchField.tsx';
 import { createLateAddress, useShown, type LateAddress } from './testing/createLateAddress.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { beforeLeaving } from '../../leaving/beforeLeaving.ts';
+import { beforeLeaving } from '../../web/leaving/beforeLeaving.ts';
 import { createTyping } from './createTyping.ts';
 
 /** Milliseconds of a pause in typing after which the text is reported. */

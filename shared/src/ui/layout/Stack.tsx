@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
+import { theme } from '../theme/theme.ts';
 
 interface StackProps {
   /** Space between the children in steps of 4 px. Default 4. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { ButtonKind, ButtonSize } from '../button/button.styles.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/icons.ts';
-import type { MenuItem } from '../../overlays/MenuItem.ts';
+import { Icon } from '../marks/Icon.tsx';
+import type { IconName } from '../marks/icons.ts';
+import type { MenuItem } from '../overlays/MenuItem.ts';
 import { useMenuTrigger } from './useMenuTrigger.tsx';
 
 interface MenuButtonProps {

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { lazyPart } from '../lazy-part/lazyPart.tsx';
-import type { MenuFocus } from '../../overlays/MenuFocus.ts';
-import type { MenuItem } from '../../overlays/MenuItem.ts';
+import { lazyPart } from '../lazyPart.tsx';
+import type { MenuFocus } from '../overlays/MenuFocus.ts';
+import type { MenuItem } from '../overlays/MenuItem.ts';
 
 export interface MenuContent {
   /** Accessible name of the menu. */
@@ -20,7 +20,7 @@ const openingKeys = new Map<string, MenuFocus>([
   ['ArrowUp', 'last'],
 ]);
 
-const MenuPopover = lazyPart(async () => (await import('../../overlays/index.ts')).MenuPopover);
+const MenuPopover = lazyPart(async () => (await import('../overlays/index.ts')).MenuPopover);
 
 /**
  * The trigger of a menu: properties for a button, and the menu itself once it is open. The menu's

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
+import { theme } from '../theme/theme.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 const Row = styled.div`

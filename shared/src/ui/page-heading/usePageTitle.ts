@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../intl/commonMessages.ts';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
 import { DocumentTitle } from './DocumentTitle.ts';
 
 /** The place of the last heading; the first heading of a page takes no focus. */

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { useStore } from 'zustand';
-import { commonMessages } from '../../intl/commonMessages.ts';
-import { bottomHeight } from '../../theme/bottomHeight.ts';
-import { pinnedHeight } from '../../theme/pinnedHeight.ts';
-import { theme } from '../../theme/theme.ts';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
+import { bottomHeight } from '../theme/bottomHeight.ts';
+import { pinnedHeight } from '../theme/pinnedHeight.ts';
+import { theme } from '../theme/theme.ts';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import { Spinner } from '../progress/Spinner.tsx';
+import { Icon } from '../marks/Icon.tsx';
+import { Spinner } from '../marks/Spinner.tsx';
 import { closeSnackbar, keepHeight, snackbars, type Snackbar } from './snackbars.ts';
 
 const rise = keyframes`

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError } from '../../web/http/ApiError.ts';
 import { aSession, renderWithProviders } from '../../testing/index.ts';
 import { DocumentFailure } from './DocumentFailure.tsx';
 

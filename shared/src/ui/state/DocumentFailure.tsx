@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { documentNames } from '../../domain/orders/documentNames.ts';
-import { failureMessages } from '../../intl/failureMessages.ts';
-import { useSession } from '../../session/useSession.ts';
+import { documentNames } from '../../areas/buying/orders/documentNames.ts';
+import { failureMessages } from '../../web/intl/failureMessages.ts';
+import { useSession } from '../../web/session/useSession.ts';
 import { FailureAlert } from './FailureAlert.tsx';
-import type { WantedDocument } from '../../files/useSaveDocument.ts';
+import type { WantedDocument } from '../../web/files/useSaveDocument.ts';
 
 interface DocumentFailureProps {
   readonly wanted: WantedDocument;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { commonMessages } from '../../intl/commonMessages.ts';
-import type { IconName } from '../icon/icons.ts';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
+import type { IconName } from '../marks/icons.ts';
 import { StateMessage } from './StateMessage.tsx';
 
 interface EmptyStateProps {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { failureMessages } from '../../intl/failureMessages.ts';
-import { isApiError, type ApiError } from '../../http/ApiError.ts';
+import { failureMessages } from '../../web/intl/failureMessages.ts';
+import { isApiError, type ApiError } from '../../web/http/ApiError.ts';
 
 function messageOf(error: ApiError) {
   if (error.code === 'not_allowed') return failureMessages.notAllowed;

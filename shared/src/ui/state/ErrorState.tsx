@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { commonMessages } from '../../intl/commonMessages.ts';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
 import { Button } from '../button/Button.tsx';
 import { ErrorSentence } from './ErrorSentence.tsx';
 import { RequestId } from './RequestId.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../alert/Alert.tsx';
+import { Alert } from './Alert.tsx';
 import { ErrorSentence } from './ErrorSentence.tsx';
 import { RequestId } from './RequestId.tsx';
 

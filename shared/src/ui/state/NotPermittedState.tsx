@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { commonMessages } from '../../intl/commonMessages.ts';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
 import { StateMessage } from './StateMessage.tsx';
 
 interface NotPermittedStateProps {

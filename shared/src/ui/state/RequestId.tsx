@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { commonMessages } from '../../intl/commonMessages.ts';
-import { isApiError } from '../../http/ApiError.ts';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
+import { isApiError } from '../../web/http/ApiError.ts';
 
 /**
  * The request id by which support finds a failure in the log; nothing when the server gave none, or

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import { theme } from '../theme/theme.ts';
+import { Icon } from '../marks/Icon.tsx';
+import type { IconName } from '../marks/icons.ts';
 
 const Box = styled.div`
   display: flex;

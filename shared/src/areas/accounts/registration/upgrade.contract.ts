@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import {
+  optionalPrintedText,
+  postCode,
+  printedText,
+  tel,
+} from '../../../basics/contract/fields.ts';
+import { longest } from '../../../basics/contract/longest.ts';
+
+/**
+ * `GET /api/team/upgrade`: the company details of a Community edition team. `POST` takes them back,
+ * by the owner, and makes it a Professional edition team at once, free of charge; 409 `changed` when
+ * somebody was faster.
+ */
+export const upgradeSchema = z.object({
+  name: z.string(),
+  post_code: z.string(),
+  prefecture: z.string(),
+  address: z.string(),
+  tel: z.string(),
+  version: z.int(),
+});
+export const upgradeRequestSchema = z.strictObject({
+  name: printedText(longest.name),
+  post_code: postCode,
+  prefecture: optionalPrintedText(longest.prefecture),
+  address: optionalPrintedText(longest.address),
+  tel,
+  version: z.int(),
+});
+export const upgradeAnswerSchema = z.object({ edition: z.literal('professional') });

@@ -1,0 +1,45 @@
+import type { CalendarDay } from '../../../basics/calendar/CalendarDay.ts';
+import { byProduct, type Product } from '../../products/Product.ts';
+import { newLines, type Quantities } from '../pricing/Cart.ts';
+
+/** A license that goes on, and by how many months: 1 to 12. */
+export interface Renewal {
+  readonly licenseId: string;
+  readonly months: number;
+}
+
+/** The slips that Japanese customers can have on paper. */
+export const slipKinds = ['invoice', 'delivery', 'receipt'] as const;
+export type SlipKind = (typeof slipKinds)[number];
+
+/** What a person has chosen; prices are no part of it. */
+export interface StoredCart {
+  /** New licenses by product and contract length, 1 to 20 each. */
+  readonly quantities: Readonly<Record<Product, Quantities>>;
+  /** First day of all new licenses; `null`: nobody has chosen one, it is the day of the order. */
+  readonly startsOn: CalendarDay | null;
+  readonly renewals: readonly Renewal[];
+  readonly slips: Readonly<Record<SlipKind, boolean>>;
+  /** The quotation whose prices hold as long as nothing else changes. */
+  readonly quotationId: string | null;
+}
+
+export const noSlips: StoredCart['slips'] = { invoice: false, delivery: false, receipt: false };
+
+export const emptyCart: StoredCart = {
+  quantities: byProduct(() => ({})),
+  startsOn: null,
+  renewals: [],
+  slips: noSlips,
+  quotationId: null,
+};
+
+/** Whether there are new licenses in it. */
+export function hasNewLines({ quantities }: StoredCart): boolean {
+  return newLines(quantities).length > 0;
+}
+
+/** Whether there is nothing to buy in it. */
+export function isCartEmpty(cart: StoredCart): boolean {
+  return cart.renewals.length === 0 && !hasNewLines(cart);
+}

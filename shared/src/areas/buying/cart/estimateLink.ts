@@ -1,0 +1,73 @@
+import { isCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
+import { isProduct } from '../../products/Product.ts';
+import { maxMonths, maxQuantity, newLines } from '../pricing/Cart.ts';
+import { setQuantity } from './changeCart.ts';
+import { emptyCart, hasNewLines, slipKinds, type StoredCart } from './StoredCart.ts';
+
+/** Marks an address that carries the cart of an estimate as a whole. */
+export const estimateParameter = 'estimate';
+const names = [estimateParameter, 'line', 'start', 'slip'] as const;
+
+/** More characters than the longest estimate has. */
+export const longestEstimate = 1500;
+
+/**
+ * A visitor's estimate as the query of an address, without the question mark. It goes along through
+ * the registration, whose pages are on another origin and whose mail may be opened in another
+ * browser. Renewals and quoted prices are a member's and no part of it.
+ *
+ * @returns an empty text for a cart without new licenses.
+ */
+export function estimateQuery(cart: StoredCart): string {
+  if (!hasNewLines(cart)) return '';
+  const query = new URLSearchParams([[estimateParameter, '1']]);
+  for (const { product, months, quantity } of newLines(cart.quantities)) {
+    query.append('line', `${product}-${months}-${quantity}`);
+  }
+  if (cart.startsOn !== null) query.append('start', cart.startsOn);
+  for (const kind of slipKinds) if (cart.slips[kind]) query.append('slip', kind);
+  return query.toString();
+}
+
+/** The estimate that an address carries; what is not understood is left out. `null`: there is none. */
+export function readEstimate(address: URLSearchParams): StoredCart | null {
+  if (!address.has(estimateParameter)) return null;
+  let cart: StoredCart = emptyCart;
+  for (const line of address.getAll('line')) {
+    const [product, months, quantity] = line.split('-');
+    const count = { months: within(months, maxMonths), quantity: within(quantity, maxQuantity) };
+    if (!isProduct(product) || count.months === null || count.quantity === null) continue;
+    cart = setQuantity(cart, { product, months: count.months }, count.quantity);
+  }
+  if (!hasNewLines(cart)) return null;
+  const start = address.get('start') ?? '';
+  const wanted = new Set(address.getAll('slip'));
+  return {
+    ...cart,
+    startsOn: isCalendarDay(start) ? start : null,
+    slips: {
+      invoice: wanted.has('invoice'),
+      delivery: wanted.has('delivery'),
+      receipt: wanted.has('receipt'),
+    },
+  };
+}
+
+/** Takes the estimate out of an address. */
+export function dropEstimate(address: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(address);
+  for (const name of names) rest.delete(name);
+  return rest;
+}
+
+/** Whether two carts have the same new licenses. */
+export function hasSameLines(one: StoredCart, other: StoredCart): boolean {
+  const linesOf = ({ quantities }: StoredCart) => JSON.stringify(newLines(quantities));
+  return linesOf(one) === linesOf(other);
+}
+
+function within(text: string | undefined, most: number): number | null {
+  if (text === undefined || !/^[1-9]\d?$/.test(text)) return null;
+  const count = Number(text);
+  return count <= most ? count : null;
+}

@@ -1,0 +1,34 @@
+import type { CalendarDay } from '../../../basics/calendar/CalendarDay.ts';
+import { addMonths } from '../../../basics/calendar/addMonths.ts';
+import { hasNewLines, isCartEmpty, type StoredCart } from './StoredCart.ts';
+
+/** The days on which new licenses may begin: today up to the same day next month. */
+export function startDays(today: CalendarDay) {
+  return { first: today, last: addMonths(today, 1) };
+}
+
+/** The chosen first day, or the nearest that is possible today. */
+export function possibleStart(chosen: CalendarDay | null, today: CalendarDay): CalendarDay {
+  const { first, last } = startDays(today);
+  if (chosen === null || chosen < first) return first;
+  return chosen > last ? last : chosen;
+}
+
+/**
+ * A cart whose chosen day is possible. A day that has passed becomes the day of the order, a later
+ * one than the last the last; an empty cart forgets either. Where nobody has chosen a day, it stays
+ * so.
+ *
+ * @returns the same cart when its day is possible.
+ */
+export function withStart(cart: StoredCart, today: CalendarDay): StoredCart {
+  const { startsOn } = cart;
+  const { first, last } = startDays(today);
+  if (startsOn === null || (startsOn >= first && startsOn <= last)) return cart;
+  return { ...cart, startsOn: startsOn < first || isCartEmpty(cart) ? null : last };
+}
+
+/** Whether new licenses begin on another day than the one that was chosen. */
+export function isStartMoved(chosen: StoredCart, cart: StoredCart): boolean {
+  return hasNewLines(cart) && chosen.startsOn !== null && chosen.startsOn !== cart.startsOn;
+}

@@ -1,1 +1,0 @@
-export { createPreview } from './createPreview.tsx';

@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Alert } from '../../state/Alert.tsx';
+import { Button } from '../../button/Button.tsx';
+import { messages } from '../messages.ts';
+import { putRenewalsBack, takenRenewals, takeRenewals } from './takenRenewals.ts';
+
+/** Takes licenses for renewal out of the stored cart, and offers to put them back. */
+export function PutBackRenewals() {
+  const taken = useSyncExternalStore(takenRenewals.subscribe, takenRenewals.current, () => null);
+  useEffect(takeRenewals, []);
+  if (taken === null) return null;
+  return (
+    <Alert
+      action={
+        <Button size="small" onClick={putRenewalsBack}>
+          <FormattedMessage {...messages.putBack} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.renewalsTaken} />
+    </Alert>
+  );
+}

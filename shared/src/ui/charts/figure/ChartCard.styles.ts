@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { Inline } from '../../layout/Stack.tsx';
+import { theme } from '../../theme/theme.ts';
+
+/** Buttons have no use on paper. */
+export const Actions = styled(Inline)`
+  @media print {
+    display: none;
+  }
+`;
+
+export const Note = styled.p`
+  margin-bottom: ${theme.space(3)};
+  break-after: avoid;
+`;
+
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(1)} ${theme.space(4)};
+  margin-bottom: ${theme.space(2)};
+  font-size: ${theme.font.size.s};
+  color: ${theme.color.muted};
+  break-after: avoid;
+`;
+
+export const LegendEntry = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+`;
+
+/** Why something is not offered, beside what is. */
+export const Reason = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+`;

@@ -1,0 +1,62 @@
+import { RemoteMessages } from '../../../web/intl/RemoteMessages.tsx';
+import { lazyPart } from '../../lazyPart.tsx';
+import { catalogs } from '../catalogs.ts';
+import { ChartCard, type ChartProps } from '../figure/ChartCard.tsx';
+import { ChartCursor } from '../figure/ChartCursor.tsx';
+import { pictureHeight } from '../picture/PictureFrame.tsx';
+import { useIsNear } from '../figure/useIsNear.ts';
+import { usePrinting } from '../../usePrinting.ts';
+import { useWidth } from '../figure/useWidth.ts';
+import { middleOf, plot } from '../scale/plotGeometry.ts';
+import { LightTimePlot } from './LightTimePlot.tsx';
+import { Place } from './TimeChart.styles.ts';
+import type { TimePlotProps } from './VictoryTimePlot.tsx';
+
+const TimePlot = lazyPart<TimePlotProps>(
+  async () => (await import('./VictoryTimePlot.tsx')).VictoryTimePlot,
+  LightTimePlot,
+);
+const inset = [plot.top, plot.side, plot.bottom, plot.side] as const;
+
+/**
+ * Bars and lines over days or months. The library that draws them is fetched when the chart comes
+ * near to what is in sight; until then it is drawn without, at the same size.
+ */
+export function TimeChart(props: ChartProps) {
+  const { title, data } = props;
+  const [width, widthRef] = useWidth();
+  const [isNear, nearRef] = useIsNear();
+  // On paper it is as wide as the sheet, which only shares of the width can be.
+  const isPrinting = usePrinting();
+  const count = data.labels.length;
+  return (
+    <RemoteMessages catalogs={catalogs}>
+      <ChartCard
+        {...props}
+        pictureHeight={pictureHeight(plot.height)}
+        loadPicture={async (soFar) => (await import('./timePicture.tsx')).timePicture(props, soFar)}
+      >
+        <div ref={nearRef}>
+          <Place ref={widthRef}>
+            {isNear && !isPrinting ? (
+              <TimePlot data={data} width={width} />
+            ) : (
+              <LightTimePlot data={data} />
+            )}
+            <ChartCursor
+              title={title}
+              data={data}
+              inset={inset}
+              geometry={{
+                centerOf: (place) => ({ x: middleOf(place, count), y: 0.1 }),
+                placeAt: (x) => Math.floor(x * count),
+                steps: { along: 1, across: 1 },
+                rule: 'vertical',
+              }}
+            />
+          </Place>
+        </div>
+      </ChartCard>
+    </RemoteMessages>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
+import { useUnsavedChanges } from '../../web/session/unsavedChanges.ts';
+import { standingValues } from './standingValues.ts';
+
+interface ZodFormOptions<Values, Output> {
+  /** Input: the values of the fields. Output: the values that are sent. */
+  readonly schema: $ZodType<Output, Values>;
+  readonly defaultValues: DefaultValues<Values>;
+  /**
+   * Whether what is typed may be lost unasked: it is a password or a code, or is kept elsewhere.
+   * Default `false`.
+   */
+  readonly mayBeLost?: boolean;
+}
+
+/**
+ * react-hook-form with a zod schema. What stands in the fields is checked and sent, also what has come
+ * there without an event. The first wrong field gets focus on submit, errors disappear as they are
+ * corrected, and input counts as unsaved until it is sent and whenever it is changed again.
+ */
+export function useZodForm<Values extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  mayBeLost = false,
+}: ZodFormOptions<Values, Output>): UseFormReturn<Values, unknown, Output> {
+  const resolve = zodResolver(schema);
+  const form = useForm<Values, unknown, Output>({
+    resolver: (values, context, options) =>
+      resolve(standingValues(values, options.fields), context, options),
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  });
+  const { watch } = form;
+  const { isDirty, isSubmitSuccessful, submitCount } = form.formState;
+  const [isChangedAgain, setIsChangedAgain] = useState(false);
+  useEffect(() => {
+    if (!isSubmitSuccessful) return;
+    const typing = watch((_values, { name }) => {
+      if (name !== undefined) setIsChangedAgain(true);
+    });
+    return () => {
+      typing.unsubscribe();
+      setIsChangedAgain(false);
+    };
+  }, [watch, isSubmitSuccessful, submitCount]);
+  useUnsavedChanges(!mayBeLost && isDirty && (!isSubmitSuccessful || isChangedAgain));
+  return form;
+}

@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+const Quiet = styled.span`
+  color: ${theme.color.muted};
+`;
+
+/** A muted sign where there is no value: `–`, or `--` where there is nothing to switch. */
+export function NoValue({ sign = '–' }: { readonly sign?: '–' | '--' }) {
+  return <Quiet>{sign}</Quiet>;
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Card } from '../layout/Card.tsx';
+import { EmptyState } from '../state/EmptyState.tsx';
+import { ErrorState } from '../state/ErrorState.tsx';
+import { NotPermittedState } from '../state/NotPermittedState.tsx';
+import type { Column } from '../table/Column.ts';
+import type { TableChoice } from '../table/TableChoice.ts';
+import type { ShownList } from './data/List.ts';
+import { ListMessages } from './ListMessages.tsx';
+import { ListRows } from './ListRows.tsx';
+import { ColumnsButton } from './columns/ColumnsButton.tsx';
+import { useColumnChoice } from './columns/useColumnChoice.ts';
+import { LongListNote } from './LongListNote.tsx';
+import { ResultActions, ResultBar } from './list.styles.ts';
+import { ResultCount, type CountTexts } from './ResultCount.tsx';
+
+/** The rows of a list for what stands around them. */
+export interface RowsOfList<Row> {
+  readonly list: Pick<ShownList<Row, string>, 'all' | 'shown' | 'extent' | 'matching'>;
+  readonly rowKey: (row: Row) => string;
+  readonly showRows: (choice: TableChoice<Row>) => ReactNode;
+}
+
+interface ListCardProps<Row, Key extends string> {
+  readonly list: ShownList<Row, Key>;
+  /** Accessible name of the table. */
+  readonly label: string;
+  readonly columns: readonly Column<Row, Key>[];
+  /** A constant function. */
+  readonly rowKey: (row: Row) => string;
+  readonly texts: CountTexts;
+  /** `ListFilters`. */
+  readonly filters: ReactNode;
+  /** What can be done with the results, beside their number. */
+  readonly actions?: ReactNode;
+  /**
+   * Name under which the choice of columns is kept for the person, such as `licenses`; without it
+   * the columns are fixed.
+   */
+  readonly name?: string;
+  /** Makes rows choosable, with `ChoosableRows`. */
+  readonly rows?: (rows: RowsOfList<Row>) => ReactNode;
+  /** Whether `actions` offer all rows as a file. */
+  readonly hasFile?: boolean;
+  /** Whether the list is one part of a screen with others, which keeps the width of texts. */
+  readonly isPart?: boolean;
+  /** What can be done where there is nothing to list; stands below the sentence that says so. */
+  readonly whenEmpty?: ReactNode;
+}
+
+/**
+ * A list in one of its states: not permitted, failed, empty, or search, filters and what they leave,
+ * which keep their places while the list is loading.
+ */
+export function ListCard<Row, Key extends string>(props: ListCardProps<Row, Key>) {
+  return (
+    <Card isFlush>
+      <ListMessages>
+        <Content {...props} />
+      </ListMessages>
+    </Card>
+  );
+}
+
+function Content<Row, Key extends string>({
+  list,
+  texts,
+  filters,
+  actions,
+  name,
+  rows,
+  hasFile = false,
+  isPart = false,
+  whenEmpty,
+  columns: all,
+  ...table
+}: ListCardProps<Row, Key>) {
+  const { columns, ...choice } = useColumnChoice(name, all);
+  const showRows = (shown?: TableChoice<Row>) => (
+    <ListRows list={list} columns={columns} {...table} choice={shown} />
+  );
+  switch (list.state) {
+    case 'not_permitted':
+      return <NotPermittedState />;
+    case 'failed':
+      return <ErrorState error={list.error} isRetrying={list.isRetrying} onRetry={list.retry} />;
+    case 'empty':
+      return (
+        <>
+          <EmptyState />
+          {whenEmpty}
+        </>
+      );
+    case 'rows':
+      return (
+        <>
+          {filters}
+          <ResultBar data-full-width={isPart ? undefined : ''}>
+            <ResultCount list={list} texts={texts} />
+            <LongListNote count={list.matching} hasFile={hasFile} />
+            <ResultActions>
+              {name !== undefined && <ColumnsButton {...choice} />}
+              {actions}
+            </ResultActions>
+          </ResultBar>
+          {rows ? rows({ list, rowKey: table.rowKey, showRows }) : showRows()}
+        </>
+      );
+  }
+}

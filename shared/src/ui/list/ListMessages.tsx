@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { RemoteMessages } from '../../web/intl/RemoteMessages.tsx';
+import en from './locales/en.json';
+import ja from './locales/ja.json';
+
+const catalogs = { en, ja };
+
+/** The kit's own texts, beside those of the remote. */
+export function ListMessages({ children }: { readonly children: ReactNode }) {
+  return <RemoteMessages catalogs={catalogs}>{children}</RemoteMessages>;
+}

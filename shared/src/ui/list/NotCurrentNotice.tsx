@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
+import { Alert } from '../state/Alert.tsx';
+import { Button } from '../button/Button.tsx';
+import { RequestId } from '../state/RequestId.tsx';
+import { ListMessages } from './ListMessages.tsx';
+import { messages } from './messages.ts';
+
+interface NotCurrentNoticeProps {
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+  /** Another sentence than the one about what may be out of date. */
+  readonly children?: ReactNode;
+}
+
+/** What is shown could not be read again; offers to try once more. */
+export function NotCurrentNotice({ error, isRetrying, onRetry, children }: NotCurrentNoticeProps) {
+  return (
+    <Alert
+      kind="warning"
+      action={
+        <Button size="small" isBusy={isRetrying} onClick={onRetry}>
+          <FormattedMessage {...commonMessages.tryAgain} />
+        </Button>
+      }
+    >
+      <ListMessages>
+        {children ?? <FormattedMessage {...messages.notCurrent} />} <RequestId error={error} />
+      </ListMessages>
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { SkeletonShape } from '../marks/Skeleton.tsx';
+import type { ShownList } from './data/List.ts';
+import { Count } from './list.styles.ts';
+
+/** A list's own sentences about the number of its rows. */
+export interface CountTexts {
+  /** `{count}` rows, nothing narrowed. */
+  readonly count: MessageDescriptor;
+  /** `{count}` of `{total}` rows match. */
+  readonly countOf: MessageDescriptor;
+}
+
+interface ResultCountProps {
+  readonly list: Pick<ShownList<unknown, string>, 'extent' | 'matching' | 'total'>;
+  readonly texts: CountTexts;
+}
+
+/** Number of the results; read out when search or filters have changed it. */
+export function ResultCount({ list, texts }: ResultCountProps) {
+  const { extent, matching: count, total = count } = list;
+  if (extent === 'none') return <SkeletonShape $width="96px" />;
+  return (
+    <Count role="status">
+      <FormattedMessage
+        {...(count === total ? texts.count : texts.countOf)}
+        values={{ count, total }}
+      />
+    </Count>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import { arrangeColumns, orderColumns } from '../../../basics/lists/arrangeColumns.ts';
+import {
+  parseColumnChoices,
+  writeColumnChoices,
+  type ColumnChoice,
+} from '../../../basics/lists/ColumnChoice.ts';
+import { useSession } from '../../../web/session/useSession.ts';
+import type { Column } from '../../table/Column.ts';
+import { readStoredColumns, storeColumns } from './storedColumns.ts';
+
+/** The columns of a list as a person wants them. */
+export interface ChosenColumns<Row, Key extends string> {
+  /** The columns that are shown. */
+  readonly columns: readonly Column<Row, Key>[];
+  /** Those that can be hidden and moved, in their order. */
+  readonly choosable: readonly Pick<Column<Row, Key>, 'id' | 'header'>[];
+  readonly hidden: ReadonlySet<string>;
+  /** Keeps a choice for the person; `null` goes back to what the list has by itself. */
+  readonly choose: (choice: ColumnChoice | null) => void;
+}
+
+/**
+ * The columns of a list, of which a person may hide and move those after the first one. The choice
+ * is kept for the person in this browser, as the language is.
+ *
+ * @param name Name of the list among all lists; `undefined` for a list whose columns are fixed.
+ */
+export function useColumnChoice<Row, Key extends string>(
+  name: string | undefined,
+  columns: readonly Column<Row, Key>[],
+): ChosenColumns<Row, Key> {
+  const userId = useSession(({ user }) => user?.id ?? '');
+  const served = useSession((session) => session.columns);
+  const [text, setText] = useState(() =>
+    typeof document === 'undefined' ? served : readStoredColumns(userId),
+  );
+  const choices = useMemo(() => parseColumnChoices(text), [text]);
+  const choice = name === undefined ? undefined : choices.get(name);
+  return {
+    columns: useMemo(() => arrangeColumns(columns, choice), [columns, choice]),
+    choosable: orderColumns(columns, choice),
+    hidden: choice?.hidden ?? new Set(),
+    choose: (next) => {
+      if (name === undefined) return;
+      const changed = new Map(parseColumnChoices(readStoredColumns(userId)));
+      if (next) changed.set(name, next);
+      else changed.delete(name);
+      const written = writeColumnChoices(changed);
+      storeColumns(userId, written);
+      setText(written);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { unsavedChanges } from '../../web/session/unsavedChanges.ts';
+import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
+
+interface DialogProps extends DialogFrameProps {
+  /** Whether what is typed is there again when the dialog is opened anew. Default `false`. */
+  readonly keepsInput?: boolean;
+}
+
+/**
+ * A modal dialog; render it while it is open. Focus begins in the first field, stays inside and
+ * returns to the element that opened it. For a form as content, put its buttons into `actions` with
+ * `form="…"`. Escape, the backdrop and the close button ask first when something typed in it
+ * (`useUnsavedChanges`) would be lost; a Cancel among its buttons says so itself.
+ */
+export function Dialog({ keepsInput = false, onClose, ...frame }: DialogProps) {
+  const [before] = useState(unsavedChanges);
+  const [isAsking, setIsAsking] = useState(false);
+  const handleClose = () => {
+    const isTyped = [...unsavedChanges()].some((form) => !before.has(form));
+    if (isTyped && !keepsInput) setIsAsking(true);
+    else onClose();
+  };
+  return (
+    <>
+      <DialogFrame {...frame} onClose={handleClose} />
+      {isAsking && (
+        <DiscardQuestion
+          onDiscard={onClose}
+          onStay={() => {
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useStore } from 'zustand';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
+import { snackbars } from '../snackbar/snackbars.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { Actions, Backdrop, Body, Head, Panel } from './Dialog.styles.ts';
+import { FirstFocus } from './FirstFocus.ts';
+import { useLaterPress } from './useLaterPress.ts';
+import { useScrollByKeys } from './useScrollByKeys.ts';
+
+export interface DialogFrameProps {
+  readonly title: ReactNode;
+  /** The buttons, the primary one last. */
+  readonly actions?: ReactNode;
+  readonly onClose: () => void;
+  /**
+   * `false`: Escape, the backdrop and the close button do nothing, only the dialog's own buttons
+   * do.
+   */
+  readonly isDismissable?: boolean;
+  /** The width: 480 px for a question, 800 px for a form. Default `small`. */
+  readonly size?: 'small' | 'large';
+  /**
+   * Where it stands: `top` for one whose height changes under what is typed, so that the field stays
+   * in its place and above a phone's keyboard; on phones it has the whole width. Default `center`.
+   */
+  readonly place?: 'center' | 'top';
+  /** The ARIA role: `alertdialog` for a question that interrupts. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children?: ReactNode;
+}
+
+/** What every modal dialog is: its ground, head, body and buttons, and where focus begins. */
+export function DialogFrame({
+  title,
+  actions,
+  onClose,
+  isDismissable = true,
+  size = 'small',
+  place = 'center',
+  role = 'dialog',
+  children,
+}: DialogFrameProps) {
+  const intl = useIntl();
+  const bodyId = useId();
+  const snackbarHeight = useStore(snackbars, ({ height }) => height);
+  const topHeight = useStore(snackbars, (state) => state.topHeight);
+  const body = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  useScrollByKeys(body);
+  const isLaterPress = useLaterPress();
+  return (
+    <Backdrop
+      data-dims-page
+      $snackbarHeight={snackbarHeight}
+      $topHeight={topHeight}
+      $place={place}
+      isOpen
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      shouldCloseOnInteractOutside={isLaterPress}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Panel $size={size}>
+        <AriaDialog role={role} {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}>
+          <Head>
+            <AriaHeading slot="title" level={2}>
+              {title}
+            </AriaHeading>
+            {isDismissable && (
+              <IconButton
+                icon="x"
+                label={intl.formatMessage(commonMessages.close)}
+                onClick={onClose}
+              />
+            )}
+          </Head>
+          <Body id={bodyId} ref={body}>
+            {children}
+          </Body>
+          {actions !== undefined && <Actions ref={buttons}>{actions}</Actions>}
+          <FirstFocus in={role === 'alertdialog' ? buttons : body} hasFields={role === 'dialog'} />
+        </AriaDialog>
+      </Panel>
+    </Backdrop>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '../../basics/Locale.ts';
+import type { IconName } from '../marks/icons.ts';
+
+/**
+ * An entry of a menu: give it `onAction`, `to` (a screen of the portal) or `href` (any other
+ * address).
+ */
+export interface MenuItem {
+  readonly id: string;
+  readonly label: string;
+  /** The language of `label`, when it is not the page's. */
+  readonly lang?: Locale;
+  readonly icon?: IconName;
+  readonly to?: string;
+  readonly href?: string;
+  /** Whether `href` opens in a new tab. */
+  readonly isExternal?: boolean;
+  readonly onAction?: () => void;
+  readonly isDisabled?: boolean;
+  /** The reason why it is disabled, or what it does; shown under the label. */
+  readonly hint?: string;
+  readonly tone?: 'danger';
+}

@@ -1,0 +1,14 @@
+import { csvText } from '../../basics/csv/csvText.ts';
+import type { CsvValue } from '../../basics/csv/csvWriter.ts';
+
+/**
+ * A table as a CSV file for a person to download.
+ *
+ * @throws Error when the library cannot be fetched
+ */
+export async function csvOf(
+  headings: readonly string[],
+  rows: readonly (readonly CsvValue[])[],
+): Promise<Blob> {
+  return new Blob([await csvText(headings, rows)], { type: 'text/csv;charset=utf-8' });
+}

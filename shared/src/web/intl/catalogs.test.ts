@@ -1,0 +1,26 @@
+import { messages as buyingMessages } from '../../ui/buying/messages.ts';
+import { frameMessages } from '../../frame/frameMessages.ts';
+import { messages as noticeMessages } from '../../frame/notices/messages.ts';
+import { commonMessages } from './commonMessages.ts';
+import { failureMessages } from './failureMessages.ts';
+import en from './locales/en.json';
+import ja from './locales/ja.json';
+
+const used: readonly string[] = [
+  ...Object.values(commonMessages),
+  ...Object.values(failureMessages),
+  ...Object.values(frameMessages),
+  ...Object.values(noticeMessages),
+  ...Object.values(buyingMessages),
+].map(({ id }) => id);
+
+describe('sharedCatalogs', () => {
+  it('has every text in both languages', () => {
+    expect(Object.keys(ja).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.values(ja).filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  it('has exactly the texts that are used', () => {
+    expect([...new Set(used)].sort()).toEqual(Object.keys(en).sort());
+  });
+});

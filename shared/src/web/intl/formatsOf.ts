@@ -1,0 +1,89 @@
+import { calendarDayOf } from './calendarDay.ts';
+
+type Currency = 'JPY' | 'USD';
+
+export interface Formats {
+  /** A calendar day in tables: `2026-11-20`, the same in both languages. Takes `YYYY-MM-DD`. */
+  readonly day: (day: string) => string;
+  /** A calendar day in a sentence: `November 20, 2026`, `2026年11月20日`. */
+  readonly dayInWords: (day: string) => string;
+  /**
+   * An instant that stands on its own, in the reader's zone, which is named: `2026-11-20 09:30 GMT+9`,
+   * in Japanese `2026-11-20 09:30 JST`. Takes ISO 8601.
+   */
+  readonly instant: (instant: string) => string;
+  /** An instant in a sentence, in the reader's zone, which is named. */
+  readonly instantInWords: (instant: string) => string;
+  /**
+   * Major units: yen, dollars. Both languages group and round alike; Japanese has a yen sign of
+   * its own (￥), so that a page has one.
+   */
+  readonly money: (amount: number, currency: Currency) => string;
+  /** Another name of `money`, for releases of remotes that were built with two of them. */
+  readonly orderMoney: (amount: number, currency: Currency) => string;
+  readonly number: (value: number, maximumFractionDigits?: number) => string;
+  /** Takes 5 for 5 %. */
+  readonly percent: (value: number) => string;
+  /** Bytes in words: `1.2 MB`. */
+  readonly fileSize: (bytes: number) => string;
+}
+
+function clockTime(date: Date): string {
+  return [date.getHours(), date.getMinutes()].map((n) => String(n).padStart(2, '0')).join(':');
+}
+
+/** The short name of the reader's time zone on a day: summer time has a name of its own. */
+function zoneName(locale: string, date: Date): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(date);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+const longInstant = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+/**
+ * Formatters of one language. Each `Intl` object is made when it is needed: it takes milliseconds,
+ * and a table that shows only `2026-11-20` needs none.
+ */
+export function formatsOf(locale: string): Formats {
+  const money: Formats['money'] = (amount, currency) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+  return {
+    day: (day) => day,
+    dayInWords: (day) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00:00Z`),
+      ),
+    instant: (instant) => {
+      const date = new Date(instant);
+      return `${calendarDayOf(date)} ${clockTime(date)} ${zoneName(locale, date)}`;
+    },
+    instantInWords: (instant) =>
+      new Intl.DateTimeFormat(locale, {
+        ...longInstant,
+        // 3:35 PM, but 09:30 where hours count to 24.
+        hour: locale.startsWith('ja') ? '2-digit' : 'numeric',
+      }).format(new Date(instant)),
+    money,
+    orderMoney: money,
+    number: (value, maximumFractionDigits = 2) =>
+      new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value),
+    percent: (value) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
+        value / 100,
+      ),
+    fileSize: (bytes) => {
+      const isLarge = bytes >= 1_048_576;
+      // A file with something in it is not "0 KB".
+      const shown = bytes === 0 ? 0 : Math.max(bytes / (isLarge ? 1_048_576 : 1024), 0.1);
+      const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(shown);
+      // 1,024 bytes are written KB as Windows does; `Intl` writes kB, which are 1,000.
+      return `${number} ${isLarge ? 'MB' : 'KB'}`;
+    },
+  };
+}

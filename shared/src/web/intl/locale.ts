@@ -1,0 +1,22 @@
+import type { Locale } from '../../basics/Locale.ts';
+
+export { locales, type Locale } from '../../basics/Locale.ts';
+
+/** Name of the cookie (also read by the server) and of the local storage item. */
+export const localeKey = 'portal_locale';
+
+export function isLocale(value: unknown): value is Locale {
+  return value === 'en' || value === 'ja';
+}
+
+/**
+ * The stored choice; without one, Japanese when the browser's language starts with `ja`, else
+ * English.
+ */
+export function chooseLocale(
+  stored: string | null | undefined,
+  browserLanguage: string | undefined,
+): Locale {
+  if (isLocale(stored)) return stored;
+  return browserLanguage?.toLowerCase().startsWith('ja') === true ? 'ja' : 'en';
+}

@@ -1,0 +1,24 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PageBootstrap } from '../../remote/PageBootstrap.ts';
+import type { SessionState } from './SessionState.ts';
+
+export type SessionStore = StoreApi<SessionState>;
+
+/** The initial state is also the server's snapshot, so that hydration agrees with the markup. */
+export function createSessionStore(initial: SessionState): SessionStore {
+  return createStore<SessionState>(() => initial);
+}
+
+/** State of a page that has just been opened, from what the server put into it. */
+export function sessionFromBootstrap(bootstrap: PageBootstrap): SessionState {
+  return {
+    status: bootstrap.user === null ? 'visitor' : 'active',
+    loading: true,
+    user: bootstrap.user,
+    team: bootstrap.user?.teams[0] ?? null,
+    config: bootstrap.config,
+    locale: bootstrap.locale,
+    today: bootstrap.today,
+    columns: bootstrap.columns,
+  };
+}
