@@ -1,4 +1,4 @@
-// Which folders may import which, inside the server, shared and the build kit. What workspaces may
+// Which folders may import which, inside the server and the plain code of shared. What workspaces may
 // import of each other is in scripts/lint/packageDoors.mjs, what rooms of a remote may in
 // test-kit/src/eslint/rooms.js.
 
@@ -100,16 +100,6 @@ const emiLayers = [
   ['testing'],
 ];
 
-const buildKitLayers = [
-  ['workspaceRoot.ts'],
-  ['environment.ts'],
-  ['checks', 'federation', 'messages'],
-  ['release', 'refresh'],
-  ['presets'],
-  ['develop', 'index.ts'],
-  ['command'],
-];
-
 /** Imports against the directions that are allowed for a reason. */
 const exceptions = [
   // Settings and ports are typed where they are used; nothing of a module runs for it.
@@ -144,7 +134,6 @@ const layered = [
   { folder: 'emi-engine/src/', layers: emiLayers },
   { folder: 'server/src/modules/', layers: moduleLayers },
   { folder: 'server/src/accounts/', layers: accountsLayers },
-  { folder: 'build-kit/src/', layers: buildKitLayers },
 ];
 
 /**

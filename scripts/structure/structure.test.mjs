@@ -1,13 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { root } from '../root.mjs';
 import { findWrongDirections } from './directions.mjs';
 import { findCycles } from './findCycles.mjs';
+import { findFolderCycles } from './findFolderCycles.mjs';
 import { readImports } from './readImports.mjs';
 
 const longestSource = 250;
+
+/** Types are gone at run time. */
+const packageImport = /^(?:import|export) (?!type )[^;]*?\bfrom '([^.'][^']*)'/gm;
+
+/** Where no folder imports one that imports it. */
+const untied = [
+  ...['accounts/src', 'build-kit/src', 'shared/src', 'shell/src'],
+  ...readdirSync(root)
+    .filter((name) => name.startsWith('mf-'))
+    .map((name) => `${name}/src`),
+];
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -31,8 +43,34 @@ describe('the imports of all workspaces', () => {
     expect(findCycles(imports).map((cycle) => cycle.join(' → '))).toEqual([]);
   });
 
-  it('keep the directions inside the server, shared and the build kit', () => {
+  it('tie no folders together, at no level', () => {
+    expect(findFolderCycles(imports, untied).map((cycle) => cycle.join(' → '))).toEqual([]);
+  });
+
+  it('keep the directions inside the server and the plain code of shared', () => {
     expect(findWrongDirections(imports)).toEqual([]);
+  });
+});
+
+describe('the plain code of shared', () => {
+  it('takes only the schema library and the rating of passwords from other packages', () => {
+    const plain = /^shared\/src\/(areas|basics|remote)\/(?!.*(\.test\.|testing\/))/;
+    const taken = sources
+      .filter((file) => plain.test(file))
+      .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(packageImport)])
+      .map(([, name]) => name);
+    expect([...new Set(taken)].toSorted()).toEqual([
+      '@zxcvbn-ts/core',
+      '@zxcvbn-ts/language-common',
+      'zod/mini',
+    ]);
+  });
+
+  it('has rules that reach no contract', () => {
+    const reached = new Set(['shared/src/areas/domain.ts']);
+    for (const file of reached) for (const target of imports.get(file)) reached.add(target);
+    expect(reached.size).toBeGreaterThan(90);
+    expect([...reached].filter((file) => /\.contract\.ts$|\/contract\//.test(file))).toEqual([]);
   });
 });
 
