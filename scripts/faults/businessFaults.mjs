@@ -51,7 +51,7 @@ export const businessFaults = [
   },
   {
     name: 'a cell of a CSV file that begins with = runs as a formula',
-    file: 'shared/src/basics/csv/csvWriter.ts',
+    file: 'shared/src/basics/csvWriter.ts',
     text: '[=+\\-@＝＋－＠﹦﹢﹣﹫−]',
     replacement: '[+\\-@＝＋－＠﹦﹢﹣﹫−]',
     seenBy: [{ step: 'units', args: ['shared', 'domain/csv'] }],

@@ -28,7 +28,7 @@ export type { Catalog, Catalogs } from './web/intl/catalogs.ts';
 export { commonMessages } from './web/intl/commonMessages.ts';
 export { commonText } from './web/intl/commonText.ts';
 export { defineMessages } from './web/intl/defineMessages.ts';
-export { locales, type Locale } from './web/intl/locale.ts';
+export { locales, type Locale } from './basics/Locale.ts';
 export { PortalIntlProvider } from './web/intl/PortalIntlProvider.tsx';
 export { RemoteMessages } from './web/intl/RemoteMessages.tsx';
 export { settleLocale, storeLocale } from './web/intl/storedLocale.ts';

@@ -6,7 +6,7 @@ import type { PageBootstrap } from '@portal/shared/remote';
 import { createPage, type Page } from './createPage.ts';
 import { isInDevelopment } from './development/isInDevelopment.ts';
 import { takeEarlyClick } from './earlyClicks.ts';
-import { endGuard } from './guard/guardPage.ts';
+import { endGuard } from './guardPage.ts';
 import { pressByKeys } from './pressByKeys.ts';
 import { readBootstrap, readShellIntegrity } from './readBootstrap.ts';
 import { fetchRegistry } from './remotes/fetchRegistry.ts';

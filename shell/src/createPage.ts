@@ -8,7 +8,7 @@ import {
 } from '@portal/shared';
 import type { PageBootstrap } from '@portal/shared/remote';
 import type { ComponentType } from 'react';
-import type { FrameContentProps } from './frame/FrameContent.tsx';
+import type { FrameProps } from './frame/Frame.tsx';
 import { createRemotes, type RemotesPorts } from './remotes/createRemotes.ts';
 import type { Tell } from './remotes/Happening.ts';
 import { keepRegistry, lastRegistry } from './remotes/keptRegistry.ts';
@@ -18,7 +18,7 @@ import type { PageStores } from './remotes/PageStores.ts';
 export interface Page extends PageStores {
   readonly bootstrap: PageBootstrap;
   /** In place of the frame, on a page in development that is to have none. */
-  readonly Frame?: ComponentType<FrameContentProps> | undefined;
+  readonly Frame?: ComponentType<FrameProps> | undefined;
   /** Stands below the frame of a page in development. */
   readonly Bar?: ComponentType;
 }

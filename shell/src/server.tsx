@@ -4,7 +4,7 @@ import { StaticRouter } from '@portal/shared';
 import type { PageBootstrap } from '@portal/shared/remote';
 import { createPage } from './createPage.ts';
 import { rememberEarlyClicks } from './earlyClicks.ts';
-import { guardPage } from './guard/guardPage.ts';
+import { guardPage } from './guardPage.ts';
 import { rememberPreviewClicks } from './previewClicks.ts';
 import { Root } from './Root.tsx';
 

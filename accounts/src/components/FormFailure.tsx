@@ -1,5 +1,24 @@
-import { FailureAlert, isApiError } from '@portal/shared';
-import { ChangedAlert } from './ChangedAlert.tsx';
+import { Alert, Button, FailureAlert, FormattedMessage, isApiError } from '@portal/shared';
+import { messages } from './messages.ts';
+
+/**
+ * An alert that somebody else saved first: what is typed stays until the person asks for the
+ * current data.
+ */
+function ChangedAlert({ onShowCurrent }: { readonly onShowCurrent: () => void }) {
+  return (
+    <Alert
+      kind="warning"
+      action={
+        <Button onClick={onShowCurrent}>
+          <FormattedMessage {...messages.showCurrent} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.changed} />
+    </Alert>
+  );
+}
 
 interface FormFailureProps {
   readonly error: unknown;

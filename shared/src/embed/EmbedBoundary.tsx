@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Locale } from '../web/intl/locale.ts';
+import type { Locale } from '../basics/Locale.ts';
 import { EmbedFailure } from './EmbedFailure.tsx';
 
 interface EmbedBoundaryProps {

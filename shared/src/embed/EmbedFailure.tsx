@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../web/http/ApiError.ts';
-import type { Locale } from '../web/intl/locale.ts';
+import type { Locale } from '../basics/Locale.ts';
 import { ErrorSentence } from '../ui/state/ErrorSentence.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { EmbedTexts } from './EmbedTexts.tsx';

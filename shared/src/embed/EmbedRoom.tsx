@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
-import type { Locale } from '../web/intl/locale.ts';
+import type { Locale } from '../basics/Locale.ts';
 import { remVariable, theme } from '../ui/theme/theme.ts';
 import { DocumentTitle } from '../ui/page-heading/DocumentTitle.ts';
 import { styleTarget } from './styleTarget.ts';

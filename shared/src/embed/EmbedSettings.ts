@@ -1,4 +1,5 @@
-import { chooseLocale, type Locale } from '../web/intl/locale.ts';
+import type { Locale } from '../basics/Locale.ts';
+import { chooseLocale } from '../web/intl/locale.ts';
 import type { EmbedPage } from './EmbedPage.ts';
 import type { Routing } from './routing/Routing.ts';
 import type { TokenProvider } from './tokens/TokenSource.ts';

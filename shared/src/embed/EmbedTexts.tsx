@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { sharedCatalogs } from '../web/intl/catalogs.ts';
 import { intlDefaults } from '../web/intl/intlDefaults.ts';
-import type { Locale } from '../web/intl/locale.ts';
+import type { Locale } from '../basics/Locale.ts';
 import { RemoteMessages } from '../web/intl/RemoteMessages.tsx';
 import { GlobalStyle } from '../ui/theme/GlobalStyle.ts';
 import en from './locales/en.json';

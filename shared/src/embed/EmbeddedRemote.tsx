@@ -16,14 +16,24 @@ import { Skeleton } from '../ui/marks/Skeleton.tsx';
 import { EmbedFailure } from './EmbedFailure.tsx';
 import { keepWithPage } from './EmbedPage.ts';
 import { EmbedTexts } from './EmbedTexts.tsx';
-import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
-import { loadEmbedFacts, type EmbedFacts } from './loadEmbedFacts.ts';
+import { type EmbedSettings, localeOf } from './EmbedSettings.ts';
+import { type EmbedFacts, loadEmbedFacts } from './loadEmbedFacts.ts';
 import { NoScreen } from './NoScreen.tsx';
 import { usePageAround } from './PageAround.ts';
 import { EmbedRouter } from './routing/EmbedRouter.tsx';
 import { RemoteNotAllowed } from './SiteNotAllowed.ts';
-import { TellReady } from './TellReady.ts';
 import { whenShutOut } from './whenShutOut.ts';
+
+/** Tells the page around, once, that the screen beside it is there. */
+function TellReady({ path }: { readonly path: string }): null {
+  const page = usePageAround();
+  useEffect(() => {
+    page?.tell('portal-ready', { path });
+    // Later addresses are the screen's own matter.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [page]);
+  return null;
+}
 
 interface EmbeddedRemoteProps {
   /** Language and path can change; another `baseUrl` needs another instance. */

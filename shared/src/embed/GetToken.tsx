@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '../web/intl/locale.ts';
+import type { Locale } from '../basics/Locale.ts';
 import { EmbedFailure } from './EmbedFailure.tsx';
 import { SignIn } from './sign-in/SignIn.tsx';
 import { NoToken } from './tokens/NoToken.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { Locale } from '../web/intl/locale.ts';
+import type { Locale } from '../basics/Locale.ts';
 import { StateMessage } from '../ui/state/StateMessage.tsx';
 import { EmbedTexts } from './EmbedTexts.tsx';
 import { messages } from './messages.ts';

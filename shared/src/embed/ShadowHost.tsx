@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Locale } from '../web/intl/locale.ts';
+import type { Locale } from '../basics/Locale.ts';
 import { EmbedRoom } from './EmbedRoom.tsx';
 import { addRoom } from './rooms.ts';
 

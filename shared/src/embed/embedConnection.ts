@@ -1,5 +1,5 @@
 import { configureApi } from '../web/http/configureApi.ts';
-import type { Locale } from '../web/intl/locale.ts';
+import type { Locale } from '../basics/Locale.ts';
 import type { TokenSource } from './tokens/TokenSource.ts';
 
 /** A token that ends sooner is renewed before it is used. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Config } from '../areas/composition/config.contract.ts';
-import type { Locale } from '../web/intl/locale.ts';
+import type { Locale } from '../basics/Locale.ts';
 import { theme } from '../ui/theme/theme.ts';
 import { frameMessages } from './frameMessages.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { Locale } from '../web/intl/locale.ts';
+import type { Locale } from '../basics/Locale.ts';
 import { theme } from '../ui/theme/theme.ts';
 import { frameMessages } from './frameMessages.ts';
 import { languageNames } from './languageNames.ts';

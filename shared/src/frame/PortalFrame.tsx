@@ -1,21 +1,48 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AccountsTeam, AccountsUser } from '../areas/accounts/accounts.contract.ts';
 import type { Config } from '../areas/composition/config.contract.ts';
 import { keepFocus } from '../ui/focus/keepFocus.ts';
-import type { Locale } from '../web/intl/locale.ts';
+import type { Locale } from '../basics/Locale.ts';
 import { SnackbarHost } from '../ui/snackbar/SnackbarHost.tsx';
+import { menuCookie } from '../areas/composition/menuCookie.ts';
+import { keepCookie } from '../web/session/keepCookie.ts';
 import { Footer } from './Footer.tsx';
 import { frameMessages } from './frameMessages.ts';
 import type { NavigationGroup } from './NavigationGroup.ts';
 import { Main, Page, SkipLink } from './PortalFrame.styles.ts';
 import { Shade } from './SideNavigation.styles.ts';
 import { SideNavigation } from './SideNavigation.tsx';
-import { Toolbar } from './Toolbar.tsx';
-import { toolbarLinks } from './toolbarLinks.ts';
+import { Toolbar, type ToolbarLinks } from './Toolbar.tsx';
 import { useDrawer } from './useDrawer.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import { useMenuChoice } from './useMenuChoice.ts';
+
+/**
+ * Whether the side navigation of a wide window is closed, which this browser remembers.
+ *
+ * @param wasClosed What the server read when it made the page; see `isMenuClosed`
+ */
+function useMenuChoice(wasClosed: boolean) {
+  const [isClosed, setIsClosed] = useState(wasClosed);
+  const toggle = () => {
+    setIsClosed(!isClosed);
+    keepCookie(menuCookie, isClosed ? 'open' : 'closed');
+  };
+  return { isClosed, toggle };
+}
+
+/** The addresses in the toolbar; the accounts service is offered once one of its pages exists. */
+function toolbarLinks(config: Config, locale: Locale): ToolbarLinks {
+  const { accounts, manager } = config.services;
+  const [accountPage] = config.accounts.pages;
+  return {
+    start: new URL('/', manager).href,
+    signOut: new URL('/signout', manager).href,
+    account: accountPage === undefined ? undefined : new URL(accountPage, accounts).href,
+    manager: new URL('/', manager).href,
+    help: locale === 'ja' ? config.links.manual_ja : config.links.manual_en,
+  };
+}
 
 interface PortalFrameProps {
   readonly config: Config;

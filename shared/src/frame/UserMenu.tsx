@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { AccountsUser } from '../areas/accounts/accounts.contract.ts';
 import type { Locale } from '../basics/Locale.ts';
-import { otherLocale } from '../basics/otherLocale.ts';
+import { otherLocale } from '../basics/Locale.ts';
 import { frameMessages } from './frameMessages.ts';
 import { languageNames } from './languageNames.ts';
 import { Avatar, Person } from './Toolbar.styles.ts';

@@ -5,7 +5,7 @@ import type { TellPage } from '../embed/EmbedEvents.ts';
 import type { EmbedSettings } from '../embed/EmbedSettings.ts';
 import { openEmbed, type Opened } from '../embed/openEmbed.tsx';
 import { findInRooms } from '../embed/rooms.ts';
-import type { Locale } from '../web/intl/locale.ts';
+import type { Locale } from '../basics/Locale.ts';
 import type { RemoteRouteObject } from '../remote/RemoteRouteObject.ts';
 import { aConfig } from './aConfig.ts';
 import { aUser } from './aSession.ts';

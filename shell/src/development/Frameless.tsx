@@ -1,6 +1,6 @@
 import { RemoteMessages, SnackbarHost, theme } from '@portal/shared';
 import { styled } from 'styled-components';
-import type { FrameContentProps } from '../frame/FrameContent.tsx';
+import type { FrameProps } from '../frame/Frame.tsx';
 import en from '../locales/en.json';
 import ja from '../locales/ja.json';
 
@@ -18,7 +18,7 @@ const Main = styled.main`
 `;
 
 /** In place of the frame: a screen and nothing around it (`?frame=0`). */
-export function Frameless({ children }: Pick<FrameContentProps, 'children'>) {
+export function Frameless({ children }: Pick<FrameProps, 'children'>) {
   return (
     <RemoteMessages catalogs={catalogs}>
       <Main>{children}</Main>

@@ -1,17 +1,62 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
-import { can, Navigate, Route, Routes, Skeleton, useLocation, useSession } from '@portal/shared';
+import {
+  Alert,
+  Button,
+  can,
+  FormattedMessage,
+  Navigate,
+  Route,
+  Routes,
+  Skeleton,
+  theme,
+  useLocation,
+  useSession,
+} from '@portal/shared';
 import { movedPath } from '@portal/shared/remote';
+import { styled } from 'styled-components';
 import { RefusalScreen } from '../screens/RefusalScreen.tsx';
 import { FailedRemote } from './FailedRemote.tsx';
-import { FormerRelease } from './FormerRelease.tsx';
-import { NewReleaseOffer } from './NewReleaseOffer.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { useKnownRemotes, useRemotes, useRemotesState } from './RemotesContext.ts';
-import { findRoute, screenKey, screenOf, type RemoteMatch } from './RemotesState.ts';
+import { findRoute, type RemoteMatch, screenKey, screenOf } from './RemotesState.ts';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 import { SuspendedScreen } from './SuspendedScreen.tsx';
 import { rememberVisit } from './visits.ts';
 import { UnreachableRegistry } from './UnreachableRegistry.tsx';
+import { remoteMessages } from './messages.ts';
+
+/**
+ * The offer of a newer release, which is not loaded by itself because typed input would be lost.
+ */
+function NewReleaseOffer({ onTake }: { readonly onTake: () => void }) {
+  return (
+    <Alert
+      kind="info"
+      action={
+        <Button size="small" onClick={onTake}>
+          <FormattedMessage {...remoteMessages.takeNewRelease} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...remoteMessages.newRelease} />
+    </Alert>
+  );
+}
+
+const Line = styled.p`
+  margin-bottom: ${theme.space(3)};
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+`;
+
+/** The quiet line above a screen of the release before the current one. */
+function FormerRelease() {
+  return (
+    <Line role="status">
+      <FormattedMessage {...remoteMessages.former} />
+    </Line>
+  );
+}
 
 /** The place of the current address's screen, whichever remote owns it. */
 export function RemoteOutlet() {

@@ -1,10 +1,24 @@
 import {
   init,
-  registerGlobalPlugins,
   type ModuleFederationRuntimePlugin,
+  registerGlobalPlugins,
 } from '@module-federation/enhanced/runtime';
-import { forgetFailedParts } from './forgetFailedParts.ts';
 import { sharedLibraries } from './sharedLibraries.ts';
+
+/**
+ * A plugin of the federation runtime, which keeps the failed load of a shared part and would answer
+ * every later one with it: without this, a part that could not be fetched once is missing for good.
+ */
+const forgetFailedParts: ModuleFederationRuntimePlugin = {
+  name: 'portal-shared-parts',
+  errorLoadShare: ({ pkgName, shareScopeMap }) => {
+    for (const scope of Object.values(shareScopeMap)) {
+      for (const shared of Object.values(scope[pkgName] ?? {})) {
+        if (!shared.loaded) shared.loading = null;
+      }
+    }
+  },
+};
 
 interface Host {
   /** Name of this instance of the runtime. */

@@ -5,17 +5,29 @@ import {
   Inline,
   RemoteMessages,
   Stack,
+  theme,
   useIntl,
   useSession,
 } from '@portal/shared';
+import { styled } from 'styled-components';
 import { useDecideOnSite } from '../../api/sites/useDecideOnSite.ts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { remoteTitle } from '../../domain/SiteRemote.ts';
+import type { AccountScreen } from '../../session/readPage.ts';
 import en from '../../locales/sites/en.json';
 import ja from '../../locales/sites/ja.json';
-import type { AccountScreen } from '../../session/readPage.ts';
-import { DiscList, Origin } from './connect.styles.ts';
 import { messages } from './messages.ts';
+
+/** The address that asks; the one thing here that nobody can choose freely. */
+const Origin = styled.strong`
+  overflow-wrap: anywhere;
+`;
+
+const DiscList = styled.ul`
+  margin-top: ${theme.space(2)};
+  padding-left: ${theme.space(5)};
+  list-style: disc;
+`;
 
 type ConnectProps = Extract<AccountScreen, { name: 'connect' }>;
 

@@ -10,7 +10,17 @@ import {
 import { EntryRow } from '../../components/EntryRow.tsx';
 import type { AccountSession } from '../../domain/AccountSession.ts';
 import { messages } from './messages.ts';
-import { useDeviceName } from './useDeviceName.ts';
+
+/** Returns a function that names a device by its browser and system, as far as it says them. */
+function useDeviceName(): (session: Pick<AccountSession, 'browser' | 'system'>) => string {
+  const { formatMessage } = useIntl();
+  return ({ browser, system }) => {
+    const named = browser === null ? 'system' : 'browser';
+    const has = browser !== null && system !== null ? 'both' : named;
+    const isKnown = browser !== null || system !== null;
+    return formatMessage(messages.device, { has: isKnown ? has : 'none', browser, system });
+  };
+}
 
 interface SessionRowProps {
   readonly session: AccountSession;

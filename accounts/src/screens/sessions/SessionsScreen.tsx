@@ -1,7 +1,55 @@
-import { RemoteMessages } from '@portal/shared';
+import {
+  Card,
+  ErrorState,
+  FormattedMessage,
+  PageHeading,
+  RemoteMessages,
+  Skeleton,
+  Stack,
+  TextLink,
+  useIntl,
+  useQuery,
+} from '@portal/shared';
+import { sessionsQuery } from '../../api/sessions/sessionsQuery.ts';
+import { paths } from '../../paths.ts';
 import en from '../../locales/sessions/en.json';
 import ja from '../../locales/sessions/ja.json';
-import { Sessions } from './Sessions.tsx';
+import { messages } from './messages.ts';
+import { SessionList } from './SessionList.tsx';
+
+/** The list of devices in each of its states. */
+function Sessions() {
+  const { formatMessage } = useIntl();
+  const sessions = useQuery(sessionsQuery());
+  return (
+    <Stack $gap={5}>
+      <PageHeading title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
+      {sessions.isPending && (
+        <Card>
+          <Skeleton lines={3} lineHeight="64px" />
+        </Card>
+      )}
+      {sessions.isError && !sessions.data && (
+        <Card>
+          <ErrorState
+            error={sessions.error}
+            onRetry={() => void sessions.refetch()}
+            isRetrying={sessions.isFetching}
+          />
+        </Card>
+      )}
+      {sessions.data && <SessionList sessions={sessions.data} />}
+      <Stack $gap={2} $align="start">
+        <p>
+          <FormattedMessage {...messages.unknownHelp} />
+        </p>
+        <TextLink href={paths.security}>
+          <FormattedMessage {...messages.toSecurity} />
+        </TextLink>
+      </Stack>
+    </Stack>
+  );
+}
 
 const catalogs = { en, ja };
 

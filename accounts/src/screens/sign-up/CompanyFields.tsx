@@ -2,7 +2,7 @@ import { FormattedMessage, Stack, TextField } from '@portal/shared';
 import type { ComponentProps } from 'react';
 import { FieldGrid } from '@portal/shared/forms';
 import { styled } from 'styled-components';
-import { useAddressHelps } from '../../components/address/useAddressHelps.ts';
+import { useAddressHelps } from '../../components/useAddressHelps.ts';
 import { inAddressOrder } from '../../domain/inAddressOrder.ts';
 import { messages } from './messages.ts';
 

@@ -3,12 +3,15 @@ import {
   Button,
   FailureAlert,
   FormattedMessage,
+  type Locale,
   SelectField,
+  type SelectOption,
   TextField,
   useIntl,
   useSession,
 } from '@portal/shared';
 import { ErrorSummary, FieldGrid, submitForm, useZodForm } from '@portal/shared/forms';
+import { countryCodes } from '@portal/shared/domain';
 import { registrationForm, type RegistrationForm } from '../../api/useRegister.ts';
 import { ChoiceGroup } from '../../components/ChoiceGroup.tsx';
 import { FormStack } from '../../components/form.styles.ts';
@@ -18,9 +21,17 @@ import { TermsField } from '../../components/terms/TermsField.tsx';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { startCountry } from '../../domain/startCountry.ts';
 import { CompanyFields } from './CompanyFields.tsx';
-import { countryOptions } from './countryOptions.ts';
 import { messages } from './messages.ts';
 import { useSignUpLabels } from './useSignUpLabels.ts';
+
+/** Options for all countries, named and sorted in a language. */
+function countryOptions(locale: Locale): readonly SelectOption[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  return countryCodes
+    .map((code) => ({ value: code, label: names.of(code) ?? code }))
+    .toSorted((left, right) => compare(left.label, right.label));
+}
 
 interface SignUpFormProps {
   /** The values that were typed before, when the person returns to go on or to correct them. */

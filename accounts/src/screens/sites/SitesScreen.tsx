@@ -1,7 +1,53 @@
-import { RemoteMessages } from '@portal/shared';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  FormattedMessage,
+  PageHeading,
+  RemoteMessages,
+  Skeleton,
+  Stack,
+  useIntl,
+  useQuery,
+} from '@portal/shared';
+import { connectedSitesQuery } from '../../api/sites/connectedSitesQuery.ts';
 import en from '../../locales/sites/en.json';
 import ja from '../../locales/sites/ja.json';
-import { Sites } from './Sites.tsx';
+import { messages } from './messages.ts';
+import { SiteList } from './SiteList.tsx';
+
+/** The list of connected sites in each of its states. */
+function Sites() {
+  const { formatMessage } = useIntl();
+  const sites = useQuery(connectedSitesQuery());
+  return (
+    <Stack $gap={5}>
+      <PageHeading title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
+      {sites.isPending && (
+        <Card>
+          <Skeleton lines={2} lineHeight="64px" />
+        </Card>
+      )}
+      {sites.isError && !sites.data && (
+        <Card>
+          <ErrorState
+            error={sites.error}
+            onRetry={() => void sites.refetch()}
+            isRetrying={sites.isFetching}
+          />
+        </Card>
+      )}
+      {sites.data?.length === 0 && (
+        <Card>
+          <EmptyState icon="link-2">
+            <FormattedMessage {...messages.none} />
+          </EmptyState>
+        </Card>
+      )}
+      {sites.data && sites.data.length > 0 && <SiteList sites={sites.data} />}
+    </Stack>
+  );
+}
 
 const catalogs = { en, ja };
 

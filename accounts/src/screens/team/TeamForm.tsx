@@ -15,7 +15,7 @@ import { useSaveCompany } from '../../api/useSaveCompany.ts';
 import { FormFailure } from '../../components/FormFailure.tsx';
 import { messages as formMessages } from '../../components/messages.ts';
 import { takeSaved } from '../../components/takeSaved.ts';
-import { usePostCode } from '../../components/address/usePostCode.ts';
+import { usePostCode } from '../../components/usePostCode.ts';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { useIntl, useSession } from '@portal/shared';
 import { contactExamples } from '@portal/shared/domain';
-import { useAddressHelps } from '../../components/address/useAddressHelps.ts';
+import { useAddressHelps } from '../../components/useAddressHelps.ts';
 import { messages } from './messages.ts';
 import type { TeamField } from './useTeamLabels.ts';
 

@@ -1,7 +1,49 @@
-import { RemoteMessages } from '@portal/shared';
+import {
+  Card,
+  ErrorState,
+  PageHeading,
+  RemoteMessages,
+  Skeleton,
+  Stack,
+  useIntl,
+  useQuery,
+} from '@portal/shared';
+import { usersQuery } from '../../api/users/usersQuery.ts';
 import en from '../../locales/users/en.json';
 import ja from '../../locales/users/ja.json';
-import { Users } from './Users.tsx';
+import { messages } from './messages.ts';
+import { RolesCard } from './roles/RolesCard.tsx';
+import { UserList } from './UserList.tsx';
+
+/** The list of users in each of its states, and what the permissions mean. */
+function Users() {
+  const intl = useIntl();
+  const users = useQuery(usersQuery());
+  return (
+    <Stack $gap={5}>
+      <PageHeading
+        title={intl.formatMessage(messages.title)}
+        lead={intl.formatMessage(messages.lead)}
+      />
+      {users.isPending && (
+        <Card>
+          <Skeleton lines={5} lineHeight="44px" />
+        </Card>
+      )}
+      {users.isError && !users.data && (
+        <Card>
+          <ErrorState
+            error={users.error}
+            onRetry={() => void users.refetch()}
+            isRetrying={users.isFetching}
+          />
+        </Card>
+      )}
+      {users.data && <UserList users={users.data} />}
+      <RolesCard />
+    </Stack>
+  );
+}
 
 const catalogs = { en, ja };
 

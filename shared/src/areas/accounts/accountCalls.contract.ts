@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countryCodes } from '../../basics/countries/countryCodes.ts';
+import { countryCodes } from '../../basics/countryCodes.ts';
 import { chosenPassword } from './sign-in/passwords.contract.ts';
 import { registrationFields } from './registration/registrationFields.contract.ts';
 import { factorKinds, totpSetUpSchema } from './sign-in/secondFactors.contract.ts';

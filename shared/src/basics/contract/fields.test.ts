@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { contactExamples } from '../countries/contactExamples.ts';
+import { contactExamples } from '../contactExamples.ts';
 import {
   companyRequestSchema,
   profileRequestSchema,

@@ -1,10 +1,21 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router } from 'react-router-dom';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Router, useNavigate } from 'react-router-dom';
 import { matchRoute } from '../../remote/matchRoute.ts';
 import { createEmbedHistory } from './createEmbedHistory.ts';
-import { FollowPath } from './FollowPath.tsx';
 import { leadOut } from './leadOut.ts';
 import type { Routing } from './Routing.ts';
+
+/** Goes to the address that the page around names, each time it names another one. */
+function FollowPath({ path }: { readonly path: string }): null {
+  const navigate = useNavigate();
+  const named = useRef(path);
+  useEffect(() => {
+    if (named.current === path) return;
+    named.current = path;
+    void navigate(path);
+  }, [navigate, path]);
+  return null;
+}
 
 interface EmbedRouterProps {
   readonly routing: Routing;

@@ -1,7 +1,24 @@
+import { parseJson } from '../../basics/text/parseJson.ts';
 import { createChange } from './createChange.ts';
-import { endOfToken } from './endOfToken.ts';
 import { NoToken } from './NoToken.ts';
 import type { TokenProvider, TokenSource } from './TokenSource.ts';
+
+/** When a token says that it ends, in milliseconds since the epoch; `Infinity` when it says nothing. */
+function endOfToken(token: string): number {
+  const [, claims = ''] = token.split('.');
+  const said = parseJson(textOf(claims));
+  const isSaid = typeof said === 'object' && said !== null && 'exp' in said;
+  return isSaid && typeof said.exp === 'number' ? said.exp * 1000 : Infinity;
+}
+
+function textOf(base64Url: string): string {
+  try {
+    return atob(base64Url.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    // Not ours to read: the manager will say what it thinks of it.
+    return '';
+  }
+}
 
 /** What a bearer is made of; anything else would make calls fail before they are sent. */
 const bearer = /^[\w.~+/-]*=*$/;

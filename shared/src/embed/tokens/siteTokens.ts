@@ -1,9 +1,24 @@
 import { askInWindow } from './askInWindow.ts';
 import { createChange } from './createChange.ts';
-import { challengeOf, randomText } from './secrets.ts';
 import { SignInFailure } from './SignInFailure.ts';
 import { fetchTokens, type SiteSignIn, type SiteTokens } from './tokenCalls.ts';
 import type { TokenSource } from './TokenSource.ts';
+
+/** A text that nobody guesses: 256 random bits. */
+function randomText(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** What the window is told of a verifier; only who has the verifier can use its code (PKCE). */
+async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return base64Url(new Uint8Array(digest));
+}
+
+function base64Url(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
 
 /** A window that can be opened at once. */
 export interface PreparedWindow {

@@ -10,6 +10,6 @@ function NothingYet() {
  * offers to put them back. Its code is fetched after the screen.
  */
 export const ClearedRenewals = lazyPart(
-  async () => (await import('./renewals/PutBackRenewals.tsx')).PutBackRenewals,
+  async () => (await import('./PutBackRenewals.tsx')).PutBackRenewals,
   NothingYet,
 );

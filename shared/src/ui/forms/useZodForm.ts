@@ -1,9 +1,31 @@
 import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type ResolverOptions,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { useUnsavedChanges } from '../../web/session/unsavedChanges.ts';
-import { standingValues } from './standingValues.ts';
+
+/**
+ * The values of a form with the texts that stand in its fields: a password manager may write them
+ * there without an event, so that the form has not heard of them.
+ */
+function standingValues<Values extends FieldValues>(
+  values: Values,
+  fields: ResolverOptions<Values>['fields'],
+): Values {
+  const kinds = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement];
+  const standing = Object.values(fields).flatMap(({ name, ref }): [string, string][] => {
+    const field = kinds.some((kind) => ref instanceof kind) ? ref : undefined;
+    const isText = field?.isConnected === true && typeof values[name] === 'string';
+    return isText ? [[name, String(field.value)]] : [];
+  });
+  return { ...values, ...Object.fromEntries(standing) };
+}
 
 interface ZodFormOptions<Values, Output> {
   /** Input: the values of the fields. Output: the values that are sent. */

@@ -1,5 +1,15 @@
-import { styled } from 'styled-components';
-import { hiddenFromSight } from './hiddenFromSight.ts';
+import { css, styled } from 'styled-components';
+
+/** Leaves text to screen readers only. */
+export const hiddenFromSight = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
 
 /** Text for screen readers only. */
 export const VisuallyHidden = styled.span`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { hiddenFromSight } from '../layout/hiddenFromSight.ts';
+import { hiddenFromSight } from '../layout/VisuallyHidden.tsx';
 
 /** What search and filters are laid out by: the width of their list, not that of the window. */
 export const FilterPlace = styled.div`

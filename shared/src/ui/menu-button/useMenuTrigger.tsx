@@ -1,7 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
-import type { MenuFocus } from '../overlays/MenuFocus.ts';
-import type { MenuItem } from '../overlays/MenuItem.ts';
+import type { MenuFocus, MenuItem } from '../overlays/MenuItem.ts';
 
 export interface MenuContent {
   /** Accessible name of the menu. */

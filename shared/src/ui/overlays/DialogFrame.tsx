@@ -1,4 +1,12 @@
-import { useId, useRef, type ReactNode } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { useStore } from 'zustand';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
@@ -8,8 +16,39 @@ import { snackbars } from '../snackbar/snackbars.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Actions, Backdrop, Body, Head, Panel } from './Dialog.styles.ts';
 import { FirstFocus } from './FirstFocus.ts';
-import { useLaterPress } from './useLaterPress.ts';
-import { useScrollByKeys } from './useScrollByKeys.ts';
+
+/**
+ * Makes an element focusable while it scrolls, so that the keyboard can scroll it even when it
+ * contains nothing focusable.
+ */
+function useScrollByKeys(part: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = part.current;
+    if (!element) return;
+    const judge = () => {
+      if (element.scrollHeight > element.clientHeight) element.setAttribute('tabindex', '0');
+      else element.removeAttribute('tabindex');
+    };
+    const sizes = new ResizeObserver(judge);
+    sizes.observe(element);
+    judge();
+    return () => {
+      sizes.disconnect();
+    };
+  }, [part]);
+}
+
+/** Longest time between the two presses of a double click, as most systems set it. */
+const doubleClickMs = 500;
+
+/**
+ * Whether a press beside what has opened is meant for it: the second press of a double click on the
+ * button that opened it is not, and would close it unseen.
+ */
+function useLaterPress(): () => boolean {
+  const [openedAt] = useState(() => performance.now());
+  return useCallback(() => performance.now() - openedAt > doubleClickMs, [openedAt]);
+}
 
 export interface DialogFrameProps {
   readonly title: ReactNode;

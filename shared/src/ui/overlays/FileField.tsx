@@ -1,12 +1,33 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
 import { commonMessages } from '../../web/intl/commonMessages.ts';
 import { useFormats } from '../../web/intl/useFormats.ts';
 import { Button } from '../button/Button.tsx';
 import { Field } from '../field/Field.tsx';
 import type { Need } from '../field/NeedMark.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { Zone } from './FileField.styles.ts';
+import { theme } from '../theme/theme.ts';
+
+const Zone = styled.div<{ $isOver: boolean; $isInvalid: boolean }>`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(2)} ${theme.space(3)};
+  padding: ${theme.space(3)};
+  border: 1px dashed ${({ $isInvalid }) => ($isInvalid ? theme.color.danger : theme.color.outline)};
+  border-radius: ${theme.radius.m};
+  background: ${({ $isOver }) => ($isOver ? theme.color.brandSoft : theme.color.ground)};
+  font-size: ${theme.font.size.m};
+  > span {
+    min-width: 0;
+    color: ${theme.color.muted};
+  }
+  > input:focus-visible + button {
+    ${theme.focusRing}
+  }
+`;
 
 interface FileFieldProps {
   readonly label: ReactNode;

@@ -1,6 +1,9 @@
 import type { Locale } from '../../basics/Locale.ts';
 import type { IconName } from '../marks/icons.ts';
 
+/** The element of an opened menu that gets focus: the menu itself, its first or its last entry. */
+export type MenuFocus = 'menu' | 'first' | 'last';
+
 /**
  * An entry of a menu: give it `onAction`, `to` (a screen of the portal) or `href` (any other
  * address).

@@ -1,15 +1,32 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useContext } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Menu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { flushSync } from 'react-dom';
 import { css, styled } from 'styled-components';
+import { UNSAFE_NavigationContext, useInRouterContext } from 'react-router-dom';
 import { theme } from '../theme/theme.ts';
 import { Icon } from '../marks/Icon.tsx';
-import type { MenuFocus } from './MenuFocus.ts';
-import type { MenuItem } from './MenuItem.ts';
-import { useRouterNavigate } from './useRouterNavigate.ts';
+import { askUnsaved } from '../../web/leaving/leaveGuards.ts';
+import type { MenuFocus, MenuItem } from './MenuItem.ts';
 import { entryStyles, floatingStyles } from './overlay.styles.ts';
+
+/**
+ * A function that opens a screen without loading the page, once what is typed may be lost; on a page
+ * without a router (accounts) it loads the page. It reads the router's context, because
+ * `useNavigate` throws where there is none.
+ */
+function useRouterNavigate(): (to: string) => void {
+  const isRouted = useInRouterContext();
+  const router = useContext(UNSAFE_NavigationContext);
+  return (to) => {
+    if (!isRouted) location.assign(to);
+    else
+      askUnsaved(() => {
+        router.navigator.push(to);
+      });
+  };
+}
 
 const Paper = styled(Popover)`
   ${floatingStyles}

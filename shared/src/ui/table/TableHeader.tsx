@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import type { ListSort } from '../../basics/lists/ListSort.ts';
-import { isScreenOnly, type Column } from './Column.ts';
-import { nextSort } from './nextSort.ts';
+import { Icon } from '../marks/Icon.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { type Column, isScreenOnly } from './Column.ts';
 import { publishHeight } from './publishHeight.ts';
 import { Header, HeaderCell, HeaderRow, markSize, SortButton } from './styles/header.styles.ts';
 import { headerHeight } from './styles/table.styles.ts';
-import { Icon } from '../marks/Icon.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+
+/** The sort after a press on a heading: by that column, and in the other direction after that. */
+function nextSort<Key extends string>(
+  sort: ListSort<Key> | null | undefined,
+  key: Key,
+): ListSort<Key> {
+  return { key, descending: sort?.key === key && !sort.descending };
+}
 
 interface TableHeaderProps<Row, Key extends string> {
   readonly columns: readonly Column<Row, Key>[];

@@ -1,5 +1,5 @@
-import { csvText } from '../../basics/csv/csvText.ts';
-import type { CsvValue } from '../../basics/csv/csvWriter.ts';
+import { csvText } from '../../basics/csvText.ts';
+import type { CsvValue } from '../../basics/csvWriter.ts';
 
 /**
  * A table as a CSV file for a person to download.

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { IntlProvider } from 'react-intl';
-import type { Locale } from './locale.ts';
+import type { Locale } from '../../basics/Locale.ts';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
 

@@ -1,6 +1,6 @@
 import { commonMessages } from './commonMessages.ts';
 import { intlOf } from './intlOf.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from '../../basics/Locale.ts';
 
 /**
  * A common text in a given language: for a handler that has just switched the page's language and

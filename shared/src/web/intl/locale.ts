@@ -1,7 +1,5 @@
 import type { Locale } from '../../basics/Locale.ts';
 
-export { locales, type Locale } from '../../basics/Locale.ts';
-
 /** Name of the cookie (also read by the server) and of the local storage item. */
 export const localeKey = 'portal_locale';
 

@@ -1,5 +1,6 @@
 import { keepCookie } from '../session/keepCookie.ts';
-import { chooseLocale, isLocale, localeKey, type Locale } from './locale.ts';
+import type { Locale } from '../../basics/Locale.ts';
+import { chooseLocale, isLocale, localeKey } from './locale.ts';
 
 function fromCookie(): string | undefined {
   const start = `${localeKey}=`;

@@ -1,4 +1,22 @@
-import { memoryStorage } from './memoryStorage.ts';
+/** A storage like the browser's, in memory. */
+function memoryStorage(texts: Map<string, string>): Storage {
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (name) => texts.get(name) ?? null,
+    setItem: (name, text) => {
+      texts.set(name, text);
+    },
+    removeItem: (name) => {
+      texts.delete(name);
+    },
+    clear: () => {
+      texts.clear();
+    },
+  };
+}
 
 /**
  * What this browser, or this tab of it, keeps for remotes: small texts by name, which all remotes

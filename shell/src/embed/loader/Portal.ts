@@ -2,12 +2,31 @@ import type { EmbedPage } from '@portal/shared/embed';
 import type { EmbeddableRelease, PlacedRelease } from '../EmbeddableRelease.ts';
 import type { EmbedCore } from '../EmbedCore.ts';
 import type { PortalScope } from '../PortalScope.ts';
-import { trustedUrl, type Trust } from '../trustedUrl.ts';
+import { type Trust, trustedUrl } from '../trustedUrl.ts';
 import { fetchAhead, fetchChecked } from './fetchChecked.ts';
 import type { PortalFacts } from './PortalFacts.ts';
 import { loadScript } from './loadScript.ts';
 import { pageFetch } from './pageFetch.ts';
-import { soon } from './soon.ts';
+
+const waiting: (() => void)[] = [];
+let port: MessagePort | undefined;
+
+function open(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => waiting.shift()?.();
+  return port2;
+}
+
+/**
+ * Calls a function in a task of its own, as soon as the browser has time. React has a channel of
+ * messages for it, which is never closed and would keep each element that is gone, with all of its
+ * code: all elements of the page share this one.
+ */
+function soon(callback: () => void): void {
+  port ??= open();
+  waiting.push(callback);
+  port.postMessage(null);
+}
 
 /** A remote with code of its own, which no other screen of the page shares. */
 export interface Prepared {

@@ -1,13 +1,21 @@
 import type { EmbedSettings, Opened, TellPage } from '@portal/shared/embed';
-import { attributes, type AttributeProperty } from './attributes.ts';
+import { type AttributeProperty, attributes } from './attributes.ts';
 import type { ElementProperties } from './ElementProperties.ts';
 import { findPortal } from './findPortal.ts';
-import { isBrowserNewEnough } from './isBrowserNewEnough.ts';
 import { loaderTexts } from './loaderTexts.ts';
 import type { Portals } from './knownPortals.ts';
 import type { Portal } from './Portal.ts';
 import { showFailure, showLoading, showTooOld } from './states.ts';
 import { warnOfValue } from './warnOfValue.ts';
+
+/**
+ * Whether the browser has what screens need: the portal's promise is Chrome and Edge 110, Firefox
+ * 115 and Safari 16.4, the first ones with both. This script itself is in the language of 2017, so
+ * that older ones can say so.
+ */
+function isBrowserNewEnough(): boolean {
+  return 'toSorted' in Array.prototype && 'adoptedStyleSheets' in Document.prototype;
+}
 
 /**
  * An element that shows a remote in its own shadow root. Attributes and properties can change at any

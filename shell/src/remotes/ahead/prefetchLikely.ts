@@ -5,7 +5,24 @@ import { fetchFiles } from '../fetchFiles.ts';
 import { menuEntries } from '../menuEntries.ts';
 import { findRoute } from '../RemotesState.ts';
 import { visitCounts } from '../visits.ts';
-import { weightOf } from './weightOf.ts';
+
+/** What these links have brought over the line, in bytes, once all have come or failed. */
+async function weightOf(links: readonly HTMLLinkElement[]): Promise<number> {
+  await Promise.all(links.map(settled));
+  return links
+    .flatMap(({ href }) => performance.getEntriesByName(href, 'resource'))
+    .reduce((sum, entry) => sum + ('transferSize' in entry ? Number(entry.transferSize) : 0), 0);
+}
+
+function settled(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      resolve();
+    };
+    link.addEventListener('load', settle);
+    link.addEventListener('error', settle);
+  });
+}
 
 /**
  * The part of the Network Information API that is used here; it is missing in TypeScript's DOM

@@ -15,7 +15,7 @@ import {
   useSession,
   VisuallyHidden,
 } from '@portal/shared';
-import { largestPicture, useChangeAvatar } from '../../../api/avatar/useChangeAvatar.ts';
+import { largestPicture, useChangeAvatar } from '../../../api/useChangeAvatar.ts';
 import { Portrait } from '../../../components/Portrait.tsx';
 import en from '../../../locales/picture/en.json';
 import ja from '../../../locales/picture/ja.json';

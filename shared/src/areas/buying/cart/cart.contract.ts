@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countryCodes } from '../../../basics/countries/countryCodes.ts';
+import { countryCodes } from '../../../basics/countryCodes.ts';
 import { maxMonths, maxQuantity } from '../pricing/Cart.ts';
 import { jsonText } from '../../../basics/contract/jsonText.ts';
 import { calendarDay, flagInput, recordId } from '../../../basics/contract/primitives.ts';

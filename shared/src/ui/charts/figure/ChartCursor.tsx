@@ -1,10 +1,18 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChartData } from '../ChartData.ts';
 import { messages } from '../messages.ts';
-import { Area, Rule, Tip, TipValue, Swatch } from './ChartCursor.styles.ts';
+import { Area, Rule, Swatch, Tip, TipValue } from './ChartCursor.styles.ts';
 import { useLabelOf } from './useLabelOf.ts';
-import { valuesInWords } from './valuesInWords.ts';
+
+/** What a chart shows at one place, for those who do not see it. @param label of the place */
+function valuesInWords({ series }: ChartData, place: number, label: string): string {
+  const values = series.map(({ name, format, values: all }) => {
+    const value = all[place];
+    return `${name} ${value === null || value === undefined ? '–' : format(value)}`;
+  });
+  return `${label}: ${values.join(', ')}`;
+}
 
 /** Where a place is, and which place a point is at; all in shares of the area, 0 to 1. */
 export interface CursorGeometry {

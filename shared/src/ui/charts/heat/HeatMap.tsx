@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { RemoteMessages } from '../../../web/intl/RemoteMessages.tsx';
 import { catalogs } from '../catalogs.ts';
 import { pictureLook } from '../chartLook.ts';
@@ -5,8 +6,20 @@ import type { ChartData } from '../ChartData.ts';
 import { ChartCard, type ChartProps } from '../figure/ChartCard.tsx';
 import { ChartCursor } from '../figure/ChartCursor.tsx';
 import { framePicture, pictureHeight } from '../picture/PictureFrame.tsx';
-import { HeatPlace, HeatSurface } from './HeatMap.styles.ts';
 import { heatHeight, HeatPlot, heatPlot } from './HeatPlot.tsx';
+
+const HeatPlace = styled.div<{ readonly $height: number }>`
+  position: relative;
+  height: ${({ $height }) => $height}px;
+  container-type: inline-size;
+  print-color-adjust: exact;
+  break-inside: avoid;
+`;
+
+const HeatSurface = styled.div`
+  position: absolute;
+  inset: 0 ${heatPlot.right}px 0 ${heatPlot.left}px;
+`;
 
 interface HeatMapProps extends Omit<ChartProps, 'data' | 'table'> {
   readonly rowTitle: string;

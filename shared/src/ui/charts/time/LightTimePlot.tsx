@@ -1,12 +1,24 @@
+import { styled } from 'styled-components';
 import { pageLook, runningShare } from '../chartLook.ts';
-import { drawnSeries, type ChartData, type ChartSeries } from '../ChartData.ts';
+import { type ChartData, type ChartSeries, drawnSeries } from '../ChartData.ts';
 import type { AxisScale } from '../scale/axisScale.ts';
 import { labelPlaces } from '../scale/labelPlaces.ts';
 import { markText } from '../scale/markText.ts';
 import { middleOf, plot, plotScales, runningBar } from '../scale/plotGeometry.ts';
-import { barsPath, dotsPath, linePath } from './plotPaths.ts';
 import { Labels } from '../figure/Labels.styles.ts';
-import { Surface } from './LightTimePlot.styles.ts';
+import { theme } from '../../theme/theme.ts';
+import { barsPath, dotsPath, linePath } from './plotPaths.ts';
+
+/** The plot between its axes; what stands beside the axes reaches out of it. */
+const Surface = styled.svg`
+  position: absolute;
+  top: ${plot.top}px;
+  left: ${plot.side}px;
+  width: calc(100% - ${2 * plot.side}px);
+  overflow: visible;
+  font-size: ${theme.font.size.s};
+  fill: ${theme.color.muted};
+`;
 
 const height = plot.height - plot.top - plot.bottom;
 

@@ -1,16 +1,51 @@
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
 import { RemoteMessages } from '../../../web/intl/RemoteMessages.tsx';
 import { lazyPart } from '../../lazyPart.tsx';
 import { catalogs } from '../catalogs.ts';
 import { ChartCard, type ChartProps } from '../figure/ChartCard.tsx';
 import { ChartCursor } from '../figure/ChartCursor.tsx';
 import { pictureHeight } from '../picture/PictureFrame.tsx';
-import { useIsNear } from '../figure/useIsNear.ts';
 import { usePrinting } from '../../usePrinting.ts';
 import { useWidth } from '../figure/useWidth.ts';
 import { middleOf, plot } from '../scale/plotGeometry.ts';
+import { hatchStyles } from '../figure/Hatch.tsx';
 import { LightTimePlot } from './LightTimePlot.tsx';
-import { Place } from './TimeChart.styles.ts';
 import type { TimePlotProps } from './VictoryTimePlot.tsx';
+
+/** Whether an element has come near to what is in sight; from then on it stays so. */
+function useIsNear(): readonly [boolean, (element: Element | null) => (() => void) | undefined] {
+  const [isNear, setIsNear] = useState(false);
+  const ref = useCallback((element: Element | null) => {
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setIsNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return [isNear, ref];
+}
+
+/** As high as the chart, whatever draws it: nothing moves when the library arrives. */
+const Place = styled.div`
+  ${hatchStyles}
+  position: relative;
+  height: ${plot.height}px;
+  container-type: inline-size;
+  print-color-adjust: exact;
+  break-inside: avoid;
+  > svg {
+    max-width: 100%;
+  }
+`;
 
 const TimePlot = lazyPart<TimePlotProps>(
   async () => (await import('./VictoryTimePlot.tsx')).VictoryTimePlot,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useQueryClient, useSession } from '@portal/shared';
-import { postCodeQuery, type Place } from '../../api/post-codes/postCodeQuery.ts';
-import { postCodeDigits } from '../../domain/postCodeDigits.ts';
+import { postCodeQuery, type Place } from '../api/address/postCodeQuery.ts';
+import { postCodeDigits } from '../domain/postCodeDigits.ts';
 
 interface AddressForm<Field extends string> {
   readonly getValues: (field: Field) => string;

@@ -2,7 +2,22 @@
 
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { portalWords } from './portalWords.ts';
+
+/** What somebody who guesses passwords of this portal tries first: its names, its things, its roles. */
+const portalWords: readonly string[] = [
+  'accounts',
+  'admin',
+  'console',
+  'customer',
+  'demitasnx',
+  'distributor',
+  'guest',
+  'license',
+  'manager',
+  'owner',
+  'portal',
+  'schematic',
+];
 
 /** How well a password withstands guessing. `common` ones are refused. */
 export type PasswordRating = 'common' | 'fair' | 'good' | 'strong';

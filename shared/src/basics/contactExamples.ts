@@ -1,4 +1,4 @@
-import type { Locale } from '../Locale.ts';
+import type { Locale } from './Locale.ts';
 
 /** How the parts of an address and a phone number look in a country. */
 interface ContactExamples {

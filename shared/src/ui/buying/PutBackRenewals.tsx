@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Alert } from '../../state/Alert.tsx';
-import { Button } from '../../button/Button.tsx';
-import { messages } from '../messages.ts';
+import { Alert } from '../state/Alert.tsx';
+import { Button } from '../button/Button.tsx';
+import { messages } from './messages.ts';
 import { putRenewalsBack, takenRenewals, takeRenewals } from './takenRenewals.ts';
 
 /** Takes licenses for renewal out of the stored cart, and offers to put them back. */

@@ -1,5 +1,5 @@
-import { readCartItems } from '../../../areas/buying/cart/cartItems.ts';
-import { storageOf } from '../../../web/session/storageOf.ts';
+import { readCartItems } from '../../areas/buying/cart/cartItems.ts';
+import { storageOf } from '../../web/session/storageOf.ts';
 
 /**
  * Keys of the browser's storage that are taken out: licenses, and the quotation that they were part
