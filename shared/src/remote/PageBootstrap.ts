@@ -43,16 +43,16 @@ export interface PageBootstrap {
   readonly parts?: readonly PartOfPlace[] | undefined;
   /** Version of the registry the page was made from. */
   readonly registryVersion: string;
-  /** Set on a page that takes a remote from whoever develops it. */
+  /** Set on a page that loads a remote from its developer's machine. */
   readonly development?: PageDevelopment | undefined;
 }
 
-/** Which remote a page takes from the machine of whoever develops it. */
+/** Which remote a page loads from its developer's machine. */
 export interface PageDevelopment {
   readonly remote: string;
   /** The server on that machine, without a slash at the end. */
   readonly origin: string;
-  /** Time after which a page of this tab takes it no more. */
+  /** Time after which pages of this tab stop loading it. */
   readonly until: string;
 }
 

@@ -20,7 +20,7 @@ export interface Requirement {
   readonly countries?: readonly string[];
   /** Interface languages in which the entry makes sense. */
   readonly locales?: readonly Locale[];
-  /** `true`: whoever works for the vendor alone. */
+  /** `true`: only staff of the vendor. */
   readonly staff?: boolean;
 }
 

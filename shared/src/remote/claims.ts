@@ -24,8 +24,8 @@ export function isRoutePath(path: string): boolean {
 }
 
 /**
- * Who stands against a remote's route: whoever has it or, since remotes own what lies below their
- * routes, one above or below it. Of the portal's own addresses the ones that it serves count.
+ * Who already claims a remote's route: a remote with the same route or, since remotes own what lies
+ * below their routes, one above or below it. Of the portal's own addresses, those that it serves count.
  *
  * @param others all other remotes
  * @param reach `same`: only an address that both would have counts, none above or below

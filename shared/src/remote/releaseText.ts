@@ -1,8 +1,7 @@
 import type { ReleaseManifest } from './Registry.ts';
 
 /**
- * Everything that makes a release, in a text that is the same for the same release, whoever writes
- * it down: its SHA-256 names the release.
+ * The canonical text of everything that makes a release; its SHA-256 names the release.
  *
  * @param digests of the content of each file, by name
  */

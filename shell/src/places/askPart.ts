@@ -7,11 +7,11 @@ import { takeTurns } from './takeTurns.ts';
 const inTurn = takeTurns(4);
 
 /**
- * Asks a part for its lines, a few parts at a time. One that fails has none, since nobody but its
- * team could do anything about it.
+ * Asks a part for its lines, a few parts at a time. A part that fails has no lines: only its team can
+ * do something about it.
  *
  * @param path of its call
- * @param tellTeam hears what is wrong with the part
+ * @param tellTeam called with what is wrong with the part
  */
 export async function askPart(
   path: string,

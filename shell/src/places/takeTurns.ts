@@ -9,7 +9,7 @@ export function takeTurns(most: number): <T>(task: () => Promise<T>) => Promise<
   let running = 0;
   return async (task) => {
     if (running < most) running += 1;
-    // Whoever ends hands its turn on, so that nobody comes in between.
+    // A task that ends passes its turn to the next one, so that none jumps the queue.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await task();

@@ -5,16 +5,16 @@ import type { Places } from '@portal/shared/remote';
  * - `opens`: a screen of it was opened
  * - `load`: a screen of it could not be loaded
  * - `render`: a screen threw when it was first rendered
- * - `effect`: a screen threw later, in an effect or rendered anew
+ * - `effect`: a screen threw later, in an effect or when it rendered again
  */
 export type Happening = 'opens' | 'load' | 'render' | 'effect';
 
-/** A part that a remote adds to a place of the page has failed, which only its team is told in words. */
+/** A remote's part of a place of the page has failed. Only its team is told why. */
 export interface FailedPart {
   readonly place: keyof Places;
   /** Its id among those of its remote. */
   readonly part: string;
-  /** For whoever develops it. */
+  /** For its developers. */
   readonly why: string;
 }
 
@@ -27,7 +27,7 @@ export interface Occasion {
   readonly id?: string;
 }
 
-/** Tells the portal, for whoever watches over releases. Never throws. A part of a place has no occasion. */
+/** Reports to the portal, for those who watch releases. Never throws. A part of a place has no occasion. */
 export type Tell = (
   release: { name: string; hash: string },
   what: Happening | FailedPart,

@@ -79,7 +79,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   }
 }
 
-/** Calls once what is rendered beside it is on the page; before the effects of that have run. */
+/** Calls `onArrive` once its siblings are on the page, before their effects run. */
 function Arrival({ onArrive }: { readonly onArrive: () => void }) {
   useLayoutEffect(onArrive, [onArrive]);
   return null;

@@ -67,8 +67,8 @@ export interface Remotes {
   /** Call it with what happens to the person with a screen's release. */
   readonly tell: Tell;
   /**
-   * Takes a remote in another form. Screens of it that are there stay until they have been loaded
-   * from it; whoever calls sees to it that the registry, read again, has the same form.
+   * Replaces a remote. Its loaded screens stay until the new ones have loaded. The caller makes sure
+   * that the registry, read again, has the same remote.
    */
   replace(remote: RegisteredRemote): void;
   /** Reads the whole registry, once at a time. Never rejects. */
@@ -142,7 +142,7 @@ export function createRemotes(
     return state.remotes.find(({ name }) => name === remote.name) ?? remote;
   };
 
-  /** @param inPlace whether what is there stays until the new one has come or failed */
+  /** @param inPlace whether the shown screen stays until the new one has loaded or failed */
   const start = (match: RemoteMatch, inPlace = false) => {
     const key = screenKey(match);
     set({ offered: state.offered.filter((offered) => offered !== key) });
@@ -160,7 +160,7 @@ export function createRemotes(
   const takeNewerOrOffer = (match: RemoteMatch, isVisit: boolean) => {
     const key = screenKey(match);
     const screen = screenOf(state, match);
-    // What stands in for a release makes room for it at the next visit: it may be there again.
+    // The release before gives way at the next visit: the current one may load by then.
     const standsIn = isVisit && screen.kind === 'ready' && screen.insteadOf !== undefined;
     if (!standsIn && !isOutdated(screen, match)) return;
     if (!ports.hasUnsavedChanges()) setScreen(key, idle);

@@ -1,7 +1,7 @@
 import { whenIdle } from '../whenIdle.ts';
 import type { PageStores } from './PageStores.ts';
 
-/** Reads the registry when the page is idle, and begins what makes the next screens come sooner. */
+/** Reads the registry when the page is idle, and starts to prefetch the next screens. */
 export function goAheadWhenIdle(page: PageStores): void {
   whenIdle(() => {
     const registry = page.remotes.readRegistry();
@@ -9,7 +9,7 @@ export function goAheadWhenIdle(page: PageStores): void {
       ({ goAhead }) => {
         goAhead(page, registry);
       },
-      // A part of the portal that does not arrive keeps nobody from anything.
+      // Prefetching is optional: a page works without this script.
       () => undefined,
     );
   });

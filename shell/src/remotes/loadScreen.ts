@@ -72,7 +72,8 @@ export async function loadScreen(job: Job, ports: LoaderPorts): Promise<void> {
 /**
  * Loads the screen from the release before the current one.
  *
- * @param reason what the state tells of the current one when there is no former, or it fails too
+ * @param reason why the current one failed: the state says so when there is no release before, or it
+ *   fails too
  */
 export async function fallBack(
   { current, previous }: RegisteredRemote,

@@ -5,7 +5,7 @@ import { loadAccount } from './loadAccount.ts';
 import { logFailure } from './logFailure.ts';
 import { keepAliveMs, type SessionUpkeep } from './SessionUpkeep.ts';
 
-/** Milliseconds within which a tab that is shown again does not ask anew. */
+/** Milliseconds within which a tab that is shown again does not ask again. */
 const freshMs = 5_000;
 
 /**
@@ -22,7 +22,7 @@ export function followAccount({ store, queries }: SessionUpkeep): () => void {
     lastLook = Date.now();
     try {
       const user = await loadAccount(config.services.accounts);
-      // Another person's sign-in is told otherwise, and starts the page anew.
+      // Another person's sign-in is noticed elsewhere, and reloads the page.
       if (user.id !== before.id || JSON.stringify(user) === JSON.stringify(before)) return;
       const rights = rightsOf(store);
       store.setState({ user, team: user.teams[0] ?? null });

@@ -5,7 +5,7 @@ import type { SessionUpkeep } from './SessionUpkeep.ts';
 
 /**
  * Continues the page after a new sign-in in another window: it takes new tokens and keeps all
- * input. After a sign-in by another person it starts anew.
+ * input. After a sign-in by another person it reloads.
  */
 export async function resumeSession({ store, queries, leave }: SessionUpkeep): Promise<void> {
   const { user: before, config, status } = store.getState();

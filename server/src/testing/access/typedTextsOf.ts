@@ -8,7 +8,7 @@ import { textsOf } from '../../platform/http/textsOf.ts';
 export interface TypedText {
   /** Names of the fields that lead to it. */
   readonly path: string;
-  /** How it is read (`contracts/fields.ts`); `shape`: only what a program has written can pass. */
+  /** How it is read (`fields.ts` of shared); `shape`: only what a program has written can pass. */
   readonly reading: 'name' | 'code' | 'secret' | 'shape' | undefined;
   /** Whether papers show it. */
   readonly isPrinted: boolean;

@@ -8,7 +8,7 @@ interface AheadCalls {
    * @param signal aborts the call, as it would abort one that is sent now
    */
   take(path: string, signal?: AbortSignal): Promise<RawAnswer> | undefined;
-  /** Drops all answers that nobody has taken, those of some calls excepted. */
+  /** Discards unclaimed prefetched answers, except those of some calls. */
   drop(but?: readonly string[]): void;
 }
 

@@ -13,8 +13,8 @@ export interface CallOptions {
   /** How the browser's cache is asked. Default: as the answer that lies there says. */
   readonly cache?: 'default' | 'reload';
   /**
-   * Milliseconds of silence until a call fails; each piece of the answer begins them anew. `false` for
-   * uploads. Default 30,000.
+   * Milliseconds of silence until a call fails; each piece of the answer restarts the timer. `false`
+   * for uploads. Default 30,000.
    */
   readonly timeoutMs?: number | false;
   /**
@@ -22,7 +22,7 @@ export interface CallOptions {
    * too, and is not repeated after a 401.
    */
   readonly isPlain?: boolean;
-  /** Goes on when the page is left, for a few words whose answer nobody waits for. */
+  /** Continues after the page is left: for short messages whose answer is not needed. */
   readonly outlivesPage?: boolean;
   /** Takes the answer of the same call, with no other options, when it was sent ahead. */
   readonly takesAhead?: boolean;
@@ -65,9 +65,9 @@ export function pageHeaders(): Record<string, string> {
 
 /** How long a call is waited for. */
 interface Patience {
-  /** Aborts when it is over. */
+  /** Aborts when the time is over. */
   readonly signal: AbortSignal;
-  /** A piece of the answer has come: it begins anew. */
+  /** Restarts the timer: a piece of the answer has come. */
   readonly renew: () => void;
 }
 
@@ -149,7 +149,7 @@ export async function send(method: Method, path: string, options: CallOptions): 
       aborted(controller.signal),
     ]);
   } catch (cause) {
-    // A query that nobody waits for any more is not a failure to tell anybody about.
+    // A query that was cancelled is no failure to report.
     if (options.signal?.aborted === true) throw cause;
     throw new ApiError({ kind: controller.signal.reason === late ? 'timeout' : 'network', cause });
   } finally {

@@ -16,7 +16,7 @@ function take(path: string, signal?: AbortSignal): Promise<RawAnswer> | undefine
   return found?.answer;
 }
 
-/** Drops all answers that nobody has taken, those of some calls excepted. */
+/** Discards unclaimed prefetched answers, except those of some calls. */
 export function dropAhead(but: readonly string[] = []): void {
   for (const [path, { controller }] of sent) {
     if (but.includes(path)) continue;
@@ -25,7 +25,7 @@ export function dropAhead(but: readonly string[] = []): void {
   }
 }
 
-/** Sends a GET call ahead of whoever makes it soon. A failure is nobody's until it is taken. */
+/** Prefetches a GET call that a screen will make soon. A failure is reported only to who claims it. */
 export function sendAhead(path: string): void {
   if (sent.has(path)) return;
   Object.assign(aheadCalls, { take, drop: dropAhead });

@@ -33,8 +33,8 @@ export function followActs(): void {
 }
 
 /**
- * The header of W3C trace context for a call. None goes to another origin than the page's: other
- * services would have to allow it, and a site that embeds a screen has traces of its own.
+ * The W3C trace context header of a call. Calls to other origins have none: those services would have
+ * to allow it, and a site that embeds a screen has its own traces.
  */
 export function traceHeader(url: string): Readonly<Record<string, string>> {
   if (flags === undefined || new URL(url).origin !== location.origin) return {};

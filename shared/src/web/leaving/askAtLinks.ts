@@ -16,8 +16,7 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Asks before a link leaves what is typed, whether it leads to another screen or to another
- * document.
+ * Asks before a link leaves unsaved input, whether it leads to another screen or to another document.
  *
  * @returns How to stop.
  */

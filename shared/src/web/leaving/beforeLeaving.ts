@@ -11,7 +11,7 @@ export function beforeLeaving(act: () => void): () => void {
   };
 }
 
-/** Does what is to be done before another page is shown. */
+/** Runs what must happen before another page is shown. */
 export function finishPage(): void {
   for (const act of acts) act();
 }

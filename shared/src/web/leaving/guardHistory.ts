@@ -19,11 +19,11 @@ function placeInHistory(): number | undefined {
 }
 
 /**
- * A history that asks the current guard before the router shows a page of another path. Of what is
- * typed only Back and Forward ask here: where a screen leads on by itself, it has been sent. The
- * browser tells of Back and Forward only when it has moved: it is sent back, and the router hears nothing
- * until there is an answer. When the browser cannot be brought back, the move counts, so that the
- * page is always that of the address. A page is not put upon itself: Back would seem to do nothing.
+ * A history that asks the current guard before the router shows another path. Unsaved input is
+ * guarded here for Back and Forward only: a screen that navigates by itself has saved it. The browser
+ * reports Back and Forward after it has moved: this moves it back, and the router learns nothing until
+ * the person has answered. If the browser cannot be moved back, the navigation stands, so that page and
+ * address always match. The same address is not pushed twice: Back would seem to do nothing.
  */
 export function guardHistory(history: BrowserHistory): BrowserHistory {
   let shownPath = history.location.pathname;

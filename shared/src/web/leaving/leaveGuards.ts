@@ -36,7 +36,7 @@ export function askUnsaved(leave: () => void): void {
   else leave();
 }
 
-/** The guard of what is typed, while something is. */
+/** The guard of unsaved input, while there is any. */
 export function currentUnsavedGuard(): LeaveGuard | undefined {
   return hasUnsavedChanges() ? unsavedGuard : undefined;
 }

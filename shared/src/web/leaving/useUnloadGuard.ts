@@ -17,10 +17,9 @@ export function useUnloadGuard(isActive: boolean): void {
 }
 
 /**
- * Lets the page go to another document without a question, because what is typed has been sent or
- * must not be sent any more.
+ * Leaves the page without a question, because the input has been sent or must no longer be sent.
  *
- * @param leave Moves the page; `false` when it has stayed after all.
+ * @param leave Moves the page; `false` when it stayed after all.
  */
 export function leaveUnasked(leave: () => unknown): void {
   isUnasked = true;

@@ -1,9 +1,9 @@
 import { addUnsavedChanges } from '../session/unsavedChanges.ts';
 
-/** What holds fields that belong together: what is typed in one is lost with it. */
+/** Elements that group fields: input is lost when the element closes. */
 const holders = 'form, dialog, [role="dialog"], [role="alertdialog"]';
 
-/** What is typed there is sought with, kept elsewhere, or quicker to type again than to answer. */
+/** Input that is searched with, kept elsewhere, or typed again faster than a question is answered. */
 const mayBeLost = '[role="search"], search, [data-may-be-lost]';
 
 const typedFields =
@@ -23,10 +23,9 @@ function typedField(event: Event): Element | undefined {
 }
 
 /**
- * Counts what is typed into a field of a form or a dialog as unsaved, until it is what it was
- * before, is sent or goes. Screens whose forms say themselves what is unsaved need nothing of it;
- * it is for all others. Fields to search and filter with never count, nor do those of a form that
- * says `data-may-be-lost`.
+ * Counts input in a field of a form or dialog as unsaved until the field has its old value again, is
+ * submitted or is removed. For screens whose forms do not report unsaved input themselves. Fields for
+ * searching and filtering never count, nor do those of a form with `data-may-be-lost`.
  *
  * @returns How to stop.
  */

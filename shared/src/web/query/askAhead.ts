@@ -4,9 +4,9 @@ import { callOf } from './streamedAnswer.ts';
 import { findStreamed } from './streamedDocument.ts';
 
 /**
- * Sends the calls of a screen whose scripts are on their way. Its queries take the answers if they
- * are made by `streamedAnswer`. What the page has already, or asks for, is not asked for once more:
- * the screen shows it, and asks anew if it is old.
+ * Sends the calls of a screen while its scripts load. Queries made by `streamedAnswer` take the
+ * answers. Answers that the page has or is waiting for are not requested again: the screen shows them
+ * and refetches stale ones.
  *
  * @param paths as the screen names them, letter for letter
  */

@@ -72,7 +72,7 @@ export function useMutation<
       const call = Symbol(about);
       underWay.current.set(about, call);
       const end = () => {
-        // The page shows the end of a call in a task of its own, which is queued already.
+        // The page shows the result in a later task, which is already queued.
         setTimeout(() => {
           if (underWay.current.get(about) === call) underWay.current.delete(about);
         });

@@ -31,7 +31,7 @@ export function useHasUnsavedChanges(): boolean {
 }
 
 /**
- * Registers something that holds what is typed, for as long as `holds`.
+ * Registers a holder of unsaved input, which counts as long as `holds` says so.
  *
  * @returns How to end that.
  */

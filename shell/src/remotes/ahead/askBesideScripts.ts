@@ -4,9 +4,8 @@ import { askAs } from './askAs.ts';
 import { onMeantLink } from './onMeantLink.ts';
 
 /**
- * From now on asks for the data of a screen beside its scripts, when the person opens it or is about
- * to. A screen that is there asks for itself: with its scripts nothing stands between a click and its
- * calls.
+ * From now on requests the data of a screen while its scripts load, when the person opens it or is
+ * about to. A loaded screen makes its calls itself: nothing delays them after a click.
  */
 export function askBesideScripts({ remotes, session, queries }: PageStores): void {
   const ask = askAs(session, queries);

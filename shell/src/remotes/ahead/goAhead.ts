@@ -3,7 +3,7 @@ import { askBesideScripts } from './askBesideScripts.ts';
 import { prefetchLikely } from './prefetchLikely.ts';
 
 /**
- * Begins what makes the next screens come sooner, none of which is in the first load.
+ * Starts to prefetch the next screens. Not part of the first load.
  *
  * @param registry resolves when the registry was read
  */

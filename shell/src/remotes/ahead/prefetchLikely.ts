@@ -33,7 +33,7 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** What a page may fetch of screens that perhaps nobody opens, in bytes over the line. */
+/** How much a page may prefetch, in bytes over the network. */
 const budgetBytes = 250_000;
 /**
  * How many screens it may fetch: what a menu shows without being scrolled. Those further down are
