@@ -19,7 +19,7 @@ interface AccountsRootProps extends Pick<AccountPage, 'navigation' | 'screen'> {
   readonly children: ReactNode;
 }
 
-/** The window that a page of another site has opened: nobody goes on from there. */
+/** The window that a page of another site has opened; it leads nowhere else. */
 const ofWindow: ReadonlySet<AccountPage['screen']['name']> = new Set(['connect', 'site_answer']);
 
 /** A page of the accounts service: session, texts, frame and screen. */

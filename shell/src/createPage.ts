@@ -14,7 +14,7 @@ import type { Tell } from './remotes/Happening.ts';
 import { keepRegistry, lastRegistry } from './remotes/keptRegistry.ts';
 import type { PageStores } from './remotes/PageStores.ts';
 
-/** The objects that live as long as the page; the server makes them anew for each render. */
+/** The objects that live as long as the page; the server makes new ones for each render. */
 export interface Page extends PageStores {
   readonly bootstrap: PageBootstrap;
   /** In place of the frame, on a page in development that is to have none. */

@@ -1,7 +1,7 @@
 /**
- * What takes long to evaluate for what it weighs: the federation's runtime, schemas and their
- * library, and what makes texts. It is a script of its own, which the others wait for. Being the
- * smallest, it has come and run while these arrive.
+ * Modules that take long to evaluate for their size: the federation runtime, the schemas and their
+ * library, and the formatting of texts. They are a separate script, which the others wait for. It is
+ * the smallest, so it runs while the others load.
  */
 import './provideRuntime.ts';
 import { loadRemote } from '@module-federation/enhanced/runtime';

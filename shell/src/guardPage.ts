@@ -24,14 +24,14 @@ const words = {
 } as const;
 
 /**
- * A script at the beginning of the page that stands by its scripts, before and after the shell's
- * own have arrived.
+ * An inline script at the start of the page that repairs failed scripts, before and after the shell
+ * has started.
  *
- * A file that arrived damaged lies in the browser's cache, and since its address is immutable no
- * second request would ever reach the server. So each script that fails is fetched past the cache,
- * which puts the right one there for whoever tries again: the loader of screens by itself. The
- * shell's own scripts have nobody, so the guard tries them once more. When that fails too, or
- * nothing has started after 8 s, it says so and offers to load the page again.
+ * A file that arrived damaged stays in the browser's cache: its address is immutable, so a second
+ * request would never reach the server. The guard fetches each failed script past the cache, so that
+ * the next attempt gets the right file. The loader retries scripts of screens; the guard itself
+ * retries the shell's own scripts once. When that fails too, or nothing has started after 8 s, it says
+ * so and offers to reload the page.
  */
 export function guardPage(locale: Locale): string {
   const { failed, late, again } = words[locale];

@@ -3,8 +3,8 @@ export const paths = {
   /** The address that ends the session of both services. */
   signOut: '/signout',
   /**
-   * The address after a session has come to its end, which nobody chose: who stays signed in at
-   * accounts comes back to `page`, anybody else by way of the sign-in page.
+   * The address after a session has expired: a person who is still signed in at accounts comes back
+   * to `page` directly, anybody else by way of the sign-in page.
    */
   sessionEnded: (page: string) =>
     `/signout?${new URLSearchParams({ reason: 'session_ended', to: page }).toString()}`,

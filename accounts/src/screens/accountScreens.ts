@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * The screen of each page of a signed-in person, by its path. Its code is a file of its own, so that
- * nobody who signs in waits for it.
+ * The screen of each page of a signed-in person, by its path. Its code is a separate file, so that
+ * signing in does not wait for it.
  */
 export const accountScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/user': async () => (await import('./user/UserScreen.tsx')).UserScreen,

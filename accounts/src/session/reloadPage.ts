@@ -1,6 +1,6 @@
 import { leaveUnasked } from '@portal/shared';
 
-/** Loads the page anew for whoever is signed in by now. What was typed was for somebody else. */
+/** Reloads the page for the person who is signed in by now. The input belonged to somebody else. */
 export function reloadPage(): void {
   leaveUnasked(() => {
     location.reload();

@@ -64,7 +64,7 @@ export function ConnectedRemote({ settings, routes, tell }: ConnectedRemoteProps
   );
 }
 
-/** Another way to keep addresses begins anew. */
+/** Another way to keep addresses starts the remote again. */
 function routingKey({ routing, basePath }: EmbedSettings): string {
   return `${routing} ${basePath}`;
 }

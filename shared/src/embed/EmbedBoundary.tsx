@@ -7,7 +7,7 @@ interface EmbedBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps what a screen throws from the page around it, and begins it anew when asked to. */
+/** Keeps a screen's errors from the page around it, and starts the screen again on request. */
 export class EmbedBoundary extends Component<EmbedBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
 

@@ -1,16 +1,16 @@
 import { keepInMemory } from '../web/session/storageOf.ts';
 import { siteTokens, type SiteTokenSource } from './tokens/siteTokens.ts';
 
-/** What all embedded screens of one portal on a page have in common; each has code of its own. */
+/** What all embedded screens of one portal on a page share; each has its own code. */
 export interface EmbedPage {
   /** Whoever signs in at one of them is signed in at all, and a refresh token is used once. */
   tokens?: SiteTokenSource;
-  /** What would be kept by the browser in the portal, such as the cart, by the person whose it is. */
+  /** What the browser would keep in the portal, such as the cart, by the person's id. */
   kept?: Map<string, Map<string, string>>;
 }
 
 /**
- * The tokens of a page at one portal: whoever signs in at one element is signed in at all of them,
+ * The tokens of a page at one portal: a person who signs in at one element is signed in at all,
  * and two elements never use the same refresh token, which would end it.
  */
 export function pageTokens(page: EmbedPage): SiteTokenSource {

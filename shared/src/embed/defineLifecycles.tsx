@@ -52,7 +52,7 @@ function Application({ props, page, routes }: ApplicationProps) {
   useLayoutEffect(() => {
     latest.current = props;
   });
-  // The same one at each update: whoever gets another tells it the state anew.
+  // The same one at each update: a new one would be told the state again.
   const tell = useCallback<TellPage>((name, detail) => {
     const { onTokenExpired, onEvent } = latest.current;
     if (name === 'portal-token-expired') onTokenExpired?.();

@@ -14,7 +14,7 @@ export interface Embedding {
   readonly tell: TellPage;
 }
 
-/** An embedded remote that is there. */
+/** An opened embedded remote. */
 export interface Opened {
   /** Language, tokens and path are taken over where the reader is. */
   change(settings: EmbedSettings): void;

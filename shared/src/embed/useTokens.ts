@@ -11,7 +11,7 @@ export type Tokens =
   | { readonly from: 'page'; readonly tokens: TokenSource }
   | { readonly from: 'person'; readonly tokens: SiteTokenSource };
 
-/** The page's tokens when it gives any, else those of whoever signs in. */
+/** The page's tokens when it gives any, else those of the person who signs in. */
 export function useTokens(settings: EmbedSettings, onTokenExpired: () => void): Tokens {
   const { token, tokenProvider, page } = settings;
   const [given] = useState(() => givenTokens(token, onTokenExpired));

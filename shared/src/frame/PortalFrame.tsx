@@ -52,7 +52,7 @@ interface PortalFrameProps {
   readonly onLocaleChange: (locale: Locale) => void;
   /**
    * Groups of the side navigation; empty groups are left out, and without any there is no
-   * navigation. The menu is rendered anew for another array only.
+   * navigation. The menu renders again for another array only.
    */
   readonly groups: readonly NavigationGroup[];
   /** Whether the side navigation of a wide window begins closed; see `isMenuClosed`. */

@@ -16,7 +16,7 @@ interface UnsavedGuardProps {
 
 /**
  * Asks before the page loses what is typed anywhere on it: at links, menus, Back and Forward with a
- * question of the kit; when it is closed or loaded anew the browser asks. A page has one.
+ * question of the kit; when it is closed or reloaded the browser asks. A page has one.
  */
 export function UnsavedGuard({ onAsk }: UnsavedGuardProps) {
   const isTyped = useHasUnsavedChanges();

@@ -14,7 +14,7 @@ export function followBuilds(store: DevelopmentStore, remotes: Remotes): void {
   };
   news.addEventListener('build', ({ data }: MessageEvent<string>) => {
     take(String(JSON.parse(data))).catch((error: unknown) => {
-      // The server may just be on its way to the next build, and then tells of that.
+      // The server may be making the next build, which it will announce.
       store.set({ failure: String(error) });
     });
   });

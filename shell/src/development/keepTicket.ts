@@ -33,7 +33,7 @@ export function keepTicket(
   return false;
 }
 
-/** Ends it for this tab, whose page is loaded anew. */
+/** Ends it for this tab and reloads the page. */
 export function dropTicket(): void {
   sessionStorage.removeItem(ticketItem);
   location.reload();

@@ -9,7 +9,7 @@ export interface PortalScope {
   __portal_load_script__(url: string): Promise<void>;
   /** The page's, as it was when the loader ran; the core's build takes it in place of the global. */
   readonly fetch: typeof fetch;
-  /** Calls a function in a task of its own; the core's React does by it what it has to do. */
+  /** Calls a function in a separate task: the scheduler of the core's React. */
   soon(callback: () => void): void;
   /** The federation runtime, for remotes. */
   __portal_federation__?: object;

@@ -2,7 +2,7 @@ const failures = new Map<string, number>();
 
 /**
  * Where a script is asked for. Browsers before 2026 remember for as long as the page stands that a
- * module did not come, so each further attempt has an address of its own.
+ * module did not come, so each further attempt has a different address.
  */
 export function addressOfTry(src: string): string {
   const failed = failures.get(src);

@@ -25,14 +25,14 @@ export function useLocaleChoice(): (locale: Locale) => void {
       // Reading and writing what a browser keeps takes longer than it looks: the screen comes first.
       whenIdle(() => {
         const settled = settleLocale(store.getState().locale);
-        // Any change of the session renders the frame anew, one to the same language too.
+        // Any change of the session renders the frame again, even to the same language.
         if (settled !== store.getState().locale) store.setState({ locale: settled });
       }),
     [store],
   );
 
   useEffect(() => {
-    // Browsers settle the styles of the whole page anew, for the same language too.
+    // Browsers compute the styles of the whole page again, even for the same language.
     if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   }, [locale]);
 

@@ -99,7 +99,7 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
   const isNewerOffered = useRemotesState(({ offered }) => offered.includes(screenKey(match)));
   const { pathname } = useLocation();
   const locale = useSession((session) => session.locale);
-  // A screen that has come is rendered in pieces, between which the page answers.
+  // A loaded screen renders in pieces, so that the page stays responsive.
   const deferred = useDeferredValue(latest);
   const screen = latest.kind === 'ready' ? deferred : latest;
   const reload = () => {

@@ -60,7 +60,7 @@ export interface Remotes {
   onOpen(listener: (match: RemoteMatch, pathname: string) => void): void;
   /** Call it when the person may go to an address soon: its screen is loaded ahead. */
   prefetch(pathname: string): void;
-  /** Loads a screen anew, from the release that the registry names now. */
+  /** Loads a screen again, from the release that the registry names now. */
   reload(match: RemoteMatch): void;
   /** Loads a screen from the release before the current one, since that one fails by itself. */
   takeFormer(match: RemoteMatch): void;

@@ -69,7 +69,7 @@ export function createReleaseReports({ send, later }: Ports): ReleaseReporter {
         ? { parts: [{ place: what.place, part: what.part, times: 1 }] }
         : { [what]: 1 };
       add({ name, hash, opens: 0, load: 0, render: 0, effect: 0, ...said });
-      // A part keeps nobody from a screen.
+      // A failed part does not keep a screen from opening.
       if (isPart || what === 'opens') soon();
       else flush();
     },

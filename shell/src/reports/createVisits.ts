@@ -14,8 +14,8 @@ const longestInputMs = 1000;
 const mostKept = 20;
 
 /**
- * Knows which screen was in sight when. The first one begins with the page; others with the click
- * or key that led to their address, or with the change of the address where nobody did anything.
+ * Records which screen was visible when. The first visit begins with the page, others with the click
+ * or key that led to their address, or with the change of address if there was neither.
  */
 export function createVisits() {
   let visits: readonly Visit[] = [];

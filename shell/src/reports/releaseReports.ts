@@ -23,7 +23,7 @@ interface Told extends Partial<Occasion> {
   readonly at: number;
 }
 
-/** Watches the page from now on, and returns how to tell of what happens to its screens. */
+/** Watches the page from now on; returns a function that reports what happens to its screens. */
 export function startReports({ session, queries }: Watched) {
   const reports = createReleaseReports({
     // A page that is left sends it still.

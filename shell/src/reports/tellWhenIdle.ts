@@ -32,7 +32,7 @@ export function tellWhenIdle(
     }
     whenIdle(() => {
       if (!isCounted()) return;
-      // A part of the portal that does not arrive keeps nobody from anything.
+      // Reports are optional: a page works without this script.
       void load().then(
         (reports) => {
           started ??= reports.startReports({ session, queries });

@@ -11,7 +11,7 @@ export function watchInputs({ sawInput, sawNavigation }: Visits): void {
   const handleNavigation = ({ timeStamp }: Event) => {
     sawNavigation(timeStamp);
   };
-  // Browsers without it tell of Back and Forward alone; all else is not measured there.
+  // Browsers without it report Back and Forward only; nothing else is measured there.
   if ('navigation' in globalThis) navigation.addEventListener('navigate', handleNavigation);
   else addEventListener('popstate', handleNavigation);
 }

@@ -9,7 +9,7 @@ import {
 import { sessionMessages } from '../session/messages.ts';
 
 /**
- * The page at the end of a sign-in in a window of its own: it tells the waiting page, and closes.
+ * The page at the end of a sign-in in a separate window: it tells the waiting page, and closes.
  */
 export function SignedInScreen() {
   const title = useIntl().formatMessage(sessionMessages.signedInTitle);

@@ -2,7 +2,7 @@
 export const recentsItem = 'portal_recent';
 
 /**
- * Forgets what anybody but this person has opened from the search in this browser.
+ * Forgets what other people have opened from the search in this browser.
  *
  * @param personId Left out when nobody is signed in.
  */

@@ -51,7 +51,7 @@ function takeOver(
     sizes.set(last, (sizes.get(last) ?? 0) + group.size);
   }
   const tag = target.getTag();
-  // It has made an element of its own, which stays empty.
+  // It has made its own element, which stays empty.
   if ('element' in tag.tag && tag.tag.element instanceof Element) tag.tag.element.remove();
   tag.tag = joinSheets(sheets);
   // Room for all groups.

@@ -2,8 +2,8 @@ import { isApiError, useQueryClient } from '@portal/shared';
 import { invitationQuery } from './invitationQuery.ts';
 
 /**
- * Makes what is to be done about a refusal: reads an invitation anew that is over, for it may have
- * been accepted in another tab, by whoever stands before this one.
+ * Handles a refusal: reads an invitation that is over again: the person may have accepted it in
+ * another tab.
  */
 export function useInvitationOver(token: string): (error: Error) => void {
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ interface OtherAddressProps {
   readonly hasAccount: boolean;
 }
 
-/** That somebody else is signed in, and the way to go on as whoever is invited. */
+/** Says that somebody else is signed in, and offers to continue as the invited person. */
 export function OtherAddress({ token, own, email, hasAccount }: OtherAddressProps) {
   const signOut = useSignOutHere();
   return (

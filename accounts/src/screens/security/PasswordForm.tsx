@@ -30,7 +30,7 @@ export function PasswordForm() {
   const { errors, isSubmitting } = form.formState;
   const faults = useFaultTexts(errors, labels);
   const outcome = change.data;
-  // After a change the fields begin anew, with nothing shown of what was typed.
+  // After a change the fields are empty again.
   const [changes, setChanges] = useState(0);
   const submit = submitForm(form, async (values) => {
     if ((await change.mutateAsync(values)).kind !== 'accepted') return;

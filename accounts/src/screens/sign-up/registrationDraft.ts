@@ -10,7 +10,7 @@ export interface RegistrationDraft {
 
 const itemName = 'registration_draft';
 const empty: RegistrationDraft = { typed: {}, sent: null };
-/** Of a password nothing stays behind, and each agreement is given anew. */
+/** Passwords are never kept, and agreements are asked for again. */
 const neverKept: ReadonlySet<string> = new Set(['password', 'terms']);
 
 /** Reads the draft; an empty one where there is none, or the storage is blocked. */
@@ -27,7 +27,7 @@ export function readRegistrationDraft(): RegistrationDraft {
   }
 }
 
-/** Keeps the draft for this tab. Without storage a reload begins anew. */
+/** Keeps the draft for this tab. Without storage a reload starts over. */
 export function keepRegistrationDraft(values: object, sent: SentMail | null): void {
   try {
     sessionStorage.setItem(itemName, JSON.stringify({ typed: textsIn(values), sent }));

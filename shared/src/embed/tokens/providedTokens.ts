@@ -15,7 +15,7 @@ function textOf(base64Url: string): string {
   try {
     return atob(base64Url.replaceAll('-', '+').replaceAll('_', '/'));
   } catch {
-    // Not ours to read: the manager will say what it thinks of it.
+    // Not readable here: the manager decides about it.
     return '';
   }
 }

@@ -4,7 +4,7 @@ import { SignInFailure } from './SignInFailure.ts';
 import { fetchTokens, type SiteSignIn, type SiteTokens } from './tokenCalls.ts';
 import type { TokenSource } from './TokenSource.ts';
 
-/** A text that nobody guesses: 256 random bits. */
+/** A secret of 256 random bits. */
 function randomText(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(32)));
 }

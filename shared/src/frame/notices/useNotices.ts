@@ -6,7 +6,7 @@ import { useMutation } from '../../web/query/useMutation.ts';
 /** A notice appears without a reload within so many milliseconds. */
 const intervalMs = 60_000;
 const none: readonly Notice[] = [];
-/** No notices are the same as none yet: the frame around a screen renders nothing anew for them. */
+/** No notices are the same as none yet: the frame does not render again for them. */
 const orNone = (notices: readonly Notice[]) => (notices.length === 0 ? none : notices);
 // Nobody waits for notices: their code stays out of the first load.
 const loadCalls = () => import('./noticeCalls.ts');

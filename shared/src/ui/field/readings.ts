@@ -6,7 +6,7 @@ export const readings = {
   name: tidyText,
   /** A code, number, mail address or search term. */
   code: plainCode,
-  /** A password, or what `useTypedText` reads: sign for sign. */
+  /** A password, or what `useTypedText` reads: character by character. */
   asTyped: String,
 } as const;
 

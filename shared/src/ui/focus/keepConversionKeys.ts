@@ -1,10 +1,10 @@
 /**
- * Whether a key belongs to an input method that converts what is typed, such as Japanese. Safari ends
- * the conversion before it tells of the key that confirmed it, and says so by the code 229 alone. The
- * keyboard on an Android screen converts each word, English ones as well, until a space follows: its
- * Enter, which no physical key has sent, is meant.
+ * Whether a key belongs to an input method that converts the input, such as Japanese. Safari ends the
+ * conversion before it reports the key that confirmed it, and marks that key by the code 229 alone.
+ * Android's screen keyboard composes every word, English ones too, until a space follows: its Enter,
+ * which has no physical key, counts as a real one.
  */
-// oxlint-disable-next-line typescript/no-deprecated -- nothing else tells of the code 229
+// oxlint-disable-next-line typescript/no-deprecated -- nothing else reports the code 229
 function isOfConversion({ isComposing, keyCode, code }: KeyboardEvent): boolean {
   const isEnterOnScreen = keyCode === 13 && code === '';
   return keyCode === 229 || (isComposing && !isEnterOnScreen);

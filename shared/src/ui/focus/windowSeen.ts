@@ -11,9 +11,9 @@ function look(): Seen {
 }
 
 /**
- * Looks at the window now, and again when it changes, so that nobody has to ask it in between: it
- * answers when all styles and places are settled, which took 54 ms on a slow processor in the middle
- * of rendering, where every component has just added styles.
+ * Reads the window's measures now and at each change, so that rendering need not: reading them forces
+ * a layout, which took 54 ms on a slow processor in the middle of rendering, when every component had
+ * just added styles.
  */
 export function watchWindow(): void {
   const take = () => {
@@ -24,7 +24,7 @@ export function watchWindow(): void {
   addEventListener('scroll', take, { passive: true });
 }
 
-/** The window as it was seen last; on a page where nobody watches it, as it is. */
+/** The measures read last; on a page without `watchWindow` the present ones. */
 export function windowSeen(): Seen {
   return seen ?? look();
 }

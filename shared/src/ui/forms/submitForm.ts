@@ -36,7 +36,7 @@ export function submitForm<Values extends FieldValues, Output>(
         if (!(failure instanceof GivenUp)) throw failure;
       })
       .finally(() => {
-        // The page shows the end in a task of its own, which is queued already.
+        // The page shows the result in a later task, which is already queued.
         setTimeout(() => {
           sending.delete(form.control);
         });

@@ -4,7 +4,7 @@ import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 
 interface DialogProps extends DialogFrameProps {
-  /** Whether what is typed is there again when the dialog is opened anew. Default `false`. */
+  /** Whether the input is still there when the dialog is opened again. Default `false`. */
   readonly keepsInput?: boolean;
 }
 

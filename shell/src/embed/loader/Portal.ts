@@ -18,9 +18,9 @@ function open(): MessagePort {
 }
 
 /**
- * Calls a function in a task of its own, as soon as the browser has time. React has a channel of
- * messages for it, which is never closed and would keep each element that is gone, with all of its
- * code: all elements of the page share this one.
+ * Calls a function in a separate task as soon as the browser has time. React uses a message channel
+ * for it that is never closed and would keep removed elements and their code in memory: all elements
+ * of the page share this one instead.
  */
 function soon(callback: () => void): void {
   port ??= open();
@@ -28,7 +28,7 @@ function soon(callback: () => void): void {
   port.postMessage(null);
 }
 
-/** A remote with code of its own, which no other screen of the page shares. */
+/** A remote with its own code, which no other screen of the page shares. */
 export interface Prepared {
   readonly core: EmbedCore;
   readonly release: PlacedRelease;

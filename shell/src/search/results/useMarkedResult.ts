@@ -4,7 +4,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
  * The result that is marked while focus stays in the field: the first one, until keys or the pointer
  * mark another. It stays the same one while later answers come in around it.
  *
- * @param text What the results are found by: each text begins anew.
+ * @param text The searched text: each new one resets the mark.
  * @param ids The results' element ids, in order.
  */
 export function useMarkedResult(text: string, ids: readonly string[]) {

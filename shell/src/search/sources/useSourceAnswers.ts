@@ -6,7 +6,7 @@ import { useRemotes } from '../../remotes/RemotesContext.ts';
 import { partFailure, partLimitMs, tooMany } from '../../places/partFailure.ts';
 import type { SearchSource } from './searchSources.ts';
 
-/** Milliseconds of rest after a letter until the calls go out. */
+/** Milliseconds without typing until the calls go out. */
 const restMs = 120;
 /** The most hits that a source may answer. */
 const mostHits = 5;
@@ -32,11 +32,10 @@ function answerTo(text: string, said: Said | undefined): SourceAnswer {
 }
 
 /**
- * Asks all sources at the same time, each with a limit of its own, and gives up answers to a text
- * that was changed.
+ * Asks all sources at once, each with its own time limit, and discards answers to an outdated text.
  *
  * @param sources The same array as long as they are the same sources.
- * @param text What is typed; nobody is asked for nothing.
+ * @param text The input; an empty one asks no source.
  * @returns The answer of a source, and what asks a source again.
  */
 export function useSourceAnswers(sources: readonly SearchSource[], text: string) {

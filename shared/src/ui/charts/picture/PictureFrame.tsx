@@ -24,7 +24,7 @@ export function pictureHeight(height: number): number {
   return height + headHeight + margin;
 }
 
-/** A chart on paper of its own, with title, caption and legend. */
+/** A chart as a separate picture, with title, caption and legend. */
 export function framePicture({
   title,
   caption,

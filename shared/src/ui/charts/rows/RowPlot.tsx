@@ -67,7 +67,7 @@ export function RowPlot({ title, data }: RowPlotProps) {
         ref={scroller}
         $height={inSight}
         onScroll={({ currentTarget }) => {
-          // A step of half a block: rows are drawn anew only when others come near.
+          // A step of half a block: rows are drawn again only when others come near.
           const step = (rowPlot.block / 2) * rowPlot.row;
           setScrolled(Math.round(currentTarget.scrollTop / step) * step);
         }}

@@ -13,7 +13,7 @@ import { hatchStyles } from '../figure/Hatch.tsx';
 import { LightTimePlot } from './LightTimePlot.tsx';
 import type { TimePlotProps } from './VictoryTimePlot.tsx';
 
-/** Whether an element has come near to what is in sight; from then on it stays so. */
+/** Whether an element has ever been near the visible part of the page. */
 function useIsNear(): readonly [boolean, (element: Element | null) => (() => void) | undefined] {
   const [isNear, setIsNear] = useState(false);
   const ref = useCallback((element: Element | null) => {
@@ -55,7 +55,7 @@ const inset = [plot.top, plot.side, plot.bottom, plot.side] as const;
 
 /**
  * Bars and lines over days or months. The library that draws them is fetched when the chart comes
- * near to what is in sight; until then it is drawn without, at the same size.
+ * near the visible part of the page; until then a lighter drawing of the same size stands in.
  */
 export function TimeChart(props: ChartProps) {
   const { title, data } = props;
