@@ -1,5 +1,5 @@
 import { type Problem } from '../problems/Problem.ts';
-import { type JobSummary } from './JobSummary.ts';
+import { type JobSummary } from '../findings/JobSummary.ts';
 
 /** How a job ended. */
 export type JobOutcome =

@@ -10,7 +10,7 @@ import { subjectOf } from '../matching/subjectOf.ts';
 import { type FindingRow } from '../report/rows/FindingRow.ts';
 import { canReadPdf, readPdf } from '../../../server/src/testing/readers/readPdf.ts';
 import { jobFiles, type JobOrder } from './JobOrder.ts';
-import { type JobFindings } from './JobSummary.ts';
+import { type JobFindings } from '../findings/JobSummary.ts';
 import { runEmiJob } from './runEmiJob.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'emi-job-'));

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { type JobAnswer, type JobOutcome } from './JobOutcome.ts';
 import { jobLimits } from './jobLimits.ts';
 import { jobFiles, type JobOrder } from './JobOrder.ts';
-import { type JobSummary } from './JobSummary.ts';
+import { type JobSummary } from '../findings/JobSummary.ts';
 import { orderText } from './orderText.ts';
 
 /** Of standard error, for the log. */

@@ -1,5 +1,5 @@
 import { findingAt, sampleReport } from '../testing/reports/sampleReport.ts';
-import { type JobFindings } from './JobSummary.ts';
+import { type JobFindings } from '../findings/JobSummary.ts';
 import { findingsText } from './summarizeAnalysis.ts';
 
 describe('findingsText', () => {

@@ -6,7 +6,7 @@ import { type RuleId } from '../findings/RuleId.ts';
 import { type Board } from '../model/Board.ts';
 import { engineVersion } from '../report/engineVersion.ts';
 import { countFindings } from '../report/rows/countFindings.ts';
-import { type JobFinding, type JobFindings, type JobSummary } from './JobSummary.ts';
+import { type JobFinding, type JobFindings, type JobSummary } from '../findings/JobSummary.ts';
 import { nmOfMm } from '../model/lengths.ts';
 
 /** @param files SHA-256 of the archive, and size of the drawing before it is compressed */

@@ -1,4 +1,4 @@
-import { type JobSummary } from '../job/JobSummary.ts';
+import { type JobSummary } from '../findings/JobSummary.ts';
 import { matchFindings } from './matchFindings.ts';
 import { type PlacedFinding } from './PlacedFinding.ts';
 import { shiftOf } from './shiftOf.ts';

@@ -1,4 +1,4 @@
-import { type JobFinding } from '../job/JobSummary.ts';
+import { type JobFinding } from '../findings/JobSummary.ts';
 import { sentences } from '../findings/sentences/sentences.ts';
 import { placeFindings } from './placeFindings.ts';
 import { subjectOf } from './subjectOf.ts';

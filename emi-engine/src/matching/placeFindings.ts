@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type JobFinding } from '../job/JobSummary.ts';
+import { type JobFinding } from '../findings/JobSummary.ts';
 import { type PlacedFinding } from './PlacedFinding.ts';
 import { subjectOf } from './subjectOf.ts';
 

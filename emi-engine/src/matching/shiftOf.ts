@@ -1,4 +1,4 @@
-import { type JobSummary } from '../job/JobSummary.ts';
+import { type JobSummary } from '../findings/JobSummary.ts';
 import { type Shift } from './PlacedFinding.ts';
 
 type Box = JobSummary['outline']['boxMm'];

@@ -1,4 +1,4 @@
-import { type JobFinding } from '../job/JobSummary.ts';
+import { type JobFinding } from '../findings/JobSummary.ts';
 import { subjectRules, type SubjectRule } from './subjectRules.ts';
 
 /** What a finding is about, whatever was measured. */

@@ -1,6 +1,6 @@
 import { BoxIndex } from '../geometry/BoxIndex.ts';
 import { endsAt, nearestOnSegment } from '../geometry/distances.ts';
-import { outlineEdges } from '../geometry/outlineEdges.ts';
+import { outlineEdges } from '../copper/outlineEdges.ts';
 import { type Outline } from '../model/Board.ts';
 
 /** Edges of outlines by place. */

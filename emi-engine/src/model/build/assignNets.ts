@@ -2,7 +2,7 @@ import { type Warnings } from '../../problems/Warnings.ts';
 import { fidKind, noNet, subnetKind, type EdaData } from '../../odb/eda/EdaData.ts';
 import { type Features } from '../../odb/features/Features.ts';
 import { type Net } from '../Board.ts';
-import { lengthOfFeature } from './lengthOfFeature.ts';
+import { lengthOfFeature } from '../lengthOfFeature.ts';
 
 /** A layer whose features nets can name. */
 export interface NamedLayer {

@@ -3,7 +3,7 @@ import { netlistSide, type Netlist } from '../../odb/eda/Netlist.ts';
 import { type Features } from '../../odb/features/Features.ts';
 import { type Warnings } from '../../problems/Warnings.ts';
 import { type Board, type Net } from '../Board.ts';
-import { lengthOfFeature } from '../build/lengthOfFeature.ts';
+import { lengthOfFeature } from '../lengthOfFeature.ts';
 import { holeKind, type Holes } from '../Holes.ts';
 import { type Pins } from '../Parts.ts';
 import { alignNetlist } from './alignNetlist.ts';

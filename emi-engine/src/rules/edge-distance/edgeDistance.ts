@@ -1,6 +1,6 @@
 import { say } from '../../findings/say.ts';
 import { groupByKeys } from '../../geometry/groupByKeys.ts';
-import { outlineEdges } from '../../geometry/outlineEdges.ts';
+import { outlineEdges } from '../../copper/outlineEdges.ts';
 import { pointKey } from '../../geometry/pointKey.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';

@@ -1,5 +1,5 @@
-import { IslandIndex } from '../../geometry/IslandIndex.ts';
-import { type Island } from '../../geometry/islands.ts';
+import { IslandIndex } from '../../copper/IslandIndex.ts';
+import { type Island } from '../../copper/islands.ts';
 import { type CopperLayer } from '../../model/CopperLayer.ts';
 import { noNet } from '../../odb/eda/EdaData.ts';
 import { placePolygon } from '../../odb/symbols/placePolygon.ts';

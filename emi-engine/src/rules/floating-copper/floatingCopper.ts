@@ -1,6 +1,6 @@
 import { figureText } from '../../model/figureText.ts';
 import { say } from '../../findings/say.ts';
-import { type Island, listIslands, pointWithin } from '../../geometry/islands.ts';
+import { type Island, listIslands, pointWithin } from '../../copper/islands.ts';
 import { outerRings } from '../../geometry/outerRings.ts';
 import { type CopperLayer } from '../../model/CopperLayer.ts';
 import { noNet } from '../../odb/eda/EdaData.ts';

@@ -1,4 +1,4 @@
-import { noCopper } from '../../geometry/rows/CopperRows.ts';
+import { noCopper } from '../../copper/rows/CopperRows.ts';
 import { type BoardView } from '../BoardView.ts';
 
 /** Widths of a trace within which ground beside it on a board of two layers carries its return. */

@@ -1,8 +1,8 @@
 import { say } from '../../findings/say.ts';
 import { chainSegments } from '../../geometry/chainSegments.ts';
 import { endsAt } from '../../geometry/distances.ts';
-import { IslandIndex } from '../../geometry/IslandIndex.ts';
-import { listIslands } from '../../geometry/islands.ts';
+import { IslandIndex } from '../../copper/IslandIndex.ts';
+import { listIslands } from '../../copper/islands.ts';
 import { middleOfPath, pathLength } from '../../geometry/pathLength.ts';
 import { PairNumbers } from '../../geometry/PairNumbers.ts';
 import { type CopperLayer } from '../../model/CopperLayer.ts';

@@ -1,6 +1,6 @@
 import { type Areas } from '../model/CopperLayer.ts';
 import { type Box } from '../odb/symbols/SymbolShape.ts';
-import { BoxIndex } from './BoxIndex.ts';
+import { BoxIndex } from '../geometry/BoxIndex.ts';
 import { EdgeRows } from './EdgeRows.ts';
 import { type Island } from './islands.ts';
 

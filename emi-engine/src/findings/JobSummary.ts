@@ -1,7 +1,7 @@
-import { type Analysis } from '../findings/Analysis.ts';
-import { type Finding, type Severity } from '../findings/Finding.ts';
-import { type ClassSource, type NetClass } from '../findings/NetClass.ts';
-import { type RuleId } from '../findings/RuleId.ts';
+import { type Analysis } from './Analysis.ts';
+import { type Finding, type Severity } from './Finding.ts';
+import { type ClassSource, type NetClass } from './NetClass.ts';
+import { type RuleId } from './RuleId.ts';
 import { type Warning } from '../problems/Warnings.ts';
 
 /** What `summary.json` says of a job that succeeded: enough to list it and to compare boards. */

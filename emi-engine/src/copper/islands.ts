@@ -1,6 +1,6 @@
 import { type Areas } from '../model/CopperLayer.ts';
 import { type Box } from '../odb/symbols/SymbolShape.ts';
-import { ringAreaMm2 } from './surfaceArea.ts';
+import { ringAreaMm2 } from '../geometry/surfaceArea.ts';
 
 /** A connected piece of a surface: one island with the holes in it. */
 export interface Island {

@@ -1,6 +1,6 @@
-import { distance, radiusOf, sweepOf } from '../../odb/features/circle.ts';
-import { featureKind, type Features } from '../../odb/features/Features.ts';
-import { arcAt } from '../../odb/symbols/drawFeatures.ts';
+import { distance, radiusOf, sweepOf } from '../odb/features/circle.ts';
+import { featureKind, type Features } from '../odb/features/Features.ts';
+import { arcAt } from '../odb/symbols/drawFeatures.ts';
 
 const mmOfNm = 1e-6;
 
