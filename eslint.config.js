@@ -23,7 +23,7 @@ const webFolders = [
   'shell/src/**',
   'accounts/src/**',
   'mf-*/src/**',
-  'bench/src/**',
+  'lab/bench/**',
 ];
 const testFiles = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'jest/**', 'e2e/**'];
 

@@ -11,6 +11,7 @@ const remotes = readdirSync(root).filter(
 process.env.TZ = 'UTC';
 
 const src = (...names) => names.map((name) => join(root, name, 'src'));
+const lab = (...names) => names.map((name) => join(root, 'lab', name));
 const browser = src('shared', 'shell', 'accounts', ...remotes);
 
 /** Node code: real ES modules, loaded by Node itself. */
@@ -41,9 +42,10 @@ export default {
     { ...webProject(root, 'pages'), roots: browser, testMatch: ['**/*.test.tsx'] },
     node('code', [
       ...browser,
-      ...src('build-kit', 'license-client', 'bench', 'emi-engine', 'paper'),
+      ...src('build-kit', 'license-client', 'emi-engine', 'paper'),
+      ...lab('bench'),
     ]),
-    node('server', src('server'), {
+    node('server', [...src('server'), ...lab('chaos', 'cluster', 'faults', 'growth')], {
       globalSetup: join(root, 'jest/server.globalSetup.js'),
       globalTeardown: join(root, 'jest/server.globalTeardown.js'),
     }),

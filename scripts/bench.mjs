@@ -24,7 +24,7 @@ const browser = isService ? undefined : await findBrowser();
 const lacksBrowser = !isService && browser === undefined;
 if (lacksBrowser) process.stderr.write(`${browserHint}\n`);
 if (failed.length > 0 || lacksBrowser) process.exit(1);
-for (const workspace of isService ? [] : ['bench/plain', 'bench/lean']) {
+for (const workspace of isService ? [] : ['lab/bench/plain', 'lab/bench/lean']) {
   process.stderr.write(`Building ${workspace}…\n`);
   const { code, output } = await runWebpack(workspace);
   if (code !== 0) {
@@ -37,7 +37,7 @@ const [program, given] = isService
   : ['main.ts', process.argv.slice(2)];
 const child = spawn(
   process.execPath,
-  ['--import', 'tsx', join(root, 'bench/src', program), ...given],
+  ['--import', 'tsx', join(root, 'lab/bench', program), ...given],
   { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser } },
 );
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -2,9 +2,9 @@
 import { runNode } from './run/run.mjs';
 
 const files =
-  'parallelDownloads|killOrders|databaseFaults|fullDisk|longUsageCsv|fuzzBoards|cluster/|blobs/|backupFaults';
+  'parallelDownloads|killOrders|databaseFaults|fullDisk|longUsageCsv|fuzzBoards|lab/cluster|platform/blobs|backupFaults';
 const parts = [
-  ['scripts/unit.mjs', '--maxWorkers=1', 'server', files],
+  ['scripts/unit.mjs', '--maxWorkers=1', '--selectProjects=server', files],
   ['scripts/e2e.mjs', '--project=ja-390', 'releases', 'embedding', 'sites'],
   ['scripts/pack/tryContainerfile.mjs'],
   ['scripts/chaos-remotes.mjs', '--times=2'],

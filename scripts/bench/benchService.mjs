@@ -48,7 +48,7 @@ export async function benchEmi(options) {
 
 /** Measures one process beside several; starts what they need. @returns {Promise<number>} the exit code. */
 export async function benchCluster(options) {
-  const main = join(root, 'bench/src/cluster/main.ts');
+  const main = join(root, 'lab/bench/cluster/main.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...options], {
     cwd: root,
     stdio: 'inherit',
@@ -73,9 +73,9 @@ async function bundle() {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: programs.map((program) => `bench/src/${program}.ts`),
+    entryPoints: programs.map((program) => `lab/bench/${program}.ts`),
     outdir: dist,
-    outbase: 'bench/src',
+    outbase: 'lab/bench',
     bundle: true,
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',

@@ -9,7 +9,7 @@ const serverLayers = [
   ['areas', 'accounts'],
   ['operator'],
   ['app'],
-  ['testing', 'chaos', 'faults', 'cluster'],
+  ['testing'],
 ];
 
 /** Rooms of the accounts service, likewise. */
@@ -36,8 +36,7 @@ const layered = [
   { folder: 'server/src/accounts/', layers: accountsLayers },
 ];
 
-/** What only tests and measurements need. */
-const forTests = /^server\/src\/(testing|chaos|cluster|faults)\/|\/testing\//;
+const forTests = /\/testing\//;
 
 /**
  * Finds imports that go against the directions. Tests are free: they set up whatever they need.

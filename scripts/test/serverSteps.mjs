@@ -5,7 +5,7 @@ import { tally } from './tally.mjs';
 /** Their subject is the files and the start of the embedded database. */
 const onlyEmbedded = [
   'app/main.test.ts',
-  'faults/fullDisk',
+  'lab/faults/fullDisk',
   'operator/backups/(restore|embeddedCopy)',
 ];
 /** Have code of its own for each database. */
@@ -19,11 +19,12 @@ const forBoth = ['platform/data-dir/', 'platform/db/', 'app/start/', 'testing/da
  */
 export async function testServer(folders, options) {
   const programs = findPostgres();
-  if (!programs) return jestStep('server', ['server', ...folders], options);
+  const args = ['--selectProjects=server', ...folders];
+  if (!programs) return jestStep('server', args, options);
   const server = await startPostgres(programs);
   try {
-    const ignored = `--testPathIgnorePatterns=src/(${onlyEmbedded.join('|')})`;
-    return await jestStep('server', [ignored, 'server', ...folders], {
+    const ignored = `--testPathIgnorePatterns=/(${onlyEmbedded.join('|')})`;
+    return await jestStep('server', [ignored, ...args], {
       ...options,
       env: { TEST_DATABASE_URL: server.url },
     });
@@ -35,6 +36,6 @@ export async function testServer(folders, options) {
 /** Server tests on the embedded database: all, or those of what is its own. */
 export function testEmbedded({ all, ...options }) {
   if (!findPostgres()) return tally(0);
-  const paths = all ? [''] : [...onlyEmbedded, ...forBoth];
-  return jestStep('embedded', ['server', ...paths.map((path) => `server/src/${path}`)], options);
+  const paths = all ? [] : [...onlyEmbedded, ...forBoth];
+  return jestStep('embedded', ['--selectProjects=server', ...paths], options);
 }

@@ -3,7 +3,7 @@ import { buildScene } from '../../domain/drawing/buildScene.ts';
 import { aDrawing } from '../../testing/aDrawing.ts';
 import { readDrawing } from './readDrawing.ts';
 
-// That it reads what the server writes is tested where both are at hand: bench/src/emi-view.
+// That it reads what the server writes is tested where both are at hand: lab/bench/emi-view.
 
 const plane = { net: 0, rings: [[1, 1, 39, 1, 39, 29, 1, 29]] };
 const whole = () =>

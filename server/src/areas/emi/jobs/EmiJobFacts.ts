@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobSummary } from '@portal/emi-engine/job/JobSummary.ts';
+import type { JobSummary } from '@portal/emi-engine/findings/JobSummary.ts';
 
 /** What the row of a job that succeeded keeps of its result, for lists and for comparing boards. */
 export const emiJobFactsSchema = z.object({

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../../platform/db/audit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import type { JobSummary } from '@portal/emi-engine/job/JobSummary.ts';
+import type { JobSummary } from '@portal/emi-engine/findings/JobSummary.ts';
 import type { JobOutcome } from '@portal/emi-engine/job/JobOutcome.ts';
 import { FilesAwayError } from '../../../platform/errors.ts';
 import { runEmiJob } from '@portal/emi-engine/job/runEmiJob.ts';

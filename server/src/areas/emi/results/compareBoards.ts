@@ -1,5 +1,5 @@
 import type { EmiResult } from '@portal/shared/contracts';
-import type { JobSummary } from '@portal/emi-engine/job/JobSummary.ts';
+import type { JobSummary } from '@portal/emi-engine/findings/JobSummary.ts';
 import type { EmiJobFacts } from '../jobs/EmiJobFacts.ts';
 
 type Differences = Omit<NonNullable<NonNullable<EmiResult['result']>['differences']>, 'first_id'>;

@@ -12,7 +12,7 @@ import {
   describeRule,
 } from '@portal/emi-engine/findings/describeFinding.ts';
 import type { NetClass } from '@portal/emi-engine/findings/NetClass.ts';
-import type { JobFinding, JobSummary } from '@portal/emi-engine/job/JobSummary.ts';
+import type { JobFinding, JobSummary } from '@portal/emi-engine/findings/JobSummary.ts';
 import { describeProblem } from '@portal/emi-engine/problems/describeProblem.ts';
 import { printable } from '@portal/emi-engine/problems/fillSentence.ts';
 import { ruleNotes } from '@portal/emi-engine/report/texts/ruleNotes.ts';

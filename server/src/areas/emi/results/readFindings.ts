@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { BlobStore } from '../../../platform/blobs/BlobStore.ts';
 import { jobFiles } from '@portal/emi-engine/job/JobOrder.ts';
-import type { JobFinding, JobFindings } from '@portal/emi-engine/job/JobSummary.ts';
+import type { JobFinding, JobFindings } from '@portal/emi-engine/findings/JobSummary.ts';
 import { emiResultKey } from '../jobs/emiBlobKeys.ts';
 import { storedAnalysisSchema, storedFindingsSchema, storedNetsSchema } from './storedFindings.ts';
 

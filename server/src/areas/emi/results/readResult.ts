@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { BlobStore } from '../../../platform/blobs/BlobStore.ts';
-import type { JobSummary } from '@portal/emi-engine/job/JobSummary.ts';
+import type { JobSummary } from '@portal/emi-engine/findings/JobSummary.ts';
 import { jobFiles } from '@portal/emi-engine/job/JobOrder.ts';
 import { emiResultKey } from '../jobs/emiBlobKeys.ts';
 import { emiJobFacts, emiJobFactsSchema, type EmiJobFacts } from '../jobs/EmiJobFacts.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { netClasses } from '@portal/emi-engine/findings/NetClass.ts';
 import { ruleIds } from '@portal/emi-engine/findings/RuleId.ts';
-import type { JobFinding, JobFindings } from '@portal/emi-engine/job/JobSummary.ts';
+import type { JobFinding, JobFindings } from '@portal/emi-engine/findings/JobSummary.ts';
 
 const netClass = z.enum(netClasses);
 const classSource = z.enum(['given', 'guessed', 'none']);

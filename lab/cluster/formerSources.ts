@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { readFormerVersion } from '@portal/server/src/testing/former-version/FormerVersion.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const git = (...args: string[]): Buffer =>
+  execFileSync('git', args, { cwd: root, stdio: 'pipe', maxBuffer: 2 ** 30 });
+
+/** The former version in this repository: its tag, or what FORMER_VERSION names. */
+export const formerRevision = process.env['FORMER_VERSION'] ?? `v${readFormerVersion().version}`;
+
+/** @returns whether the repository has it: a copy without history has no version but its own */
+export function hasFormerVersion(): boolean {
+  try {
+    git('rev-parse', '--verify', '--quiet', `${formerRevision}^{commit}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const packageSchema = z.object({ name: z.string() });
+
+/**
+ * Puts the sources of the former version into a folder below the repository, where they find the
+ * packages of others. Workspaces are its own.
+ * @returns the sources of its server
+ */
+export function unpackFormerVersion(folder: string): string {
+  const own = path.join(folder, 'node_modules/@portal');
+  mkdirSync(own, { recursive: true });
+  const input = git('archive', '--format=tar', formerRevision, 'server', 'shared', 'build-kit');
+  execFileSync('tar', ['-x', '-C', folder], { input });
+  for (const workspace of readdirSync(folder)) {
+    const file = path.join(folder, workspace, 'package.json');
+    if (!existsSync(file)) continue;
+    const { name } = packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    symlinkSync(path.join(folder, workspace), path.join(own, path.basename(name)));
+  }
+  return path.join(folder, 'server/src');
+}
