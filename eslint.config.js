@@ -13,8 +13,8 @@ import {
 } from '@portal/test-kit/eslint/parts';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { packageDoors } from './scripts/lint/packageDoors.mjs';
-import { withoutOxlintRules } from './scripts/lint/oxlintRules.mjs';
+import { packageDoors } from './tools/lint/packageDoors.mjs';
+import { withoutOxlintRules } from './tools/lint/oxlintRules.mjs';
 
 const root = import.meta.dirname;
 const workspaces = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')));
@@ -25,7 +25,7 @@ const webFolders = [
   'mf-*/src/**',
   'lab/bench/**',
 ];
-const testFiles = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'jest/**', 'e2e/**'];
+const testFiles = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'tools/jest/**', 'e2e/**'];
 
 /** Each workspace may import what it declares itself; tests also what the root declares. */
 const declaredDependencies = workspaces.flatMap((name) => [
@@ -36,10 +36,10 @@ const declaredDependencies = workspaces.flatMap((name) => [
   ]),
 ]);
 
-/** All rules; ESLint leaves those that oxlint has to it (scripts/typecheck.mjs). */
+/** All rules; ESLint leaves those that oxlint has to it (tools/typecheck.mjs). */
 export const everyRule = ts.config(
   // Types for hosts and what hosts write: a test compiles them, with libraries that are not ours.
-  { ignores: ['scripts/embed/types/**', 'scripts/embed/samples/**'] },
+  { ignores: ['tools/embed/types/**', 'tools/embed/samples/**'] },
   ...everywhere,
   sources(root),
   web(webFolders),
@@ -50,7 +50,7 @@ export const everyRule = ts.config(
   webTests(webFolders.map((folder) => `${folder}/*.test.{ts,tsx}`)),
   defaultExports([
     '**/*.config.{ts,js}',
-    'jest/*.js',
+    'tools/jest/*.js',
     '**/globalSetup.ts',
     '**/*Loader.ts',
     '**/*.d.ts',

@@ -20,9 +20,9 @@ const node = (displayName, roots, rest = {}) => ({
   rootDir: root,
   roots,
   testMatch: ['**/*.test.ts'],
-  testEnvironment: join(root, 'jest/native/NativeEnvironment.js'),
-  runtime: join(root, 'jest/native/NativeRuntime.cjs'),
-  setupFilesAfterEnv: [join(root, 'jest/node.setup.ts')],
+  testEnvironment: join(root, 'tools/jest/native/NativeEnvironment.js'),
+  runtime: join(root, 'tools/jest/native/NativeRuntime.cjs'),
+  setupFilesAfterEnv: [join(root, 'tools/jest/node.setup.ts')],
   transform: {},
   ...rest,
 });
@@ -46,9 +46,9 @@ export default {
       ...lab('bench'),
     ]),
     node('server', [...src('server'), ...lab('chaos', 'cluster', 'faults', 'growth')], {
-      globalSetup: join(root, 'jest/server.globalSetup.js'),
-      globalTeardown: join(root, 'jest/server.globalTeardown.js'),
+      globalSetup: join(root, 'tools/jest/server.globalSetup.js'),
+      globalTeardown: join(root, 'tools/jest/server.globalTeardown.js'),
     }),
-    node('scripts', [join(root, 'scripts')], { testMatch: ['**/*.test.mjs'] }),
+    node('tools', [join(root, 'tools')], { testMatch: ['**/*.test.mjs'] }),
   ],
 };

@@ -29,7 +29,7 @@ function run(program: string, args: readonly string[]) {
   return { status, stdout, stderr };
 }
 /** As people call it, from the sources; what it says is tried on the bundle, which starts sooner. */
-const command = (...args: string[]) => run(join(root, 'scripts/emi.mjs'), args);
+const command = (...args: string[]) => run(join(root, 'tools/emi.mjs'), args);
 const emi = (...args: string[]) => run(main, args);
 
 describe('the command emi', () => {

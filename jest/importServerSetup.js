@@ -1,9 +1,0 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
-
-/** Jest itself reads no TypeScript. */
-export function importServerSetup() {
-  const file = join(import.meta.dirname, '../server/src/testing/database/globalSetup.ts');
-  return tsImport(pathToFileURL(file).href, import.meta.url);
-}

@@ -1,0 +1,23 @@
+import { runNode } from '../run/run.mjs';
+import { webSources } from './targets.mjs';
+
+/** The kit of remotes that have a repository of their own, which has the built shell with it. */
+export const kitTarget = {
+  name: 'remote-kit',
+  inputs: [
+    ...webSources,
+    'shared/src/testing',
+    'shared/README.md',
+    'build-kit/README.md',
+    'test-kit',
+    'test-kit/README.md',
+    'shell',
+    'server/src/app/cli',
+    'server/src/platform/commands',
+    'server/src/composition/releases',
+    'tools/remote-kit',
+    'tools/packages',
+  ],
+  product: 'build-kit/dist/index.json',
+  build: () => runNode(['--import', 'tsx', 'tools/remote-kit/runPack.mjs']),
+};

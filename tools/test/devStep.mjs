@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+import { copyRepository } from './copyRepository.mjs';
+import { freePort } from './freePort.mjs';
+import { single, sum } from './tally.mjs';
+
+const remote = 'mf-distributor';
+/** A copy of its own: `npm run dev` writes into the folders that the other steps read. */
+const scratch = join(root, '.cache/test/dev');
+const limitMs = 300_000;
+/** Builds that the copy takes over. `npm run dev` always builds the shell itself. */
+const built = ['server', 'accounts', 'license-client', 'embed', remote];
+
+/** Copied, not linked: what is built in the copy is written into these very files. */
+function copyBuilt() {
+  const ofBuilds = built.flatMap((name) => [`${name}/dist`, `.cache/build/${name}`]);
+  const places = [...ofBuilds, '.cache/swc'];
+  for (const place of places.filter((one) => existsSync(join(root, one)))) {
+    cpSync(join(root, place), join(scratch, place), { recursive: true });
+  }
+}
+
+/** `npm run dev` in the copy, with everything that it has written. */
+async function startDev() {
+  const names = ['PORT', 'ACCOUNTS_PORT', 'GATEWAY_PORT', 'DISTRIBUTOR_PORT'];
+  const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())]));
+  const child = spawn(process.execPath, ['tools/dev.mjs', remote], {
+    cwd: scratch,
+    env: {
+      ...process.env,
+      ...Object.fromEntries(ports),
+      DATA_DIR: join(scratch, '.data'),
+      DEMO: '0',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  process.once('exit', () => child.kill());
+  let output = '';
+  const waiting = new Set();
+  const look = () => waiting.forEach((check) => check());
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+      look();
+    });
+  }
+  child.once('close', look);
+  const until = (isThere) =>
+    new Promise((resolve) => {
+      const giveUp = setTimeout(() => end(false), limitMs);
+      const end = (result) => {
+        clearTimeout(giveUp);
+        waiting.delete(check);
+        resolve(result);
+      };
+      const check = () => {
+        if (isThere(output)) end(true);
+        else if (child.exitCode !== null) end(false);
+      };
+      waiting.add(check);
+      check();
+    });
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    if (child.exitCode !== null) return;
+    // It waits for its programs, so that what they cost counts as this step's.
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { until, stop, output: () => output };
+}
+
+const releasesIn = (output) => output.split(`[${remote}] released`).length - 1;
+
+function edit(text) {
+  const file = join(scratch, remote, 'src/locales/en.json');
+  const messages = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, `${JSON.stringify({ ...messages, 'distributor.title': text }, null, 2)}\n`);
+}
+
+/**
+ * Starts the portal from its sources and edits a remote twice: it gets ready, and each edit makes
+ * one release. Were a release to cause the next one, there would be more than two by the second.
+ * What is built already is not built again, but for what the edits touch.
+ */
+export async function devStep() {
+  copyRepository(scratch);
+  copyBuilt();
+  const dev = await startDev();
+  try {
+    const results = [await dev.until((output) => output.includes('The portal is ready'))];
+    const before = releasesIn(dev.output());
+    for (const [index, text] of ['First edit', 'Second edit'].entries()) {
+      if (!results.every(Boolean)) break;
+      edit(text);
+      const wanted = before + index + 1;
+      const isReleased = await dev.until((output) => releasesIn(output) >= wanted);
+      results.push(isReleased && releasesIn(dev.output()) === wanted);
+    }
+    const failed = results.every(Boolean) ? '' : dev.output();
+    return { ...sum(results.map(single)), output: failed };
+  } finally {
+    await dev.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}

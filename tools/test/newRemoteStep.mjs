@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { endWebpack, runWebpack } from '../build/runWebpack.mjs';
+import { createRemote } from '../new-remote/createRemote.mjs';
+import { root } from '../root.mjs';
+import { runNode } from '../run/run.mjs';
+import { single, sum } from './tally.mjs';
+
+const require = createRequire(import.meta.url);
+const programOf = (name, file) => join(dirname(require.resolve(`${name}/package.json`)), file);
+
+/** A root of its own with this repository's rules; packages are found further up. */
+const scratch = join(root, '.cache/test/new-remote');
+const rules = [
+  'package.json',
+  'tsconfig.base.json',
+  'test-kit/tsconfig.remote.json',
+  'tsconfig.json',
+  'eslint.config.js',
+  'tools/lint',
+  'tools/root.mjs',
+  'tools/run',
+  'tools/typecheck.mjs',
+  '.oxfmtrc.json',
+];
+const requests = [
+  {
+    name: 'made-for-test',
+    path: '/made/for-test',
+    title: { en: 'Made for the test', ja: 'テスト用の画面' },
+    isList: false,
+  },
+  {
+    name: 'list-for-test',
+    path: '/list/for-test',
+    title: { en: 'List for the test', ja: 'テスト用の一覧' },
+    isList: true,
+  },
+];
+const folders = requests.map(({ name }) => `mf-${name}`);
+
+async function makeRemotes() {
+  rmSync(scratch, { recursive: true, force: true });
+  // A repository of its own: this one ignores the place it lies in.
+  mkdirSync(join(scratch, '.git'), { recursive: true });
+  for (const rule of rules) cpSync(join(root, rule), join(scratch, rule), { recursive: true });
+  for (const request of requests) await createRemote(request, scratch);
+}
+
+/** Jest's projects of browser code, for remotes that lie elsewhere. */
+async function jestConfig() {
+  const { default: config } = await import(pathToFileURL(join(root, 'jest.config.js')).href);
+  const models = config.projects.filter(({ displayName }) => /^(pages|code)$/.test(displayName));
+  const roots = folders.map((folder) => join(scratch, folder, 'src'));
+  return JSON.stringify({
+    projects: models.map((model) => ({ ...model, rootDir: scratch, roots })),
+  });
+}
+
+/** What a new remote must pass at once, each as arguments for Node. */
+async function checks() {
+  return [
+    ['tools/typecheck.mjs', ...folders],
+    [programOf('eslint', 'bin/eslint.js'), ...folders],
+    [programOf('oxfmt', 'bin/oxfmt'), '--check', ...folders],
+    [programOf('jest', 'bin/jest.js'), '--maxWorkers=1', '--config', await jestConfig()],
+  ];
+}
+
+/** Makes a remote of each kind and puts them through everything that a remote must pass. */
+export async function newRemoteStep() {
+  await makeRemotes();
+  const results = [];
+  let text = '';
+  const take = ({ code, output }) => {
+    results.push(single(code === 0));
+    if (code !== 0) text += output;
+  };
+  for (const args of await checks()) take(await runNode(args, { cwd: scratch }));
+  for (const folder of folders) take(await runWebpack(join(scratch, folder)));
+  await endWebpack();
+  return { ...sum(results), output: text };
+}

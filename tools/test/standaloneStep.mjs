@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { run, runNode } from '../run/run.mjs';
+import { readKit } from '../remote-kit/kit.mjs';
+import { copyPackages } from './standalone/copyPackages.mjs';
+import { startOwnPortal } from './standalone/ownPortal.mjs';
+import { single, sum, tally } from './tally.mjs';
+
+const name = 'own-repository';
+const path = '/own/repository';
+const readJson = (...file) => JSON.parse(readFileSync(join(...file), 'utf8'));
+
+/** Of the portal that runs these tests, nothing reaches the remote's commands. */
+const bare = Object.fromEntries(
+  ['MANAGER_URL', 'PORTAL_TOKEN', 'DATA_DIR', 'NODE_ENV', 'INIT_CWD'].map((name) => [name]),
+);
+
+const npm = (cwd, args, env = {}) =>
+  run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
+    cwd,
+    env: { ...bare, ...env },
+    shell: process.platform === 'win32',
+  });
+
+/**
+ * Installs without a network: packages are those that are installed here, put where the lock file has
+ * them, and npm itself finds that they are all that the remote and its kit declare.
+ */
+async function install(dir) {
+  copyPackages(dir);
+  return npm(dir, ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+const hashIn = (dir) => readJson(dir, 'dist/release.json').hash;
+
+/** The same sources, built in another folder at another depth, are the same release. */
+async function isSameElsewhere(dir, elsewhere) {
+  const before = hashIn(dir);
+  mkdirSync(dirname(elsewhere), { recursive: true });
+  renameSync(dir, elsewhere);
+  rmSync(join(elsewhere, 'dist'), { recursive: true });
+  const { code, output } = await npm(elsewhere, ['run', 'build']);
+  if (code !== 0) return { code, output };
+  const after = hashIn(elsewhere);
+  return after === before
+    ? { code: 0, output: '' }
+    : { code: 1, output: `The release is ${before} in one folder and ${after} in another.\n` };
+}
+
+/** What a portal says of the remote from then on. */
+async function isOpen({ url }, hash) {
+  const registry = await (await fetch(`${url}/api/registry`)).json();
+  const remote = registry.remotes.find((one) => one.name === `mf-${name}`);
+  const files = await Promise.all(
+    Object.keys(remote?.current.integrity ?? {}).map((file) =>
+      fetch(new URL(remote.current.base + file, url)),
+    ),
+  );
+  // Whoever is not signed in is led to the sign-in, and back to a screen that is there.
+  const page = await fetch(url + path, { redirect: 'manual' });
+  const isKnown = page.status === 302 && (await fetch(`${url}/own/nothing`)).status === 404;
+  const isThere = remote?.current.hash === hash && files.length > 0 && files.every(({ ok }) => ok);
+  return {
+    code: isThere && isKnown ? 0 : 1,
+    output: `The screen is not what was published: ${page.status} ${JSON.stringify(remote)}\n`,
+  };
+}
+
+/** The kit that the portal serves is the one that was packed. */
+async function isKitServed({ url }) {
+  const index = await (await fetch(`${url}/remote-kit/index.json`)).json();
+  const isSame = JSON.stringify(index) === JSON.stringify(readKit());
+  const answers = await Promise.all(
+    index.packages.map(({ file }) => fetch(`${url}/remote-kit/${file}`)),
+  );
+  return {
+    code: isSame && answers.every(({ ok }) => ok) ? 0 : 1,
+    output: 'The portal does not serve the kit that was packed.\n',
+  };
+}
+
+async function publish(portal, dir) {
+  const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const wish = ['tokens', 'create', 'ci-own', '--scope', `publish:mf-${name}`, '--until', until];
+  const made = await portal.operator(...wish);
+  const [token = ''] = /portal_\S+/.exec(made.output) ?? [];
+  if (token === '') return made;
+  return npm(dir, ['run', 'release'], { MANAGER_URL: portal.url, PORTAL_TOKEN: token });
+}
+
+/**
+ * A remote with a repository of its own, in an empty folder elsewhere: made, installed from the packed
+ * kit, checked, built and published over HTTP with a token, found in the portal, and built once more in
+ * another folder.
+ */
+export async function standaloneStep(done) {
+  if (done.get('build').failed > 0) return { ...tally(0, 1), output: 'Nothing was built.\n' };
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-remote-')));
+  const dir = join(folder, 'team');
+  const elsewhere = join(folder, 'another/place/with-another-name');
+  const results = [];
+  let portal;
+  const steps = [
+    () => runNode(['--import', 'tsx', 'tools/pack-remote-kit.mjs']),
+    () =>
+      runNode(
+        ['--import', 'tsx', 'tools/new-remote.mjs', name, '--path', path, '--standalone', dir],
+        { env: bare },
+      ),
+    () => install(dir),
+    () => npm(dir, ['exec', '--', 'oxfmt', '--check']),
+    async () => {
+      portal = await startOwnPortal(folder);
+      return publish(portal, dir);
+    },
+    () => isOpen(portal, hashIn(dir)),
+    () => isKitServed(portal),
+    () => isSameElsewhere(dir, elsewhere),
+  ];
+  try {
+    for (const step of steps) {
+      const { code, output } = await step();
+      results.push(single(code === 0));
+      // Each needs what the one before has made.
+      if (code !== 0) return { ...sum(results), output };
+    }
+    return { ...sum(results), output: '' };
+  } finally {
+    await portal?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
