@@ -40,7 +40,7 @@ export const businessFaults = [
     file: 'paper/src/drawBusinessPaper.ts',
     text: '{ title: months, share: 0.12,',
     replacement: '{ title: months, share: 0.07,',
-    seenBy: [{ step: 'units', args: ['paper/src/drawBusinessPaper'] }],
+    seenBy: [{ step: 'server', args: ['buying/documents/drawBusinessPaper'] }],
   },
   {
     name: 'a mail of notices greets Japanese readers in English',

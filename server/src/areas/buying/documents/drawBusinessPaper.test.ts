@@ -1,8 +1,8 @@
-import { documentTexts } from '../../server/src/areas/buying/documents/documentTexts.ts';
-import { quotationTexts } from '../../server/src/areas/buying/quotations/paper/quotationTexts.ts';
-import { canReadPdf, readPdf } from '../../server/src/testing/readers/readPdf.ts';
-import type { BusinessPaper } from './BusinessPaper.ts';
-import { drawBusinessPaper } from './drawBusinessPaper.ts';
+import { documentTexts } from './documentTexts.ts';
+import { quotationTexts } from '../quotations/paper/quotationTexts.ts';
+import { canReadPdf, readPdf } from '../../../testing/readers/readPdf.ts';
+import type { BusinessPaper } from '@portal/paper/BusinessPaper.ts';
+import { drawBusinessPaper } from '@portal/paper/drawBusinessPaper.ts';
 
 const itReads = canReadPdf ? it : it.skip;
 
