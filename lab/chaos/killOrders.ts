@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleProgram } from '@portal/server/src/testing/bundleProgram.ts';
+import { bundleProgram } from '@portal/emi-engine/testing/bundleProgram.ts';
 import { freePort } from '@portal/server/src/testing/freePort.ts';
 import { answerSchema, scenarios, type Answer, type Question } from './messages.ts';
 import { startVictim } from './startVictim.ts';

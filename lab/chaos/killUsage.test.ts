@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { bundleProgram } from '@portal/server/src/testing/bundleProgram.ts';
+import { bundleProgram } from '@portal/emi-engine/testing/bundleProgram.ts';
 import { createFromTemplate } from '@portal/server/src/testing/database/postgresTemplate.ts';
 import { startVictim, type RunningVictim } from './startVictim.ts';
 import { eventsOfBatch, usageAnswerSchema, type UsageAnswer } from './usageMessages.ts';

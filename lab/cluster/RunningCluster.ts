@@ -7,7 +7,7 @@ import { readConfig } from '@portal/server/src/app/readConfig.ts';
 import { createDeps } from '@portal/server/src/app/createDeps.ts';
 import type { Deps } from '@portal/server/src/platform/Deps.ts';
 import { PortalProcess } from '../faults/PortalProcess.ts';
-import { bundleProgram } from '@portal/server/src/testing/bundleProgram.ts';
+import { bundleProgram } from '@portal/emi-engine/testing/bundleProgram.ts';
 import { Haproxy } from './Haproxy.ts';
 
 const roles = {

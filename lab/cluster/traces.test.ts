@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { socketTransport } from '@portal/server/src/app/cli/transports.ts';
 import { Visitor } from './load/Visitor.ts';
 import { PortalProcess } from '../faults/PortalProcess.ts';
-import { bundleProgram } from '@portal/server/src/testing/bundleProgram.ts';
+import { bundleProgram } from '@portal/emi-engine/testing/bundleProgram.ts';
 import { anInstallation, type Installation } from '@portal/server/src/testing/openOwnPortal.ts';
 import {
   attributeOf,

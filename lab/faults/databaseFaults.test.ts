@@ -8,7 +8,7 @@ import { createManagerApp } from '@portal/server/src/app/app.ts';
 import { checkOrders } from '../chaos/checkOrders.ts';
 import { readConfig } from '@portal/server/src/app/readConfig.ts';
 import { createDeps } from '@portal/server/src/app/createDeps.ts';
-import { bundleProgram } from '@portal/server/src/testing/bundleProgram.ts';
+import { bundleProgram } from '@portal/emi-engine/testing/bundleProgram.ts';
 import { aPerson } from '@portal/server/src/testing/builders/people.ts';
 import { signIn } from '@portal/server/src/testing/browsers/TestClient.ts';
 import { Line } from './Line.ts';

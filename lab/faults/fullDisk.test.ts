@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { bundleProgram } from '@portal/server/src/testing/bundleProgram.ts';
+import { bundleProgram } from '@portal/emi-engine/testing/bundleProgram.ts';
 
 jest.setTimeout(300_000);
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bundleProgram } from '../../../server/src/testing/bundleProgram.ts';
+import { bundleProgram } from '../testing/bundleProgram.ts';
 import { makeTgz } from '../boards/makeTar.ts';
 import { kicad } from '../boards/Dialect.ts';
 import { samplePlan } from '../boards/samplePlan.ts';

@@ -8,7 +8,7 @@ import { writeBoard } from '../boards/writeBoard.ts';
 import { parseCsv } from '@portal/paper/csv/parseCsv.ts';
 import { subjectOf } from '../matching/subjectOf.ts';
 import { type FindingRow } from '../report/rows/FindingRow.ts';
-import { canReadPdf, readPdf } from '../../../server/src/testing/readers/readPdf.ts';
+import { canReadPdf, readPdf } from '@portal/paper/testing/readPdf.ts';
 import { jobFiles, type JobOrder } from './JobOrder.ts';
 import { type JobFindings } from '../findings/JobSummary.ts';
 import { runEmiJob } from './runEmiJob.ts';

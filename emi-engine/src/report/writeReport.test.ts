@@ -1,5 +1,5 @@
 import { parseCsv } from '@portal/paper/csv/parseCsv.ts';
-import { canReadPdf, readPdf } from '../../../server/src/testing/readers/readPdf.ts';
+import { canReadPdf, readPdf } from '@portal/paper/testing/readPdf.ts';
 import {
   controlName,
   findingAt,

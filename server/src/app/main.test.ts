@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { bundleProgram } from '../testing/bundleProgram.ts';
+import { bundleProgram } from '@portal/emi-engine/testing/bundleProgram.ts';
 import { freePort } from '../testing/freePort.ts';
 
 // Whole processes start slowly while other workers keep the machine busy.

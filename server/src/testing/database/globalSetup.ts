@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/db/Database.ts';
 import { writeDatabaseImage } from '../../platform/db/connection/databaseImage.ts';
 import { createQueues } from '../../platform/db/job-tables/createQueues.ts';
-import { bundleProgram } from '../bundleProgram.ts';
+import { bundleProgram } from '@portal/emi-engine/testing/bundleProgram.ts';
 import { createTemplate, dropDatabases } from './postgresTemplate.ts';
 import { testQueues } from './testQueues.ts';
 

@@ -10,7 +10,7 @@ import {
   type DocumentBuyer,
 } from '../../../testing/builders/orderDocuments.ts';
 import { aPerson, aTeam } from '../../../testing/builders/people.ts';
-import { canReadPdf, readPdf } from '../../../testing/readers/readPdf.ts';
+import { canReadPdf, readPdf } from '@portal/paper/testing/readPdf.ts';
 
 let shop: Shop;
 let client: TestClient;

@@ -1,6 +1,6 @@
 import { documentTexts } from './documentTexts.ts';
 import { quotationTexts } from '../quotations/paper/quotationTexts.ts';
-import { canReadPdf, readPdf } from '../../../testing/readers/readPdf.ts';
+import { canReadPdf, readPdf } from '@portal/paper/testing/readPdf.ts';
 import type { BusinessPaper } from '@portal/paper/BusinessPaper.ts';
 import { drawBusinessPaper } from '@portal/paper/drawBusinessPaper.ts';
 

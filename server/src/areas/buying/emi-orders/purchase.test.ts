@@ -5,7 +5,7 @@ import { askForDocument, openDocument } from '../../../testing/builders/orderDoc
 import { aTeam } from '../../../testing/builders/people.ts';
 import { openBackOffice, type BackOffice } from '../../../testing/shops/openBackOffice.ts';
 import { orderDetail } from '../../../testing/readers/orderDetail.ts';
-import { canReadPdf, readPdf } from '../../../testing/readers/readPdf.ts';
+import { canReadPdf, readPdf } from '@portal/paper/testing/readPdf.ts';
 
 const itReads = canReadPdf ? it : it.skip;
 const dayMs = 24 * 60 * 60_000;

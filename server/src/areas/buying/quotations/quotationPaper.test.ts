@@ -9,7 +9,7 @@ import {
   openQuotationDesk,
   type QuotationDesk,
 } from '../../../testing/shops/openQuotationDesk.ts';
-import { canReadPdf, readPdf } from '../../../testing/readers/readPdf.ts';
+import { canReadPdf, readPdf } from '@portal/paper/testing/readPdf.ts';
 import { warmUpQuotations } from './paper/warmUpQuotations.ts';
 
 let desk: QuotationDesk;
