@@ -2,10 +2,7 @@ import { queryOptions, streamedAnswer } from '@portal/shared';
 import { distributorAuthSchema } from '@portal/shared/contracts';
 import { presentLink } from './link.presenter.ts';
 
-/**
- * The person's link. Another tab may have made or ended it, so it is loaded again when the window
- * gets focus.
- */
+/** The person's link. Refetched on window focus, since another tab may have made or ended it. */
 export function linkQuery() {
   return queryOptions({
     queryKey: ['distributor', 'link'],

@@ -6,7 +6,7 @@ export type Link =
   | {
       readonly kind: 'linked';
       readonly createdAt: string;
-      /** End of the link; `null` when the distributor names none. */
+      /** End of the link; `null` when the distributor states none. */
       readonly expiresAt: string | null;
     };
 

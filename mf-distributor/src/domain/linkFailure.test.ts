@@ -1,13 +1,13 @@
 import { linkFailureOf } from './linkFailure.ts';
 
-describe('linkFailureOf', () => {
+describe('readLinkFailure', () => {
   it.each([
     ['link=denied', 'denied'],
     ['link=unreadable&x=1', 'unreadable'],
     ['', null],
     ['link=', null],
     ['link=something-new', null],
-  ])('reads from the address %s', (address, failure) => {
+  ])('reads the address %s', (address, failure) => {
     expect(linkFailureOf(new URLSearchParams(address))).toBe(failure);
   });
 });

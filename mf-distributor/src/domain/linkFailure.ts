@@ -1,6 +1,5 @@
 /**
- * The reasons why the last attempt made no link, as the server writes them to the address
- * (`?link=`).
+ * Reasons why the last attempt made no link, as the server puts them into the address (`?link=`).
  */
 export const linkFailures = [
   'denied',
@@ -13,10 +12,7 @@ export const linkFailures = [
 
 export type LinkFailure = (typeof linkFailures)[number];
 
-/**
- * Reads the reason from the address. @returns null when there is none, or one that this release
- * does not know.
- */
+/** Reads the reason from the address. @returns null when it is missing or unknown. */
 export function linkFailureOf(address: URLSearchParams): LinkFailure | null {
   return linkFailures.find((failure) => failure === address.get('link')) ?? null;
 }

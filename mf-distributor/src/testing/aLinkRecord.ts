@@ -1,6 +1,6 @@
 import type { DistributorAuth } from '@portal/shared/contracts';
 
-/** A link as on the wire, which does not end while tests run. */
+/** A link as on the wire, valid for the whole test run. */
 export function aLinkRecord(changes: Partial<DistributorAuth> = {}): DistributorAuth {
   return {
     id: 'link-1',

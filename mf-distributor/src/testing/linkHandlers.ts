@@ -3,7 +3,7 @@ import { http, HttpResponse } from '@portal/shared/testing';
 
 const call = '*/api/user/auth';
 
-/** Answers the link as `record` returns it at the moment of the call. */
+/** Answers the link with what `record` returns at the time of the call. */
 export function hasLink(record: () => DistributorAuth) {
   return http.get(call, () => HttpResponse.json(record()));
 }

@@ -8,7 +8,7 @@ interface Surroundings {
   readonly search?: string;
 }
 
-/** Renders the screen, for an owner in Japan who reads English unless told otherwise. */
+/** Renders the screen, for an owner in Japan who reads English by default. */
 export function renderDistributorScreen({ session = aSession(), search = '' }: Surroundings = {}) {
   return renderWithProviders(
     <main>

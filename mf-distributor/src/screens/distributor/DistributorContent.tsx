@@ -20,7 +20,7 @@ import { ManualLinks } from './ManualLinks.tsx';
 import { messages } from './messages.ts';
 import { useUserId } from './useUserId.ts';
 
-/** Asks for the link once the user is known, and picks one of the states. */
+/** Loads the link once the user is known, and renders its state. */
 export function DistributorContent() {
   const { formatMessage } = useIntl();
   const [address] = useSearchParams();
@@ -31,7 +31,7 @@ export function DistributorContent() {
     enabled: userId !== undefined,
   });
 
-  // What did not come about takes nothing from a link that there is.
+  // A failed attempt does not affect an existing link.
   const isHeld = data?.kind === 'linked' && !isExpired(data, dataUpdatedAt);
 
   const content = () => {

@@ -43,13 +43,13 @@ describe('DistributorScreen', () => {
     expect(await screen.findByText(linked)).toBeInTheDocument();
   });
 
-  it('says when the person may not see it', async () => {
+  it('says when access is not permitted', async () => {
     server.use(refusesLink(403, 'not_allowed'));
     renderDistributorScreen();
     expect(await screen.findByText('You do not have access to this page')).toBeInTheDocument();
   });
 
-  it.each(languages)('explains linking and leads to it (%s)', async (_locale, session, texts) => {
+  it.each(languages)('explains linking and links to it (%s)', async (_locale, session, texts) => {
     server.use(hasLink(() => ({})));
     const { container } = renderDistributorScreen({ session });
     expect(await screen.findByText(texts['distributor.activation'])).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('DistributorScreen', () => {
     await expectAccessible(container);
   });
 
-  it('shows no end of a link that has none', async () => {
+  it('shows no end for a link without one', async () => {
     server.use(hasLink(() => ({ id: 'link-1', created_at: '2026-11-20T01:30:00.000Z' })));
     renderDistributorScreen();
     expect(await screen.findByText('Created')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('DistributorScreen', () => {
   );
 
   it.each(linkFailures.flatMap((failure) => languages.map((one) => [failure, ...one] as const)))(
-    'says why the linking failed: %s (%s)',
+    'says why linking failed: %s (%s)',
     async (failure, _locale, session, texts) => {
       server.use(hasLink(() => ({})));
       renderDistributorScreen({ session, search: `?link=${failure}` });
@@ -117,7 +117,7 @@ describe('DistributorScreen', () => {
   );
 
   it.each(languages)(
-    'keeps an earlier link when another linking failed (%s)',
+    'keeps an earlier link when another attempt failed (%s)',
     async (_l, session, texts) => {
       server.use(hasLink(() => aLinkRecord()));
       renderDistributorScreen({ session, search: '?link=denied' });
@@ -127,7 +127,7 @@ describe('DistributorScreen', () => {
     },
   );
 
-  it('says nothing of a failure that it does not know', async () => {
+  it('ignores an unknown failure', async () => {
     server.use(hasLink(() => ({})));
     renderDistributorScreen({ search: '?link=%3Cb%3E' });
     expect(await screen.findByRole('link', { name: 'Link account' })).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('DistributorScreen', () => {
     );
   });
 
-  it('shows no manual where none is configured', async () => {
+  it('shows no manual unless configured', async () => {
     server.use(hasLink(() => ({})));
     const session = aSession({ config: aConfig({ links: {} }) });
     renderDistributorScreen({ session });

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 interface LinkPanelProps {
   readonly link: Link;
-  /** Time at which the link was loaded, in milliseconds since the epoch. */
+  /** Time when the link was loaded, in milliseconds since the epoch. */
   readonly readAt: number;
 }
 

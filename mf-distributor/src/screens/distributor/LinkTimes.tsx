@@ -3,7 +3,7 @@ import type { Linked } from '../../domain/Link.ts';
 import { Label, Time, Times } from './LinkTimes.styles.ts';
 import { messages } from './messages.ts';
 
-/** The times at which the link ends and was made, in the reader's zone, which is named. */
+/** Start and end of the link, in the reader's zone, which is named. */
 export function LinkTimes({ link }: { readonly link: Linked }) {
   const { instant } = useFormats();
   return (

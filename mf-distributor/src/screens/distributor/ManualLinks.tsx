@@ -2,7 +2,7 @@ import { Card, FormattedMessage, TextLink, useSession } from '@portal/shared';
 import { Links } from './ManualLinks.styles.ts';
 import { messages } from './messages.ts';
 
-/** Links to the manual's pages about linking and searching, as far as they are configured. */
+/** Links to the manual's pages about linking and searching, if configured. */
 export function ManualLinks() {
   const links = useSession(({ config }) => config.links);
   const locale = useSession((session) => session.locale);

@@ -4,14 +4,11 @@ import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
 interface StartLinkProps {
-  /** Whether there was a link before. */
+  /** Whether a link existed before. */
   readonly isAgain?: boolean;
 }
 
-/**
- * The link to the distributor. The server answers it with a redirection, so the browser leaves the
- * page.
- */
+/** The link to the distributor. The server redirects, so the browser leaves the page. */
 export function StartLink({ isAgain = false }: StartLinkProps) {
   const manager = useSession(({ config }) => config.services.manager);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -19,7 +16,7 @@ export function StartLink({ isAgain = false }: StartLinkProps) {
     const handleReturn = () => {
       setIsLeaving(false);
     };
-    // The browser may show the page as it was left when the person comes back.
+    // When the person returns, the browser may restore the page from its cache.
     addEventListener('pageshow', handleReturn);
     return () => {
       removeEventListener('pageshow', handleReturn);
@@ -27,7 +24,7 @@ export function StartLink({ isAgain = false }: StartLinkProps) {
   }, []);
 
   const handleClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    // With a modifier key the link opens in another tab and this page stays.
+    // With a modifier key the link opens in another tab, and this page stays.
     if (!ctrlKey && !metaKey && !shiftKey) setIsLeaving(true);
   };
 

@@ -5,7 +5,7 @@ import { renderDistributorScreen } from '../../testing/renderDistributorScreen.t
 
 const server = mockServer();
 
-/** Stops navigation, which jsdom does not implement and would report. */
+/** Prevents navigation, which jsdom would report as not implemented. */
 function stayHere(event: Event) {
   event.preventDefault();
 }
@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 describe('StartLink', () => {
-  it('says that the distributor’s page is being opened, until the person comes back', async () => {
+  it('says that the distributor’s page is opening, until the person returns', async () => {
     server.use(hasLink(() => ({})));
     const { user } = renderDistributorScreen();
     await user.click(await screen.findByRole('link', { name: 'Link account' }));
@@ -56,8 +56,8 @@ describe('the screen before the user is known', () => {
     jest.useRealTimers();
   });
 
-  it('makes no call, and looks for the user every second', async () => {
-    // Only the repeated look is faked; the call itself runs in real time.
+  it('makes no call, and checks for the user every second', async () => {
+    // Only the polling uses fake timers; the call itself runs in real time.
     jest.useFakeTimers({ doNotFake: [...everythingElse] });
     let calls = 0;
     server.use(

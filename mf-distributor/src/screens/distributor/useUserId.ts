@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const retryMs = 1000;
 
-/** The id of the signed-in person, looked for every second until it is known. */
+/** The signed-in person's id, polled every second until known. */
 export function useUserId(): string | undefined {
   const session = useSessionStore();
   const [userId, setUserId] = useState(() => session.getState().user?.id);

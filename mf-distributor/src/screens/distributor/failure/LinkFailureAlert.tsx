@@ -5,11 +5,11 @@ import { messages } from './messages.ts';
 const mild: ReadonlySet<LinkFailure | 'kept'> = new Set(['denied', 'stale', 'kept']);
 
 interface LinkFailureAlertProps {
-  /** The reason; `kept` when the former link is still valid, whatever the reason was. */
+  /** The reason; `kept` when the earlier link is still valid, for any reason. */
   readonly failure: LinkFailure | 'kept';
 }
 
-/** An alert that says why the person returns from the distributor without a new link. */
+/** Explains why the person returns from the distributor without a new link. */
 export function LinkFailureAlert({ failure }: LinkFailureAlertProps) {
   return (
     <Alert kind={mild.has(failure) ? 'warning' : 'danger'}>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@portal/shared';
 
-/** Sentences about why no link was made and what to do, by the reason in the address. */
+/** Why no link was made and what to do, by the reason in the address. */
 export const messages = defineMessages({
   denied: { id: 'distributor.failure.denied', description: 'The person said no' },
   refused: { id: 'distributor.failure.refused', description: 'The distributor said no' },

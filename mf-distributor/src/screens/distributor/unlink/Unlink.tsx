@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 const UnlinkDialog = lazyPart(async () => (await import('./UnlinkDialog.tsx')).UnlinkDialog);
 
-/** The button to unlink and its dialog, whose code is fetched on the first hover or focus. */
+/** The unlink button. The dialog's code loads on the first hover or focus. */
 export function Unlink() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@portal/shared/overlays';
 import { useUnlink } from '../../../api/useUnlink.ts';
 import { messages } from './messages.ts';
 
-/** The dialog that asks before the link is ended. */
+/** Asks before ending the link. */
 export function UnlinkDialog({ onClose }: { readonly onClose: () => void }) {
   const intl = useIntl();
   const { error, isPending, mutate } = useUnlink();
