@@ -23,10 +23,7 @@ interface DetailsMissingProps {
   readonly missing: readonly CompanyDetail[];
 }
 
-/**
- * An alert to a team that may not download: which company details are missing, and who can fill
- * them in where.
- */
+/** Lists the company details that are missing for downloads, and who can complete them where. */
 export function DetailsMissing({ missing }: DetailsMissingProps) {
   const mayEdit = useSession(isManager);
   const country = useSession(({ user }) => user?.country_code ?? 'JP');

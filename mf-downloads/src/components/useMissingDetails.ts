@@ -1,7 +1,7 @@
 import { editionOf, useSession } from '@portal/shared';
 import { missingCompanyDetails, type CompanyDetail } from '@portal/shared/domain';
 
-/** The company details that keep the team from downloading; `undefined` without a team. */
+/** The company details missing for downloads; `undefined` without a team. */
 export function useMissingDetails(): readonly CompanyDetail[] | undefined {
   const team = useSession((session) => session.team);
   const isCommunity = useSession((session) => editionOf(session) === 'community');

@@ -9,7 +9,7 @@ export interface Installer {
   readonly sizeBytes: number;
   /** SHA-256 of the file in hexadecimal. */
   readonly sha256: string;
-  /** Whether the file is recorded as signed with an EV certificate. */
+  /** Whether the file is recorded as EV-signed. */
   readonly isSigned: boolean;
   /** Time of publication in ISO 8601. */
   readonly publishedAt: string;
@@ -17,7 +17,7 @@ export interface Installer {
   readonly notes: { readonly en: string; readonly ja: string };
 }
 
-/** The installers of one version, one for each published bit width. */
+/** The installers of one version, one per published bit width. */
 export interface Offer {
   readonly version: string;
   readonly files: readonly Installer[];
@@ -25,6 +25,6 @@ export interface Offer {
 
 export interface Offers {
   readonly latest: Offer | undefined;
-  /** The version for use beside another one; professional teams only. */
+  /** The version for combined use with another one; professional teams only. */
   readonly combined: Offer | undefined;
 }

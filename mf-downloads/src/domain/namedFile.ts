@@ -1,8 +1,6 @@
 import type { FileName } from '../paths.ts';
 
-/**
- * The installer that the query of an address names; `undefined` when a part is missing or invalid.
- */
+/** The installer that an address's query names; `undefined` when a part is missing or invalid. */
 export function namedFile(query: URLSearchParams): FileName | undefined {
   const [version, bit, edition] = [query.get('v'), query.get('bit'), query.get('e')];
   if (version === null || bit === null || edition === null) return undefined;

@@ -1,7 +1,7 @@
 import { anInstaller } from '../testing/anInstaller.ts';
 import { offersOf } from './offersOf.ts';
 
-describe('offersOf', () => {
+describe('groupOffers', () => {
   it('groups the files of the latest and of the combined-use version, 64-bit first', () => {
     const installers = [
       anInstaller({ bit: 32 }),
@@ -13,7 +13,7 @@ describe('offersOf', () => {
     expect([combined?.version, combined?.files.length]).toEqual(['9.4.1', 1]);
   });
 
-  it('leaves out installers of older versions', () => {
+  it('omits installers of older versions', () => {
     expect(offersOf([anInstaller()], '12.1.0').latest).toBeUndefined();
     expect(offersOf([anInstaller()], null).latest).toBeUndefined();
     expect(offersOf([], null)).toEqual({ latest: undefined, combined: undefined });

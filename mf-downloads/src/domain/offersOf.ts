@@ -1,6 +1,6 @@
 import type { Installer, Offer, Offers } from './Installer.ts';
 
-/** Groups installers into the offers of the screen; 64-bit first. */
+/** Groups installers by offer, 64-bit first. */
 export function offersOf(installers: readonly Installer[], latestVersion: string | null): Offers {
   const latest = installers.filter(
     ({ kind, version }) => kind === 'latest' && version === latestVersion,

@@ -18,11 +18,11 @@ describe('releaseNotes', () => {
     });
   });
 
-  it('are in the other language when there are no others', () => {
+  it('fall back to the other language', () => {
     expect(releaseNotes(offer(['', '不具合']), 'en')).toEqual({ text: '不具合', language: 'ja' });
   });
 
-  it('may stand at one of the files only', () => {
+  it('may belong to only one of the files', () => {
     expect(releaseNotes(offer(['', ''], ['Faults', '']), 'en')?.text).toBe('Faults');
     expect(releaseNotes(offer(['', ''], ['', '']), 'en')).toBeUndefined();
   });

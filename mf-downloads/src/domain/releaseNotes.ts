@@ -3,13 +3,13 @@ import type { Offer } from './Installer.ts';
 
 interface ReleaseNotes {
   readonly text: string;
-  /** Language of the notes, which may be the other one than the reader's. */
+  /** Language of the notes, which may differ from the reader's. */
   readonly language: Locale;
 }
 
 /**
- * The release notes of a version in the reader's language, otherwise in the other one; the files of
- * a version share them.
+ * The release notes of a version, preferably in the reader's language. The files of a version share
+ * them.
  */
 export function releaseNotes({ files }: Offer, locale: Locale): ReleaseNotes | undefined {
   const other = locale === 'en' ? 'ja' : 'en';

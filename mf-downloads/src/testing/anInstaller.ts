@@ -2,10 +2,7 @@ import type { InstallerRow } from '@portal/shared/contracts';
 import { presentInstaller } from '../api/installer.presenter.ts';
 import type { Installer } from '../domain/Installer.ts';
 
-/**
- * The row of the 64-bit installer of version 12.0.0, as on the wire, with the changes that a test
- * needs.
- */
+/** The row of the 64-bit installer of version 12.0.0, as on the wire, with a test's changes. */
 export function anInstallerRow(changes: Partial<InstallerRow> = {}): InstallerRow {
   const { version = '12.0.0', bit = 64 } = changes;
   return {
@@ -24,7 +21,7 @@ export function anInstallerRow(changes: Partial<InstallerRow> = {}): InstallerRo
   };
 }
 
-/** The installer of `anInstallerRow`, converted as screens use it. */
+/** The installer of `anInstallerRow`, converted for screens. */
 export function anInstaller(changes: Partial<InstallerRow> = {}): Installer {
   return presentInstaller(anInstallerRow(changes));
 }

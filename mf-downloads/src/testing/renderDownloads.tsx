@@ -11,7 +11,7 @@ export function offersFiles(rows: readonly InstallerRow[]) {
   ];
 }
 
-/** Renders the screen at `/download`, for an owner who reads English unless told otherwise. */
+/** Renders the screen at `/download`, for an owner who reads English by default. */
 export function renderDownloads({ session = aSession(), path = '/download' } = {}) {
   return renderWithProviders(
     <main>

@@ -10,7 +10,7 @@ interface CombinedSectionProps {
   readonly isOpen: boolean;
 }
 
-/** The version that a professional team may use beside another one. */
+/** The version that professional teams may use together with another one. */
 export function CombinedSection({ offer, isOpen }: CombinedSectionProps) {
   return (
     <ExpandableSection title={<FormattedMessage {...messages.combined} />} isOpen={isOpen}>

@@ -6,10 +6,7 @@ interface DotnetSectionProps {
   readonly isOpen: boolean;
 }
 
-/**
- * The section about .NET for Windows 8.1 and older, shown when the address of its installer is
- * configured.
- */
+/** .NET for Windows 8.1 and older. Rendered when its installer is configured. */
 export function DotnetSection({ isOpen }: DotnetSectionProps) {
   const href = useSession(({ config }) => config.links.dotnet_462);
   if (href === undefined) return null;

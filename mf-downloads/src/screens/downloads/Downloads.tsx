@@ -20,7 +20,7 @@ import { OfferedFiles } from './OfferedFiles.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 import { messages } from './messages.ts';
 
-/** Loads the offers when the team may download, and shows one of the five states. */
+/** Loads the offers if the team may download, and renders one of the five states. */
 export function Downloads() {
   const { formatMessage } = useIntl();
   const missing = useMissingDetails();

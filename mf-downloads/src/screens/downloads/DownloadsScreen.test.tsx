@@ -91,7 +91,7 @@ describe('DownloadsScreen', () => {
     expect(screen.queryByRole('link', { name: 'Windows 32-bit' })).not.toBeInTheDocument();
   });
 
-  it('shows the release notes in the language of the reader', async () => {
+  it("shows the release notes in the reader's language", async () => {
     server.use(...offersFiles([anInstallerRow({ notes_en: 'Faults', notes_ja: '不具合の修正' })]));
     renderDownloads({ session: japanese });
     expect(await screen.findByText('不具合の修正')).toHaveAttribute('lang', 'ja');
@@ -113,7 +113,7 @@ describe('DownloadsScreen', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('does not mention a signature that is not recorded', async () => {
+  it('does not mention an unrecorded signature', async () => {
     server.use(...offersFiles(both));
     renderDownloads();
     await screen.findByRole('link', { name: 'Windows 64-bit' });
@@ -145,7 +145,7 @@ describe('DownloadsScreen', () => {
       expect(screen.getByText(/\.NET Framework 3\.5\.1/)).toBeInTheDocument();
     });
 
-    it('leave out a combined-use version that is not offered', async () => {
+    it('omit a combined-use version that is not offered', async () => {
       server.use(...offersFiles(both));
       renderDownloads();
       await screen.findByText('For Windows 8.1 or earlier');
@@ -153,7 +153,7 @@ describe('DownloadsScreen', () => {
     });
   });
 
-  it('leave out links that are not configured', async () => {
+  it('omit links that are not configured', async () => {
     server.use(...offersFiles(both));
     renderDownloads({ session: aSession({ config: aConfig({ links: {} }) }) });
     await screen.findByRole('link', { name: 'Windows 64-bit' });
@@ -167,7 +167,7 @@ describe('DownloadsScreen for a team with incomplete details', () => {
     ['en', 'Fill in the company details', ['Post code', 'Phone']],
     ['ja', '会社情報を登録する', ['郵便番号', '電話番号']],
   ] as const)(
-    'says which details are missing and where to fill them in (%s)',
+    'lists the missing details and where to complete them (%s)',
     async (locale, name, missing) => {
       renderDownloads({ session: incompleteSession({ locale }) });
       const link = await screen.findByRole('link', { name });
@@ -180,13 +180,13 @@ describe('DownloadsScreen for a team with incomplete details', () => {
     },
   );
 
-  it('tells a guest whom to ask', async () => {
+  it('tells guests whom to ask', async () => {
     renderDownloads({ session: incompleteSession({ role: 'guest' }) });
     expect(await screen.findByText(/^Ask the owner or an admin/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Fill in/ })).not.toBeInTheDocument();
   });
 
-  it('has no link to a page that does not exist', async () => {
+  it('has no link to a missing page', async () => {
     const accounts = { ...aConfig().accounts, pages: ['/user'] };
     renderDownloads({ session: incompleteSession({ config: aConfig({ accounts }) }) });
     expect(await screen.findByText('No license is registered.')).toBeInTheDocument();

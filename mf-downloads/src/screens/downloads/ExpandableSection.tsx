@@ -4,12 +4,12 @@ import { Content, Section, Summary } from './ExpandableSection.styles.ts';
 
 interface ExpandableSectionProps {
   readonly title: ReactNode;
-  /** Whether the section is open at first; then the reader opens and closes it. */
+  /** Whether the section is initially open. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** A section of the page that few people need, collapsed behind its title. */
+/** A rarely needed section, collapsed behind its title. */
 export function ExpandableSection({ title, isOpen, children }: ExpandableSectionProps) {
   return (
     <Section open={isOpen}>

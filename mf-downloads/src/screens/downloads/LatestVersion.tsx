@@ -9,7 +9,7 @@ interface LatestVersionProps {
   readonly offer: Offer;
 }
 
-/** The latest version in steps: download buttons, installation, and remarks. */
+/** The latest version in steps: download, installation and remarks. */
 export function LatestVersion({ offer }: LatestVersionProps) {
   return (
     <Card title={<FormattedMessage {...messages.version} values={{ version: offer.version }} />}>

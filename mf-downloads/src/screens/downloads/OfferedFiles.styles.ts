@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** The release notes as plain text, with the publisher's line breaks. */
+/** Release notes as plain text, with the publisher's line breaks. */
 export const ReleaseNotes = styled.p`
   max-width: 72ch;
   white-space: pre-line;

@@ -12,7 +12,7 @@ interface OfferedFilesProps {
   readonly offers: Offers;
 }
 
-/** The installers that the team can download. The address says which section is open at first. */
+/** The installers available to the team. The address determines the initially open section. */
 export function OfferedFiles({ offers: { latest, combined } }: OfferedFilesProps) {
   const { pathname } = useLocation();
   const locale = useSession((session) => session.locale);

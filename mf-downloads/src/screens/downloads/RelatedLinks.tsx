@@ -2,7 +2,7 @@ import { Card, FormattedMessage, TextLink, useSession } from '@portal/shared';
 import { Points } from './OfferedFiles.styles.ts';
 import { messages } from './messages.ts';
 
-/** Links to documents about installing, as far as they are configured. */
+/** Links to documents about installation, if configured. */
 export function RelatedLinks() {
   const links = useSession(({ config }) => config.links);
   const configured = [

@@ -6,7 +6,7 @@ interface SignedAlertProps {
   readonly files: readonly Installer[];
 }
 
-/** An alert that names the files recorded as signed; unsigned files are not mentioned. */
+/** Lists the files recorded as signed; unsigned files are not mentioned. */
 export function SignedAlert({ files }: SignedAlertProps) {
   const signed = files.filter(({ isSigned }) => isSigned);
   const [first] = signed;

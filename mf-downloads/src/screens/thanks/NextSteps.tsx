@@ -2,7 +2,7 @@ import { FormattedMessage, LinkButton, Stack, useHasScreen } from '@portal/share
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
-/** What comes after the installation; nothing in a portal without the license list. */
+/** What to do after the installation. Renders nothing in a portal without the license list. */
 export function NextSteps() {
   const hasLicenses = useHasScreen(paths.licenses) === true;
   if (!hasLicenses) return null;

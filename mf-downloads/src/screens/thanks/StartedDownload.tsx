@@ -9,7 +9,7 @@ interface StartedDownloadProps {
   readonly file: FileName;
 }
 
-/** The page of a download that starts by itself, with a link in case the browser prevents it. */
+/** A download that starts automatically, with a link in case the browser blocks it. */
 export function StartedDownload({ file }: StartedDownloadProps) {
   const href = useServerLink()(paths.file(file));
   useDownloadOnce(href);

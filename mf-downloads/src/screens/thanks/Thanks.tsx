@@ -16,7 +16,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { StartedDownload } from './StartedDownload.tsx';
 import { messages } from './messages.ts';
 
-/** Starts the download that the address names, when the team may download. */
+/** Starts the download in the address, if the team may download. */
 export function Thanks() {
   const { formatMessage } = useIntl();
   const missing = useMissingDetails();

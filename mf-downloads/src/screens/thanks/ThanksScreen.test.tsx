@@ -8,7 +8,7 @@ import { ThanksScreen } from './ThanksScreen.tsx';
 const file = 'http://manager.test/download/thanks/12.0.0?bit=64&e=2';
 const address = '/download/thanks?v=12.0.0&bit=64&e=2';
 
-/** Addresses to which the page has gone by itself or by a click. */
+/** Addresses that the page or a click navigated to. */
 const followed: string[] = [];
 const follow = (event: MouseEvent) => {
   const link = event.target;
@@ -79,7 +79,7 @@ describe('ThanksScreen', () => {
     await expectAccessible();
   });
 
-  it('goes to the installer once, after two seconds', () => {
+  it('navigates to the installer once, after two seconds', () => {
     renderThanks();
     pass(1_999);
     expect(followed).toEqual([]);
@@ -98,17 +98,17 @@ describe('ThanksScreen', () => {
   it.each([
     ['en', 'Register a computer'],
     ['ja', 'コンピューターを登録'],
-  ] as const)('leads on to the registration of the computer (%s)', (locale, name) => {
+  ] as const)('links to the registration of the computer (%s)', (locale, name) => {
     renderThanks({ session: aSession({ locale }) });
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/license?register');
   });
 
-  it('leads nowhere in a portal without the license list', () => {
+  it('has no link in a portal without the license list', () => {
     renderThanks({ routes: [] });
     expect(screen.queryByRole('link', { name: 'Register a computer' })).not.toBeInTheDocument();
   });
 
-  it('does not start again when the person leaves and comes back', () => {
+  it('does not restart when the person leaves and returns', () => {
     renderThanks();
     pass(2_000);
     fireEvent.click(screen.getByRole('link', { name: 'Back to the download page' }));
@@ -118,7 +118,7 @@ describe('ThanksScreen', () => {
     expect(followed).toHaveLength(1);
   });
 
-  it('starts again on another visit', () => {
+  it('restarts on another visit', () => {
     renderThanks();
     pass(2_000);
     fireEvent.click(screen.getByRole('link', { name: 'Back to the download page' }));
@@ -127,7 +127,7 @@ describe('ThanksScreen', () => {
     expect(followed).toHaveLength(2);
   });
 
-  it('does not start when the person leaves before', () => {
+  it('does not start when the person leaves earlier', () => {
     renderThanks();
     pass(1_000);
     fireEvent.click(screen.getByRole('link', { name: 'Back to the download page' }));
@@ -135,7 +135,7 @@ describe('ThanksScreen', () => {
     expect(followed).toEqual([]);
   });
 
-  it('does not start again in another language', () => {
+  it('does not restart in another language', () => {
     const { session } = renderThanks();
     pass(1_000);
     act(() => {
@@ -150,7 +150,7 @@ describe('ThanksScreen', () => {
     expect(followed).toEqual([file]);
   });
 
-  it('starts nothing when the address names no installer', () => {
+  it('starts nothing when the address has no installer', () => {
     renderThanks({ path: '/download/thanks?v=../../x&bit=64&e=2' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The download cannot be started',

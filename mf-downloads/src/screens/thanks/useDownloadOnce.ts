@@ -1,17 +1,17 @@
 import { useLocation, useNavigate } from '@portal/shared';
 import { useEffect } from 'react';
 
-/** Milliseconds before the download starts, in which the person can read about it. */
+/** Delay before the download starts, in milliseconds, so that the text can be read. */
 const delayMs = 2_000;
 
-/** The state in the browser's history entry, which survives a reload and coming back. */
+/** State of the browser's history entry. Survives reloads and returning. */
 const started = { isDownloadStarted: true } as const;
 
 /**
- * Goes to a file after two seconds, once for each visit: not again after a reload, after leaving
- * and coming back, or in another language.
+ * Navigates to a file after two seconds, once per visit: not again after a reload, a return or a
+ * language change.
  *
- * @param href Address that answers with an attachment, so that the page stays.
+ * @param href Answers with an attachment, so the page stays.
  */
 export function useDownloadOnce(href: string): void {
   const location = useLocation();
@@ -34,7 +34,7 @@ function hasStarted(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isDownloadStarted' in state;
 }
 
-/** Follows an address as a click on a link does. */
+/** Navigates like a click on a link. */
 function follow(href: string): void {
   const link = document.createElement('a');
   link.href = href;

@@ -8,7 +8,7 @@ interface FileHashProps {
   readonly file: Pick<Installer, 'fileName' | 'sha256'>;
 }
 
-/** The SHA-256 of a file, to compare with what was downloaded. */
+/** The SHA-256 of a file, to compare with the download. */
 export function FileHash({ file: { fileName, sha256 } }: FileHashProps) {
   const shown = useRef<HTMLElement>(null);
   return (

@@ -17,7 +17,7 @@ export const File = styled.div`
   border-radius: ${theme.radius.m};
 `;
 
-/** The text in place of an installer that is not published. */
+/** The text shown for an unpublished installer. */
 export const Absent = styled.p`
   padding: ${theme.space(4)};
   border: 1px dashed ${theme.color.hairline};

@@ -14,7 +14,7 @@ interface InstallerFileProps {
 const main = { 64: messages.bit64, 32: messages.bit32 } as const;
 const other = { 64: messages.bit64Of, 32: messages.bit32Of } as const;
 
-/** The download button of one installer, with its size, date and hash. */
+/** The download button of an installer, with size, date and hash. */
 export function InstallerFile({ file, isMain }: InstallerFileProps) {
   const formats = useFormats();
   const serverLink = useServerLink();

@@ -6,13 +6,13 @@ import { messages } from './messages.ts';
 
 interface InstallerFilesProps {
   readonly offer: Offer;
-  /** Whether this is the page's main offer, whose 64-bit button is the primary one. */
+  /** Whether this is the page's main offer, whose 64-bit button is primary. */
   readonly isMain?: boolean;
 }
 
 const absent = { 64: messages.missing64, 32: messages.missing32 } as const;
 
-/** The installers of one version side by side, one for each bit width. */
+/** The installers of a version side by side, one per bit width. */
 export function InstallerFiles({ offer, isMain = false }: InstallerFilesProps) {
   return (
     <Files>
