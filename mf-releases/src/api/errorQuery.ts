@@ -2,7 +2,7 @@ import { api, queryOptions } from '@portal/shared';
 import { releaseErrorSchema } from '@portal/shared/contracts';
 import type { ReleaseError } from '../domain/Release.ts';
 
-/** The error that a person was shown with this id. */
+/** The error with the id that was shown to a person. */
 export function errorQuery(id: string) {
   return queryOptions({
     queryKey: ['releases', 'error', id],

@@ -2,7 +2,7 @@ import { api, queryOptions } from '@portal/shared';
 import { remoteFiguresSchema } from '@portal/shared/contracts';
 import type { Remote } from '../domain/Release.ts';
 
-/** One remote with its last releases, days and errors. */
+/** A remote with its latest releases, days and errors. */
 export function remoteQuery(name: string) {
   return queryOptions({
     queryKey: ['releases', 'remote', name],

@@ -2,7 +2,7 @@ import { queryOptions, streamedAnswer } from '@portal/shared';
 import { remotesFiguresSchema } from '@portal/shared/contracts';
 import type { ReleaseOfRemote } from '../domain/Release.ts';
 
-/** What people get now, a release each. The path is that of `prefetch` in remote.config.ts. */
+/** The current releases of all remotes. The path matches `prefetch` in remote.config.ts. */
 export function remotesQuery() {
   return queryOptions({
     queryKey: ['releases', 'remotes'],

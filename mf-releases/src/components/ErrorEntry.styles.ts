@@ -22,7 +22,7 @@ export const Frames = styled.ol`
   overflow-wrap: anywhere;
 `;
 
-/** Scripts that have no sources here stay in the background. */
+/** Dims frames of scripts without sources. */
 export const Frame = styled.li<{ $isSource: boolean }>`
   color: ${({ $isSource }) => ($isSource ? theme.color.ink : theme.color.muted)};
 `;

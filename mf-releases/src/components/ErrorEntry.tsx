@@ -12,7 +12,7 @@ import { kindMessages, messages } from './messages.ts';
 
 const code = { translate: 'no' } as const;
 
-/** One error: what, where, when and its stack with the places of the sources. */
+/** An error: message, place, time and stack with source positions. */
 export function ErrorEntry({ error, times }: ErrorGroup) {
   const { formatMessage } = useIntl();
   const { instant } = useFormats();
@@ -42,7 +42,7 @@ export function ErrorEntry({ error, times }: ErrorGroup) {
       ) : (
         <Frames aria-label={formatMessage(messages.sources)}>
           {stack.map(({ name, place, isSource }, index) => (
-            // A stack may have a place twice, and never changes.
+            // A stack may contain a frame twice, and never changes.
             <Frame
               key={`${String(index)} ${place}`}
               $isSource={isSource}

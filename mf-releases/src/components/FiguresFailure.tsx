@@ -14,7 +14,7 @@ interface FiguresFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why figures are not there: no staff, no second factor lately, or a failure. */
+/** Why no figures are shown: no staff, no recent second factor, or a failure. */
 export function FiguresFailure({ error, isRetrying, onRetry }: FiguresFailureProps) {
   const code = isApiError(error) ? error.code : undefined;
   if (code === 'not_allowed') return <NotPermittedState />;

@@ -3,7 +3,7 @@ interface ReleaseNameProps {
   readonly hash: string;
 }
 
-/** A release as code names it, the same in each language. */
+/** Version and hash of a release, the same in all languages. */
 export function ReleaseName({ version, hash }: ReleaseNameProps) {
   const name = `${version} +${hash}`;
   return <span translate="no">{name}</span>;

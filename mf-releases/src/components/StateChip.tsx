@@ -9,7 +9,7 @@ const looks = {
   past: { tone: 'grey', icon: 'clock' },
 } as const;
 
-/** Whether people get a release, and of a canary who. */
+/** The state of a release, with the audience of a canary. */
 export function StateChip({ state, audience }: Pick<Release, 'state' | 'audience'>) {
   const { formatMessage, formatList } = useIntl();
   const { tone, icon } = looks[state];

@@ -9,13 +9,13 @@ const looks = {
 } as const;
 
 interface VitalChipProps {
-  /** Left out while nothing was measured. */
+  /** Undefined while nothing was measured. */
   readonly rating: Rating | undefined;
-  /** Which vital is rated, where that is not known from the column. */
+  /** The rated vital, unless the column names it. */
   readonly vital?: Vital | undefined;
 }
 
-/** How a web vital stands, in a word. */
+/** The rating of a web vital. */
 export function VitalChip({ rating, vital }: VitalChipProps) {
   const { formatMessage } = useIntl();
   if (rating === undefined) return <NoValue />;

@@ -8,7 +8,7 @@ const Nav = styled.nav`
   font-size: ${theme.font.size.m};
 `;
 
-/** The way from a remote or an error to all releases. */
+/** The link from a remote or an error to all releases. */
 export function WayUp() {
   const { formatMessage } = useIntl();
   return (

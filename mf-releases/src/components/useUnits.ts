@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { Vital } from '../domain/rateVital.ts';
 import { messages } from './messages.ts';
 
-/** Figures of releases in words, with their units. */
+/** Formats figures of releases with their units. */
 export interface Units {
   /** `420 ms`, `1.8 s`; takes milliseconds. */
   readonly time: (ms: number) => string;
-  /** As `time`; a layout shift, in thousandths, has no unit: `0.12`. */
+  /** Like `time`. A layout shift, in thousandths, has no unit: `0.12`. */
   readonly vital: (vital: Vital, value: number) => string;
 }
 

@@ -1,27 +1,27 @@
-/** Screens in which a web vital was measured, and how it was. */
+/** Measurements of a web vital. */
 export interface Measured {
   readonly count: number;
-  /** What it did not exceed in three quarters of them: milliseconds, of shifts thousandths. */
+  /** The 75th percentile: milliseconds; thousandths for layout shifts. */
   readonly p75: number | null;
   readonly good: number;
   readonly poor: number;
 }
 
-/** How a release does. */
+/** A release with its figures. */
 export interface Release {
   readonly version: string;
   readonly hash: string;
   readonly state: 'current' | 'canary' | 'previous' | 'past';
-  /** Who has it, of a canary: staff, so many teams, a share of all other people in percent. */
+  /** Audience of a canary: staff, number of teams, and percentage of all other people. */
   readonly audience: {
     readonly staff: boolean;
     readonly teams: number;
     readonly share: number;
   } | null;
-  /** Instant at which people got it last. */
+  /** When people last got it. */
   readonly since: string | null;
   readonly people: number;
-  /** People whom it has failed: at all, and how. */
+  /** People affected by failures: in total, and by kind. */
   readonly failed: {
     readonly people: number;
     readonly load: number;
@@ -38,46 +38,45 @@ export interface Release {
   readonly lcp: Measured;
   readonly inp: Measured;
   readonly cls: Measured;
-  /** Errors beside screens that are still there. */
+  /** Errors that did not break a screen. */
   readonly events: number;
-  /** Calls that the portal could not answer. */
+  /** Calls that the portal failed to answer. */
   readonly calls: number;
   readonly violations: number;
-  /** Previews that could not be rendered. */
+  /** Previews that failed to render. */
   readonly previews: number;
 }
 
 /** A release in a list of all remotes. */
 export interface ReleaseOfRemote extends Release {
   readonly remote: string;
-  /** The team that answers for the remote. */
+  /** The team responsible for the remote. */
   readonly owner: string | null;
 }
 
-/** What happened with all releases of a remote on one day in Tokyo. */
+/** Figures of all releases of a remote on one day in Tokyo. */
 export interface ReleaseDay {
   readonly day: string;
   readonly opens: number;
   readonly failures: number;
-  /** Of the load time, in milliseconds. */
+  /** Load time percentiles in milliseconds. */
   readonly p50: number | null;
   readonly p95: number | null;
 }
 
-/** Something that went wrong with a release. */
+/** An error of a release. */
 export interface ReleaseError {
-  /** What the person was shown. */
+  /** The id shown to the person. */
   readonly id: string;
   readonly remote: string;
   readonly version: string;
   readonly hash: string;
   readonly kind: 'load' | 'render' | 'effect' | 'event' | 'call' | 'violation' | 'preview';
-  /** Pattern of the route that was in sight. */
+  /** Pattern of the displayed route. */
   readonly route: string | null;
   readonly message: string;
-  /** Instant. */
   readonly at: string;
-  /** The innermost place first; `isSource`: of the sources, else of a script. */
+  /** Innermost frame first. `isSource`: the place is in a source, not in a built script. */
   readonly stack: readonly {
     readonly name: string;
     readonly place: string;
@@ -85,7 +84,7 @@ export interface ReleaseError {
   }[];
 }
 
-/** One remote with its last releases, days and errors, the newest releases and errors first. */
+/** A remote with its latest releases, days and errors, newest first. */
 export interface Remote {
   readonly name: string;
   readonly owner: string | null;

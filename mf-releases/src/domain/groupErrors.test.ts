@@ -2,7 +2,7 @@ import { anError } from '../testing/anError.ts';
 import { groupErrors } from './groupErrors.ts';
 
 describe('groupErrors', () => {
-  it('takes errors of one cause together, the latest first', () => {
+  it('groups errors of one cause, latest first', () => {
     const groups = groupErrors([
       anError({ id: 'newest00' }),
       anError({ id: 'other000', message: 'another one' }),

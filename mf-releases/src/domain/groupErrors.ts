@@ -1,16 +1,16 @@
 import type { ReleaseError } from './Release.ts';
 
-/** Errors of one cause. */
+/** Errors with the same cause. */
 export interface ErrorGroup {
-  /** The latest of them. */
+  /** The latest one. */
   readonly error: ReleaseError;
   readonly times: number;
 }
 
 /**
- * Errors of the same release, kind and sentence that come from the same place, as one.
+ * Groups errors by release, kind, message and innermost stack frame.
  *
- * @param errors newest first, which is also the order of the groups
+ * @param errors newest first; groups keep this order
  */
 export function groupErrors(errors: readonly ReleaseError[]): readonly ErrorGroup[] {
   const groups = new Map<string, ErrorGroup>();

@@ -16,12 +16,12 @@ describe('rateVital', () => {
 });
 
 describe('worstVital', () => {
-  it('is the one that stands worst', () => {
+  it('is the vital with the worst rating', () => {
     const measured = { lcp: { p75: 2600 }, inp: { p75: 600 }, cls: { p75: null } };
     expect(worstVital(measured)).toEqual({ vital: 'inp', rating: 'poor' });
   });
 
-  it('is none while nothing was measured', () => {
+  it('is undefined while nothing was measured', () => {
     const none = { p75: null };
     expect(worstVital({ lcp: none, inp: none, cls: none })).toBeUndefined();
   });

@@ -5,8 +5,8 @@ export type Vital = (typeof vitals)[number];
 export type Rating = 'good' | 'fair' | 'poor';
 
 /**
- * Bounds of good and poor as https://web.dev/articles/vitals has them, for the value that three
- * quarters of all screens do not exceed: milliseconds, of layout shifts thousandths.
+ * Thresholds from https://web.dev/articles/vitals for the 75th percentile: milliseconds;
+ * thousandths for layout shifts.
  */
 const bounds: Readonly<Record<Vital, { readonly good: number; readonly poor: number }>> = {
   lcp: { good: 2500, poor: 4000 },
@@ -14,7 +14,7 @@ const bounds: Readonly<Record<Vital, { readonly good: number; readonly poor: num
   cls: { good: 100, poor: 250 },
 };
 
-/** @returns nothing while nothing was measured */
+/** @returns undefined while nothing was measured */
 export function rateVital(vital: Vital, p75: number | null): Rating | undefined {
   if (p75 === null) return undefined;
   const { good, poor } = bounds[vital];
@@ -22,7 +22,7 @@ export function rateVital(vital: Vital, p75: number | null): Rating | undefined 
   return p75 <= poor ? 'fair' : 'poor';
 }
 
-/** The vital that stands worst, of those that were measured. */
+/** The measured vital with the worst rating. */
 export function worstVital(
   measured: Readonly<Record<Vital, Pick<Measured, 'p75'>>>,
 ): { readonly vital: Vital; readonly rating: Rating } | undefined {

@@ -1,6 +1,6 @@
 import type { Release } from '../domain/Release.ts';
 
-/** A release that is current and does well. */
+/** A current release without problems. */
 export function aRelease(changes: Partial<Release> = {}): Release {
   return {
     version: '1.2.0',

@@ -1,6 +1,6 @@
 import type { ReleaseError } from '../domain/Release.ts';
 
-/** An error of the first render, with its place in the sources. */
+/** A render error with its source position. */
 export function anError(changes: Partial<ReleaseError> = {}): ReleaseError {
   return {
     id: 'k3x9p2ab',

@@ -4,7 +4,7 @@ import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { ReleasesScreen } from '../screens/releases/ReleasesScreen.tsx';
 import { RemoteScreen } from '../screens/remote/RemoteScreen.tsx';
 
-/** The screens of the remote at an address, read in English unless told otherwise. */
+/** Renders the remote's screens at an address, in English by default. */
 export function renderReleases(path = '/releases', session = aSession()) {
   return renderWithProviders(
     <main>

@@ -17,7 +17,7 @@ import { WayUp } from '../../components/WayUp.tsx';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
-/** The error that somebody was shown with an id. */
+/** Loads the error with an id that was shown to a person. */
 export function ErrorContent({ id }: { readonly id: string }) {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useQuery(errorQuery(id));

@@ -10,7 +10,7 @@ describe('ErrorScreen', () => {
   it.each([
     ['en', aSession(), 'Error k3x9p2ab', 'Failed at first', 'All releases'],
     ['ja', japanese, 'エラー k3x9p2ab', '最初の描画で失敗', 'リリース一覧'],
-  ])('shows the error that somebody was shown (%s)', async (_locale, session, title, kind, up) => {
+  ])('shows the error that a person was shown (%s)', async (_locale, session, title, kind, up) => {
     server.use(http.get('*/api/releases/errors/k3x9p2ab', () => HttpResponse.json(anError())));
     renderReleases('/releases/errors/k3x9p2ab', session);
     expect(await screen.findByText(kind)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** A field with its button beside it, in line with the field. */
+/** A field with a button beside it, aligned with the field. */
 export const Form = styled.form`
   display: flex;
   align-items: flex-end;

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Form } from './FindError.styles.ts';
 import { messages } from './messages.ts';
 
-/** Leads to the error that somebody was shown with an id. */
+/** Opens the error with an id that was shown to a person. */
 export function FindError() {
   const { formatMessage } = useIntl();
   const [wanted, setWanted] = useState('');

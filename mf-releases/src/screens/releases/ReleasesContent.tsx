@@ -14,7 +14,7 @@ import { FindError } from './FindError.tsx';
 import { messages } from './messages.ts';
 import { RemotesTable } from './RemotesTable.tsx';
 
-/** What people get now, of every remote. */
+/** The current releases of all remotes. */
 export function ReleasesContent() {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useQuery(remotesQuery());

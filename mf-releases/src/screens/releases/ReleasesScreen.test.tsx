@@ -34,7 +34,7 @@ describe('ReleasesScreen', () => {
     ['en', aSession(), '3 of 120', '420 ms / 1.8 s', 'INP: Poor', 'staff, 10% of people'],
     ['ja', japanese, '120人中3人', '420 ms / 1.8 秒', 'INP: 不良', '担当者 ユーザーの10%'],
   ])(
-    'shows what people get of each remote (%s)',
+    'shows the current releases of all remotes (%s)',
     async (_locale, session, failed, load, vital, who) => {
       answers();
       renderReleases('/releases', session);
@@ -55,7 +55,7 @@ describe('ReleasesScreen', () => {
     },
   );
 
-  it('leads to a remote, and to the error with an id', async () => {
+  it('links to a remote, and to the error with an id', async () => {
     answers();
     const { user, address } = renderReleases();
     const [link] = await screen.findAllByRole('link', { name: 'mf-parts' });
@@ -82,7 +82,7 @@ describe('ReleasesScreen', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/signout');
   });
 
-  it('says when the person may not see it', async () => {
+  it('says when access is not permitted', async () => {
     refuses(403, 'not_allowed');
     renderReleases();
     expect(await screen.findByText('You do not have access to this page')).toBeInTheDocument();

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 
 const keyOf = ({ remote, hash }: ReleaseOfRemote) => `${remote} ${hash}`;
 
-/** A row for the release that everybody gets of a remote, and one for its canary. */
+/** A row for the current release of each remote, and one for its canary. */
 export function RemotesTable({ releases }: { readonly releases: readonly ReleaseOfRemote[] }) {
   const { formatMessage } = useIntl();
   const { instant, number } = useFormats();

@@ -6,12 +6,12 @@ import { chartMessages, messages } from './messages.ts';
 import { Charts } from './remote.styles.ts';
 
 interface DayChartsProps {
-  /** Of the remote. */
+  /** Days of the remote. */
   readonly name: string;
   readonly days: readonly ReleaseDay[];
 }
 
-/** Opened and failed screens of each day, and how long they took to come. */
+/** Opened and failed screens per day, and their load times. */
 export function DayCharts({ name, days }: DayChartsProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormats();

@@ -4,7 +4,7 @@ import { groupErrors } from '../../domain/groupErrors.ts';
 import type { ReleaseError } from '../../domain/Release.ts';
 import { messages } from './messages.ts';
 
-/** The last errors of a remote, those of one cause together. */
+/** The latest errors of a remote, grouped by cause. */
 export function ErrorsCard({ errors }: { readonly errors: readonly ReleaseError[] }) {
   return (
     <Card title={<FormattedMessage {...messages.errors} />}>

@@ -8,7 +8,7 @@ import { releaseKey, useReleaseColumns } from './useReleaseColumns.tsx';
 
 type CountOf = (release: Release) => number;
 
-/** In the order of the table, each with when it leaves one that is too narrow. */
+/** Counts in table order, with the priority at which narrow tables drop the column. */
 const counts: readonly (readonly [keyof typeof messages, CountOf, number?])[] = [
   ['people', ({ people }) => people],
   ['opens', ({ opens }) => opens, 3],
@@ -22,7 +22,7 @@ const counts: readonly (readonly [keyof typeof messages, CountOf, number?])[] = 
   ['previews', ({ previews }) => previews, 2],
 ];
 
-/** Who has each release, whom it has failed how, and what went wrong beside its screens. */
+/** Audience, failures and errors of each release. */
 export function ReliabilityCard({ releases }: { readonly releases: readonly Release[] }) {
   const { formatMessage } = useIntl();
   const { instant, number } = useFormats();

@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 import { ReliabilityCard } from './ReliabilityCard.tsx';
 import { SpeedCard } from './SpeedCard.tsx';
 
-/** How the last releases of one remote do. */
+/** The latest releases of a remote. */
 export function RemoteContent({ name }: { readonly name: string }) {
   const { data, error, isFetching, refetch } = useQuery(remoteQuery(name));
 

@@ -34,7 +34,7 @@ describe('RemoteScreen', () => {
     await expectAccessible();
   });
 
-  it('has four weeks as charts, and their numbers as tables', async () => {
+  it('charts four weeks, with the numbers as tables', async () => {
     answers();
     const { user } = renderReleases('/releases/mf-parts');
     const name = 'Show as table: Opened and failed by day';
@@ -45,7 +45,7 @@ describe('RemoteScreen', () => {
     expect(rows.at(-1)).toHaveTextContent(/2026-11-20.*27.*3/);
   });
 
-  it('shows errors of one cause together, with the place in the sources', async () => {
+  it('groups errors by cause, with their source position', async () => {
     answers();
     renderReleases('/releases/mf-parts');
     const error = within(await screen.findByRole('article', { name: 'k3x9p2ab' }));
@@ -55,7 +55,7 @@ describe('RemoteScreen', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
-  it('says when there are no errors, and when there is no such remote', async () => {
+  it('says when there are no errors, and when the remote does not exist', async () => {
     answers([]);
     const { unmount } = renderReleases('/releases/mf-parts');
     expect(await screen.findByText('No errors are kept.')).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 import { TablePlace } from './remote.styles.ts';
 import { releaseKey, useReleaseColumns } from './useReleaseColumns.tsx';
 
-/** How long the screens of each release take to come, and their web vitals. */
+/** Load times and web vitals of each release. */
 export function SpeedCard({ releases }: { readonly releases: readonly Release[] }) {
   const { formatMessage } = useIntl();
   const { number } = useFormats();

@@ -9,7 +9,7 @@ export const TablePlace = styled.div`
   }
 `;
 
-/** Two charts side by side where there is room. */
+/** Two charts side by side where they fit. */
 export const Charts = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 export const releaseKey = ({ hash }: Release) => hash;
 
-/** What says in every table which release a row is about. */
+/** The columns that identify the release of a row. */
 export function useReleaseColumns(): readonly Column<Release>[] {
   const { formatMessage } = useIntl();
   return useMemo(
