@@ -10,7 +10,7 @@ export const config: RemoteConfig = {
     {
       path: '/log',
       title: { en: 'Usage log', ja: '利用ログ' },
-      // Open to all who are signed in: whoever may not see it reads on the screen what to do.
+      // Anyone signed in may open this screen; people without permission are told what to do.
       prefetch: [{ path: '/api/log/license', forward: ['start_at', 'end_at'] }],
     },
   ],

@@ -15,8 +15,8 @@ import { aUsageByDay } from './testing/aUsageByDay.ts';
 
 const server = mockServer(...knowsPerson());
 
-describe('the usage log in a page of another site', () => {
-  it('has its figures with the bearer and CSV of the portal', async () => {
+describe('the usage log in an embedding page', () => {
+  it("loads the portal's figures and CSV with the bearer token", async () => {
     const saved = savedFiles();
     const bearers: (string | null)[] = [];
     const languages: (string | null)[] = [];
@@ -43,7 +43,7 @@ describe('the usage log in a page of another site', () => {
     await waitFor(() => {
       expect(saved).toHaveLength(1);
     });
-    // Another site has no cookie of the portal that tells the language.
+    // Another site has no portal cookie with the language.
     expect(languages).toEqual(['en']);
     expect(bearers).toEqual(['Bearer bearer-1', 'Bearer bearer-1']);
     close();

@@ -4,12 +4,12 @@ import { writeLogView } from './domain/LogView.ts';
 /** Every address this remote owns or links to. */
 export const paths = {
   log: '/log',
-  /** The usage log as it shows something. */
+  /** The usage log with a view. */
   view: (view: LogView) => {
     const query = writeLogView(view).toString();
     return query === '' ? '/log' : `/log?${query}`;
   },
-  /** The store, with what advices say in the cart: product, months and quantity of each. */
+  /** The store, which puts product, months and quantity of each advice into the cart. */
   store: (
     wanted: readonly {
       readonly product: string;
@@ -20,6 +20,6 @@ export const paths = {
     `/store?${wanted
       .map(({ product, months, quantity }) => `add=${product}:${months}:${quantity}`)
       .join('&')}`,
-  /** The store, with licenses to renew. */
+  /** The store with licenses selected for renewal. */
   storePath: '/store',
 } as const;

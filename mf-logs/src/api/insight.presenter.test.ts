@@ -2,7 +2,7 @@ import { anInsight } from '../testing/anInsight.ts';
 import { presentInsight } from './insight.presenter.ts';
 
 describe('presentInsight', () => {
-  it('puts each hour of use at its place in the week, and 0 where nothing was used', () => {
+  it('puts each hour of use at its place in the week, and 0 elsewhere', () => {
     const use = { cd: [[1, 0, 1.5] as const, [7, 23, 2] as const], pd: [] };
     const { weekHours } = presentInsight(
       anInsight({ use: { cd: use.cd.map(([...row]) => row), pd: [] } }),

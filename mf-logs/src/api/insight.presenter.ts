@@ -4,14 +4,14 @@ import { daysOfWeek, hoursOfDay, type UsageInsight } from '../domain/UsageInsigh
 
 type UseRows = Answer['use']['cd'];
 
-/** The answer leaves out hours without use. */
+/** Fills in the hours without use, which the response omits. */
 function weekHoursOf(rows: UseRows): readonly number[] {
   const hours = Array.from({ length: daysOfWeek * hoursOfDay }, () => 0);
   for (const [weekday, hour, used] of rows) hours[(weekday - 1) * hoursOfDay + hour] = used;
   return hours;
 }
 
-/** What a team lead asks. */
+/** Converts the figures and advice for a team lead from the wire. */
 export function presentInsight(answer: Answer): UsageInsight {
   return {
     peaks: byProduct((product) =>

@@ -3,10 +3,10 @@ import { streamedAnswer } from '@portal/shared';
 type Schema<Answer> = Parameters<typeof streamedAnswer<Answer>>[1];
 
 /**
- * What the queries of figures have in common: `queryOptions({ ...logAnswer(path, schema), select })`.
- * The figures of the choice before stay until the new ones are here, below the loading dialog.
+ * Common options of the usage queries: `queryOptions({ ...logAnswer(path, schema), select })`. The
+ * previous figures stay below the loading dialog until the new ones arrive.
  *
- * @param path as `logCall` writes it
+ * @param path built by `logCall`
  */
 export function logAnswer<Answer>(path: string, schema: Schema<Answer>) {
   return {

@@ -2,10 +2,10 @@ import type { LogView } from '../domain/LogView.ts';
 import { writeLogView } from '../domain/LogView.ts';
 import { prefetchPath } from '@portal/shared/remote';
 
-/** Names of the parameters, in the address and in the calls alike. */
+/** Parameter names of the address and the calls. */
 const period = ['start_at', 'end_at'];
 
-/** The path of a call for the period of a view, with the same letters as a prefetch of it. */
+/** The path of a call for the period of a view, spelled exactly like its prefetch. */
 export function logCall(
   path: string,
   view: LogView,

@@ -3,7 +3,7 @@ import { usageReportSchema } from '@portal/shared/contracts';
 
 const path = '/api/log/report';
 
-/** Whether last month's figures come to the owner by mail. */
+/** Whether the owner gets last month's figures by mail. */
 export function reportQuery() {
   return queryOptions({
     queryKey: ['log', 'report'],
@@ -11,7 +11,7 @@ export function reportQuery() {
   });
 }
 
-/** Begins or ends the mail with last month's figures. */
+/** Subscribes to or unsubscribes from the mail with last month's figures. */
 export function useSubscribe() {
   const client = useQueryClient();
   return useMutation({

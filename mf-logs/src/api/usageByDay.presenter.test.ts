@@ -2,7 +2,7 @@ import { aUsageByDay } from '../testing/aUsageByDay.ts';
 import { presentUsageByDay } from './usageByDay.presenter.ts';
 
 describe('presentUsageByDay', () => {
-  it('puts what is known of a day together', () => {
+  it('combines the figures of a day', () => {
     const answer = aUsageByDay({
       data_operation_pd: [['2026-11-01', 4, null]],
       data_license_pd: [['2026-11-01', 3, null]],

@@ -3,12 +3,12 @@ import { byProduct, toCalendarDay, type Product } from '@portal/shared/domain';
 import type { Period } from '../domain/Period.ts';
 import type { DayOfUse, UsageByDay } from '../domain/UsageByDay.ts';
 
-/** The period that an answer is about. */
+/** The period of a response. */
 export function presentPeriod({ start_at, end_at }: Pick<Answer, 'start_at' | 'end_at'>): Period {
   return { start: toCalendarDay(start_at), end: toCalendarDay(end_at) };
 }
 
-/** The three lists of a product have a row for each day, in the same order. */
+/** The three lists of a product have a row per day, in the same order. */
 function daysOf(answer: Answer, product: Product): readonly DayOfUse[] {
   const requests = answer[`data_license_${product}`];
   const failed = answer[`data_failed_${product}`];
@@ -27,7 +27,7 @@ function daysOf(answer: Answer, product: Product): readonly DayOfUse[] {
   });
 }
 
-/** Use of both products by day and by month. */
+/** Converts the use of both products by day and by month from the wire. */
 export function presentUsageByDay(answer: Answer): UsageByDay {
   return {
     period: presentPeriod(answer),

@@ -20,7 +20,7 @@ function presentUsageByMonth(answer: Answer): UsageByMonth {
   };
 }
 
-/** Licenses against peaks of each month in the period of a view. */
+/** Licenses and peaks by month, in the period of a view. */
 export function usageByMonthQuery(view: LogView) {
   const path = logCall('/api/log/other', view);
   return queryOptions({ ...logAnswer(path, usageByMonthSchema), select: presentUsageByMonth });

@@ -17,7 +17,7 @@ function presentUsageByUser(answer: Answer): UsageByUser {
   };
 }
 
-/** Hours of each person in the period of a view. */
+/** Hours by person, in the period of a view. */
 export function usageByUserQuery(view: LogView) {
   const path = logCall('/api/log/user', view, ['ondate']);
   return queryOptions({ ...logAnswer(path, usageByUserSchema), select: presentUsageByUser });

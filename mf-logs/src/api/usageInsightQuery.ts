@@ -5,7 +5,7 @@ import { presentInsight } from './insight.presenter.ts';
 import { logAnswer } from './logAnswer.ts';
 import { logCall } from './logCall.ts';
 
-/** What a team lead asks, of the period of a view. */
+/** Figures and advice for a team lead, in the period of a view. */
 export function usageInsightQuery(view: LogView) {
   const path = logCall('/api/log/insight', view);
   return queryOptions({ ...logAnswer(path, usageInsightSchema), select: presentInsight });

@@ -4,17 +4,17 @@ import { csvPath, type CsvSet } from '../domain/csvPath.ts';
 import type { LogView } from '../domain/LogView.ts';
 import type { Period } from '../domain/Period.ts';
 
-/** A file of usage figures that somebody wants. */
+/** A CSV file of usage figures. */
 export interface WantedCsv {
   readonly set: CsvSet;
   readonly view: LogView;
-  /** The days that are shown. */
+  /** The displayed days. */
   readonly period: Period;
 }
 
 /**
- * Downloads a data set as CSV. It is called like every other data of the portal, and not linked:
- * a page of another site that embeds the usage log has a bearer, and no session for a link.
+ * Downloads a data set as CSV. A call and not a link, because an embedding page has a bearer token,
+ * but no session for a link.
  */
 export function useSaveCsv() {
   return useMutation({

@@ -10,19 +10,19 @@ import {
 export const tabs = ['license', 'user', 'other'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What the usage log shows, as it stands in its address. */
+/** The view of the usage log, as encoded in its address. */
 export interface LogView {
   readonly tab: Tab;
-  /** Null: the tab's own choice. */
+  /** Null: the tab's default. */
   readonly product: Product | null;
-  /** Null: the period that the server chooses for the tab. */
+  /** Null: the server's default period for the tab. */
   readonly start: CalendarDay | null;
   readonly end: CalendarDay | null;
-  /** Which of both days was chosen last: the other one follows it if they cross. */
+  /** The day changed last. The other one follows if they cross. */
   readonly changed: 'start' | 'end' | null;
 }
 
-/** The days of a view have the names that they have in the calls. */
+/** Named like the parameters of the calls. */
 const parsers = {
   tab: oneOf(tabs),
   product: oneOf(products),
@@ -31,7 +31,7 @@ const parsers = {
   ondate: oneOf(['start', 'end']),
 };
 
-/** Reads an address; what it does not say, or says wrongly, is the default. */
+/** Reads an address. Missing or invalid values become defaults. */
 export function parseLogView(address: URLSearchParams): LogView {
   const read = <Value extends string>(name: keyof typeof parsers, parse: FilterParser<Value>) =>
     parse(address.get(name) ?? '');
@@ -44,7 +44,7 @@ export function parseLogView(address: URLSearchParams): LogView {
   };
 }
 
-/** Writes an address; defaults are left out. */
+/** Writes an address without defaults. */
 export function writeLogView({ tab, product, start, end, changed }: LogView): URLSearchParams {
   const entries: readonly (readonly [keyof typeof parsers, string | null])[] = [
     ['tab', tab === 'license' ? null : tab],

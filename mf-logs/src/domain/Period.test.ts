@@ -12,16 +12,16 @@ describe('Period', () => {
     ['year', '2025-11-23', '2026-11-22'],
     ['months_3', '2026-09-01', '2026-11-22'],
     ['months_12', '2025-12-01', '2026-11-22'],
-  ] as const)('knows the days of %s', (name, start, end) => {
+  ] as const)('has the days of %s', (name, start, end) => {
     expect(periodOf(name, today)).toEqual({ start, end });
   });
 
-  it('ends a year before 29 February on the 28th of the year before', () => {
+  it('ends a year before 29 February on the 28th of the previous year', () => {
     const leapDay = toCalendarDay('2028-02-29');
     expect(periodOf('year', leapDay)).toEqual({ start: '2027-03-01', end: '2028-02-29' });
   });
 
-  it('knows the name of each period, and of no other', () => {
+  it('finds the name of each period, and none for other periods', () => {
     for (const names of [dayPeriods, monthPeriods]) {
       for (const name of names) {
         expect(nameOfPeriod(periodOf(name, today), names, today)).toBe(name);

@@ -6,13 +6,13 @@ export interface Period {
   readonly end: CalendarDay;
 }
 
-/** The named periods of figures by day. */
+/** Named periods for figures by day. */
 export const dayPeriods = ['this_month', 'last_month', 'days_90', 'year'] as const;
-/** The named periods of figures by month: the server begins those with a whole month. */
+/** Named periods for figures by month; the server extends them to the start of a month. */
 export const monthPeriods = ['this_month', 'last_month', 'months_3', 'months_12'] as const;
 export type PeriodName = (typeof dayPeriods)[number] | (typeof monthPeriods)[number];
 
-/** The period of that name on `today`; one that is under way ends with today. */
+/** The named period on `today`. A current period ends today. */
 export function periodOf(name: PeriodName, today: CalendarDay): Period {
   const month = firstOfMonth(today);
   switch (name) {
@@ -31,7 +31,7 @@ export function periodOf(name: PeriodName, today: CalendarDay): Period {
   }
 }
 
-/** The name that a period has among some; null when it has none of them. */
+/** The name of a period among `names`; null if none matches. */
 export function nameOfPeriod(
   { start, end }: Period,
   names: readonly PeriodName[],

@@ -1,18 +1,18 @@
 import type { CalendarDay, Product } from '@portal/shared/domain';
 import type { Period } from './Period.ts';
 
-/** A day of a product. Rates are percentages, not rounded; null where nothing can be divided by. */
+/** A day of a product. Rates are unrounded percentages; null for a division by zero. */
 export interface DayOfUse {
   readonly day: CalendarDay;
   readonly hours: number;
-  /** Hours of 8 for each license at the month's start. */
+  /** Hours per license at the start of the month, relative to 8 hours. */
   readonly utilization: number | null;
-  /** People who asked for a license, whether they got one or not. */
+  /** People who requested a license, successfully or not. */
   readonly requesters: number;
-  /** Requesters for each license at the month's start. */
+  /** Requesters per license at the start of the month. */
   readonly operationRate: number | null;
   readonly failures: number;
-  /** Failures among all attempts. */
+  /** Failures per attempt. */
   readonly failureRate: number | null;
 }
 
@@ -21,20 +21,20 @@ export interface MonthOfHours {
   /** `YYYY-MM` */
   readonly month: string;
   readonly hours: number;
-  /** Hours of 20 days of 8 hours for each license; null without licenses. */
+  /** Hours per license, relative to 20 days of 8 hours; null without licenses. */
   readonly utilization: number | null;
-  /** At the month's start; null when none was valid. */
+  /** At the start of the month; null when none was valid. */
   readonly licenses: number | null;
 }
 
-/** What the tab of licenses shows, the oldest first. */
+/** Data of the license tab, oldest first. */
 export interface UsageByDay {
   readonly period: Period;
   readonly days: Readonly<Record<Product, readonly DayOfUse[]>>;
   readonly months: Readonly<Record<Product, readonly MonthOfHours[]>>;
 }
 
-/** Whether nobody has used or asked for anything, and no license was there to be used. */
+/** Whether there was no use, no request and no license. */
 export function isEmptyUsage({ days, months }: UsageByDay): boolean {
   return (
     [...days.cd, ...days.pd].every(({ hours, requesters }) => hours === 0 && requesters === 0) &&

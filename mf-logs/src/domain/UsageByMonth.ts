@@ -1,13 +1,13 @@
 import type { Product } from '@portal/shared/domain';
 import type { Period } from './Period.ts';
 
-/** Licenses of a product in a month against what was needed of them. */
+/** Licenses of a product in a month, and the peak of their use. */
 export interface MonthOfSeats {
   /** `YYYY-MM` */
   readonly month: string;
-  /** At the month's start; null when none was valid. */
+  /** At the start of the month; null when none was valid. */
   readonly licenses: number | null;
-  /** The most in use at one moment. */
+  /** The maximum in use at the same time. */
   readonly peak: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Product } from '@portal/shared/domain';
 import type { Period } from './Period.ts';
 
-/** What the tab of users shows: most hours first, people without hours left out. */
+/** Data of the user tab: most hours first, without people who have none. */
 export interface UsageByUser {
   readonly period: Period;
   readonly both: readonly {

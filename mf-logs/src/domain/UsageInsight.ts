@@ -1,50 +1,53 @@
 import type { CalendarDay, Product } from '@portal/shared/domain';
 
-/** The most licenses in use at one moment of a day, against those that the team had. */
+/** The maximum of licenses in use at the same time on a day, and the team's licenses. */
 export interface DayOfSeats {
   readonly day: CalendarDay;
   readonly peak: number;
-  /** At the month's start; null when none was valid. */
+  /** At the start of the month; null when none was valid. */
   readonly licenses: number | null;
 }
 
-/** A valid license that nobody has used for 30 days or more. */
+/** A valid license unused for 30 days or more. */
 export interface IdleLicense {
   readonly id: string;
   readonly number: string;
   readonly product: Product;
-  /** ISO 8601; null when it was never used. */
+  /** ISO 8601; null when never used. */
   readonly lastUsedAt: string | null;
   readonly days: number;
 }
 
-/** `buy`: so many more would have avoided refusals; `idle`: so many were not needed. */
+/**
+ * `buy`: `count` more licenses would have avoided refusals; `idle`: `count` licenses were not
+ * needed.
+ */
 export interface Advice {
   readonly kind: 'buy' | 'idle';
   readonly product: Product;
   readonly count: number;
   readonly basis: {
-    /** `YYYY-MM`, the latest that was looked at. */
+    /** `YYYY-MM`, the latest month examined. */
     readonly month: string;
     readonly licenses: number;
     readonly peak: number;
-    /** Standalone licenses without reported use, which are not called idle. */
+    /** Standalone licenses without reported use, which do not count as idle. */
     readonly unreported: number;
     readonly refusals: number;
     readonly avoided: number;
-    /** How many months were looked at. */
+    /** Number of months examined. */
     readonly months: number;
   };
 }
 
-/** What a team lead asks. */
+/** Figures and advice for a team lead. */
 export interface UsageInsight {
   readonly peaks: Readonly<Record<Product, readonly DayOfSeats[]>>;
-  /** Hours of use: 7 weekdays from Monday, of 24 hours each. */
+  /** Hours of use: 7 weekdays from Monday, with 24 hours each. */
   readonly weekHours: Readonly<Record<Product, readonly number[]>>;
-  /** Refused attempts in each hour of the day. */
+  /** Refused attempts by hour of the day. */
   readonly refusals: Readonly<Record<Product, readonly number[]>>;
-  /** The longest unused first. */
+  /** Longest unused first. */
   readonly idle: readonly IdleLicense[];
   readonly advice: readonly Advice[];
 }

@@ -1,4 +1,4 @@
-/** Days as they stand below a chart: without the year where none comes twice, else as months. */
+/** Chart labels for days: without the year if unambiguous, otherwise months. */
 export function shortDays(days: readonly string[]): readonly string[] {
   const [first = '', last = ''] = [days.at(0), days.at(-1)];
   const nextYear = `${String(Number(first.slice(0, 4)) + 1)}${first.slice(4)}`;

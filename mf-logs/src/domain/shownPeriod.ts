@@ -3,14 +3,14 @@ import type { LogView } from './LogView.ts';
 import { periodOf, type Period, type PeriodName } from './Period.ts';
 
 interface Default {
-  /** What the server chooses for the tab. */
+  /** The server's default for the tab. */
   readonly name: PeriodName;
   readonly today: CalendarDay;
 }
 
 /**
- * The period that a tab shows: the one that the server has used, which cuts what is too long and
- * mends what crosses; until its answer is here, what was chosen.
+ * The displayed period: the one that the server used (it shortens long periods and corrects crossed
+ * days) or, until its response arrives, the chosen one.
  */
 export function shownPeriod(view: LogView, used: Period | undefined, chosen: Default): Period {
   if (used !== undefined) return used;

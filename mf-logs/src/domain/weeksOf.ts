@@ -1,18 +1,18 @@
-/** Values of days, null where there is none. */
+/** Values by day; null where missing. */
 export type DayValues = readonly (number | null)[];
 
-/** Days in weeks, which begin on Monday; the first and the last week can be shorter. */
+/** Days grouped into weeks from Monday. The first and the last week may be shorter. */
 interface Weeks {
   /** The first day of each week. */
   readonly firstDays: readonly string[];
-  /** One value for each week, of the values of its days. */
+  /** Reduces the values of each week's days to one. */
   readonly reduce: (
     values: DayValues,
     toOne: (values: readonly number[]) => number,
   ) => (number | null)[];
 }
 
-/** @param days `YYYY-MM-DD`, one after the other. */
+/** @param days Consecutive days, `YYYY-MM-DD`. */
 export function weeksOf(days: readonly string[]): Weeks {
   const starts = days.flatMap((day, place) => (place === 0 || isMonday(day) ? [place] : []));
   return {

@@ -1,6 +1,6 @@
 import type { UsageByDay } from '@portal/shared/contracts';
 
-/** The license tab's answer: three days, which begin with November. */
+/** The license tab's response: three days from the start of November. */
 export function aUsageByDay(changes: Partial<UsageByDay> = {}): UsageByDay {
   const days = ['2026-11-01', '2026-11-02', '2026-11-03'];
   return {

@@ -1,6 +1,6 @@
 import type { UsageByUser } from '@portal/shared/contracts';
 
-/** The user tab's answer: three people, two of whom have the same name. */
+/** The user tab's response: three people, two with the same name. */
 export function aUsageByUser(changes: Partial<UsageByUser> = {}): UsageByUser {
   return {
     start_at: '2026-11-01',

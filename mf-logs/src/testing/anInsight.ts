@@ -1,6 +1,6 @@
 import type { UsageInsight } from '@portal/shared/contracts';
 
-/** What a team lead asks: 2 more PCB Designer would have helped, 3 Circuit Designer were idle. */
+/** Insight in which 2 more PCB Designer would have helped and 3 Circuit Designer were idle. */
 export function anInsight(changes: Partial<UsageInsight> = {}): UsageInsight {
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
   return {

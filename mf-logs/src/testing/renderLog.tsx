@@ -3,7 +3,7 @@ import { aSession, renderWithProviders } from '@portal/shared/testing';
 import { paths } from '../paths.ts';
 import { UsageLogScreen } from '../screens/usage-log/UsageLogScreen.tsx';
 
-/** The usage log at an address, as an owner in Japan reads it in English, unless told otherwise. */
+/** Renders the usage log at an address, for an owner in Japan who reads English by default. */
 export function renderLog(path: string = paths.log, session = aSession()) {
   return renderWithProviders(
     <MenuEntriesProvider entries={[{ to: paths.log }, { to: paths.storePath }]}>

@@ -4,7 +4,7 @@ import type { Period } from '../../domain/Period.ts';
 import { messages as viewMessages } from '../view/messages.ts';
 import { messages } from './messages.ts';
 
-/** What the pictures of charts say below their titles: product, null for both, and period. */
+/** The caption of chart pictures: product (null: both) and period. */
 export function useCaption(product: Product | null, { start, end }: Period): string {
   const { formatMessage } = useIntl();
   const name = product === null ? formatMessage(viewMessages.bothProducts) : productNames[product];

@@ -4,10 +4,10 @@ import { shortDays } from '../../domain/shortDays.ts';
 import { highestOf, meanOf, weeksOf } from '../../domain/weeksOf.ts';
 import { messages } from './messages.ts';
 
-/** About half a year: more bars cannot be told from each other. */
+/** About half a year. More bars would be indistinguishable. */
 const mostDays = 184;
 
-/** What stands for the days of a week. */
+/** How the days of a week become one value. */
 const weekly = {
   mean: { toOne: meanOf, labelTitle: messages.mean, note: messages.meanNote },
   highest: { toOne: highestOf, labelTitle: messages.highest, note: messages.highestNote },
@@ -17,7 +17,7 @@ const weekly = {
 type DayData = Omit<ChartData, 'shortLabels' | 'running'>;
 type DayChart = Pick<ChartProps, 'data' | 'table' | 'note'>;
 
-/** How a chart by day is shown: of a long period week by week, with every day in its table. */
+/** Builds a chart by day. Long periods are charted by week, with every day in the table. */
 export function useDayChart(): (data: DayData, week: keyof typeof weekly) => DayChart {
   const { formatMessage } = useIntl();
   const today = useSession((session) => session.today);

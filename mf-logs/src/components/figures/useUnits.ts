@@ -2,13 +2,13 @@ import { useFormats, useIntl } from '@portal/shared';
 import { useMemo } from 'react';
 import { messages } from './messages.ts';
 
-/** Figures of the usage log in words, with their units. */
+/** Formats usage figures with their units. */
 export interface Units {
   /** `12.3 h` */
   readonly hours: (hours: number) => string;
   /** `45.1%` */
   readonly percent: (percent: number) => string;
-  /** `3`; a mean of counts has one decimal. */
+  /** `3`; an average of counts has one decimal. */
   readonly count: (count: number) => string;
   /** `October 2026`; takes `YYYY-MM`. */
   readonly month: (month: string) => string;

@@ -12,7 +12,7 @@ export const Content = styled.div`
   gap: ${theme.space(5)};
 `;
 
-/** Lets through what is drawn below it. */
+/** Translucent: the content below stays visible. */
 export const Veil = styled.div`
   position: absolute;
   inset: 0;
@@ -23,7 +23,7 @@ export const Veil = styled.div`
   }
 `;
 
-/** In the middle of what is in sight, also over charts that are longer. */
+/** In the middle of the viewport, even over longer charts. */
 export const Box = styled.dialog`
   position: sticky;
   top: 30vh;

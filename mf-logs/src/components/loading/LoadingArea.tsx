@@ -9,7 +9,7 @@ interface LoadingAreaProps {
   readonly children: ReactNode;
 }
 
-/** What is loaded for a choice, with the loading dialog above it, below which it is drawn. */
+/** Content with the loading dialog above it; the content keeps rendering below. */
 export function LoadingArea({ isLoading, isFailed, children }: LoadingAreaProps) {
   const { formatMessage } = useIntl();
   const isShown = useIsLoadingShown({ isLoading, isFailed });

@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** How long the dialog stays after the data has arrived. */
+/** How long the dialog stays after the data has arrived, in milliseconds. */
 export const loadingStaysMs = 500;
 
 interface Loading {
-  /** What was chosen is not here yet. */
+  /** Whether the chosen data is still loading. */
   readonly isLoading: boolean;
   readonly isFailed: boolean;
 }
 
 /**
- * Whether the loading dialog is shown: from the choice of a tab or of a period until 500 ms after
- * its data has arrived, and no moment longer when it cannot be loaded. What came with the page was
- * never waited for.
+ * Whether to show the loading dialog: from choosing a tab or a period until 500 ms after its data
+ * has arrived; until then only, if loading fails. Data sent with the page shows no dialog.
  */
 export function useIsLoadingShown({ isLoading, isFailed }: Loading): boolean {
   const [isHeld, setIsHeld] = useState(isLoading);
-  // Set while rendering, so that the dialog comes with the choice and not after it.
+  // Set during rendering, so that the dialog appears with the choice.
   if (isLoading && !isHeld) setIsHeld(true);
   if (isFailed && isHeld) setIsHeld(false);
   useEffect(() => {

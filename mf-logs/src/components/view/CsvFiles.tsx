@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 interface CsvFilesProps {
   readonly sets: readonly CsvSet[];
   readonly view: LogView;
-  /** The days that are shown. */
+  /** The displayed days. */
   readonly period: Period;
 }
 
@@ -20,7 +20,7 @@ const labels = {
   usage: messages.csvUsage,
 };
 
-/** Downloads the rows of data sets in the period and of the product that are shown. */
+/** Downloads the rows of data sets for the displayed period and product. */
 export function CsvFiles({ sets, view, period }: CsvFilesProps) {
   const file = useSaveCsv();
   return (

@@ -9,7 +9,7 @@ interface NoUsageProps {
   readonly onChange: TabProps['onChange'];
 }
 
-/** A team that has not used anything in a period; a year may show more, unless it is in there. */
+/** Shown to a team without usage in a period; offers a year unless the period includes it. */
 export function NoUsage({ period, onChange }: NoUsageProps) {
   const today = toCalendarDay(useSession((session) => session.today));
   const year = periodOf('year', today);

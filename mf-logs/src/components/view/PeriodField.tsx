@@ -6,12 +6,12 @@ import type { TabProps } from './TabProps.ts';
 
 interface PeriodFieldProps {
   readonly period: Period;
-  /** The named periods that are offered. */
+  /** The named periods on offer. */
   readonly names: readonly PeriodName[];
   readonly onChange: TabProps['onChange'];
 }
 
-/** The periods that have a name; one that has none stands there by its dates while it is shown. */
+/** Selects a named period. A period without a name is listed by its dates while it is shown. */
 export function PeriodField({ period, names, onChange }: PeriodFieldProps) {
   const { formatMessage } = useIntl();
   const today = toCalendarDay(useSession((session) => session.today));

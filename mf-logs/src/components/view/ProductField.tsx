@@ -9,7 +9,7 @@ interface ProductFieldProps {
   readonly onChange: (product: Product | null) => void;
 }
 
-/** One product, or both where a tab shows them together. */
+/** Selects one product, or both where a tab supports it. */
 export function ProductField({ product, hasBoth = false, onChange }: ProductFieldProps) {
   const { formatMessage } = useIntl();
   return (

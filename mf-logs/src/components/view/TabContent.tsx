@@ -5,11 +5,11 @@ import type { TabQuery } from './TabQuery.ts';
 
 interface TabContentProps<Data> {
   readonly query: TabQuery<Data>;
-  /** What is shown of the data, or of that of the choice before while this one is loading. */
+  /** Renders the data; while loading, the data of the previous choice. */
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The data of a tab, below the loading dialog, or why there is none. */
+/** The data of a tab below the loading dialog, or the reason why it is missing. */
 export function TabContent<Data>({ query, children }: TabContentProps<Data>) {
   const { data, error, isError, isPending, isPlaceholderData, isFetching, refetch } = query;
   const content = () => {

@@ -1,6 +1,6 @@
 import type { LogView } from '../../domain/LogView.ts';
 
-/** What each tab of the usage log gets. */
+/** Props of each tab of the usage log. */
 export interface TabProps {
   readonly view: LogView;
   readonly onChange: (changes: Partial<LogView>) => void;

@@ -1,4 +1,4 @@
-/** What a tab needs to know of the query, or of several, that its data comes from. */
+/** The part of one or several query results that a tab needs. */
 export interface TabQuery<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -9,7 +9,7 @@ export interface TabQuery<Data> {
   readonly refetch: () => unknown;
 }
 
-/** Two queries as one, which has data when both have. */
+/** Combines two queries. The result has data when both have. */
 export function bothQueries<One, Other>(
   one: TabQuery<One>,
   other: TabQuery<Other>,

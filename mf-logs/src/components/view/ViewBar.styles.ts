@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** What is shown at the left, what can be taken away at the right; below each other on a phone. */
+/** Filters on the left, downloads on the right; stacked on phones. */
 export const ViewBar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -18,7 +18,7 @@ export const ViewBar = styled.div`
   }
 `;
 
-/** The files stay together at the right, in a row of their own where the bar is full. */
+/** Keeps the files together on the right, in a row below if the bar is full. */
 export const Files = styled.div`
   && {
     display: flex;

@@ -2,12 +2,12 @@ import { useSearchParams } from '@portal/shared';
 import { useEffect } from 'react';
 import { parseLogView, writeLogView, type LogView } from '../../domain/LogView.ts';
 
-// The place on the page stays: what is chosen stands above the charts.
+// Keeps the scroll position, since the controls are above the charts.
 const inPlace = { replace: true, preventScrollReset: true } as const;
 
 /**
- * What the address says that is shown, and how to show something else. What means nothing does not
- * stay in the address: somebody may pass it on.
+ * The view in the address, and a function that changes it. Invalid parts are removed from the
+ * address, because it may be shared.
  */
 export function useLogView(): readonly [LogView, (changes: Partial<LogView>) => void] {
   const [address, setAddress] = useSearchParams();

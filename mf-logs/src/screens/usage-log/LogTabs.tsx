@@ -7,15 +7,15 @@ import { messages } from './messages.ts';
 
 interface LogTabsProps {
   readonly view: LogView;
-  /** The chosen tab's content. */
+  /** The content of the selected tab. */
   readonly children: ReactNode;
 }
 
 const moves: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Tabs that are links, since each has an address. Arrow keys go from one to the next, Enter opens
- * it: opening asks the server.
+ * Tabs as links, since each has an address. Arrow keys move between them and Enter opens one,
+ * because opening calls the server.
  */
 export function LogTabs({ view, children }: LogTabsProps) {
   const { formatMessage } = useIntl();

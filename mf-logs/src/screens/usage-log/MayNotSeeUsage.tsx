@@ -8,7 +8,7 @@ import {
 } from '@portal/shared';
 import { messages } from './messages.ts';
 
-/** Instead of the usage log: who may see it, and what to do. */
+/** Shown instead of the usage log: who may see it, and what to do. */
 export function MayNotSeeUsage() {
   const isCommunity = useSession((session) => editionOf(session) === 'community');
   return (

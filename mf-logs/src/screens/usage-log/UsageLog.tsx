@@ -8,7 +8,7 @@ import { LogTabs } from './LogTabs.tsx';
 import { messages } from './messages.ts';
 import { MayNotSeeUsage } from './MayNotSeeUsage.tsx';
 
-/** Stands where a tab will be whose code is on its way. */
+/** Placeholder while a tab's code loads. */
 function ComingTab() {
   return (
     <LoadingArea isLoading isFailed={false}>
@@ -23,7 +23,7 @@ const tabs = {
   other: lazyPart<TabProps>(async () => (await import('./other/OtherTab.tsx')).OtherTab, ComingTab),
 };
 
-/** What the team's licenses were used for, in three tabs, for its owner and admins. */
+/** How the team's licenses are used, in three tabs, for its owner and admins. */
 export function UsageLog() {
   const { formatMessage } = useIntl();
   const isPermitted = useSession(canSeeUsage);

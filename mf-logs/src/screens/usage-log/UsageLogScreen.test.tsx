@@ -19,11 +19,11 @@ function answers(answer = aUsageByDay()) {
 }
 
 describe('UsageLogScreen', () => {
-  it('shows a loading dialog until what was chosen is here, and a moment longer', async () => {
+  it('shows a loading dialog until the chosen data arrives, and a moment longer', async () => {
     answers();
     renderLog();
     expect(screen.getByRole('dialog', { name: 'Loading…' })).toBeInTheDocument();
-    // It is drawn below the dialog.
+    // It is rendered below the dialog.
     await screen.findByRole('region', { name: 'Usage hours and utilization by day' });
     expect(screen.getByRole('dialog', { name: 'Loading…' })).toBeInTheDocument();
     await waitFor(() => {
@@ -31,7 +31,7 @@ describe('UsageLogScreen', () => {
     });
   });
 
-  it('closes the dialog at once when the data cannot be loaded, and tries again', async () => {
+  it('closes the dialog at once when loading fails, and retries', async () => {
     server.use(http.get(call, () => HttpResponse.json({}, { status: 500 })));
     const { user } = renderLog();
     const failure = await screen.findByRole('alert');
@@ -65,25 +65,22 @@ describe('UsageLogScreen', () => {
   it.each([
     ['en', aSession(), /No use of licenses was reported/, 'Show 1 year'],
     ['ja', japanese, /記録されたライセンスの利用はありません/, '1年間を表示'],
-  ])(
-    'says that a team has used nothing, and offers a year (%s)',
-    async (_l, session, text, name) => {
-      const nothing = { cd: [], pd: [] };
-      answers(
-        aUsageByDay({
-          data_operation_cd: [['2026-11-01', 0, null]],
-          data_license_cd: [['2026-11-01', 0, null]],
-          months: nothing,
-        }),
-      );
-      const { user, address } = renderLog('/log', session);
-      expect(await screen.findByText(text)).toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name }));
-      expect(address()).toBe('/log?start_at=2025-11-21&end_at=2026-11-20');
-    },
-  );
+  ])('says that a team has no usage, and offers a year (%s)', async (_l, session, text, name) => {
+    const nothing = { cd: [], pd: [] };
+    answers(
+      aUsageByDay({
+        data_operation_cd: [['2026-11-01', 0, null]],
+        data_license_cd: [['2026-11-01', 0, null]],
+        months: nothing,
+      }),
+    );
+    const { user, address } = renderLog('/log', session);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name }));
+    expect(address()).toBe('/log?start_at=2025-11-21&end_at=2026-11-20');
+  });
 
-  it('offers no year where a year shows nothing either', async () => {
+  it('offers no year if a year has no usage either', async () => {
     answers(
       aUsageByDay({
         start_at: '2025-11-21',
@@ -100,7 +97,7 @@ describe('UsageLogScreen', () => {
   it.each([
     ['/log?tab=xyz&from=abc', '/log'],
     ['/log?start_at=2026-02-30&product=pd&tab=other', '/log?tab=other&product=pd'],
-  ])('leaves in the address %s only what means something', async (path, shown) => {
+  ])('keeps only valid values of the address %s', async (path, shown) => {
     server.use(
       http.get(call, () => delay('infinite')),
       http.get('*/api/log/:set', () => delay('infinite')),
@@ -114,7 +111,7 @@ describe('UsageLogScreen', () => {
   it.each([
     ['en', aSession(), ['License', 'User', 'Other']],
     ['ja', japanese, ['ライセンス', 'ユーザー', 'その他']],
-  ])('has three tabs with an address each (%s)', async (_locale, session, names) => {
+  ])('has three tabs, each with an address (%s)', async (_locale, session, names) => {
     answers();
     renderLog('/log?product=cd', session);
     const tabs = screen.getAllByRole('tab');
@@ -133,7 +130,7 @@ describe('UsageLogScreen', () => {
     await expectAccessible();
   });
 
-  it('goes from tab to tab with the arrow keys', async () => {
+  it('moves between tabs with the arrow keys', async () => {
     server.use(http.get(call, () => delay('infinite')));
     const { user } = renderLog();
     screen.getByRole('tab', { name: 'License' }).focus();

@@ -5,7 +5,7 @@ import { UsageLog } from './UsageLog.tsx';
 
 const catalogs = { en, ja };
 
-/** `/log`; tab, product and period are in the address. */
+/** The screen `/log`; its address holds tab, product and period. */
 export function UsageLogScreen() {
   return (
     <RemoteMessages catalogs={catalogs}>

@@ -13,7 +13,7 @@ interface LicenseChartsProps {
   readonly usage: UsageByDay;
 }
 
-/** Hours, requesters and failures of each day with their rates, and hours of each month. */
+/** Hours, requesters and failures by day with their rates, and hours by month. */
 export function LicenseCharts({ product, usage }: LicenseChartsProps) {
   const { formatMessage } = useIntl();
   const { hours, percent, count } = useUnits();

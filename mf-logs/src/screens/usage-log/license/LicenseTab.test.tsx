@@ -18,7 +18,7 @@ beforeEach(() => {
   );
 });
 
-/** The sentence has elements in it for what has no value. */
+/** Matches a sentence that contains elements for missing values. */
 const sentence = (text: string) =>
   screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === text);
 
@@ -34,7 +34,7 @@ describe('LicenseTab', () => {
       japanese,
       '2026年11月（今日まで）のCircuit Designer: 利用時間 24.8時間、稼働率 1.5%、月初ライセンス数 10',
     ],
-  ])('says the figures of the latest month (%s)', async (_locale, session, text) => {
+  ])('states the figures of the latest month (%s)', async (_locale, session, text) => {
     renderLog('/log', session);
     expect(await sentence(text)).toBeInTheDocument();
   });
@@ -111,7 +111,7 @@ describe('LicenseTab', () => {
     expect(within(cursor).queryByText('Utilization: 20.6%')).not.toBeInTheDocument();
   });
 
-  it('keeps product and period in the address, and asks for another period only', async () => {
+  it('keeps product and period in the address, and calls the server for another period only', async () => {
     const { user, address } = renderLog();
     await screen.findByRole('region', { name: 'Usage hours and utilization by day' });
     await user.selectOptions(screen.getByLabelText('Product'), 'PCB Designer');
@@ -123,7 +123,7 @@ describe('LicenseTab', () => {
     });
   });
 
-  it('shows a long period week by week, with every day in the table', async () => {
+  it('charts a long period by week, with every day in the table', async () => {
     // 28 weeks from a Monday: four hours on the first day of each week.
     const days = Array.from({ length: 196 }, (_, place) =>
       new Date(Date.UTC(2026, 3, 27 + place)).toISOString().slice(0, 10),
@@ -152,13 +152,13 @@ describe('LicenseTab', () => {
     expect(tableRows(screen.getByRole('table', { name: title }))).toHaveLength(1 + 196);
   });
 
-  it('says that nothing is above 0 instead of inventing a scale', async () => {
+  it('says that all values are 0 instead of inventing a scale', async () => {
     renderLog('/log?product=pd');
     const region = await screen.findByRole('region', { name: 'Failures and failure rate by day' });
     expect(within(region).getByText('All values in this period are 0.')).toBeVisible();
   });
 
-  it('hands out a chart as a drawing with title, legend and bars', async () => {
+  it('exports a chart as an image with title, legend and bars', async () => {
     const saved = savedFiles();
     const { user } = renderLog();
     await user.click(
@@ -176,7 +176,7 @@ describe('LicenseTab', () => {
     expect(drawing).toContain('Utilization (%)');
     expect(drawing).toContain('Circuit Designer · 2026-11-01 – 2026-11-03');
     expect(drawing.match(/<path/g)?.length).toBeGreaterThan(2);
-    // Colors of its own: the page's variables do not reach a file.
+    // Literal colors, because the page's variables do not apply in a file.
     expect(drawing).not.toContain('var(');
   });
 });

@@ -9,7 +9,7 @@ interface MonthInWordsProps {
   readonly months: readonly MonthOfHours[];
 }
 
-/** The figures of the latest month of the period, in a sentence; of the running one so far. */
+/** The figures of the period's latest month in a sentence; so far, for the current month. */
 export function MonthInWords({ product, months }: MonthInWordsProps) {
   const units = useUnits();
   const today = useSession((session) => session.today);

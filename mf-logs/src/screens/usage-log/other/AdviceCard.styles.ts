@@ -15,7 +15,7 @@ export const Entry = styled.li`
   > :first-child {
     flex: 1 1 320px;
   }
-  /* A button has no use on paper. */
+  /* Hidden in print. */
   @media print {
     > a {
       display: none;
@@ -23,7 +23,7 @@ export const Entry = styled.li`
   }
 `;
 
-/** One way to act on several advices, where the button of a single one stands. */
+/** One button for several advices, at the position of a single advice's button. */
 export const End = styled.li`
   display: flex;
   flex-wrap: wrap;

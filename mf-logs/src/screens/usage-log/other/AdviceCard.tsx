@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Basis, End, Entry, List, Sentence } from './AdviceCard.styles.ts';
 import { messages } from './messages.ts';
 
-/** What follows from the figures, how it was computed, and one way to act on all of it. */
+/** Advice from the figures, with its calculation and one button for all of it. */
 export function AdviceCard({ advice }: { readonly advice: readonly Advice[] }) {
   const { formatMessage } = useIntl();
   const hasStore = useIsInMenu(paths.storePath);
@@ -31,7 +31,7 @@ export function AdviceCard({ advice }: { readonly advice: readonly Advice[] }) {
   );
 }
 
-/** Puts what is advised into the cart of the store: of several advices, all at once. */
+/** Puts the advised licenses into the store's cart, for all advices at once. */
 function CartLink({ wanted }: { readonly wanted: readonly Advice[] }) {
   const { formatMessage, formatList } = useIntl();
   const cart = wanted.map(({ product, count }) => licensesOfAdvice(product, count));

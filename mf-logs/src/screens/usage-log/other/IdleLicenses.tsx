@@ -18,7 +18,7 @@ function idOf({ id }: IdleLicense): string {
   return id;
 }
 
-/** Licenses that nobody has used for 30, 60 or 90 days. */
+/** Licenses unused for 30, 60 or 90 days. */
 export function IdleLicenses({ licenses }: { readonly licenses: readonly IdleLicense[] }) {
   const { formatMessage } = useIntl();
   const { instant, number } = useFormats();

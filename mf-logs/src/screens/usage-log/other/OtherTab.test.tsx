@@ -27,7 +27,7 @@ function answers(insight: UsageInsight = anInsight()) {
   );
 }
 
-/** The dialog has gone that stands above what was loaded. */
+/** Waits until the loading dialog has closed. */
 async function drawn() {
   await screen.findAllByRole('slider');
   await waitFor(() => {
@@ -58,7 +58,7 @@ describe('OtherTab', () => {
       'カートに入れる: PCB Designer × 2',
     ],
   ])(
-    'draws the conclusion, says how, and leads to the cart (%s)',
+    'states the conclusion and its calculation, and links to the cart (%s)',
     async (_locale, session, buy, idle, basis, button) => {
       answers();
       renderLog('/log?tab=other', session);
@@ -74,9 +74,9 @@ describe('OtherTab', () => {
     },
   );
 
-  it('has one button for all that several advices say to buy', async () => {
+  it('has one button for several advices to buy', async () => {
     const [buy] = anInsight().advice;
-    if (buy === undefined) throw new Error('no advice');
+    if (buy === undefined) throw new Error('the insight has no buy advice');
     answers(anInsight({ advice: [{ ...buy, product_type: 'cd', count: 1 }, buy] }));
     renderLog('/log?tab=other');
     const name = 'Put into cart: 1 × Circuit Designer and 2 × PCB Designer';
@@ -87,9 +87,9 @@ describe('OtherTab', () => {
     expect(screen.getAllByRole('link', { name: /^Put into cart/ })).toHaveLength(1);
   });
 
-  it('says when the advice is more than one order takes, and why not all were in use', async () => {
+  it('says when the advice exceeds one order, and why not all licenses were in use', async () => {
     const [buy] = anInsight().advice;
-    if (buy === undefined) throw new Error('no advice');
+    if (buy === undefined) throw new Error('the insight has no buy advice');
     const computed_from = { ...buy.computed_from, peak: 8 };
     answers(anInsight({ advice: [{ ...buy, count: 25, computed_from }] }));
     renderLog('/log?tab=other');
@@ -104,9 +104,9 @@ describe('OtherTab', () => {
   it.each([
     ['en', aSession(), /2 standalone licenses of which no use was reported are not counted\.$/],
     ['ja', japanese, /利用が報告されていないスタンドアロン認証の2ライセンスは含めていません。$/],
-  ])('says which licenses are not called idle (%s)', async (_locale, session, text) => {
+  ])('says which licenses do not count as idle (%s)', async (_locale, session, text) => {
     const [, idle] = anInsight().advice;
-    if (idle === undefined) throw new Error('no advice');
+    if (idle === undefined) throw new Error('the insight has no idle advice');
     const computed_from = { ...idle.computed_from, unreported: 2 };
     answers(anInsight({ advice: [{ ...idle, count: 1, computed_from }] }));
     renderLog('/log?tab=other', session);
@@ -158,7 +158,7 @@ describe('OtherTab', () => {
     expect(rows[18]?.slice(0, 6)).toEqual(['17:00', '0.0 h', '0.0 h', '0.0 h', '0.0 h', '3.0 h']);
   });
 
-  it('goes over the week with the arrow keys: hours along, days across', async () => {
+  it('moves through the week with the arrow keys: hours along, days across', async () => {
     answers();
     const { user } = renderLog('/log?tab=other');
     const cursor = await screen.findByRole('slider', { name: 'Values of Use by weekday and hour' });
@@ -171,7 +171,7 @@ describe('OtherTab', () => {
     expect(cursor).toHaveAttribute('aria-valuetext', 'Tue 09:00: Usage hours 0.0 h');
   });
 
-  it('lists the licenses that nobody has used for 30, 60 or 90 days', async () => {
+  it('lists the licenses unused for 30, 60 or 90 days', async () => {
     answers();
     const { user } = renderLog('/log?tab=other');
     const rows = () =>
@@ -188,7 +188,7 @@ describe('OtherTab', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('lets the owner have the report by mail, and nobody else', async () => {
+  it('lets only the owner subscribe to the report by mail', async () => {
     answers();
     server.use(
       http.put('*/api/log/report', async ({ request }) => {
@@ -216,7 +216,7 @@ describe('OtherTab', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
-  it('tries again what has failed', async () => {
+  it('retries what failed', async () => {
     answers();
     server.use(http.get('*/api/log/insight', () => HttpResponse.json({}, { status: 500 })));
     const { user } = renderLog('/log?tab=other');

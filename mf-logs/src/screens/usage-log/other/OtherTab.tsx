@@ -17,7 +17,7 @@ import { ReportSwitch } from './ReportSwitch.tsx';
 import { SeatCharts } from './SeatCharts.tsx';
 import { UseByHour } from './UseByHour.tsx';
 
-/** What a team lead asks: licenses against what was needed of them, and what to do. */
+/** Licenses compared with their use, and what to do. */
 export function OtherTab({ view, onChange }: TabProps) {
   const today = toCalendarDay(useSession((session) => session.today));
   const months = useQuery(usageByMonthQuery(view));

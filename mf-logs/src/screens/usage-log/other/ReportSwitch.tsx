@@ -15,7 +15,7 @@ import {
 import { reportQuery, useSubscribe } from '../../../api/reportQuery.ts';
 import { messages } from './messages.ts';
 
-/** The owner can have last month's figures by mail. */
+/** Lets the owner subscribe to last month's figures by mail. */
 export function ReportSwitch() {
   const isOwner = useSession((session) => roleOf(session) === 'owner');
   return isOwner ? <OwnersSwitch /> : null;

@@ -17,7 +17,10 @@ interface SeatChartsProps {
   readonly days: readonly DayOfSeats[];
 }
 
-/** The most licenses in use at one moment, by month and by day, against those that there were. */
+/**
+ * The maximum of licenses in use at the same time, by month and by day, with the licenses
+ * available.
+ */
 export function SeatCharts({ product, period, months, days }: SeatChartsProps) {
   const { formatMessage } = useIntl();
   const { count } = useUnits();

@@ -14,7 +14,7 @@ interface UseByHourProps {
   readonly insight: UsageInsight;
 }
 
-/** A Monday: weekdays get their names from it and the days after it. */
+/** A Monday, from which the weekday names are derived. */
 const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 const hours = Array.from(
@@ -22,7 +22,7 @@ const hours = Array.from(
   (_, hour) => `${String(hour).padStart(2, '0')}:00`,
 );
 
-/** When in the week licenses are used, and when in the day they are refused. */
+/** When licenses are used during the week, and when they are refused during the day. */
 export function UseByHour({ product, period, insight }: UseByHourProps) {
   const { formatMessage, formatDate } = useIntl();
   const units = useUnits();

@@ -10,17 +10,17 @@ import type { UsageByUser } from '../../../domain/UsageByUser.ts';
 import { messages } from './messages.ts';
 
 interface UserChartProps {
-  /** Null: both, each with a bar of its own. */
+  /** Null: both, with a bar each. */
   readonly product: Product | null;
   readonly usage: UsageByUser;
 }
 
-/** A row for each person, most hours first. */
+/** A row per person, most hours first. */
 export function UserChart({ product, usage }: UserChartProps) {
   const { formatMessage } = useIntl();
   const { hours, percent } = useUnits();
   const caption = useCaption(product, usage.period);
-  // Rows that are drawn already are not drawn again while one scrolls.
+  // Avoids redrawing rows while scrolling.
   const data = useMemo((): ChartData => {
     const axes = {
       labelTitle: formatMessage(messages.users),

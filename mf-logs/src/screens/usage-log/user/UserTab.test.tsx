@@ -63,7 +63,7 @@ describe('UserTab', () => {
     ]);
   });
 
-  it('goes from person to person with the arrow keys', async () => {
+  it('moves between people with the arrow keys', async () => {
     answers();
     const { user } = renderLog('/log?tab=user');
     const cursor = await screen.findByRole('slider', { name: 'Values of Usage hours by user' });
@@ -78,7 +78,7 @@ describe('UserTab', () => {
     expect(within(cursor).getByText('Circuit Designer: 4.0 h')).toBeVisible();
   });
 
-  it('shows the days that the answer is about, and says which one was changed', async () => {
+  it('shows the days of the response, and sends which one changed', async () => {
     answers(aUsageByUser({ start_at: '2026-11-01', end_at: '2026-11-22' }));
     const { user, address } = renderLog('/log?tab=user');
     expect(
@@ -127,7 +127,7 @@ describe('UserTab', () => {
     ]);
   });
 
-  it('says why a file did not come', async () => {
+  it('says why a file failed', async () => {
     answers();
     server.use(http.get('*/api/log/csv/user', () => HttpResponse.json({}, { status: 500 })));
     const { user } = renderLog('/log?tab=user');
@@ -136,7 +136,7 @@ describe('UserTab', () => {
     expect(await screen.findByText('The CSV file could not be downloaded.')).toBeVisible();
   });
 
-  it('names a period that is none of the presets by its dates', async () => {
+  it('names a period without a preset by its dates', async () => {
     answers(aUsageByUser({ start_at: '2026-10-03', end_at: '2026-10-09' }));
     renderLog('/log?tab=user&start_at=2026-10-03&end_at=2026-10-09');
     expect(
@@ -144,7 +144,7 @@ describe('UserTab', () => {
     ).toBeInTheDocument();
   });
 
-  it('says that nobody has used anything', async () => {
+  it('says that there was no usage', async () => {
     answers(aUsageByUser({ data: [], data_cd: [], data_pd: [] }));
     renderLog('/log?tab=user');
     expect(await screen.findByText(/No use of licenses was reported/)).toBeInTheDocument();

@@ -13,10 +13,10 @@ import { dayPeriods } from '../../../domain/Period.ts';
 import { shownPeriod } from '../../../domain/shownPeriod.ts';
 import { UserChart } from './UserChart.tsx';
 
-/** No period is longer. */
+/** The longest period. */
 const mostMonths = 24;
 
-/** Hours of each person between two days. */
+/** Hours by person between two days. */
 export function UserTab({ view, onChange }: TabProps) {
   const { formatMessage } = useIntl();
   const today = toCalendarDay(useSession((session) => session.today));
