@@ -14,7 +14,7 @@ export const config: RemoteConfig = {
       prefetch: [
         {
           path: '/api/licenses/',
-          // The prefetched call takes the list's parameters, so that its rows come filtered and
+          // The prefetched call carries the list's parameters, so its rows arrive filtered and
           // sorted.
           forward: licenseListView.parameters,
           limit: 100,

@@ -14,7 +14,7 @@ import { licenseServer, licenseFileOf } from './testing/licenseHandlers.ts';
 
 const server = licenseServer();
 
-describe('the licenses in a page of another site', () => {
+describe('the licenses in an embedding page', () => {
   it('fetches a license file from the portal, with the bearer token and no cookie', async () => {
     const saved = savedFiles();
     const asked: Request[] = [];
@@ -32,7 +32,7 @@ describe('the licenses in a page of another site', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Actions for CD-2' }));
     const entry = await screen.findByRole('menuitem', { name: 'License file' });
-    // An open menu hides the content outside of it, but not the shadow root that it is in.
+    // An open menu hides outside content, but not the shadow root that contains it.
     expect(document.body).not.toHaveAttribute('aria-hidden');
     await user.click(entry);
     await waitFor(() => {
@@ -43,7 +43,7 @@ describe('the licenses in a page of another site', () => {
     close();
   });
 
-  it('tells the page around what has been done with a license', async () => {
+  it('notifies the embedding page of what was done with a license', async () => {
     const used = { number: 'CD-2', active_user_id: 'u-1', active_user_name: 'Taro' };
     server.use(
       ...knowsPerson(),
@@ -63,7 +63,7 @@ describe('the licenses in a page of another site', () => {
     close();
   });
 
-  it('names the licenses that are to be renewed to the page around', async () => {
+  it('passes the licenses to renew to the embedding page', async () => {
     const rows = ['CD-1', 'CD-2'].map((number) => aLicenseRow({ id: `id of ${number}`, number }));
     server.use(
       ...knowsPerson(['/store']),

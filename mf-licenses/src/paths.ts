@@ -1,4 +1,4 @@
-/** In the query of the license list: with the dialog that registers a computer. */
+/** Query of the license list that opens the dialog to register a computer. */
 export const registration = 'register';
 
 /** The addresses that this remote owns or links to. */
@@ -6,25 +6,23 @@ export const paths = {
   licenseList: '/license',
   licensePattern: '/license/:number',
   license: (number: string) => `/license/${encodeURIComponent(number)}`,
-  /**
-   * The license file of a standalone license: a call of the manager, with a bearer token in embeds.
-   */
+  /** The license file of a standalone license: an API call, with a bearer token in embeds. */
   licenseFile: (number: string) => `/license/lic/${encodeURIComponent(number)}`,
-  /** Screens of other remotes, which may be missing. */
+  /** Screens of other remotes, which may be absent. */
   store: '/store',
   orders: '/orders',
   unpaidOrders: '/orders?status=unpaid',
   downloads: '/download',
   emiCheck: '/demitasnx',
   order: (id: string) => `/order/${encodeURIComponent(id)}`,
-  /** Pages of accounts, which may be missing. */
+  /** Pages of accounts, which may be absent. */
   users: '/users',
   cards: '/creditcard',
-  /** The list of what ends soon, the first to end on top. */
+  /** The license list filtered to those that end soon, first to end on top. */
   endingSoon: '/license?validity=near_expiry&sort=end_at',
   /** The store's card of renewals. */
   renewals: '/store#update_license',
-  /** The renewals in the store, with these licenses chosen. */
+  /** The store's renewals with these licenses selected. */
   renewal: (...ids: readonly string[]) =>
     `/store?${new URLSearchParams(ids.map((id) => ['renew', id])).toString()}#update_license`,
 } as const;

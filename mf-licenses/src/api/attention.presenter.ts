@@ -2,7 +2,7 @@ import type { Attention as AttentionAnswer } from '@portal/shared/contracts';
 import { toCalendarDay } from '@portal/shared/domain';
 import type { Attention } from '../domain/Attention.ts';
 
-/** Converts what needs attention as the wire has it. */
+/** Converts what needs attention from the wire. */
 export function presentAttention({ licenses, orders, cards }: AttentionAnswer): Attention {
   return {
     licenses: licenses && {

@@ -4,8 +4,8 @@ import { presentAttention } from './attention.presenter.ts';
 import { licenseSource } from './licenseSource.ts';
 
 /**
- * What costs licenses or money if nobody acts. Asked for again with the list: an act on a license
- * may have settled it.
+ * What costs licenses or money if nobody acts. Refetched with the list, because acting on a license
+ * may settle it.
  */
 export function attentionQuery() {
   return queryOptions({

@@ -1,12 +1,11 @@
 import { isApiError } from '@portal/shared';
 
-/** What a proxy answers when the service behind it has, but gave no answer or none in time. */
+/** Statuses of a proxy that got no answer, or none in time, from the service. */
 const answersOfProxies: readonly number[] = [502, 504];
 
 /**
- * Tells whether a failed call may have been carried out all the same: it was sent, and what came of
- * it has got lost on the way. An error that the service itself has answered means that nothing was
- * changed.
+ * Whether a failed call may still have taken effect: it was sent, but its answer was lost. An error
+ * of the service itself means that nothing changed.
  */
 export function isAnswerLost(error: unknown): boolean {
   if (!isApiError(error)) return false;

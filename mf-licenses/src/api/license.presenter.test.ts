@@ -31,7 +31,7 @@ describe('presentLicense', () => {
     });
   });
 
-  it('keeps the name of a person whose account is deleted', () => {
+  it('keeps the name of a person with a deleted account', () => {
     expect(presentLicense(aLicenseRow({ owner_user_id: null })).owner?.name).toBe('佐藤 花子');
   });
 });

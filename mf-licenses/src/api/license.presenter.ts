@@ -1,7 +1,7 @@
 import type { LicenseRow } from '@portal/shared/contracts';
 import { toCalendarDay, type License, type LicensePerson } from '@portal/shared/domain';
 
-/** Converts a license from its row on the wire. */
+/** Converts a row of the license list from the wire. */
 export function presentLicense(row: LicenseRow): License {
   const activeUser = presentPerson(row.active_user_id, row.active_user_name);
   return {
@@ -22,7 +22,7 @@ export function presentLicense(row: LicenseRow): License {
   };
 }
 
-/** A person who has left the team keeps their name on the license, but may have no id. */
+/** A person who left the team keeps their name on the license, but may have no id. */
 function presentPerson(id: string | null, name: string | null): LicensePerson | null {
   return name === null ? null : { id: id ?? '', name };
 }

@@ -2,10 +2,10 @@ import { queryOptions, streamedAnswer } from '@portal/shared';
 import { licensePageSchema, type LicensePage } from '@portal/shared/contracts';
 import { presentLicense } from './license.presenter.ts';
 
-/** Begins the keys of all license pages, so that an act refreshes whichever is open. */
+/** Key prefix of all license pages, so that an act refreshes the open one. */
 export const licensePageKey = ['license-page'] as const;
 
-/** Everything about one license, by its number. */
+/** All details of a license, by its number. */
 export function licensePageQuery(number: string) {
   return queryOptions({
     queryKey: [...licensePageKey, number],
@@ -15,5 +15,5 @@ export function licensePageQuery(number: string) {
   });
 }
 
-/** What owners and admins see besides the license itself. */
+/** Details that only owners and admins see. */
 export type LicenseRecord = NonNullable<LicensePage['record']>;

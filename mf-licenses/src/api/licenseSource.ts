@@ -2,7 +2,7 @@ import { licensesSchema } from '@portal/shared/contracts';
 import { licenseListView } from '@portal/shared/domain';
 import { presentLicense } from './license.presenter.ts';
 
-/** The source of the license list: all licenses of the team, filtered and sorted in the browser. */
+/** Source of the license list: all licenses of the team, filtered and sorted in the browser. */
 export const licenseSource = {
   queryKey: ['licenses'],
   path: '/api/licenses/',

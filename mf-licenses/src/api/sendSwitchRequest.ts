@@ -3,10 +3,10 @@ import { switchAnswerSchema } from '@portal/shared/contracts';
 import { switchRefusalOf, type SwitchOutcome } from '../domain/SwitchOutcome.ts';
 
 /**
- * Sends a license request or release file. The answer is one word; the reason of a refusal is in a
- * header.
+ * Uploads a license request or release file. The response is one word; the reason of a refusal is
+ * in a header.
  *
- * @throws ApiError when the server did not decide: no answer, session over, server error
+ * @throws ApiError without a decision: no answer, session expired, or server error
  */
 export async function sendSwitchRequest(path: string, form: FormData): Promise<SwitchOutcome> {
   try {
@@ -17,7 +17,7 @@ export async function sendSwitchRequest(path: string, form: FormData): Promise<S
     if (data === 'success') return { kind: 'switched' };
     return { kind: 'refused', reason: switchRefusalOf(headers.get('X-Reason')) };
   } catch (error) {
-    // A proxy's limit of the body size answers before the API does.
+    // A proxy's body size limit answers before the API does.
     if (isApiError(error) && error.status === 413) return { kind: 'refused', reason: 'too_large' };
     throw error;
   }

@@ -8,27 +8,27 @@ import { licensePageKey } from './licensePageQuery.ts';
 import { licenseSource } from './licenseSource.ts';
 import { useTellLicenseChange } from './useTellLicenseChange.ts';
 
-/** What has come of an act on several licenses. */
+/** Result of acting on several licenses. */
 export interface ActOutcome {
   readonly done: readonly License[];
-  /** Those that the server has refused. */
+  /** Licenses that the server refused. */
   readonly left: readonly LeftLicense[];
-  /** Those without an answer: they were not changed, or it is not known. */
+  /** Licenses without an answer: unchanged, or unknown. */
   readonly unanswered: readonly License[];
-  /** Those of them that a call was about whose answer has got lost, so that it may have changed them. */
+  /** Unanswered licenses whose call was sent, so they may have changed. */
   readonly lost: readonly License[];
-  /** What the call about them has failed with. */
+  /** The error of the call about the unanswered licenses. */
   readonly error: unknown;
 }
 
-/** The acts that are calls: a renewal goes on in the store. */
+/** Acts that are API calls. A renewal continues in the store instead. */
 export type CalledAct = Exclude<LicenseAct, 'renew'>;
 
 const nothing: ActOutcome = { done: [], left: [], unanswered: [], lost: [], error: null };
 
 /**
- * Acts on several licenses, in as many calls as they need. A call that fails ends the act: what was
- * done before is done, and the rest can be tried again, which adds to the outcome.
+ * Acts on several licenses, in as many calls as needed. A failed call ends the act. Earlier calls
+ * keep their effect, and a retry of the rest adds to the outcome.
  */
 export function useActOnLicenses(act: CalledAct) {
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function useActOnLicenses(act: CalledAct) {
         left: [...before.left, ...left],
         ...failed,
       }));
-      // The answer does not wait for the list, which may be long.
+      // Do not wait for the list, which may be long.
       void client.invalidateQueries({ queryKey: licenseSource.queryKey, exact: true });
       void client.invalidateQueries({ queryKey: licensePageKey });
     },
@@ -57,8 +57,8 @@ export function useActOnLicenses(act: CalledAct) {
 }
 
 /**
- * Counts releases as done that are tried again since their answer got lost, and find nobody: the
- * person whom the reader saw does not hold the license any more, very likely by the first try.
+ * Counts a retried release as done when its first answer was lost and the license is no longer in
+ * use: very likely the first attempt released it.
  */
 function withRepeated(
   act: CalledAct,

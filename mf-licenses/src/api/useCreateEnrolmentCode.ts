@@ -1,7 +1,7 @@
 import { api, useMutation } from '@portal/shared';
 import { enrolmentCodeSchema } from '@portal/shared/contracts';
 
-/** Makes a one-time code with which the license client registers a computer to the person. */
+/** Creates a one-time code with which the license client registers a computer to the person. */
 export function useCreateEnrolmentCode() {
   return useMutation({
     mutationFn: async () => {

@@ -9,7 +9,7 @@ interface Page<Row, Place> {
 
 const schemas = { uses: licenseUsesSchema, events: licenseEventsSchema } as const;
 
-/** The use of a license, the newest first: the first page, and older ones behind it. */
+/** The uses of a license, newest first: the first page and older ones after it. */
 export function useOlderUses(
   number: string,
   first: Parameters<typeof usePages<UseRow, string>>[0],
@@ -19,7 +19,7 @@ export function useOlderUses(
   );
 }
 
-/** The history of a license, the newest first: the first page, and older ones behind it. */
+/** The events of a license, newest first: the first page and older ones after it. */
 export function useOlderEvents(
   number: string,
   first: Parameters<typeof usePages<EventRow, number>>[0],
@@ -37,7 +37,10 @@ function addressOf(number: string, part: keyof typeof schemas, before: string): 
   return `/api/licenses/${encodeURIComponent(number)}/${part}?${query}`;
 }
 
-/** Pages behind a first one. They are forgotten when the first ends elsewhere, so that none overlap. */
+/**
+ * Pages after the first. They are discarded when the first page ends elsewhere, so that none
+ * overlap.
+ */
 function usePages<Row, Place>(
   first: Page<Row, Place>,
   read: (before: Place) => Promise<Page<Row, Place>>,

@@ -5,21 +5,21 @@ import { whenUnpressed } from './whenUnpressed.ts';
 
 type Line = Awaited<ReturnType<PlacedPart['ask']>>[number];
 
-/** Lines by the keys of their parts. */
+/** Lines by part key. */
 type Found = Readonly<Record<string, readonly Line[]>>;
 
-/** A line of another remote, with what tells it from those of others. */
+/** A line of another remote, with a key that is unique among all remotes. */
 export interface PlacedLine extends Line {
   readonly key: string;
   readonly icon: PlacedPart['icon'];
 }
 
 /**
- * What other remotes have to say in a place of this remote's screens, in the order of their parts.
- * Lines that have come with the page are there at once, others when their part answers, unless a
- * pointer is pressed; none waits for another.
+ * Lines of other remotes for a place of this remote's screens, in the order of their parts. Lines
+ * sent with the page show at once; others when their part answers and no pointer is pressed. No
+ * part waits for another.
  *
- * @param number of the license that the place is about
+ * @param number Number of the license that the place is about
  */
 export function usePartLines(
   place: 'attention' | 'license',
@@ -38,7 +38,7 @@ export function usePartLines(
       void ask(values).then((lines) => {
         whenUnpressed(() => {
           if (!isCurrent) return;
-          // At once, before anything can be pressed that the lines would move.
+          // Rendered synchronously, before the next press on something that the lines would move.
           flushSync(() => {
             setFound((before) => (before[key] === lines ? before : { ...before, [key]: lines }));
           });
@@ -48,7 +48,7 @@ export function usePartLines(
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the same parts are asked once, however often the registry is read
+    // oxlint-disable-next-line react/exhaustive-deps -- each part is asked once, however often the registry is read
   }, [asked]);
   return parts.flatMap(({ key, icon }) =>
     (found[key] ?? []).map((line) => ({ ...line, key: `${key}/${line.id}`, icon })),

@@ -8,9 +8,9 @@ import { licenseSource } from './licenseSource.ts';
 import { useTellLicenseChange } from './useTellLicenseChange.ts';
 
 /**
- * Releases a license: ends the lease of the active user that the reader saw, and of nobody else.
- * The answer is the new list; a refusal means that the shown list is out of date. When the answer to
- * a first try got lost and the second finds nobody, the first has released it.
+ * Releases a license by ending the lease of the displayed active user only. The response is the new
+ * list; a refusal means that the displayed list is outdated. If the answer to a first attempt was
+ * lost and a retry finds no user, the first attempt released it.
  */
 export function useReleaseLicense() {
   const client = useQueryClient();

@@ -3,8 +3,8 @@ import { licenseFileSchema } from '@portal/shared/contracts';
 import { paths } from '../paths.ts';
 
 /**
- * Downloads the license file of a standalone license by its number. It is a call and not a link,
- * because in an embedded remote a link would lead to the other site and carry no bearer token.
+ * Downloads the license file of a standalone license by its number. A call and not a link, because
+ * a link of an embedded remote would lead to the embedding site and carry no bearer token.
  */
 export function useSaveLicenseFile() {
   return useMutation({

@@ -15,9 +15,8 @@ interface AutoRenewalHandlers {
 }
 
 /**
- * Switches auto-renewal. It is pending until the list has been read again, so that the switch never
- * jumps back in between. The handlers run even when the row has been scrolled out of sight
- * meanwhile.
+ * Switches auto-renewal. Pending until the list is refetched, so that the switch never jumps back.
+ * The handlers run even after the row was scrolled out of view.
  */
 export function useSetAutoRenewal({ onSuccess, onError }: AutoRenewalHandlers) {
   const client = useQueryClient();

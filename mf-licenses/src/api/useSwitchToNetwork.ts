@@ -3,7 +3,7 @@ import { licenseSource } from './licenseSource.ts';
 import { sendSwitchRequest } from './sendSwitchRequest.ts';
 import { useTellLicenseChange } from './useTellLicenseChange.ts';
 
-/** Switches the licenses of a device back to network, with its release-request file (.lrr). */
+/** Switches a device's licenses back to network, with its release request file (.lrr). */
 export function useSwitchToNetwork() {
   const client = useQueryClient();
   const tellChange = useTellLicenseChange();

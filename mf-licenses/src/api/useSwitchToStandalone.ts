@@ -4,7 +4,7 @@ import { licenseSource } from './licenseSource.ts';
 import { sendSwitchRequest } from './sendSwitchRequest.ts';
 import { useTellLicenseChange } from './useTellLicenseChange.ts';
 
-/** Switches the chosen licenses to standalone, for the device that made the request file (.lir). */
+/** Switches licenses to standalone for the device that made the request file (.lir). */
 export function useSwitchToStandalone() {
   const client = useQueryClient();
   const tellChange = useTellLicenseChange();

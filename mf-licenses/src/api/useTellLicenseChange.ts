@@ -2,7 +2,7 @@ import { usePageAround } from '@portal/shared';
 
 type LicenseChange = 'released' | 'auto-renewal' | 'standalone' | 'network';
 
-/** Tells the page of another site around what has been done with licenses; in the portal, nobody. */
+/** Notifies the embedding page of license changes; does nothing in the portal. */
 export function useTellLicenseChange(): (change: LicenseChange) => void {
   const page = usePageAround();
   return (change) => {

@@ -7,14 +7,14 @@ function press(isPressed: boolean): void {
 afterEach(() => jest.restoreAllMocks());
 
 describe('whenUnpressed', () => {
-  it('calls at once when nothing is pressed', () => {
+  it('runs at once when nothing is pressed', () => {
     const then = jest.fn();
     whenUnpressed(then);
     expect(then).toHaveBeenCalledTimes(1);
   });
 
   it.each(['pointerup', 'pointercancel', 'dragend'])(
-    'calls behind the click of a %s',
+    'runs after the click of a %s',
     async (end) => {
       press(true);
       const done: string[] = [];

@@ -1,8 +1,8 @@
 const ends = ['pointerup', 'pointercancel', 'dragend'];
 
 /**
- * Calls when no pointer is pressed on the page: what moves away under one loses its click. At once
- * when none is.
+ * Runs `then` once no pointer is pressed; immediately if none is. An element that moves between
+ * pointerdown and pointerup gets no click.
  */
 export function whenUnpressed(then: () => void): void {
   if (!document.documentElement.matches(':active')) {
@@ -11,7 +11,7 @@ export function whenUnpressed(then: () => void): void {
   }
   const handleEnd = () => {
     for (const end of ends) removeEventListener(end, handleEnd);
-    // The click follows the pointer.
+    // The click event follows pointerup.
     setTimeout(whenUnpressed, 0, then);
   };
   for (const end of ends) addEventListener(end, handleEnd);

@@ -1,17 +1,17 @@
 import type { CalendarDay } from '@portal/shared/domain';
 
-/** Licenses that end soon and do not renew themselves. */
+/** Licenses that end soon without auto-renewal. */
 export interface EndingLicenses {
   readonly count: number;
-  /** Of a single one. */
+  /** Number of the license, if it is the only one. */
   readonly number: string | null;
   readonly firstEndsOn: CalendarDay;
-  /** How many of them can be renewed, and the id of a single one. */
+  /** How many can be renewed, and the id if only one. */
   readonly renewable: number;
   readonly renewableId: string | null;
 }
 
-/** An order that waits for a bank transfer; its total in major units. */
+/** An order that awaits a bank transfer; its total in major units. */
 export interface UnpaidOrder {
   readonly id: string;
   readonly number: string;
@@ -20,7 +20,7 @@ export interface UnpaidOrder {
   readonly currency: 'JPY' | 'USD';
 }
 
-/** A card of the person that has ended or ends soon. */
+/** A card of the person that has expired or expires soon. */
 export interface EndingCard {
   readonly id: string;
   readonly brand: string;
@@ -32,7 +32,7 @@ export interface EndingCard {
 /** What costs licenses or money if nobody acts. */
 export interface Attention {
   readonly licenses: EndingLicenses | null;
-  /** Those to be paid first. */
+  /** Unpaid orders, first due first. */
   readonly orders: readonly UnpaidOrder[];
   /** Number of further unpaid orders. */
   readonly moreOrders: number;

@@ -1,4 +1,4 @@
-/** What somebody can do first in a team without licenses. */
+/** First steps in a team without licenses. */
 export interface FirstStep {
   readonly kind: 'installer' | 'purchase' | 'emi_trial' | 'colleague';
   readonly done: boolean;

@@ -10,7 +10,7 @@ const file = new File(['request'], 'device.lir');
 const complete = { ...emptyStandaloneChoice, schematicId: 'license-1', userId: 'user-1', file };
 
 describe('missingChoices', () => {
-  it('names everything that an empty form lacks, in the order of the form', () => {
+  it('lists everything that an empty form lacks, in form order', () => {
     expect(missingChoices(emptyStandaloneChoice)).toEqual(['license', 'user', 'file']);
   });
 
@@ -26,7 +26,7 @@ describe('missingChoices', () => {
 });
 
 describe('standaloneRequestOf', () => {
-  it('makes the request of a complete choice', () => {
+  it('builds the request of a complete choice', () => {
     expect(standaloneRequestOf(complete)).toEqual({
       schematicId: 'license-1',
       pcbId: '0',
@@ -35,7 +35,7 @@ describe('standaloneRequestOf', () => {
     });
   });
 
-  it('makes no request while something is missing', () => {
+  it('builds no request while something is missing', () => {
     expect(standaloneRequestOf({ ...complete, userId: '' })).toBeNull();
     expect(standaloneRequestOf({ ...complete, file: null })).toBeNull();
   });
@@ -56,7 +56,7 @@ describe('stillOffered', () => {
     expect(stillOffered(complete, offer)).toEqual(complete);
   });
 
-  it('drops a license that somebody else has taken, and keeps the rest', () => {
+  it('drops a license that someone else took, and keeps the rest', () => {
     const gone = { ...offer, schematic: [], users: [] };
     expect(stillOffered(complete, gone)).toEqual({ ...complete, schematicId: '0', userId: '' });
   });

@@ -1,7 +1,7 @@
 /** The value of "no license" in both select fields. */
 export const noLicense = '0';
 
-/** The data that the switch to standalone sends: a complete choice. */
+/** The request that switches to standalone: a complete choice. */
 export interface StandaloneRequest {
   /** Id of the schematic license; `0` for none. */
   readonly schematicId: string;
@@ -11,11 +11,11 @@ export interface StandaloneRequest {
   readonly file: File;
 }
 
-/** The present choice in the dialog, which may be incomplete. */
+/** The current choice in the dialog; may be incomplete. */
 export interface StandaloneChoice {
   readonly schematicId: string;
   readonly pcbId: string;
-  /** Id of the person; empty until somebody is chosen. */
+  /** Id of the person; empty until chosen. */
   readonly userId: string;
   readonly file: File | null;
 }
@@ -27,7 +27,7 @@ export const emptyStandaloneChoice: StandaloneChoice = {
   file: null,
 };
 
-/** The offered choices: free licenses by kind, and the people of the team. */
+/** Choices on offer: free licenses by kind, and the members of the team. */
 export interface StandaloneOffer {
   readonly schematic: readonly OfferedLicense[];
   readonly pcb: readonly OfferedLicense[];
@@ -36,16 +36,13 @@ export interface StandaloneOffer {
 
 export interface OfferedLicense {
   readonly id: string;
-  /** One line of text that tells licenses apart. */
+  /** A line of text that identifies the license. */
   readonly label: string;
 }
 
 type OfferedIds = Readonly<Record<keyof StandaloneOffer, readonly { readonly id: string }[]>>;
 
-/**
- * The choice without licenses and people that are not offered any more, because somebody else has
- * taken them.
- */
+/** Drops licenses and people from the choice that are no longer offered. */
 export function stillOffered(choice: StandaloneChoice, offer: OfferedIds): StandaloneChoice {
   const has = (list: readonly { readonly id: string }[], id: string) =>
     list.some((option) => option.id === id);
@@ -57,7 +54,7 @@ export function stillOffered(choice: StandaloneChoice, offer: OfferedIds): Stand
   };
 }
 
-/** The parts that a choice still lacks, in the order of the form. */
+/** The missing parts of a choice, in form order. */
 export type MissingChoice = 'license' | 'user' | 'file';
 
 export function missingChoices(choice: StandaloneChoice): readonly MissingChoice[] {
@@ -69,13 +66,13 @@ export function missingChoices(choice: StandaloneChoice): readonly MissingChoice
   return missing.filter((part) => part !== false);
 }
 
-/** Makes the request of a choice; `null` while something is missing. */
+/** Builds the request of a choice; `null` while something is missing. */
 export function standaloneRequestOf(choice: StandaloneChoice): StandaloneRequest | null {
   const { file, ...rest } = choice;
   return file === null || missingChoices(choice).length > 0 ? null : { ...rest, file };
 }
 
-/** Whether something was chosen that would be lost when the dialog closes. */
+/** Whether closing the dialog would lose a choice. */
 export function isTouched(choice: StandaloneChoice): boolean {
   const { schematicId, pcbId, userId, file } = choice;
   return schematicId !== noLicense || pcbId !== noLicense || userId !== '' || file !== null;

@@ -1,6 +1,6 @@
 import { licenseFileRefusals, type LicenseFileRefusal } from '@portal/shared/domain';
 
-/** The reason of a refusal; `unknown` when this release has no sentence for it. */
+/** The reason of a refusal; `unknown` when this release has no message for it. */
 export type SwitchRefusal = LicenseFileRefusal | 'unknown';
 
 /** The outcome of a switch of the activation mode. */

@@ -10,7 +10,7 @@ describe('contractPeriod', () => {
     expect(period('2026-01-01', '2026-12-31')).toEqual({ unit: 'months', count: 12 });
   });
 
-  it('counts days below a month, first and last included', () => {
+  it('counts days below a month, including the first and last', () => {
     expect(period('2026-01-01', '2026-01-14')).toEqual({ unit: 'days', count: 14 });
     expect(period('2026-01-01', '2026-01-01')).toEqual({ unit: 'days', count: 1 });
   });

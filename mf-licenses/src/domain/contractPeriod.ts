@@ -1,6 +1,6 @@
 import { contractPeriodMonths, daysBetween, type License } from '@portal/shared/domain';
 
-/** Length of a contract in whole months, or in days when it is shorter than one. */
+/** Length of a contract in whole months, or in days if shorter. */
 interface ContractPeriod {
   readonly unit: 'months' | 'days';
   readonly count: number;

@@ -14,8 +14,8 @@ const licenses: Attention['licenses'] = {
   renewableId: null,
 };
 
-describe('mattersOf', () => {
-  it('tells first what falls due first, and of cards last', () => {
+describe('listMatters', () => {
+  it('lists matters by due date, cards last', () => {
     const matters = mattersOf({
       licenses,
       orders: [anOrder('overdue', '2026-11-19'), anOrder('due', '2026-11-27')],
@@ -35,7 +35,7 @@ describe('mattersOf', () => {
     ).toEqual(['overdue', 'licenses', 'due', 'more_orders', 'card']);
   });
 
-  it('tells of nothing where there is nothing', () => {
+  it('is empty when nothing needs attention', () => {
     expect(mattersOf({ licenses: null, orders: [], moreOrders: 0, cards: [] })).toEqual([]);
   });
 });

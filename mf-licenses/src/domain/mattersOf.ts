@@ -1,6 +1,6 @@
 import type { Attention, EndingCard, EndingLicenses, UnpaidOrder } from './Attention.ts';
 
-/** One thing that needs attention. */
+/** Something that needs attention. */
 export type Matter =
   | { readonly kind: 'licenses'; readonly licenses: EndingLicenses }
   | { readonly kind: 'order'; readonly order: UnpaidOrder }
@@ -8,8 +8,8 @@ export type Matter =
   | { readonly kind: 'card'; readonly card: EndingCard };
 
 /**
- * What needs attention in the order in which it is told: what falls due first leads. Cards, which
- * cost nothing before a renewal fails, are last.
+ * Lists what needs attention, first due first. Cards come last, since they cost nothing before a
+ * renewal fails.
  */
 export function mattersOf({ licenses, orders, moreOrders, cards }: Attention): readonly Matter[] {
   const dated: readonly { readonly day: string; readonly matter: Matter }[] = [

@@ -18,7 +18,7 @@ function planned(act: LicenseAct, licenses: Parameters<typeof planAct>[1], actor
 }
 
 describe('planAct', () => {
-  it('releases network licenses in use; a guest’s own only', () => {
+  it('releases network licenses in use; for a guest only their own', () => {
     const licenses = [
       held('A', 'me'),
       held('B', 'somebody'),
@@ -43,7 +43,7 @@ describe('planAct', () => {
     ]);
   });
 
-  it('turns auto-renewal on and off where it is otherwise, and never of trials', () => {
+  it('switches auto-renewal where it differs, never for trials', () => {
     const licenses = [
       aLicense({ number: 'ON', auto_continue: 1 }),
       aLicense({ number: 'OFF' }),
@@ -65,7 +65,7 @@ describe('planAct', () => {
     ]);
   });
 
-  it('renews what the store takes', () => {
+  it('renews what the store accepts', () => {
     const licenses = [
       aLicense({ number: 'FINE' }),
       aLicense({ number: 'UNPAID', updatable: false }),

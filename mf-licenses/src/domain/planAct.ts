@@ -6,11 +6,11 @@ import {
 } from '@portal/shared/domain';
 import { renewalOffer } from './renewalOffer.ts';
 
-/** What can be done with several licenses at once, and then leaves some of them as they are. */
+/** Acts on several licenses at once; each may skip some of them. */
 export const licenseActs = ['release', 'turnOn', 'turnOff', 'renew'] as const;
 export type LicenseAct = (typeof licenseActs)[number];
 
-/** Why an act leaves a license as it is: known beforehand, or answered by the server. */
+/** Why an act skips a license: known beforehand, or reported by the server. */
 export type LeftReason =
   | 'not_found'
   | 'not_in_use'
@@ -27,7 +27,7 @@ export interface LeftLicense {
   readonly reason: LeftReason;
 }
 
-/** What an act will do to the chosen licenses. */
+/** The effect of an act on the chosen licenses. */
 export interface ActPlan {
   readonly act: LicenseAct;
   readonly possible: readonly License[];
@@ -39,7 +39,7 @@ interface Surroundings {
   readonly today: CalendarDay;
 }
 
-/** Tells which of the chosen licenses an act can change, and why not the others. */
+/** Determines which chosen licenses an act can change, and why it skips the others. */
 export function planAct(
   act: LicenseAct,
   licenses: readonly License[],
@@ -76,13 +76,13 @@ const reasons: Readonly<Record<LicenseAct, ReasonOf>> = {
   },
 };
 
-/** Licenses that have one reason in common. */
+/** Licenses skipped for the same reason. */
 export interface LeftGroup {
   readonly reason: LeftReason;
   readonly numbers: readonly string[];
 }
 
-/** The licenses that an act leaves as they are, by reasons. */
+/** Groups skipped licenses by reason. */
 export function groupByReason(left: readonly LeftLicense[]): readonly LeftGroup[] {
   const reasonsInOrder = [...new Set(left.map(({ reason }) => reason))];
   return reasonsInOrder.map((reason) => ({

@@ -1,6 +1,6 @@
 import { isRenewable, type CalendarDay, type License } from '@portal/shared/domain';
 
-/** Whether a license can be extended now; an unpaid order may still change its last day. */
+/** Whether a license can be extended now. An unpaid order may still change its last day. */
 type RenewalOffer = 'offered' | 'unpaid_order' | 'none';
 
 export function renewalOffer(license: License, today: CalendarDay): RenewalOffer {

@@ -1,6 +1,6 @@
 import type { PlacedPart } from '@portal/shared';
 
-/** A part of another remote with these sentences, each with a way to act. */
+/** A part of another remote with these sentences, each with an act. */
 export function aPlacedPart(name: string, ...texts: readonly string[]): PlacedPart {
   return {
     key: `mf-${name}/${name}`,

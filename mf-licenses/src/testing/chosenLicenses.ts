@@ -7,12 +7,12 @@ import { renderLicenseList } from './renderLicenseList.tsx';
 type MockServer = ReturnType<typeof mockServer>;
 type Surroundings = NonNullable<Parameters<typeof renderLicenseList>[0]>;
 
-/** A license in use, by somebody else unless told otherwise. */
+/** A license in use, by another person by default. */
 export function held(number: string, by = 'user-2'): LicenseRow {
   return aLicenseRow({ number, active_user_id: by, active_user_name: '田中 一郎' });
 }
 
-/** Shows a list and chooses all of it. */
+/** Renders a list and selects all of it. */
 export async function chooseAll(
   server: MockServer,
   rows: readonly LicenseRow[],
@@ -31,7 +31,7 @@ export async function act(name: string): Promise<HTMLElement> {
   return within(bar).findByRole('button', { name });
 }
 
-/** Answers calls of an act by `answer`, and keeps what was sent. */
+/** Answers the calls of an act by `answer`, and records the requests. */
 export function answersActs(server: MockServer, path: string, answer: (body: never) => Response) {
   const bodies: unknown[] = [];
   server.use(

@@ -1,7 +1,7 @@
 import type { Attention, FirstSteps, LicenseRow } from '@portal/shared/contracts';
 import { http, HttpResponse, mockServer } from '@portal/shared/testing';
 
-/** Answers what needs attention: nothing unless given. */
+/** Answers what needs attention; nothing by default. */
 export function needsAttention(given: Partial<Attention> = {}) {
   const nothing: Attention = { licenses: null, orders: { count: 0, first: [] }, cards: [] };
   return http.get('*/api/attention', () => HttpResponse.json({ ...nothing, ...given }));
@@ -12,12 +12,12 @@ export function hasFirstSteps(steps: FirstSteps) {
   return http.get('*/api/first-steps', () => HttpResponse.json([...steps]));
 }
 
-/** The server of a test of the license list, which asks what needs attention and what to do first. */
+/** Server for tests of the license list, including attention and first steps. */
 export function licenseServer() {
   return mockServer(needsAttention(), hasFirstSteps([]));
 }
 
-/** Answers the license list as `rows` returns it at the moment of the call. */
+/** Answers the license list with what `rows` returns at the time of the call. */
 export function listsLicenses(rows: () => readonly LicenseRow[]) {
   return http.get('*/api/licenses/', () => HttpResponse.json([...rows()]));
 }

@@ -15,13 +15,11 @@ interface LicenseListSurroundings {
   readonly menu?: readonly string[];
   /** Patterns of the screens that exist. */
   readonly screens?: readonly string[];
-  /** What other remotes add to the strip. */
+  /** Parts of other remotes in the strip. */
   readonly attention?: readonly PlacedPart[];
 }
 
-/**
- * Renders the screen at `/license`, for an owner in Japan who reads English unless told otherwise.
- */
+/** Renders the screen at `/license`, for an owner in Japan who reads English by default. */
 export function renderLicenseList(surroundings: LicenseListSurroundings = {}) {
   const { session = aSession(), search = '', menu = [], screens = [] } = surroundings;
   const { attention = [] } = surroundings;

@@ -8,7 +8,7 @@ interface ActiveUserProps {
   readonly onRelease: (license: License) => void;
 }
 
-/** The active user of a license; its chip can be closed by people who may release the license. */
+/** The active user of a license; the chip has a close button for people who may release it. */
 export function ActiveUser({ license, actor, onRelease }: ActiveUserProps) {
   const intl = useIntl();
   const { activeUser } = license.activation;

@@ -30,7 +30,7 @@ describe('AutoRenewal', () => {
     expect(bodies).toEqual([{ license_id: 'id-CD-1', auto_continue: 1 }]);
   });
 
-  it('keeps the focus while the change is under way, and takes no other one meanwhile', async () => {
+  it('keeps focus while the change is in progress, and accepts no other change', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -12,8 +12,8 @@ interface AutoRenewalProps {
 }
 
 /**
- * The auto-renewal switch, for people who may use it; it shows the new state while the call is
- * under way.
+ * The auto-renewal switch, for people who may use it. Shows the new state while the call is
+ * pending.
  */
 export function AutoRenewal({ license, actor, onSettled }: AutoRenewalProps) {
   const { formatMessage } = useIntl();

@@ -30,7 +30,7 @@ describe('LicenseActions', () => {
     expect(await saved[0]?.content.text()).toBe(licenseFileOf('CD 2'));
   });
 
-  it('says that the license file could not be downloaded, until it could', async () => {
+  it('says that the license file could not be downloaded, until it succeeds', async () => {
     const saved = savedFiles();
     server.use(
       listsLicenses(() => [standalone]),
@@ -52,7 +52,7 @@ describe('LicenseActions', () => {
     expect(failure).not.toBeInTheDocument();
   });
 
-  it('saves no answer that is not a license file', async () => {
+  it('saves only license files', async () => {
     const saved = savedFiles();
     server.use(
       listsLicenses(() => [standalone]),

@@ -10,7 +10,7 @@ interface LicenseActionsProps {
   readonly onFile: (number: string) => void;
 }
 
-/** The menu of actions on one license; nothing is shown when there are none. */
+/** The menu of actions on a license; renders nothing without actions. */
 export function LicenseActions({ license, today, onFile }: LicenseActionsProps) {
   const { formatMessage } = useIntl();
   const hasStore = useIsInMenu(paths.store);

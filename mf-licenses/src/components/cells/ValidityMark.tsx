@@ -9,9 +9,7 @@ const looks = {
   upcoming: { tone: 'blueGrey', icon: 'clock', message: licenseMessages.upcoming },
 } as const;
 
-/**
- * A word about the validity of a license today, such as expired; nothing while it is simply valid.
- */
+/** A label for the validity of a license, such as expired; nothing for a valid one. */
 export function ValidityMark({ validity }: { readonly validity: Validity }) {
   if (validity.kind === 'valid') return null;
   const { message, ...look } = looks[validity.kind];

@@ -9,9 +9,7 @@ interface ValidityPeriodProps {
   readonly today: CalendarDay;
 }
 
-/**
- * First and last day of a license. The last day is red when it is near; after it, a word says so.
- */
+/** First and last day of a license. The last day is red when near; after it, a label says so. */
 export function ValidityPeriod({ license, today }: ValidityPeriodProps) {
   const formats = useFormats();
   const validity = licenseValidity(license, today);

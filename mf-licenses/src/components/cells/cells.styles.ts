@@ -5,7 +5,7 @@ export const Period = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A word about the days, beside or below them depending on the room. */
+/** A label beside the days, or below them where space is short. */
 export const Mark = styled.span`
   &::before {
     content: ' ';

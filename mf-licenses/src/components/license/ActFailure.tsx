@@ -13,7 +13,7 @@ interface ActFailureProps extends FailedAct {
     | typeof licenseMessages.licenseFileFailed;
 }
 
-/** An alert about an act in a row that failed; the person can repeat the act in the row. */
+/** An alert about a failed act in a row, where the person can retry. */
 export function ActFailure({ message, number, error }: ActFailureProps) {
   return (
     <FailureAlert error={error} title={<FormattedMessage {...message} values={{ number }} />} />

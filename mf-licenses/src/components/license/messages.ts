@@ -1,6 +1,6 @@
 import { defineMessages } from '@portal/shared';
 
-/** Words for what a license has, on every screen. */
+/** License properties, shared by all screens. */
 export const licenseMessages = defineMessages({
   number: { id: 'licenses.list.number', description: 'Column: number of the license' },
   product: { id: 'licenses.list.product', description: 'Column and filter: product' },

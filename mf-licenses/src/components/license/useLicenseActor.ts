@@ -2,7 +2,7 @@ import { roleOf, useSession } from '@portal/shared';
 import type { LicenseActor } from '@portal/shared/domain';
 import { useMemo } from 'react';
 
-/** The signed-in person as the rules of licenses see them. */
+/** The signed-in person in the form that the license rules take. */
 export function useLicenseActor(): LicenseActor {
   const userId = useSession(({ user }) => user?.id ?? '');
   const countryCode = useSession(({ user }) => user?.country_code ?? '');

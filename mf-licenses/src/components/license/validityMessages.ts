@@ -1,7 +1,7 @@
 import type { ValidityKind } from '@portal/shared/domain';
 import { licenseMessages } from './messages.ts';
 
-/** The word for the validity of a license; `nearExpiry` takes {days}. */
+/** The validity of a license; `nearExpiry` takes {days}. */
 export const validityMessages = {
   valid: licenseMessages.valid,
   near_expiry: licenseMessages.nearExpiry,

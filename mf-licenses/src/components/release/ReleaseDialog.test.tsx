@@ -47,7 +47,7 @@ describe('ReleaseDialog', () => {
     },
   );
 
-  it('sends one call after a double click, and shows no refusal', async () => {
+  it('sends one call on a double click, and shows no refusal', async () => {
     let calls = 0;
     server.use(
       listsLicenses(() => [held]),
@@ -60,7 +60,7 @@ describe('ReleaseDialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Release 田中 一郎 from CD-1' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     const confirm = dialog.getByRole('button', { name: 'Release' });
-    // Both clicks come before anything is rendered again.
+    // Both clicks happen before the next render.
     act(() => {
       confirm.click();
       confirm.click();
@@ -91,7 +91,7 @@ describe('ReleaseDialog', () => {
     ['en', aSession(), /released in the meantime/, 'Release'],
     ['ja', aSession({ locale: 'ja' }), /すでに解放されており/, '解放'],
   ])(
-    'tells the second of two people that the license is released already (%s)',
+    'tells the second of two people that the license is already released (%s)',
     async (_l, session, text, verb) => {
       let rows = [held];
       server.use(
@@ -111,7 +111,7 @@ describe('ReleaseDialog', () => {
     },
   );
 
-  it('stays open after a failure, so that the person can try again', async () => {
+  it('stays open after a failure for a retry', async () => {
     server.use(
       listsLicenses(() => [held]),
       http.delete('*/api/license/:id', () => HttpResponse.error()),
@@ -124,7 +124,7 @@ describe('ReleaseDialog', () => {
     expect(within(dialog).getByRole('button', { name: 'Release' })).toBeEnabled();
   });
 
-  it('does not deny a release whose answer got lost', async () => {
+  it('does not deny a release whose answer was lost', async () => {
     let rows = [held];
     const answers = [HttpResponse.error(), refuses('not_in_use')];
     server.use(
@@ -144,7 +144,7 @@ describe('ReleaseDialog', () => {
     expect(screen.queryByText('田中 一郎')).not.toBeInTheDocument();
   });
 
-  it('lets guests release only licenses they hold themselves, and nobody standalone ones', async () => {
+  it('lets guests release only licenses they hold, and nobody standalone ones', async () => {
     const standalone = { standalone_at: '2026-01-01T00:00:00Z' };
     server.use(
       listsLicenses(() => [

@@ -23,8 +23,8 @@ interface ReleaseDialogProps {
 }
 
 /**
- * The dialog that asks before a license is released. When somebody else was quicker it says so,
- * over the fresh list, and leaves only Close.
+ * Asks before releasing a license. If someone else released it first, the dialog says so over the
+ * refreshed list and offers only Close.
  */
 export function ReleaseDialog(props: ReleaseDialogProps) {
   return (

@@ -10,7 +10,7 @@ const byCode: Readonly<Record<string, Refused>> = {
   not_allowed: messages.notAllowed,
 };
 
-/** The sentence about a release that was refused for good; `null` when trying again may help. */
+/** The message for a permanently refused release; `null` when a retry may help. */
 export function refusedRelease(error: unknown): Refused | null {
   return isApiError(error) && error.kind === 'refused' ? (byCode[error.code] ?? null) : null;
 }

@@ -16,7 +16,7 @@ describe('LicenseFilters', () => {
     server.use(listsLicenses(() => rows));
   });
 
-  it('sorts by number at first, then by a pressed heading, and writes the sort to the address', async () => {
+  it('sorts by number first, then by the clicked heading, and writes the sort to the address', async () => {
     const { user, address } = renderLicenseList();
     await screen.findByText('3 licenses');
     expect(numbers()).toEqual(['CD-1', 'CD-2', 'PD-1']);
@@ -29,7 +29,7 @@ describe('LicenseFilters', () => {
     );
   });
 
-  it('searches during typing and writes the words to the address', async () => {
+  it('searches while typing and writes the words to the address', async () => {
     const { user, address } = renderLicenseList();
     await screen.findByText('3 licenses');
     await user.type(screen.getByRole('searchbox'), '田中');
@@ -38,7 +38,7 @@ describe('LicenseFilters', () => {
     expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('田中');
   });
 
-  it('keeps a filter that is chosen before the typed words count', async () => {
+  it('keeps a filter chosen before the typed words take effect', async () => {
     const { user, address } = renderLicenseList();
     await screen.findByText('3 licenses');
     await user.type(screen.getByRole('searchbox'), '田中');

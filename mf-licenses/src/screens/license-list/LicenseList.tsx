@@ -36,7 +36,10 @@ function idOf({ id }: License): string {
   return id;
 }
 
-/** The address after a visit that was for registering a computer: a reload does not ask again. */
+/**
+ * The address without the query that opens the registration, so that a reload does not open it
+ * again.
+ */
 function withoutRegistration(query: URLSearchParams): URLSearchParams {
   query.delete(registration);
   return query;

@@ -18,7 +18,7 @@ interface LicenseListDialogProps {
   readonly onClose: () => void;
 }
 
-/** The open dialog of the license list. Dialogs and their texts are fetched with the first one. */
+/** The open dialog of the license list. The first one loads the code and texts of all. */
 export function LicenseListDialog(props: LicenseListDialogProps) {
   return (
     <RemoteMessages catalogs={catalogs}>

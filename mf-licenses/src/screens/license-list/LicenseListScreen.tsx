@@ -5,7 +5,7 @@ import { LicenseList } from './LicenseList.tsx';
 
 const catalogs = { en, ja };
 
-/** `/license` */
+/** The screen `/license`. */
 export function LicenseListScreen() {
   return (
     <RemoteMessages catalogs={catalogs}>

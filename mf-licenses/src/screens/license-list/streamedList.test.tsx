@@ -13,10 +13,10 @@ import { licenseServer } from '../../testing/licenseHandlers.ts';
 
 const server = licenseServer();
 
-describe('a license list that was streamed with the page', () => {
+describe('a license list streamed with the page', () => {
   afterEach(clearStreamed);
 
-  it('makes no call when the page has the whole list', () => {
+  it('makes no call when the page contains the whole list', () => {
     streamIntoPage({ path: '/api/licenses/', body: [aLicenseRow({ number: 'CD-9' })] });
     server.use(http.get('*/api/licenses/', () => delay('infinite')));
     renderLicenseList();
@@ -44,7 +44,7 @@ describe('a license list that was streamed with the page', () => {
       ['Try again', 'Download CSV', 'Available once the whole list is loaded'],
     ],
   ] as const)(
-    'keeps the first rows and says that the others cannot be read (%s, %p)',
+    'keeps the first rows and says that the rest failed to load (%s, %p)',
     async (locale, { q, ...rest }, sentence, [tryAgain, download, reason]) => {
       const number = `${q}-1`;
       streamIntoPage({ path: `/api/licenses/?q=${q}`, body: [aLicenseRow({ number })], ...rest });
@@ -75,7 +75,7 @@ describe('a license list that was streamed with the page', () => {
     },
   );
 
-  // This test comes last: it counts the calls that the page itself makes.
+  // This test must be last: it counts the calls of the page itself.
   it('shows the first rows of a long list at once and all rows later', async () => {
     streamIntoPage({
       path: '/api/licenses/?q=CD',

@@ -15,16 +15,16 @@ import { messages } from './messages.ts';
 import { useLicenseActor } from '../../components/license/useLicenseActor.ts';
 import { useToday } from '../../components/license/useToday.ts';
 
-/** Handlers of the cells. Pass constant functions: a new one renders every row again. */
+/** Cell handlers. Pass stable functions: a new one re-renders every row. */
 interface LicenseColumnHandlers {
   readonly onRelease: (license: License) => void;
-  /** Called with a failed change, and with `null` when a change has succeeded. */
+  /** Called with a failed change, or `null` after a successful one. */
   readonly onAutoRenewal: (failure: FailedAct | null) => void;
   /** Called with the number of a standalone license. */
   readonly onLicenseFile: (number: string) => void;
 }
 
-/** Widths of the columns whose words are longer in one language than in the other. */
+/** Widths of columns whose texts are longer in one language. */
 const widths = {
   en: {
     mode: 'minmax(88px, 1fr)',

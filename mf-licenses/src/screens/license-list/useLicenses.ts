@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { licenseSource } from '../../api/licenseSource.ts';
 import { useToday } from '../../components/license/useToday.ts';
 
-/** The licenses that the address asks for, and whether all are loaded. */
+/** The licenses matching the address, and whether all are loaded. */
 export function useLicenses() {
   const today = useToday();
   const narrow = useCallback(

@@ -9,7 +9,7 @@ interface DocumentButtonsProps {
   readonly onDocument: (wanted: WantedDocument) => void;
 }
 
-/** The documents of an order of the license, each to download in the language of its issue. */
+/** Downloads for the documents of an order, each in its language of issue. */
 export function DocumentButtons({ order, onDocument }: DocumentButtonsProps) {
   const { formatMessage } = useIntl();
   const names = documentNames[useSession(({ locale }) => locale)];

@@ -11,7 +11,7 @@ type Event = LicenseRecord['events']['rows'][number];
 
 const keyOf = ({ id }: Event) => String(id);
 
-/** What happened, in words that name the person or computer it was about. */
+/** The message for an event, with the affected person or computer. */
 function messageOf({ kind, user_name, computer }: Event) {
   if (kind === 'released' && user_name === null) return eventMessages.releasedUnknown;
   if (kind === 'standalone' && computer !== null) return eventMessages.standaloneOn;
@@ -23,7 +23,7 @@ interface EventsCardProps {
   readonly events: LicenseRecord['events'];
 }
 
-/** What was done with a license, when and by whom. Times are in the reader's zone. */
+/** The events of a license, with person and time in the reader's zone. */
 export function EventsCard({ number, events }: EventsCardProps) {
   const { formatMessage } = useIntl();
   const { instant } = useFormats();

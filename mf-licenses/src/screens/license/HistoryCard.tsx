@@ -5,12 +5,12 @@ import { messages } from './messages.ts';
 
 interface HistoryCardProps<Row> {
   readonly title: { readonly id: string };
-  /** The sentence when there is nothing. */
+  /** Shown when the table is empty. */
   readonly empty: { readonly id: string };
   readonly columns: readonly Column<Row>[];
-  /** A constant function. */
+  /** Pass a stable function. */
   readonly rowKey: (row: Row) => string;
-  /** Of `useOlderUses` or `useOlderEvents`. */
+  /** The result of `useOlderUses` or `useOlderEvents`. */
   readonly history: {
     readonly rows: readonly Row[];
     readonly error: unknown;
@@ -19,7 +19,7 @@ interface HistoryCardProps<Row> {
   };
 }
 
-/** A table of what was, the newest first, that is read page by page. */
+/** A paginated history table, newest first. */
 export function HistoryCard<Row>(props: HistoryCardProps<Row>) {
   const { title, empty, columns, rowKey, history } = props;
   const { rows, error, isPending, showOlder } = history;

@@ -29,7 +29,7 @@ const ReleaseDialog = lazyPart(
   async () => (await import('../../components/release/ReleaseDialog.tsx')).ReleaseDialog,
 );
 
-/** Loads a license and shows its state: loading, failed, unknown or everything about it. */
+/** Loads a license and shows its state: loading, failed, unknown or its details. */
 export function LicenseContent({ number }: { readonly number: string }) {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useQuery(licensePageQuery(number));

@@ -15,7 +15,7 @@ import { UsesCard } from './UsesCard.tsx';
 
 interface LicenseDetailsProps {
   readonly license: License;
-  /** Null for readers who see the license alone. */
+  /** Null for readers who may see only the license. */
   readonly record: LicenseRecord | null;
   readonly onRelease: () => void;
   readonly onAutoRenewal: (failure: FailedAct | null) => void;
@@ -23,7 +23,7 @@ interface LicenseDetailsProps {
   readonly onDocument: (wanted: WantedDocument) => void;
 }
 
-/** Everything about one license. */
+/** All details of a license. */
 export function LicenseDetails({ license, record, ...acts }: LicenseDetailsProps) {
   const today = useToday();
   const { onRelease, onAutoRenewal, onFile, onDocument } = acts;

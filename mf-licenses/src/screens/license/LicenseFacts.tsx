@@ -33,7 +33,7 @@ interface LicenseFactsProps {
   readonly onFile: (number: string) => void;
 }
 
-/** What a license is and until when it is valid, with its file and its auto-renewal. */
+/** The license's product and validity, its file and its auto-renewal. */
 export function LicenseFacts({ license, onAutoRenewal, onFile }: LicenseFactsProps) {
   const { formatMessage } = useIntl();
   const actor = useLicenseActor();

@@ -15,7 +15,7 @@ interface LicenseFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why a license is not shown: the team has none with this number, or it could not be read. */
+/** Why a license is not shown: the team has none with this number, or it failed to load. */
 export function LicenseFailure({ error, isRetrying, onRetry }: LicenseFailureProps) {
   const isUnknown = isApiError(error) && error.code === 'not_found';
   return (

@@ -33,7 +33,7 @@ const keyOf = ({ id }: Order) => id;
 
 interface LicenseOrdersProps {
   readonly orders: readonly Order[];
-  /** A constant function. */
+  /** Pass a stable function. */
   readonly onDocument: (wanted: WantedDocument) => void;
 }
 

@@ -65,7 +65,7 @@ describe('LicenseScreen', () => {
   it.each([
     ['en', 'License CD-7', 'Orders and documents', 'Auto-renewal switched on'],
     ['ja', 'ライセンス CD-7', '注文と書類', '自動継続をオンに変更'],
-  ] as const)('shows everything about the license (%s)', async (locale, title, orders, event) => {
+  ] as const)('shows all details of the license (%s)', async (locale, title, orders, event) => {
     const { container } = show(() => HttpResponse.json(page), aSession({ locale }));
     expect(await screen.findByRole('region', { name: orders })).toHaveTextContent('S20261100001');
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('LicenseScreen', () => {
   it.each([
     ['en', 'Credit note of S20261100001'],
     ['ja', 'S20261100001 の適格返還請求書'],
-  ] as const)('calls a document by its title (%s)', async (locale, name) => {
+  ] as const)('names a document by its title (%s)', async (locale, name) => {
     const orders = page.record?.orders.map((order) => ({ ...order, documents: ['credit'] }));
     show(
       () => HttpResponse.json({ ...page, record: { ...page.record, orders } }),
@@ -145,7 +145,7 @@ describe('LicenseScreen', () => {
     expect(await screen.findByRole('button', { name })).toBeVisible();
   });
 
-  it('shows guests the license alone', async () => {
+  it('shows guests only the license', async () => {
     show(() => HttpResponse.json({ ...page, record: null }), aSession({ role: 'guest' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'License CD-7' })).toBeVisible();
     expect((await screen.findAllByText(/Circuit Designer/))[0]).toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('LicenseScreen', () => {
     expect(screen.queryByRole('region', { name: 'History' })).not.toBeInTheDocument();
   });
 
-  it('says that the team has no license with this number, and leads back', async () => {
+  it('says that the team has no license with this number, and links back', async () => {
     show(() => HttpResponse.json({ error: true, code: 'not_found' }, { status: 404 }));
     expect(
       await screen.findByText('Your team has no license with this number.'),

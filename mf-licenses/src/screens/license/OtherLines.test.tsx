@@ -18,7 +18,7 @@ function show(...license: readonly ReturnType<typeof aPlacedPart>[]) {
 }
 
 describe('OtherLines', () => {
-  it('shows what other remotes know of the license', async () => {
+  it('shows lines of other remotes about the license', async () => {
     const ask = jest.fn(aPlacedPart('offers', 'Offer 7 renews it.').ask);
     const { container } = show({ ...aPlacedPart('offers'), ask }, aPlacedPart('empty'));
     expect(await screen.findByText('Offer 7 renews it.')).toBeVisible();
@@ -28,7 +28,7 @@ describe('OtherLines', () => {
     await expectAccessible(container);
   });
 
-  it('shows nothing where they know nothing', async () => {
+  it('renders nothing without lines', async () => {
     const ask = jest.fn(aPlacedPart('offers').ask);
     show({ ...aPlacedPart('offers'), ask });
     await waitFor(() => {

@@ -3,7 +3,7 @@ import { usePartLines } from '../../api/usePartLines.ts';
 import { IconLine, PlainList } from './license.styles.ts';
 import { messages } from './messages.ts';
 
-/** What other remotes know of a license; nothing when they know nothing. */
+/** Lines of other remotes about a license; renders nothing without any. */
 export function OtherLines({ number }: { readonly number: string }) {
   const lines = usePartLines('license', number);
   if (lines.length === 0) return null;

@@ -21,7 +21,7 @@ interface PresentUseProps {
   readonly onRelease: () => void;
 }
 
-/** Who works with a license now and, for those who see its use, on which computer. */
+/** Who uses a license now and, for people who may see it, on which computer. */
 export function PresentUse({ license, record, onRelease }: PresentUseProps) {
   const { formatMessage } = useIntl();
   const { instantInWords } = useFormats();

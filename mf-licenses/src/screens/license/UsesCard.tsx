@@ -15,7 +15,7 @@ interface UsesCardProps {
   readonly uses: LicenseRecord['uses'];
 }
 
-/** Who used a license on which day, and how long. */
+/** The daily uses of a license: person and duration. */
 export function UsesCard({ number, uses }: UsesCardProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { day: dayOf } = useFormats();

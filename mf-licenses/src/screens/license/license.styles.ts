@@ -9,14 +9,14 @@ export const Breadcrumbs = styled.nav`
   }
 `;
 
-/** Controls, which paper has no use for. */
+/** Controls, hidden in print. */
 export const ScreenOnly = styled.div`
   @media print {
     display: none;
   }
 `;
 
-/** Two cards side by side where there is room. */
+/** Two cards side by side where they fit. */
 export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -27,14 +27,14 @@ export const TwoColumns = styled.div`
   }
 `;
 
-/** Buttons one below the other, each in line with the texts of its column. */
+/** Stacked buttons, each aligned with the text of its column. */
 export const PlainList = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-/** An icon beside a sentence, which stays beside it where the sentence takes several lines. */
+/** An icon that stays beside its sentence when the sentence wraps. */
 export const IconLine = styled.li`
   display: flex;
   gap: ${theme.space(3)};

@@ -56,7 +56,7 @@ describe('NetworkDialog', () => {
     expect(within(dialog).queryByText(text)).not.toBeInTheDocument();
   });
 
-  it('does not send a file with another extension', async () => {
+  it('rejects a file with another extension', async () => {
     const { user, dialog, field, submit } = await openDialog();
     field.removeAttribute('accept');
     await user.upload(field, new File(['x'], 'desk.lir'));

@@ -23,10 +23,7 @@ interface NetworkDialogProps {
 
 const extension = '.lrr';
 
-/**
- * The dialog that takes a release-request file, which gives the computer's licenses back to the
- * team.
- */
+/** Takes a release request file, which returns the computer's licenses to the team. */
 export function NetworkDialog({ onClose }: NetworkDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();

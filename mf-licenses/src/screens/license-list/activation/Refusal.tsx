@@ -8,7 +8,7 @@ interface RefusalProps {
   readonly extension: string;
 }
 
-/** The reason why a file is not accepted, and what to do. */
+/** Why a file was not accepted, and what to do. */
 export function Refusal({ reason, extension }: RefusalProps) {
   return <FormattedMessage {...refusalMessages[reason]} values={{ extension }} />;
 }

@@ -48,7 +48,7 @@ async function fillIn({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) 
 }
 
 describe('StandaloneDialog', () => {
-  it('names the missing choices beside the disabled button, one after the other', async () => {
+  it('names the missing choices beside the disabled button, one at a time', async () => {
     offers();
     const { user, dialog, submit } = await openDialog();
     const schematic = await within(dialog).findByLabelText('Schematic license');
@@ -63,7 +63,7 @@ describe('StandaloneDialog', () => {
     await expectAccessible(dialog);
   });
 
-  it('sends the choice with 0 for no license, says what to do next, and reads the list again', async () => {
+  it('sends the choice with 0 for no license, says what to do next, and refetches the list', async () => {
     offers();
     let rows = [aLicenseRow({ number: 'PD-1' })];
     const sent: Record<string, FormDataEntryValue>[] = [];
@@ -100,7 +100,7 @@ describe('StandaloneDialog', () => {
     offers();
     const { user, dialog, submit } = await openDialog();
     const field = await within(dialog).findByLabelText('Request file (.lir)');
-    // A file that is dropped or chosen under "all files" ignores `accept`.
+    // Dropping a file or choosing it under "all files" bypasses `accept`.
     field.removeAttribute('accept');
     await user.upload(field, file);
     expect(within(dialog).getByText(sentence)).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('StandaloneDialog', () => {
     expect(failure).toHaveTextContent('24時間以上経過');
   });
 
-  it('keeps the choices when the session ends meanwhile', async () => {
+  it('keeps the choices when the session ends', async () => {
     offers();
     server.use(http.post('*/api/license/lir', () => refuses('signed_out', 401)));
     const opened = await openDialog();
@@ -162,7 +162,7 @@ describe('StandaloneDialog', () => {
     expect(await within(dialog).findByText(/No license can be switched/)).toBeInTheDocument();
   });
 
-  it('offers to try again when the choices could not be loaded', async () => {
+  it('offers to retry when the choices failed to load', async () => {
     offers();
     server.use(http.get('*/api/license/standalone', () => refuses('internal', 500)));
     const { user, dialog } = await openDialog();

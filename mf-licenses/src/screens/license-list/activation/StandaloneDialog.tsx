@@ -31,7 +31,7 @@ interface StandaloneDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that takes a license-request file and the licenses for the computer that made it. */
+/** Takes a license request file and the licenses for the computer that made it. */
 export function StandaloneDialog({ onClose }: StandaloneDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();

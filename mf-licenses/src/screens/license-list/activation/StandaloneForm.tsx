@@ -18,15 +18,15 @@ interface StandaloneFormProps {
   readonly fileProblem: LicenseFileRefusal | null;
   readonly onChange: (changes: Partial<StandaloneChoice>) => void;
   readonly onSubmit: () => void;
-  /** Alerts above the fields, such as why the last attempt failed. */
+  /** Alerts above the fields, e.g. why the last attempt failed. */
   readonly children: ReactNode;
 }
 
 const extension = '.lir';
 
 /**
- * The form of the standalone dialog. It has the browser's own select elements, not the list box of
- * the UI kit: a team may have thousands of licenses, which only they show without a delay.
+ * The form of the standalone dialog. It uses native select elements instead of the UI kit's list
+ * box, because only they stay fast with thousands of licenses.
  */
 export function StandaloneForm(props: StandaloneFormProps) {
   const { id, setup, choice, fileProblem, onChange, onSubmit, children } = props;

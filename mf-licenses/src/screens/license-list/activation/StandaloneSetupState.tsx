@@ -9,7 +9,7 @@ interface StandaloneSetupStateProps {
   readonly onRetry: () => void;
 }
 
-/** The content of the dialog while there is nothing to choose: loading, failed or empty. */
+/** The dialog's content without choices: loading, failed or empty. */
 export function StandaloneSetupState(props: StandaloneSetupStateProps) {
   if (props.isEmpty) {
     return (

@@ -5,14 +5,14 @@ import { Refusal } from './Refusal.tsx';
 
 interface SwitchFailureProps {
   readonly title: ReactNode;
-  /** Extension of the file that was sent: `.lir` or `.lrr`. */
+  /** Extension of the uploaded file: `.lir` or `.lrr`. */
   readonly extension: string;
   readonly outcome: SwitchOutcome | undefined;
-  /** A failure without a decision: no answer, session over, server error. */
+  /** A failure without a decision: no answer, session expired, or server error. */
   readonly error: unknown;
 }
 
-/** The alert about a switch that failed. The form below keeps everything that was chosen. */
+/** An alert about a failed switch. The form below keeps its input. */
 export function SwitchFailure({ title, extension, outcome, error }: SwitchFailureProps) {
   const isRefused = outcome?.kind === 'refused';
   if (!isRefused && error === null) return null;

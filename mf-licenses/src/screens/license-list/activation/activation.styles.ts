@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** A hint above the buttons, over their whole width. */
+/** A full-width hint above the buttons. */
 export const Hint = styled.p`
   flex: 1 0 100%;
   color: ${theme.color.muted};

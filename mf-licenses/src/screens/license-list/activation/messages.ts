@@ -21,7 +21,7 @@ export const messages = defineMessages({
   networkFailed: { id: 'licenses.activation.networkFailed', description: 'Failure title' },
 });
 
-/** Sentences about a refused file, by the code of `X-Reason`. {extension} is `.lir` or `.lrr`. */
+/** File refusals by the code of `X-Reason`. {extension} is `.lir` or `.lrr`. */
 export const refusalMessages = defineMessages({
   no_file: { id: 'licenses.refusal.no_file', description: 'No file in the form' },
   wrong_extension: { id: 'licenses.refusal.wrong_extension', description: 'Not an {extension}' },

@@ -24,7 +24,7 @@ export const Item = styled.li`
   }
 `;
 
-/** Icon and sentence, which keep together where the acts take a line of their own. */
+/** Icon and sentence stay together where the acts wrap to the next line. */
 export const Fact = styled.div`
   flex: 1 1 240px;
   display: flex;
@@ -40,7 +40,7 @@ export const Fact = styled.div`
   p:lang(ja) {
     word-break: auto-phrase;
   }
-  /* Acts stand at one place in all lines, however long the sentences are. */
+  /* Aligns the acts of all lines, however long the sentences are. */
   ${theme.media.phone} {
     flex-basis: 100%;
   }
@@ -52,7 +52,7 @@ export const Acts = styled.div`
   margin-left: auto;
 `;
 
-/** The line that opens the rest of the strip and folds it again. */
+/** The line that expands or folds the strip. */
 export const Unfold = styled.button`
   flex: 1;
   display: flex;

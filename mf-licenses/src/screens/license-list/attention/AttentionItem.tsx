@@ -2,7 +2,7 @@ import { FormattedMessage, Icon, LinkButton } from '@portal/shared';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Acts, Fact, Item } from './Attention.styles.ts';
 
-/** What can be done about something, and where; `null` where this portal has no such screen. */
+/** An act and its address; `null` when this portal has no such screen. */
 export interface AttentionAct {
   readonly label: ComponentProps<typeof FormattedMessage>;
   readonly place: { readonly to: string } | { readonly href: string } | null;
@@ -10,13 +10,12 @@ export interface AttentionAct {
 
 interface AttentionItemProps {
   readonly icon: ComponentProps<typeof Icon>['name'];
-  /** The act that settles it last. */
+  /** The act that settles the matter comes last. */
   readonly acts: readonly AttentionAct[];
-  /** The sentence. */
   readonly children: ReactNode;
 }
 
-/** One thing that needs attention, with the acts beside it. */
+/** Something that needs attention, with the acts beside it. */
 export function AttentionItem({ icon, acts, children }: AttentionItemProps) {
   const id = useId();
   const possible = acts.flatMap(({ label, place }) => (place === null ? [] : [{ label, place }]));

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { PlacedLine } from '../../../api/usePartLines.ts';
 import { Acts, Fact, Item } from './Attention.styles.ts';
 
-/** What another remote tells of, with what can be done about it. */
+/** A line of another remote, with its acts. */
 export function AttentionLine({ line: { icon, text, act } }: { readonly line: PlacedLine }) {
   const id = useId();
   return (

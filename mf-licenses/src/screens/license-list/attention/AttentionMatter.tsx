@@ -8,7 +8,7 @@ interface AttentionMatterProps {
   readonly matter: Matter;
 }
 
-/** One thing that needs attention, as a line of the strip. */
+/** Something that needs attention, as a line of the strip. */
 export function AttentionMatter({ matter }: AttentionMatterProps) {
   switch (matter.kind) {
     case 'licenses':

@@ -56,7 +56,7 @@ function show(
   return renderLicenseList({ screens, ...surroundings });
 }
 
-/** Each sentence, with where its acts lead. */
+/** Each sentence with the addresses of its acts. */
 async function told(name = 'Needs attention') {
   const list = await screen.findByRole('list', { name });
   return within(list)
@@ -92,7 +92,7 @@ describe('AttentionStrip', () => {
     await expectAccessible(container);
   });
 
-  it('has two lines at most until it is opened, and again when it is folded', async () => {
+  it('has two lines at most until expanded, and again when folded', async () => {
     const { user } = show(all, { session: aSession({ locale: 'ja' }) });
     const open = await screen.findByRole('button', { name: 'ほか5件を表示', expanded: false });
     expect(await told('対応が必要な項目')).toHaveLength(1);
@@ -103,13 +103,13 @@ describe('AttentionStrip', () => {
     expect(await told('対応が必要な項目')).toHaveLength(1);
   });
 
-  it('shows two matters as they are', async () => {
+  it('shows two matters unfolded', async () => {
     show({ ...single, cards: all.cards?.slice(0, 1) ?? [] });
     expect(await told()).toHaveLength(2);
     expect(screen.queryByRole('button', { expanded: false, name: /more/ })).not.toBeInTheDocument();
   });
 
-  it('says it in Japanese, of one license by its number', async () => {
+  it('is in Japanese, with the number of a single license', async () => {
     show(single, { session: aSession({ locale: 'ja' }) });
     expect(await told('対応が必要な項目')).toEqual([
       [
@@ -120,14 +120,14 @@ describe('AttentionStrip', () => {
     ]);
   });
 
-  it('offers no act whose screen does not exist', async () => {
+  it('offers no act without its screen', async () => {
     show({ ...single, cards: all.cards?.slice(0, 1) ?? [] }, { screens: [] });
     const list = await screen.findByRole('list', { name: 'Needs attention' });
     const links = within(list).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Show', 'Change card']);
   });
 
-  it('tells after its own matters of those of other remotes, each as it comes', async () => {
+  it('shows lines of other remotes after its own, as each arrives', async () => {
     const silent = { ...aPlacedPart('silent'), ask: () => new Promise<never>(() => undefined) };
     const attention = [silent, aPlacedPart('offers', 'Offer 7 ends.'), aPlacedPart('empty')];
     const { container } = show(single, { attention });
@@ -140,7 +140,7 @@ describe('AttentionStrip', () => {
     await expectAccessible(container);
   });
 
-  it('has what came with the page before anything is asked, and says it once', async () => {
+  it('shows what came with the page before any call, and only once', async () => {
     const offers = aPlacedPart('offers', 'Offer 7 ends.');
     const lines = await offers.ask();
     const ask = jest.fn(() => Promise.resolve(lines));
@@ -150,13 +150,13 @@ describe('AttentionStrip', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('shows what other remotes tell a guest, where it has nothing of its own', async () => {
+  it('shows a guest the lines of other remotes only', async () => {
     const attention = [aPlacedPart('offers', 'Offer 7 ends.')];
     show(all, { attention, session: aSession({ role: 'guest' }) });
     expect(await told()).toEqual([['Offer 7 ends.', 'Open /offers']]);
   });
 
-  it('shows nothing where there is nothing, and asks nothing for a guest', async () => {
+  it('renders nothing without matters, and makes no call for a guest', async () => {
     const { unmount } = show({});
     expect(await screen.findByText('CD-000001')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Needs attention' })).not.toBeInTheDocument();

@@ -8,13 +8,13 @@ import { AttentionMatter } from './AttentionMatter.tsx';
 import { Item, Items, Unfold } from './Attention.styles.ts';
 import { messages } from './messages.ts';
 
-/** Lines that the strip has at most before it is opened, so that the list below it keeps its rows. */
+/** Maximum number of lines while folded, so that rows of the list below stay visible. */
 const foldedLines = 2;
 
 /**
- * What costs an owner's or admin's team licenses or money if nobody acts, then what other remotes
- * tell of; nothing when there is nothing. The notices tell of the first, so that nothing is said
- * where it cannot be read.
+ * Matters that cost the team licenses or money if nobody acts, for owners and admins, then lines of
+ * other remotes. Renders nothing when empty. The notices report the matters too, so a failed load
+ * is not reported here.
  */
 export function AttentionStrip() {
   const { formatMessage } = useIntl();
@@ -30,7 +30,7 @@ export function AttentionStrip() {
   ];
   if (lines.length === 0) return null;
   const isLong = lines.length > foldedLines;
-  // The line that opens the rest is one of them.
+  // The line that expands the strip counts as one.
   const shown = isLong && !isOpen ? lines.slice(0, foldedLines - 1) : lines;
   return (
     <Items aria-label={formatMessage(messages.title)}>

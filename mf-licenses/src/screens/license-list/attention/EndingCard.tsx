@@ -14,7 +14,7 @@ interface EndingCardProps {
   readonly card: Card;
 }
 
-/** One of the person's own cards that has ended or ends soon. */
+/** A card of the person that has expired or expires soon. */
 export function EndingCard({ card: { brand, last4, endsOn, trouble } }: EndingCardProps) {
   const formats = useFormats();
   const cards = useAccountPage(paths.cards);

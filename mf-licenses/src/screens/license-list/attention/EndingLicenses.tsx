@@ -9,7 +9,7 @@ interface EndingLicensesProps {
   readonly licenses: Ending;
 }
 
-/** The licenses that end soon, with the way to renew them where the team may buy. */
+/** Licenses that end soon, with a link to renew them if the team may buy. */
 export function EndingLicenses({ licenses }: EndingLicensesProps) {
   const formats = useFormats();
   const hasStore = useHasScreen(paths.store) === true;

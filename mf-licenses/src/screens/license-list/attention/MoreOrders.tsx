@@ -7,7 +7,7 @@ interface MoreOrdersProps {
   readonly count: number;
 }
 
-/** The unpaid orders beyond those that are told of one by one. */
+/** The number of unpaid orders that are not listed. */
 export function MoreOrders({ count }: MoreOrdersProps) {
   const hasOrders = useHasScreen(paths.orders) === true;
   return (

@@ -9,7 +9,7 @@ interface UnpaidOrderProps {
   readonly order: Order;
 }
 
-/** An order that waits for a bank transfer. */
+/** An order that awaits a bank transfer. */
 export function UnpaidOrder({ order: { id, number, total, currency, dueOn } }: UnpaidOrderProps) {
   const formats = useFormats();
   const today = useToday();

@@ -17,21 +17,21 @@ import { NumberList } from './NumberList.tsx';
 interface ActAnswerProps {
   readonly act: CalledAct;
   readonly outcome: ActOutcome;
-  /** Those that the act did not try. */
+  /** Licenses that the act did not try. */
   readonly leftBefore: readonly LeftLicense[];
   readonly isBusy: boolean;
-  /** Tries those without an answer again. */
+  /** Retries the unanswered licenses. */
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** The answer after an act: how much was done, and by name what was not, with its reasons. */
+/** The result of an act: how many licenses it changed, and the skipped ones by reason. */
 export function ActAnswer({ act, outcome, leftBefore, isBusy, onRetry, onClose }: ActAnswerProps) {
   const { done, left, unanswered, error } = outcome;
   const withoutAnswer = (
     <FormattedMessage {...messages.unanswered} values={{ count: unanswered.length }} />
   );
-  // That nothing was done would be more than is known.
+  // It is not known that nothing was done.
   const isUnknown = done.length === 0 && unanswered.length > 0;
   return (
     <Dialog

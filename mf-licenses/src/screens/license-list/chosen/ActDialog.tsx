@@ -13,7 +13,7 @@ interface ActDialogProps {
   readonly onClose: () => void;
 }
 
-/** An act on the chosen licenses. A renewal goes on in the store, which answers. */
+/** An act on the chosen licenses. A renewal continues in the store. */
 export function ActDialog({ plan, onClose }: ActDialogProps) {
   const navigate = useNavigate();
   const page = usePageAround();
@@ -24,7 +24,7 @@ export function ActDialog({ plan, onClose }: ActDialogProps) {
       plan={plan}
       onConfirm={() => {
         onClose();
-        // A page of another site is told the address alone, and so is another tab.
+        // An embedding page gets only the address, as does another tab.
         const isInAddress = page !== null && plan.possible.length <= mostInAddress;
         const address = isInAddress
           ? paths.renewal(...plan.possible.map(({ id }) => id))

@@ -8,13 +8,13 @@ import { NumberList } from './NumberList.tsx';
 
 interface ActQuestionProps {
   readonly plan: ActPlan;
-  /** How many licenses have been acted upon while the act is under way. */
+  /** Number of licenses processed so far. */
   readonly settled?: number | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** The summary before an act: what it will do, and what it leaves as it is. */
+/** The summary before an act: what it changes and what it skips. */
 export function ActQuestion({
   plan: { act, possible, left },
   settled,

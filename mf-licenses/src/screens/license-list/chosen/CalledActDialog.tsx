@@ -12,8 +12,8 @@ interface CalledActDialogProps {
 }
 
 /**
- * An act on several licenses: one summary before it, and one answer after it that names what was
- * not done. Where everything was done, a sentence is enough.
+ * An act on several licenses: a summary before it, and its result with the skipped licenses. A
+ * snackbar suffices if every license was changed.
  */
 export function CalledActDialog({ plan, onClose }: CalledActDialogProps) {
   const { formatMessage } = useIntl();
@@ -27,7 +27,7 @@ export function CalledActDialog({ plan, onClose }: CalledActDialogProps) {
     if (!isAllDone) return;
     showSnackbar(formatMessage(questionMessages[act].done, { count }));
     onClose();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the last answer has come
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after the last answer
   }, [isAllDone]);
 
   if (isAllDone) return null;

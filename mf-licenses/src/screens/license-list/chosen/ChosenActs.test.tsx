@@ -15,7 +15,7 @@ const standalone = (number: string) =>
   aLicenseRow({ number, standalone_at: '2026-01-01T00:00:00Z' });
 
 describe('ChosenActs', () => {
-  it('says beforehand what a release will do, and afterwards what it has not done', async () => {
+  it('says beforehand what a release will do, and afterwards what it did not do', async () => {
     const { user, container } = await chooseAll(server, [
       held('CD-1'),
       held('CD-2'),
@@ -59,7 +59,7 @@ describe('ChosenActs', () => {
     await expectAccessible(container);
   });
 
-  it('needs no dialog to say that everything was done', async () => {
+  it('shows no dialog when everything was done', async () => {
     const { user } = await chooseAll(server, [held('CD-1'), held('CD-2')], {
       session: aSession({ locale: 'ja' }),
     });
@@ -75,7 +75,7 @@ describe('ChosenActs', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('tries those without an answer again, and counts all in the end', async () => {
+  it('retries the unanswered ones, and counts all in the end', async () => {
     const { user } = await chooseAll(server, [held('CD-1'), held('CD-2')]);
     await user.click(await act('Release'));
     const question = await screen.findByRole('alertdialog');
@@ -94,7 +94,7 @@ describe('ChosenActs', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('sends a long choice in pieces, and stops where one fails', async () => {
+  it('sends a long selection in chunks, and stops at a failed one', async () => {
     const rows = Array.from({ length: 1001 }, (_, n) => aLicenseRow({ number: `CD-${String(n)}` }));
     const { user } = await chooseAll(server, rows);
     await user.click(await act('Auto-renewal'));
@@ -125,7 +125,7 @@ describe('ChosenActs', () => {
     expect(bodies[3]).toEqual({ ids: ['id-CD-1000'], auto_continue: 1 });
   }, 30_000);
 
-  it('leaves trials and what is so already as it is', async () => {
+  it('skips trials and licenses already in the wanted state', async () => {
     const { user } = await chooseAll(server, [
       aLicenseRow({ number: 'CD-1', trial: 1 }),
       aLicenseRow({ number: 'CD-2' }),
@@ -139,7 +139,7 @@ describe('ChosenActs', () => {
     expect(within(dialog).queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
   });
 
-  it('takes renewals to the store, and names what cannot be renewed', async () => {
+  it('passes renewals to the store, and lists what cannot be renewed', async () => {
     const { user, address } = await chooseAll(
       server,
       [aLicenseRow({ number: 'CD-1' }), aLicenseRow({ number: 'CD-2', updatable: false })],
@@ -154,13 +154,13 @@ describe('ChosenActs', () => {
     });
   });
 
-  it('has what is rarely wanted in a menu on phones', async () => {
+  it('has rarely used acts in a menu on phones', async () => {
     const { user } = await chooseAll(server, [
       aLicenseRow({ number: 'CD-1', auto_continue: 0 }),
       aLicenseRow({ number: 'CD-2', auto_continue: 0 }),
     ]);
     const bar = await screen.findByRole('group', { name: 'Chosen rows' });
-    // Only a phone shows it.
+    // Only phones show it.
     await user.click(
       await within(bar).findByRole('button', { name: 'More actions', hidden: true }),
     );
@@ -189,7 +189,7 @@ describe('ChosenActs', () => {
   it.each([
     ['a guest', aSession({ role: 'guest' })],
     ['an owner outside Japan', aSession({ country: 'US' })],
-  ])('offers %s neither auto-renewal nor a store that is not there', async (_who, session) => {
+  ])('offers %s neither auto-renewal nor an absent store', async (_who, session) => {
     await chooseAll(server, [held('CD-1')], { session });
     expect(await act('Release')).toBeInTheDocument();
     const bar = within(screen.getByRole('group', { name: 'Chosen rows' }));

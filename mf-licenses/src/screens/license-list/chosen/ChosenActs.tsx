@@ -28,7 +28,7 @@ interface ChosenActsProps {
   readonly licenses: readonly License[];
 }
 
-/** What the person may do with the chosen licenses. */
+/** The acts that the person may apply to the chosen licenses. */
 export function ChosenActs({ licenses }: ChosenActsProps) {
   return (
     <RemoteMessages catalogs={catalogs}>

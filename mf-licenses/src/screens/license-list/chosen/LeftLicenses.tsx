@@ -4,7 +4,7 @@ import { Left } from './chosen.styles.ts';
 import { messages, reasonMessages } from './messages.ts';
 import { NumberList } from './NumberList.tsx';
 
-/** The licenses that an act leaves as they are, by reasons; nothing when there are none. */
+/** The licenses that an act skips, by reason; nothing when there are none. */
 export function LeftLicenses({ left }: { readonly left: readonly LeftLicense[] }) {
   if (left.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { licenseServer } from '../../../testing/licenseHandlers.ts';
 const server = licenseServer();
 const notInUse = (id: string) => ({ id, code: 'not_in_use' });
 
-/** Chooses so many licenses, and releases them by a call that comes to this. */
+/** Selects the given number of licenses and releases them; the call gets this answer. */
 async function releaseWith(count: number, answer: () => Response) {
   const rows = Array.from({ length: count }, (_, n) => held(`CD-${String(n)}`));
   const { user } = await chooseAll(server, rows);
@@ -22,7 +22,7 @@ describe('A release without an answer', () => {
   it.each([
     ['got lost', () => HttpResponse.error()],
     ['came from a proxy', () => HttpResponse.html('<h1>504</h1>', { status: 504 })],
-  ])('counts as done, when the answer %s and the next try finds nobody', async (_how, answer) => {
+  ])('counts as done when the answer %s and the retry finds nobody', async (_how, answer) => {
     const { tryAgain } = await releaseWith(2, answer);
     answersActs(server, 'release', () =>
       HttpResponse.json({ done: ['id-CD-1'], refused: [notInUse('id-CD-0')] }),
@@ -31,7 +31,7 @@ describe('A release without an answer', () => {
     expect(await screen.findByText('2 licenses were released')).toBeInTheDocument();
   });
 
-  it('still counts after a second try that the service has answered with an error', async () => {
+  it('still counts after a retry answered with a service error', async () => {
     const { tryAgain } = await releaseWith(1, () => HttpResponse.error());
     let calls = 0;
     answersActs(server, 'release', () => {
@@ -46,7 +46,7 @@ describe('A release without an answer', () => {
     expect(await screen.findByText('1 license was released')).toBeInTheDocument();
   });
 
-  it('is not claimed after an error of the service, which has changed nothing', async () => {
+  it('is not claimed after a service error, which changes nothing', async () => {
     const { tryAgain } = await releaseWith(1, () =>
       HttpResponse.json({ error: true, code: 'internal' }, { status: 500 }),
     );
@@ -58,7 +58,7 @@ describe('A release without an answer', () => {
     expect(answer).toHaveTextContent('Not in use: CD-0');
   });
 
-  it('is not claimed of licenses whose call was never sent', async () => {
+  it('is not claimed for licenses whose call was never sent', async () => {
     const { bodies, tryAgain } = await releaseWith(501, () => HttpResponse.error());
     expect(bodies).toHaveLength(1);
     let calls = 0;

@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import { LicenseNumber } from './chosen.styles.ts';
 import { messages } from './messages.ts';
 
-/** Number of licenses that are named; a longer list is no longer read. */
+/** Maximum of listed numbers; nobody reads a longer list. */
 const named = 20;
 /** Numbers are the same in all languages. */
 const between = ', ';
 
-/** Numbers of licenses: the first of them, and how many more there are. */
+/** License numbers: the first few, and how many more there are. */
 export function NumberList({ numbers }: { readonly numbers: readonly string[] }) {
   const list = numbers.slice(0, named).map((number, place) => (
     <Fragment key={number}>

@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** The number of a license, which would be broken at its hyphen. */
+/** A license number, which must not break at its hyphen. */
 export const LicenseNumber = styled.span`
   white-space: nowrap;
 `;
@@ -23,7 +23,7 @@ export const Left = styled.div`
   }
 `;
 
-/** Comes first: what follows may be longer than the window. */
+/** First, because the rest may be longer than the window. */
 export const Progress = styled.div`
   margin-bottom: ${theme.space(4)};
 `;
@@ -36,7 +36,7 @@ export const Apart = styled.div`
   }
 `;
 
-/** Acts that are rarely wanted; on a phone a menu has them, since the bar is to be one line. */
+/** Rarely used acts. On phones a menu holds them, so that the bar stays one line. */
 export const OnWide = styled.div`
   display: contents;
   ${theme.media.phone} {

@@ -49,7 +49,7 @@ export const questionMessages = {
   }),
 } as const;
 
-/** Why a license is not changed; each stands before the numbers of such licenses. */
+/** Why a license is skipped; each precedes the numbers of such licenses. */
 export const reasonMessages = defineMessages({
   not_found: { id: 'licenses.left.not_found', description: 'It is gone' },
   not_in_use: { id: 'licenses.left.not_in_use', description: 'Nobody works with it' },

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 interface EnrolmentCodeProps {
   readonly code: string;
-  /** End of the code's validity, an instant in ISO 8601. */
+  /** Expiry of the code, an instant in ISO 8601. */
   readonly expiresAt: string;
 }
 

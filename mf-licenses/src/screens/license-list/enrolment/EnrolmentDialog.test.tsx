@@ -30,7 +30,7 @@ describe('EnrolmentDialog', () => {
     expect(await screen.findByText('Copied')).toBeInTheDocument();
   });
 
-  it('says that no code could be created', async () => {
+  it('says that creating a code failed', async () => {
     server.use(http.post('*/api/license/enrolment', () => refuses('too_many', 429)));
     const { user, dialog } = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Create code' }));
@@ -42,7 +42,7 @@ describe('EnrolmentDialog', () => {
   it.each([
     ['en', 'Register a computer'],
     ['ja', 'コンピューターを登録'],
-  ] as const)('is open for who comes to register a computer, once (%s)', async (locale, name) => {
+  ] as const)('opens once for a visit to register a computer (%s)', async (locale, name) => {
     server.use(listsLicenses(() => []));
     const search = '?product=cd&register';
     const { user, address } = renderLicenseList({ session: aSession({ locale }), search });

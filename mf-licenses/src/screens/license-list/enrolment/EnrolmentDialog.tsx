@@ -9,7 +9,7 @@ interface EnrolmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog with a one-time code for the license client. The code is forgotten when it closes. */
+/** Shows a one-time code for the license client. Closing discards the code. */
 export function EnrolmentDialog({ onClose }: EnrolmentDialogProps) {
   const { data, error, isPending, mutate } = useCreateEnrolmentCode();
   return (

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { useSaveCsv } from './useSaveCsv.ts';
 
 interface ExportButtonProps {
-  /** The licenses as they are shown: filtered and sorted. */
+  /** The displayed licenses: filtered and sorted. */
   readonly licenses: readonly License[];
   readonly extent: Extent;
 }

@@ -18,8 +18,8 @@ interface CsvTable {
 }
 
 /**
- * The license list as a CSV table in the reader's language; days and months stay values that a
- * spreadsheet can count with.
+ * Builds a CSV table of the license list in the reader's language. Days and months stay values that
+ * spreadsheets can calculate with.
  */
 export function csvTable(
   licenses: readonly License[],

@@ -5,7 +5,7 @@ import { useToday } from '../../../components/license/useToday.ts';
 import { csvTable } from './csvTable.ts';
 import { messages } from './messages.ts';
 
-/** Saves licenses as a CSV file. @returns `save`, which resolves to whether there is a file. */
+/** Saves licenses as a CSV file. @returns `save`, which resolves to whether a file was saved. */
 export function useSaveCsv() {
   const intl = useIntl();
   const today = useToday();
@@ -19,7 +19,7 @@ export function useSaveCsv() {
       setState('idle');
       return true;
     } catch {
-      // Only the fetch of the CSV code needs the network here.
+      // Only loading the CSV code needs the network.
       setState('failed');
       return false;
     }

@@ -7,7 +7,7 @@ import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
 const server = licenseServer();
 const screens = ['/download', '/store', '/demitasnx'];
 const { config } = aSession();
-/** The accounts service has a page of users. */
+/** Accounts with a page of users. */
 const withUsers = { ...config, accounts: { ...config.accounts, pages: ['/users'] } };
 const steps: FirstSteps = [
   { kind: 'installer', done: true },
@@ -38,7 +38,7 @@ describe('FirstSteps', () => {
       'プログラムをダウンロード（完了）',
       ['ライセンスを購入', 'EMIチェックを無料で試す', 'メンバーを招待'],
     ],
-  ] as const)('says what is to be done and what is done (%s)', async (locale, name, done, open) => {
+  ] as const)('shows what is to do and what is done (%s)', async (locale, name, done, open) => {
     const { container } = show(steps, { session: aSession({ locale, config: withUsers }) });
     const region = await screen.findByRole('region', { name });
     const [first] = within(region).getAllByRole('listitem');
@@ -53,7 +53,7 @@ describe('FirstSteps', () => {
     await expectAccessible(container);
   });
 
-  it('leaves out what this portal has no screen for', async () => {
+  it('omits steps without a screen in this portal', async () => {
     show(steps, { screens: ['/store'] });
     const region = await screen.findByRole('region', { name: 'First steps' });
     expect(within(region).getAllByRole('listitem')).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('FirstSteps', () => {
   it.each([
     ['all is done', steps.map(({ kind }) => ({ kind, done: true }))],
     ['there is none', []],
-  ])('goes away when %s', async (_when, given) => {
+  ])('disappears when %s', async (_when, given) => {
     show(given);
     expect(await screen.findByText('No data')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'First steps' })).not.toBeInTheDocument();

@@ -13,8 +13,8 @@ const icons = {
 } as const;
 
 /**
- * What somebody can do in a team that has no licenses yet; nothing when all of it is done. It adds
- * to the sentence that there is no data, so nothing is said while it loads or where it fails.
+ * First steps in a team without licenses; renders nothing when all are done. They supplement the
+ * empty state, so loading and failure render nothing.
  */
 export function FirstSteps() {
   const headingId = useId();

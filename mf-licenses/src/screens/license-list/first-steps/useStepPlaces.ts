@@ -2,10 +2,10 @@ import { useAccountPage, useHasScreen } from '@portal/shared';
 import type { FirstStep } from '../../../domain/FirstStep.ts';
 import { paths } from '../../../paths.ts';
 
-/** Where a step is taken: a screen of the portal, or a page of accounts. */
+/** Where a step is done: a screen of the portal or a page of accounts. */
 type Place = { readonly to: string } | { readonly href: string };
 
-/** Where each step is taken; `null` where this portal has no such screen. */
+/** The place of each step; `null` when this portal has no such screen. */
 export function useStepPlaces(): Readonly<Record<FirstStep['kind'], Place | null>> {
   const users = useAccountPage(paths.users);
   return {
