@@ -17,7 +17,7 @@ export const config: RemoteConfig = {
       prefetch: [
         {
           path: '/api/orders/',
-          // The prefetched call takes the list's parameters, so that its rows come filtered and
+          // The prefetched call carries the list's parameters, so its rows arrive filtered and
           // sorted.
           forward: orderListView.parameters,
           limit: 100,
@@ -30,8 +30,8 @@ export const config: RemoteConfig = {
       requires: managers,
       prefetch: [{ path: '/api/order/:id/' }],
     },
-    // These screens are open to all signed-in people: who may not buy reads there what to do. Payment
-    // leads to the card's bank and back, for which pages of other sites have no way.
+    // Anyone signed in may open these screens; people who may not buy are told what to do. Payment
+    // leads to the card issuer's site and back, which embedding pages do not support.
     { path: '/payment', title: { en: 'Checkout', ja: 'ご注文手続き' }, embeddable: false },
     { path: '/3dsec_finished', title: { en: 'Checkout', ja: 'ご注文手続き' }, embeddable: false },
   ],

@@ -22,11 +22,11 @@ const server = mockServer(
   http.get(`${portal}/api/order/:id/`, () => HttpResponse.json(anOrder())),
 );
 
-describe('the orders in a page of another site', () => {
-  it('are the list and the order; what is paid is paid in the portal', async () => {
+describe('the orders in an embedding page', () => {
+  it('offer the list and the order; payment stays in the portal', async () => {
     expect(shown.map(({ path }) => path)).toEqual(['/orders', '/order/:id']);
     const { screen, tell, close } = showEmbedded(shown);
-    // The page takes care of it.
+    // The embedding page handles the navigation.
     tell.mockReturnValue(false);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('link', { name: 'S1' }));
@@ -37,7 +37,7 @@ describe('the orders in a page of another site', () => {
     close();
   });
 
-  it('bring their documents with the bearer token', async () => {
+  it('download documents with the bearer token', async () => {
     const saved = savedFiles();
     const asked: Request[] = [];
     server.use(

@@ -1,4 +1,4 @@
-/** Query parameter of an order's address that opens its payment. */
+/** Query parameter that opens the payment of an order. */
 export const payParameter = 'pay';
 
 /** The addresses that this remote owns or links to. */
@@ -6,22 +6,22 @@ export const paths = {
   orders: '/orders',
   orderPattern: '/order/:id',
   order: (id: string) => `/order/${encodeURIComponent(id)}`,
-  /** The order with the payment by card open, where it can be paid so. */
+  /** The order with the payment by card open, if possible. */
   payingByCard: (id: string) => `/order/${encodeURIComponent(id)}?${payParameter}=card`,
   /** The first step of the checkout. */
   payment: '/payment',
   confirmation: '/payment?step=confirm',
   /** The last step of the checkout, for a placed order. */
   completed: (id: string) => `/payment?${new URLSearchParams({ order: id }).toString()}`,
-  /** The address to which the gateway sends people back, with `?o={id}`. */
+  /** The gateway's return address, with `?o={id}`. */
   cardReturn: '/3dsec_finished',
-  /** The store, the licenses and the EMI check are other remotes, which may be missing. */
+  /** The store, the licenses and the EMI check are other remotes, which may be absent. */
   store: '/store',
   estimate: '/estimate',
   licenses: '/license',
   license: (number: string) => `/license/${encodeURIComponent(number)}`,
   emiCheck: '/demitasnx',
-  /** Calls that links can fetch. */
+  /** Calls that links may request. */
   sampleInvoice: '/pdf/invoice_sample.pdf',
   /** The page for cards on the accounts service. */
   cards: '/creditcard',

@@ -5,7 +5,7 @@ import type { CheckoutPrice } from '../domain/checkout/CheckoutPrice.ts';
 import { checkoutFields } from './presenters/checkoutFields.ts';
 import { presentDiscount } from './presenters/discount.presenter.ts';
 
-/** The price of the cart by the server, calculated anew whenever the checkout is opened. */
+/** The server's price for the cart, recalculated each time the checkout opens. */
 export function calculationQuery(cart: CheckoutCart) {
   const fields = checkoutFields(cart);
   return queryOptions({
@@ -25,7 +25,8 @@ export function calculationQuery(cart: CheckoutCart) {
       };
     },
     staleTime: 0,
-    // The price must not change while the person reads it; placing the order compares it anyway.
+    // The price must not change while the person reads it. The server compares it when the order is
+    // placed.
     refetchOnWindowFocus: false,
   });
 }

@@ -2,10 +2,7 @@ import { api, queryOptions } from '@portal/shared';
 import { cardsSchema } from '@portal/shared/contracts';
 import { presentCards } from './presenters/terms.presenter.ts';
 
-/**
- * The person's cards, read again when the window gets focus, since a card may be registered in
- * another tab.
- */
+/** The person's cards. Refetched on window focus, since a card may be registered in another tab. */
 export function cardsQuery() {
   return queryOptions({
     queryKey: ['checkout', 'cards'],

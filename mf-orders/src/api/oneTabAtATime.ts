@@ -1,12 +1,11 @@
-/** Milliseconds after which another tab's change of the cart has arrived. */
+/** Time for another tab's cart change to arrive, in milliseconds. */
 const settleMs = 200;
 
 /**
- * Runs work in one tab at a time: of two tabs that place the same cart at once, the second waits
- * until the first knows the outcome. Without the browser's locks (an address without TLS) both go
- * on, each with its own key.
+ * Runs work in one tab at a time. When two tabs place the same cart, the second waits for the first
+ * one's outcome. Without the Web Locks API (no TLS) both proceed, each with its own key.
  *
- * @param work Told whether it had to wait: then the cart may be another one by now.
+ * @param work Called with whether it had to wait; the cart may have changed meanwhile.
  */
 export async function oneTabAtATime<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work(false);

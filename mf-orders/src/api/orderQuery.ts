@@ -4,10 +4,10 @@ import { isCardPending } from '../domain/orders/isCardPending.ts';
 import { presentOrder } from './presenters/order.presenter.ts';
 import { presentOrderSummary } from './presenters/orderSummary.presenter.ts';
 
-/** Milliseconds after which an order is read again while its card is being charged. */
+/** Polling interval while the order's card is being charged, in milliseconds. */
 const pollMs = 2000;
 
-/** One of the team's orders with all its details. */
+/** An order of the team with all its details. */
 export function orderQuery(id: string) {
   return queryOptions({
     queryKey: ['order', id],

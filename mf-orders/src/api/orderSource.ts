@@ -2,7 +2,7 @@ import { ordersSchema } from '@portal/shared/contracts';
 import { orderListView } from '@portal/shared/domain';
 import { presentOrderSummary } from './presenters/orderSummary.presenter.ts';
 
-/** The source of the order list: all orders of the team, filtered and sorted in the browser. */
+/** Source of the order list: all orders of the team, filtered and sorted in the browser. */
 export const orderSource = {
   queryKey: ['orders'],
   path: '/api/orders/',

@@ -3,21 +3,21 @@ import { cancelAnswerSchema } from '@portal/shared/contracts';
 import { orderQuery } from './orderQuery.ts';
 import { orderSource } from './orderSource.ts';
 
-/** The order to be cancelled, and the number by which the person knows it. */
+/** The order to cancel; people know it by its number. */
 export interface CancelledOrder {
   readonly id: string;
   readonly number: string;
 }
 
-/** Whether an order was not cancelled because it was paid, approved or cancelled meanwhile. */
+/** Whether cancelling failed because the order was paid, approved or cancelled meanwhile. */
 export function isTooLateToCancel(error: unknown): boolean {
   return isApiError(error) && error.code === 'not_cancellable';
 }
 
 /**
- * Cancels an unpaid order and reads orders again. After a refusal the list stays as it was; the
- * order alone is read again when it has changed meanwhile, so that its page asks nobody for money
- * that is not owed any more.
+ * Cancels an unpaid order and refetches the orders. A refusal does not refetch the list. If the
+ * order changed meanwhile, only the order is refetched, so that its page does not ask for money
+ * that is no longer owed.
  */
 export function useCancelOrder() {
   const client = useQueryClient();

@@ -1,13 +1,13 @@
 import { api, saveFile, useMutation } from '@portal/shared';
 import type { CalendarDay } from '@portal/shared/domain';
 
-/** Days, both of which are included. */
+/** First and last day, both included. */
 interface ExportedDays {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
 }
 
-/** Downloads the documents of a period, of a year at most, as one ZIP. */
+/** Downloads the documents of a period of at most one year as a ZIP file. */
 export function useExportDocuments() {
   return useMutation({
     mutationFn: async ({ from, to }: ExportedDays) => {

@@ -5,7 +5,7 @@ import { orderSource } from './orderSource.ts';
 import { presentPlaced } from './presenters/placing.presenter.ts';
 import { chargingAnswerSchema, chargingTimeoutMs } from './usePlaceOrder.ts';
 
-/** One press of the button that pays. */
+/** One click on the pay button. */
 interface CardPayment {
   readonly cardId: string;
   /** Idempotency key: repeated calls with it make one payment. */
@@ -13,9 +13,9 @@ interface CardPayment {
 }
 
 /**
- * Pays an order that waits for a bank transfer by card. Refusals are `ApiError`s of kind `refused`;
- * after any other failure the outcome is unknown, and the same call with the same key tells it.
- * Whatever came of it, the order is read again.
+ * Pays an order that awaits a bank transfer by card. Refusals are `ApiError`s of kind `refused`.
+ * After any other failure the outcome is unknown; repeating the call with the same key reveals it.
+ * The order is refetched in every case.
  */
 export function usePayOrder(id: string) {
   const client = useQueryClient();

@@ -6,36 +6,33 @@ import type { PlacedOrder } from '../domain/checkout/PlacedOrder.ts';
 import { oneTabAtATime } from './oneTabAtATime.ts';
 import { placingRequest, presentPlaced } from './presenters/placing.presenter.ts';
 
-/** One press of the button that places the order. */
+/** One click on the button that places the order. */
 export interface Placing {
   readonly order: OrderToPlace;
   /** Idempotency key: repeated calls with it make one order. */
   readonly key: string;
-  /**
-   * Whether the order is still wanted; asked after another tab was waited for, which may have
-   * placed it.
-   */
+  /** Whether to place the order after waiting for another tab, which may have placed it. */
   readonly isStillWanted: () => boolean;
 }
 
-/** Answer of the calls that charge a card, unless it is a refusal. */
+/** Response of the calls that charge a card, unless refused. */
 export const chargingAnswerSchema = z.union([secureFormSchema, placedOrderSchema]);
-/** Time limit of these calls in milliseconds, longer than the gateway may take. */
+/** Timeout of these calls in milliseconds; exceeds the gateway's own. */
 export const chargingTimeoutMs = 60_000;
 
 interface PlaceOrderEvents<Press> {
   /**
-   * Called before another tab may place anything, also when the screen has been left. `null` when
-   * another tab has placed the order meanwhile and nothing was sent.
+   * Called before another tab may place an order, even after the screen was left. `null` when
+   * another tab placed the order meanwhile and nothing was sent.
    */
   readonly onAnswer: (answer: PlacedOrder | null, press: Press) => void;
   readonly onFailure: (error: Error, press: Press) => void;
 }
 
 /**
- * Places the order, or answers the order that was placed with the key before. Refusals are
- * `ApiError`s of kind `refused`; after any other failure the outcome is unknown, and the same call
- * with the same key tells it.
+ * Places the order, or returns the order already placed with the key. Refusals are `ApiError`s of
+ * kind `refused`. After any other failure the outcome is unknown; repeating the call with the same
+ * key reveals it.
  */
 export function usePlaceOrder<Press extends Placing>({
   onAnswer,

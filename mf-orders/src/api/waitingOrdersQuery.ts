@@ -2,9 +2,7 @@ import { api, queryOptions } from '@portal/shared';
 import { ordersSchema } from '@portal/shared/contracts';
 import { presentOrderSummary } from './presenters/orderSummary.presenter.ts';
 
-/**
- * The team's orders that wait for their card payments, whose holders may be in another tab or away.
- */
+/** The team's orders that await their card payment, possibly in another tab. */
 export function waitingOrdersQuery() {
   return queryOptions({
     queryKey: ['checkout', 'waiting'],
@@ -15,7 +13,7 @@ export function waitingOrdersQuery() {
         .map(presentOrderSummary)
         .filter(({ paymentMethod, state }) => paymentMethod === 'card' && state === 'unpaid'),
     staleTime: 0,
-    // A failure keeps nobody from ordering.
+    // A failure must not prevent ordering.
     retry: false,
   });
 }

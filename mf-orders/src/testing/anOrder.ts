@@ -1,6 +1,6 @@
 import type { Order, OrderRow } from '@portal/shared/contracts';
 
-/** The row of an unpaid prepaid order by bank transfer, as the list has it on the wire. */
+/** The list row of an unpaid prepaid order by bank transfer, as on the wire. */
 export function anOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
   const number = changes.number ?? 'S20261100001';
   return {
@@ -43,7 +43,7 @@ export const aBank = {
   swift: null,
 };
 
-/** What an order of a license of the EMI check has in place of other items. */
+/** Replaces the items of an order for an EMI check license. */
 export const emiItems: Order['items'] = [
   {
     name: 'EMI check – project “Router”, 20 uses',
@@ -57,9 +57,7 @@ export const emiItems: Order['items'] = [
   },
 ];
 
-/**
- * An unpaid order with all its details on the wire: one license of Circuit Designer for a month.
- */
+/** An unpaid order with all details, as on the wire: one Circuit Designer license for a month. */
 export function anOrder(changes: Partial<Order> = {}): Order {
   return {
     ...anOrderRow(changes),

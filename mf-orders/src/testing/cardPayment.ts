@@ -14,7 +14,7 @@ export const otherCard = {
   card_number: '**** **** **** 0002',
 };
 
-/** An order that a person with two cards pays: calls and what the order is after each. */
+/** A payable order for a person with two cards: the calls, and the order after each. */
 export function payableOrder(first: Order, cards: readonly Card[] = [aCard, otherCard]) {
   const state = { order: first };
   const sent: { readonly key: string | null; readonly card: string }[] = [];
@@ -26,7 +26,7 @@ export function payableOrder(first: Order, cards: readonly Card[] = [aCard, othe
       const { customer_card_id: card } = payOrderRequestSchema.parse(await request.json());
       sent.push({ key: request.headers.get('Idempotency-Key'), card });
       const answer = answers[Math.min(sent.length, answers.length) - 1];
-      if (!answer) throw new Error('one payment too many');
+      if (!answer) throw new Error('the test has no answer to this payment');
       return answer();
     }),
   ];

@@ -25,14 +25,14 @@ export const aCard: Card = {
   expired: 0,
 };
 
-/** Puts licenses of Circuit Designer for a month into the browser's cart. */
+/** Puts Circuit Designer licenses for a month into the stored cart. */
 export function fillStoredCart(quantity = 1): void {
   localStorage.setItem('cd', JSON.stringify({ m1: quantity }));
   localStorage.setItem('pd', '{}');
   localStorage.setItem('start_at', '2026-11-20');
 }
 
-/** Handlers that price carts and know how they are paid. `factor` multiplies all prices. */
+/** Handlers that price carts and list ways to pay. `factor` multiplies all prices. */
 export function checkoutServer({
   ways = japaneseWays,
   cards = [aCard] as readonly Card[],
@@ -64,20 +64,20 @@ export function checkoutServer({
   return { handlers: [calculate, terms, payments], state };
 }
 
-/** Answers calls that place orders one after the other, and keeps their bodies and keys. */
+/** Answers successive order calls, and records their bodies and keys. */
 export function placesOrders(...answers: readonly (() => Response)[]) {
   const sent: { key: string | null; body: ReturnType<typeof placeOrderRequestSchema.parse> }[] = [];
   const handler = http.post('*/api/order', async ({ request }) => {
     const body = placeOrderRequestSchema.parse(await request.json());
     sent.push({ key: request.headers.get('Idempotency-Key'), body });
     const answer = answers[Math.min(sent.length, answers.length) - 1];
-    if (!answer) throw new Error('one order too many');
+    if (!answer) throw new Error('the test has no answer to this order');
     return answer();
   });
   return { handler, sent };
 }
 
-/** Answers of `POST /api/order`: the order is placed, refused, or the answer is lost. */
+/** Answers of `POST /api/order`: placed, refused or lost. */
 export const placed = (status: number) => () =>
   HttpResponse.json({ id: 'o-1', number: 'S20261100001', status, duedate: '2026-12-04' });
 export const refused = (code: string, msg: Record<string, string>) => () =>
@@ -98,7 +98,7 @@ export function slowly(response: () => Response) {
   return { handler, answer };
 }
 
-/** Handlers of the placed order `o-1`, in a team without other orders. */
+/** Handlers for the placed order `o-1`, in a team without other orders. */
 export const placedOrderServer = [
   http.get('*/api/order/o-1/', () => HttpResponse.json(anOrder({ id: 'o-1' }))),
   http.get('*/api/orders/', () => HttpResponse.json([])),

@@ -3,7 +3,7 @@ import type { renderOrders } from './renderOrders.tsx';
 
 type User = ReturnType<typeof renderOrders>['user'];
 
-/** The button that places the order, once the last step is shown. */
+/** The button that places the order, once the last step is rendered. */
 export const placeButton = () => screen.findByRole('button', { name: /^Place order/ });
 
 /** Completes the first step of the checkout. */

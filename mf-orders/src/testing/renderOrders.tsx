@@ -6,7 +6,7 @@ import { CheckoutScreen } from '../screens/checkout/CheckoutScreen.tsx';
 import { OrderDetailScreen } from '../screens/order-detail/OrderDetailScreen.tsx';
 import { OrderListScreen } from '../screens/order-list/OrderListScreen.tsx';
 
-/** Renders this remote's screens at an address, for an owner in Japan who reads English. */
+/** Renders the remote's screens at an address, for an owner in Japan who reads English. */
 export function renderOrders(path: string, session = aSession()) {
   return renderWithProviders(
     <MenuEntriesProvider entries={[{ to: paths.licenses }, { to: paths.emiCheck }]}>

@@ -65,7 +65,7 @@ describe('presentOrder', () => {
     expect(events).toEqual([{ at, kind: 'cancelled', actor }]);
   });
 
-  it('presents the licenses that the order has made', () => {
+  it('presents the licenses that the order made', () => {
     const { licenses } = presentOrder(
       anOrder({
         licenses: [

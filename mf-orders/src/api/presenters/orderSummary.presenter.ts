@@ -2,7 +2,7 @@ import { presentListedOrder, type OrderRow } from '@portal/shared/contracts';
 import { offeredDocuments } from '@portal/shared/domain';
 import type { OrderSummary } from '../../domain/orders/Order.ts';
 
-/** Converts an order of the list from its row on the wire. */
+/** Converts a row of the order list from the wire. */
 export function presentOrderSummary(row: OrderRow): OrderSummary {
   return {
     ...presentListedOrder(row),

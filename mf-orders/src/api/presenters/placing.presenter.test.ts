@@ -31,7 +31,7 @@ describe('placingRequest', () => {
   });
 });
 
-describe('the first day that an order asks for', () => {
+describe('the requested first day', () => {
   const today = toCalendarDay('2026-11-20');
   const payment: Payment = { way: 'bank_prepay', cardId: null };
   const cartWith = (startsOn: string | null) => ({
@@ -45,7 +45,7 @@ describe('the first day that an order asks for', () => {
     ['2026-11-19', '2026-11-20', 1],
     ['2026-11-20', '2026-11-20', undefined],
     ['2026-12-01', '2026-12-01', undefined],
-  ])('is, of %s chosen, %s', (chosen, start_at, start_on_order) => {
+  ])('for %s is %s', (chosen, start_at, start_on_order) => {
     const cart = checkoutCart(cartWith(chosen), today, 'JP');
     const sent = placingRequest({ cart, payment, total: 1, termsVersion: '2026-11' });
     expect([sent.start_at, sent.start_on_order]).toEqual([start_at, start_on_order]);

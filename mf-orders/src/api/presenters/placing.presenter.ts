@@ -8,7 +8,7 @@ import type { OrderToPlace } from '../../domain/checkout/OrderToPlace.ts';
 import type { PlacedOrder } from '../../domain/checkout/PlacedOrder.ts';
 import { checkoutFields } from './checkoutFields.ts';
 
-/** The body of the call that places an order. */
+/** Builds the request body that places an order. */
 export function placingRequest({
   cart,
   payment,
@@ -25,8 +25,8 @@ export function placingRequest({
 }
 
 /**
- * The outcome of placing an order. An order that waits for its money is placed; one that is over is
- * lost.
+ * Converts the outcome of placing an order. An order that awaits its payment is placed; a failed or
+ * cancelled one is lost.
  */
 export function presentPlaced(answer: PlacedAnswer | SecureForm): PlacedOrder {
   const { id, number } = answer;

@@ -15,7 +15,7 @@ const answer = {
 };
 
 describe('presentTerms', () => {
-  it('names the ways to pay in the order in which screens offer them', () => {
+  it('lists the ways to pay in display order', () => {
     expect(presentTerms(answer).ways).toEqual(['bank_prepay', 'card']);
   });
 
@@ -31,7 +31,7 @@ describe('presentTerms', () => {
 });
 
 describe('presentCards', () => {
-  it('says which cards have expired', () => {
+  it('marks expired cards', () => {
     const cards = presentCards([aCard, { ...aCard, customer_card_id: 'card-2', expired: 1 }]);
     expect(cards).toMatchObject([
       { id: 'card-1', maskedNumber: '**** **** **** 4242', isExpired: false },

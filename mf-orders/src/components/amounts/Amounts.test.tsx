@@ -38,7 +38,7 @@ describe('Amounts', () => {
     ]);
   });
 
-  it('leaves out discount, tax and slips of an order without them, and does not mention tax', () => {
+  it('omits discount, tax and slips of an order without them, and does not mention tax', () => {
     const abroad = { discounts: [], adjustmentTotal: 0, tax: 0, taxPercent: 0, commission: 0 };
     renderWithProviders(
       <Amounts {...amounts} {...abroad} currency="USD" itemTotal={280} total={280} />,

@@ -3,7 +3,7 @@ import type { OrderAmounts } from '../../domain/orders/OrderAmounts.ts';
 import { Line, Lines } from './Amounts.styles.ts';
 import { messages } from './messages.ts';
 
-/** The amounts of an order from subtotal to total; lines of 0 are left out. */
+/** The amounts of an order from subtotal to total, without lines of 0. */
 export function Amounts(amounts: OrderAmounts) {
   const formats = useFormats();
   const { currency, itemTotal, discounts, adjustmentTotal, tax, taxPercent, commission, total } =

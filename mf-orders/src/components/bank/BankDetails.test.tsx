@@ -62,7 +62,7 @@ describe('BankDetails', () => {
     },
   );
 
-  it('leaves out amount, reference and copying before there is an order', () => {
+  it('omits amount, reference and copying before there is an order', () => {
     renderBank();
     expect(screen.queryByText('Amount')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -80,16 +80,19 @@ describe('BankDetails', () => {
     ['en', 'Copy: Account', '1234567'],
     ['ja', 'コピー：口座名義', 'ｶ)ｻｸﾗ'],
     ['ja', 'コピー：振込名義の前に付ける番号', 'S20261100001'],
-  ] as const)('copies what is entered at the bank (%s, %s)', async (locale, name, entered) => {
-    const { user } = renderBank({ order }, locale);
-    const write = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(screen.getByRole('button', { name }));
-    await waitFor(() => {
-      expect(write).toHaveBeenCalledWith(entered);
-    });
-  });
+  ] as const)(
+    "copies the values that the bank's form needs (%s, %s)",
+    async (locale, name, entered) => {
+      const { user } = renderBank({ order }, locale);
+      const write = jest.spyOn(navigator.clipboard, 'writeText');
+      await user.click(screen.getByRole('button', { name }));
+      await waitFor(() => {
+        expect(write).toHaveBeenCalledWith(entered);
+      });
+    },
+  );
 
-  it('copies the whole list as it is shown', async () => {
+  it('copies the whole list as shown', async () => {
     const { user } = renderBank({ order });
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Copy all' }));

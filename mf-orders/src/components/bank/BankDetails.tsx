@@ -15,7 +15,10 @@ import { messages } from './messages.ts';
 
 interface BankDetailsProps {
   readonly bank: BankAccount;
-  /** What is to be paid; its transfer can be copied, piece by piece or all. None before the order. */
+  /**
+   * The amount and its transfer, which can be copied by field or as a whole. Absent before the
+   * order.
+   */
   readonly order?: PaidOrder;
 }
 

@@ -3,9 +3,9 @@ import type { BankAccount } from '../../domain/orders/BankAccount.ts';
 import type { OrderAmounts } from '../../domain/orders/OrderAmounts.ts';
 import { messages } from './messages.ts';
 
-/** What a transfer is for. */
+/** The purpose of a transfer. */
 export interface PaidOrder {
-  /** The transfer must name it. */
+  /** The reference that the transfer must carry. */
   readonly number: string;
   readonly amounts: Pick<OrderAmounts, 'total' | 'currency'>;
 }
@@ -13,13 +13,13 @@ export interface PaidOrder {
 interface BankFact {
   readonly name: (typeof messages)[keyof typeof messages];
   readonly shown: string;
-  /** What is entered at the bank; left out when nothing is. */
+  /** The value to type at the bank; absent when there is none. */
   readonly entered?: string;
 }
 
 /**
- * What somebody who makes a transfer is told, in the order of a bank's form.
- * @param money Writes an amount; without an order, there is no amount and nothing to enter yet
+ * The facts of a transfer, in the order of a bank's form.
+ * @param money Formats an amount. Without an order there is no amount and nothing to type yet.
  */
 export function bankFacts(
   bank: BankAccount,

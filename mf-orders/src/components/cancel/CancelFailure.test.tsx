@@ -15,7 +15,7 @@ import { CancelFailure } from './CancelFailure.tsx';
 const server = mockServer();
 const order = { id: 'o-1', number: 'S20261100001' };
 
-/** A page that cancels an order at the press of Go, and shows why that failed. */
+/** Renders a page that cancels an order on Go and shows the failure. */
 function CancellingPage({ onRefresh }: { readonly onRefresh: () => void }) {
   const { mutate, isError, error } = useCancelOrder();
   return (
@@ -93,7 +93,7 @@ describe('CancelFailure', () => {
     expect(alert).not.toHaveTextContent('Request ID');
   });
 
-  it('reads the order again only when the person asks for its current status', async () => {
+  it('refetches the order only when the person asks for its current status', async () => {
     const onRefresh = jest.fn();
     const { user } = await failToCancel(tooLate, { onRefresh });
     expect(onRefresh).not.toHaveBeenCalled();

@@ -5,11 +5,11 @@ import { messages } from './messages.ts';
 interface CancelFailureProps {
   readonly order: CancelledOrder;
   readonly error: unknown;
-  /** Reads again what the page shows; without it the page is current already. */
+  /** Refetches what the page shows; omitted when the page is already current. */
   readonly onRefresh?: (() => void) | undefined;
 }
 
-/** The reason why an order was not cancelled, with a button that reads again what the page shows. */
+/** The reason why cancelling failed, with a refetch button. */
 export function CancelFailure({ order: { number }, error, onRefresh }: CancelFailureProps) {
   const isTooLate = isTooLateToCancel(error);
   const reason = isTooLate ? (

@@ -5,12 +5,12 @@ import { messages } from './messages.ts';
 
 interface CancelOrderDialogProps {
   readonly order: CancelledOrder;
-  /** The mutation of the page, so that the page can show a failure after the dialog has closed. */
+  /** The page owns the mutation, so that it can show a failure after the dialog has closed. */
   readonly cancelling: OrderCancelling;
   readonly onClose: () => void;
 }
 
-/** The dialog that asks before an order is cancelled; it closes with any answer. */
+/** Asks before cancelling an order. Any answer closes the dialog. */
 export function CancelOrderDialog({
   order: { id, number },
   cancelling,

@@ -21,7 +21,7 @@ interface CardChoiceProps {
   readonly onChoose: (cardId: string) => void;
 }
 
-/** The choice of the card that pays. Cards are registered at the accounts service. */
+/** Selects the card that pays. Cards are registered at the accounts service. */
 export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
   const { data, error, isFetching, refetch } = useQuery(cardsQuery());
   if (data === undefined) {
@@ -92,13 +92,13 @@ export function CardChoice({ cardId, onChoose }: CardChoiceProps) {
 }
 
 interface RegisterLinkProps {
-  /** Whether contact is linked as long as accounts has no page for cards. */
+  /** Whether to link to contact while accounts has no page for cards. */
   readonly orContact?: boolean;
 }
 
 /**
- * The link to register a card. It opens in a new tab: this page stays open, and reads the cards again
- * when the person returns.
+ * The link to register a card. It opens in a new tab; this page refetches the cards when the person
+ * returns.
  */
 function RegisterLink({ orContact = false }: RegisterLinkProps) {
   const cardPage = useAccountPage(paths.cards);

@@ -2,7 +2,7 @@ import { FormattedMessage, useQuery } from '@portal/shared';
 import { cardsQuery } from '../../api/cardsQuery.ts';
 import { messages } from './messages.ts';
 
-/** What the person is to do before a card can pay; nothing where the cards could not be read. */
+/** What to do before a card can pay. Renders nothing when the cards failed to load. */
 export function CardHint() {
   const { data, isPending } = useQuery(cardsQuery());
   if (data === undefined && !isPending) return null;

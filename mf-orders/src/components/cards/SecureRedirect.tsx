@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { AuthenticationForm } from '../../domain/checkout/PlacedOrder.ts';
 import { messages } from './messages.ts';
 
-/** Milliseconds for which the person can read where they are being taken. */
+/** Delay before the redirect, in milliseconds, so that the text can be read. */
 const submitDelayMs = 1000;
 
-/** Takes the card's holder to the authentication page, by posting the gateway's form. */
+/** Redirects to the card's authentication page by posting the gateway's form. */
 export function SecureRedirect({
   form: { action, fields },
 }: {

@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** A group of radio buttons. Its legend is for screen readers: the card's title says the same. */
+/** A group of radio buttons. Its legend is for screen readers; the card's title says the same. */
 export const Choices = styled.fieldset`
   display: grid;
   gap: ${theme.space(2)};
@@ -18,7 +18,7 @@ export const Choices = styled.fieldset`
   }
 `;
 
-/** Indented radio buttons below the choice that they belong to. */
+/** Indented radio buttons below their choice. */
 export const SubChoice = styled.div`
   display: grid;
   gap: ${theme.space(2)};

@@ -24,13 +24,13 @@ describe('attemptFor', () => {
     expect(attemptFor('cart B').key).not.toBe(first.key);
   });
 
-  it('keeps the key of a call whose outcome is unknown, whatever is ordered now', () => {
+  it('keeps the key of a call with an unknown outcome, whatever is ordered next', () => {
     const sent = { ...attemptFor('cart A'), isSent: true };
     keepAttempt(sent);
     expect(attemptFor('cart B')).toEqual(sent);
   });
 
-  it('starts anew when the stored attempt cannot be read', () => {
+  it('starts over when the stored attempt is unreadable', () => {
     sessionStorage.setItem('checkout_attempt', '{"key":1}');
     expect(readAttempt()).toBeNull();
     expect(attemptFor('cart A').content).toBe('cart A');
@@ -57,7 +57,7 @@ describe('finishAttempt', () => {
   });
 });
 
-describe('a cart whose renewals the order history or the EMI check has taken away', () => {
+describe('a cart whose renewals the order history or the EMI check removed', () => {
   it.each(['[]', '[{"id":"l-1","count":12}]'])('is cleared once it is ordered: %s', (renewals) => {
     localStorage.setItem('licenses', renewals);
     const ordered = storedCartText();
@@ -66,7 +66,7 @@ describe('a cart whose renewals the order history or the EMI check has taken awa
     expect([localStorage.getItem('cd'), localStorage.getItem('start_at')]).toEqual([null, null]);
   });
 
-  it('is kept when it was changed besides', () => {
+  it('is kept after any other change', () => {
     localStorage.setItem('licenses', '[]');
     const ordered = storedCartText();
     localStorage.removeItem('licenses');
@@ -76,7 +76,7 @@ describe('a cart whose renewals the order history or the EMI check has taken awa
   });
 });
 
-describe('a cart that the store has moved to the new day at midnight', () => {
+describe('a cart that the store moved to the new day at midnight', () => {
   const start = (day: string, filledIn: string) => {
     localStorage.setItem('start_at', day);
     localStorage.setItem('start_on_order', filledIn);
@@ -105,13 +105,13 @@ describe('a cart that the store has moved to the new day at midnight', () => {
   });
 });
 
-describe('an order that waits for its card', () => {
+describe('an order that awaits its card payment', () => {
   const pending = () => {
     const order = { id: 'o-1', number: 'C1', cart: storedCartText() };
     keepAttempt({ ...attemptFor('cart A'), isSent: true, pending: order });
   };
 
-  it('clears its cart when it is paid, and keeps the cart when it is over', () => {
+  it('clears its cart when paid, and keeps the cart when it failed', () => {
     pending();
     finishPending('o-1');
     expect([localStorage.getItem('cd'), readAttempt()]).toEqual([null, null]);
@@ -121,7 +121,7 @@ describe('an order that waits for its card', () => {
     expect([localStorage.getItem('cd'), readAttempt()]).toEqual(['{"m1":1}', null]);
   });
 
-  it('is not affected by the outcome of another order', () => {
+  it('ignores the outcome of another order', () => {
     pending();
     finishPending('o-2');
     abandonPending('o-2');

@@ -5,9 +5,9 @@ import { paymentNote } from './paymentNote.ts';
 import { sessionNote } from './sessionNote.ts';
 
 /**
- * An attempt to place an order, which begins with the final confirmation. All calls with its
- * idempotency key make one order; so it is kept over reloads and, while the outcome of a call is
- * unknown, even when something else is to be ordered.
+ * An attempt to place an order, from the final confirmation on. All calls with its idempotency key
+ * make one order. So it survives reloads and, while the outcome of a call is unknown, a changed
+ * order.
  */
 const attemptSchema = z.object({
   key: z.string(),
@@ -15,7 +15,7 @@ const attemptSchema = z.object({
   content: z.string(),
   /** Whether a call was sent whose outcome is unknown. */
   isSent: z.boolean(),
-  /** The order that waits for its card, with the stored cart that was ordered. */
+  /** The order that awaits its card payment, with the ordered cart. */
   pending: z.nullable(z.object({ id: z.string(), number: z.string(), cart: z.string() })),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
@@ -26,8 +26,8 @@ export const readAttempt = note.read;
 export const dropAttempt = note.drop;
 
 /**
- * The attempt for the present confirmation: the former one when it is the same or its outcome is
- * unknown.
+ * Returns the attempt for this confirmation. The former attempt is reused if its content is the
+ * same or its outcome is unknown.
  */
 export function attemptFor(content: string): Attempt {
   const former = note.read();
@@ -41,9 +41,7 @@ export function keepAttempt(attempt: Attempt): void {
   note.write(attempt);
 }
 
-/**
- * Ends the attempt after its order was placed, and clears the cart unless it is another one by now.
- */
+/** Ends the attempt after its order was placed, and clears the cart unless it has changed. */
 export function finishAttempt(orderedCart: string): void {
   if (isStoredCart(orderedCart)) clearStoredCart();
   note.drop();
@@ -51,8 +49,8 @@ export function finishAttempt(orderedCart: string): void {
 }
 
 /**
- * Ends the attempt of an order whose card has paid or will pay: only the tab that ordered clears
- * the cart.
+ * Ends the attempt of an order whose card payment succeeded or will succeed. Only the ordering tab
+ * clears the cart.
  */
 export function finishPending(orderId: string): void {
   const pending = note.read()?.pending;
@@ -60,8 +58,7 @@ export function finishPending(orderId: string): void {
 }
 
 /**
- * Ends the attempt of an order that has failed or is over, so that another confirmation makes
- * another order.
+ * Ends the attempt of a failed or cancelled order, so that the next confirmation makes a new order.
  */
 export function abandonPending(orderId: string): void {
   if (note.read()?.pending?.id === orderId) note.drop();

@@ -8,8 +8,8 @@ interface SessionNote<T> {
 }
 
 /**
- * A note that this tab keeps over reloads and over the way to the gateway and back. Where the
- * browser's storage is blocked, it is kept as long as the page is open.
+ * A value in this tab's session storage. Survives reloads and the detour to the gateway. When
+ * storage is blocked, it lasts while the page is open.
  */
 export function sessionNote<T>(name: string, schema: z.ZodMiniType<T>): SessionNote<T> {
   let held: string | null = null;
@@ -26,7 +26,7 @@ export function sessionNote<T>(name: string, schema: z.ZodMiniType<T>): SessionN
       if (text === null) storageOf('tab').removeItem(name);
       else storageOf('tab').setItem(name, text);
     } catch {
-      // Storage is blocked: the value in memory remains.
+      // Storage is blocked; the value stays in memory.
     }
   };
   return {

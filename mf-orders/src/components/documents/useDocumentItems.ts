@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 type DocumentsOf = (order: OrderSummary) => readonly MenuItem[];
 
-/** Menu entries for the documents of an order, in the language of issue and in the other one. */
+/** Menu entries for the documents of an order, in the language of issue and the other one. */
 export function useDocumentItems(onSave: (wanted: WantedDocument) => void): DocumentsOf {
   const { formatMessage, formatDisplayName } = useIntl();
   const names = documentNames[useSession(({ locale }) => locale)];

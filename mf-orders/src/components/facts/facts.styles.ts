@@ -1,7 +1,7 @@
 import { Facts, theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** A list of facts in sentences: on a phone each sentence stands below its name. */
+/** A list of facts. On phones each sentence is below its name. */
 export const ToldFacts = styled(Facts)`
   ${theme.media.phone} {
     grid-template-columns: 1fr;
@@ -9,7 +9,7 @@ export const ToldFacts = styled(Facts)`
   }
 `;
 
-/** Two cards side by side where there is room. */
+/** Two cards side by side where they fit. */
 export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

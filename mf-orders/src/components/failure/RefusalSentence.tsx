@@ -3,13 +3,13 @@ import { refusalMessages } from './messages.ts';
 
 interface RefusalSentenceProps {
   readonly error: unknown;
-  /** The sentence for a refusal without a sentence of the server. */
+  /** Used when the server sent no sentence. */
   readonly fallback?: { readonly id: string };
 }
 
 /**
- * Why the server refuses: by the code, so that it follows a change of language, else the server's
- * own sentences, each once.
+ * The reason for a refusal. A known code gives a message that follows the language; otherwise the
+ * server's own sentences are shown, each once.
  */
 export function RefusalSentence({ error, fallback }: RefusalSentenceProps) {
   const code = isApiError(error) ? error.code : '';

@@ -1,6 +1,6 @@
 import { defineMessages } from '@portal/shared';
 
-/** Refusals that stay on a page whose language can change, by their code. */
+/** Refusal messages by code, for pages whose language can change while they are shown. */
 export const refusalMessages = defineMessages({
   payment_not_allowed: {
     id: 'orders.refusal.paymentNotAllowed',

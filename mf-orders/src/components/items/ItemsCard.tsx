@@ -7,9 +7,9 @@ import { PeriodText } from '../line-breaks/PeriodText.tsx';
 import { TablePlace } from './items.styles.ts';
 import { messages } from './messages.ts';
 
-/** What every line has, of a cart or of an order; amounts are major units. */
+/** A line of a cart or an order. Amounts are in major units. */
 interface Line {
-  /** Null of what lasts days. */
+  /** Null for products measured in days. */
   readonly months: number | null;
   readonly unitPrice: number;
   readonly quantity: number;
@@ -21,7 +21,7 @@ interface ItemsCardProps<L extends Line> {
   readonly currency: Currency;
   readonly keyOf: (line: L) => string;
   readonly nameOf: (line: L) => string;
-  /** First and last day as a text; null when they are not known. */
+  /** Formats the first and last day; null when unknown. */
   readonly periodOf: (line: L) => string | null;
 }
 

@@ -22,7 +22,7 @@ describe('PeriodText', () => {
     },
   );
 
-  it('leaves a single day as it is', () => {
+  it('leaves a single day unchanged', () => {
     render(<PeriodText>2026-11-20</PeriodText>);
     expect(screen.getByText('2026-11-20')).not.toHaveStyle(oneLine);
   });

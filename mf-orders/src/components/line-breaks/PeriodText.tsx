@@ -1,6 +1,6 @@
 import { NoBreak } from './NoBreak.ts';
 
-/** A period in words, which wraps between its first and last day and not within a date. */
+/** A period that wraps between its first and last day, not within a date. */
 export function PeriodText({ children: text }: { readonly children: string }) {
   const [start = '', space, end] = text.split(/(?<=[–～〜])(\s*)/);
   if (end === undefined) return text;

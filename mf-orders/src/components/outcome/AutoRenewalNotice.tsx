@@ -5,14 +5,11 @@ import { messages } from './messages.ts';
 
 interface AutoRenewalNoticeProps {
   readonly order: Order;
-  /** Called when the notice is closed, which leads to the order history. */
+  /** Called when the notice closes; leads to the order history. */
   readonly onClose: () => void;
 }
 
-/**
- * The notice after an order in Japan that licenses do not renew by themselves unless that is
- * switched on.
- */
+/** Tells buyers in Japan that licenses do not renew unless auto-renewal is on. */
 export function AutoRenewalNotice({ order, onClose }: AutoRenewalNoticeProps) {
   const { dayInWords } = useFormats();
   const { number, dueDate, state } = order;

@@ -20,14 +20,14 @@ const AutoRenewalNotice = lazyPart(
   async () => (await import('./AutoRenewalNotice.tsx')).AutoRenewalNotice,
 );
 
-/** Sentences about when the licenses are issued, by how the order is paid. */
+/** When the licenses are issued, by payment method. */
 const nextSteps = {
   paid: messages.licensesIssued,
   unpaid: messages.licensesAfterPayment,
   unapproved: messages.licensesAfterApproval,
 } as const;
 
-/** A placed order: its number, the amount, the due date and the bank. */
+/** A placed order: number, amount, due date and bank. */
 export function CompletedOrder({ order }: { readonly order: Order }) {
   const navigate = useNavigate();
   const isInJapan = useSession(({ user }) => user?.country_code === 'JP');

@@ -4,7 +4,7 @@ import type { Order } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
-/** The ways on after a card was tried for an order: to the order, and to what it has paid for. */
+/** Links after a card attempt: to the order and to what it paid for. */
 export function LaterLinks({ order }: { readonly order: Order }) {
   const { id, state } = order;
   const isEmi = hasEmiLicense(order);

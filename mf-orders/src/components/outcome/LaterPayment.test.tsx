@@ -64,7 +64,7 @@ describe('LaterPayment', () => {
       /is being paid back/,
       /返金されます/,
     ],
-  ])('tells in both languages of an order that is %s', async (_is, changes, en, ja) => {
+  ])('shows in both languages an order that is %s', async (_is, changes, en, ja) => {
     answers(changes);
     const { unmount } = renderOrders('/3dsec_finished?o=o-1');
     expect(await screen.findByText(en)).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('LaterPayment', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows by itself that the card has paid, and leads to the license', async () => {
+  it('shows without a reload that the card has paid, and links to the license', async () => {
     answers({ payment_state: 'processing', items: emiItems }, { ...byCard, items: emiItems });
     renderOrders('/3dsec_finished?o=o-1');
     await screen.findByText(/waiting for the card company/);
@@ -88,7 +88,7 @@ describe('LaterPayment', () => {
     expect(screen.getByRole('link', { name: 'EMI check' })).toHaveAttribute('href', '/demitasnx');
   });
 
-  it('leads back to an order that waits on', async () => {
+  it('links back to an order that still awaits payment', async () => {
     answers({ payment_state: 'failed' });
     renderOrders('/3dsec_finished?o=o-1');
     expect(await screen.findByRole('link', { name: 'Back to the order' })).toHaveAttribute(
@@ -98,7 +98,7 @@ describe('LaterPayment', () => {
     expect(screen.getByText('Order S20261100001 was not paid by card.')).toBeInTheDocument();
   });
 
-  it('leaves the cart of the next order alone', async () => {
+  it('keeps the cart of the next order', async () => {
     fillStoredCart();
     answers({ status: 98, bank: null, payment_state: 'failed' });
     renderOrders('/3dsec_finished?o=o-1');

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { PendingOrder } from './PendingOrder.tsx';
 
-/** What came of a card that was to pay an order which had been placed before. */
+/** The outcome of paying an earlier order by card. */
 export function LaterPayment({ order }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
   const { dayInWords } = useFormats();

@@ -11,11 +11,15 @@ interface LostOrderProps {
 
 const nextSteps = { failed: messages.failedNext, cancelled: messages.cancelledNext } as const;
 
-/** An order that is over: what happened to the money, and whether the cart can be ordered again. */
+/**
+ * A failed or cancelled order: what happens to the money, and whether the cart can be ordered
+ * again.
+ */
 export function LostOrder({ order, outcome }: LostOrderProps) {
   const { id, number, moneyState, dueDate } = order;
   const cart = useCheckoutCart() ?? null;
-  // An order by transfer, which alone has a due date, has cleared its cart: this is another one.
+  // Only orders by transfer have a due date, and they have cleared their cart. This cart is a new
+  // one.
   const hasCart = cart !== null && dueDate === null;
   const refund =
     moneyState === 'refund_due'

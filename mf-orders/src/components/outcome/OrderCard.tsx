@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { paymentMethodMessages } from '../order-status/paymentMessages.ts';
 import { messages } from './messages.ts';
 
-/** Number, amount and payment of an order, and until when it is to be paid. */
+/** Number, amount, payment and due date of an order. */
 export function OrderCard({ order }: { readonly order: Order }) {
   const { dayInWords, money } = useFormats();
   const { id, number, state, total, currency, dueDate, paymentMethod } = order;

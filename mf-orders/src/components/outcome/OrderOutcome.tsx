@@ -29,13 +29,13 @@ import { PendingOrder } from './PendingOrder.tsx';
 
 interface OrderOutcomeProps {
   readonly id: string;
-  /** Whether the person comes back from the card's authentication. */
+  /** Whether the person returns from the card's authentication. */
   readonly isCardReturn?: boolean;
 }
 
 /**
- * The outcome of an order that was placed: complete, waiting for its card, failed or cancelled; or of
- * a card that was to pay an earlier order.
+ * The outcome of a placed order (complete, awaiting its card, failed or cancelled) or of a card
+ * that was to pay an earlier order.
  */
 export function OrderOutcome({ id, isCardReturn = false }: OrderOutcomeProps) {
   const { data, error, isFetching, refetch } = useQuery(orderQuery(id));
@@ -69,7 +69,7 @@ export function OrderOutcome({ id, isCardReturn = false }: OrderOutcomeProps) {
 const isNotFound = (error: unknown) => isApiError(error) && error.code === 'not_found';
 
 interface OutcomeFrameProps {
-  /** Whether the last step is done; `null` where the order did not reach it. */
+  /** Whether the last step is done; `null` when the order did not reach it. */
   readonly step: 'complete' | 'pending' | null;
   readonly children: ReactNode;
 }
@@ -86,7 +86,7 @@ export function OutcomeFrame({ step, children }: OutcomeFrameProps) {
   );
 }
 
-/** The state of an address without an order, or with one of another team. */
+/** Shown when the address names no order, or one of another team. */
 export function UnknownOrder() {
   return (
     <EmptyState
@@ -102,7 +102,7 @@ export function UnknownOrder() {
   );
 }
 
-/** Clears the stored cart once the order is safe; a lost order leaves it as it is. */
+/** Clears the stored cart once the order is safe. A lost order keeps it. */
 function useSettledAttempt(order: Order | undefined): void {
   useEffect(() => {
     if (order === undefined || isCardPending(order)) return;

@@ -12,7 +12,7 @@ import type { Order } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
-/** Milliseconds after which the person is told that they need not wait any more. */
+/** Delay after which the person is told not to wait, in milliseconds. */
 const patienceMs = 20_000;
 
 /** An order while its card payment is being checked. */
@@ -28,7 +28,7 @@ export function PendingOrder({ order }: { readonly order: Order }) {
       clearTimeout(timer);
     };
   }, []);
-  // An order that was placed to be paid by transfer waits on, whatever comes of the card.
+  // An order placed by transfer still awaits payment, whatever the card does.
   const isLater = paymentMethod === 'bankTransfer';
   const processing = isLater ? messages.laterProcessing : messages.processing;
   const sentence = moneyState === 'challenge' ? messages.challenge : processing;

@@ -7,7 +7,7 @@ const steps = [messages.method, messages.confirm, messages.complete] as const;
 interface StepperProps {
   /** Number of the current step, 1 to 3. */
   readonly current: 1 | 2 | 3;
-  /** Whether the last step is done as well. */
+  /** Whether the last step is also done. */
   readonly isFinished?: boolean;
 }
 

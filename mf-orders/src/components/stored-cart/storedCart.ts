@@ -9,15 +9,12 @@ import {
   type StoredCart,
 } from '@portal/shared/domain';
 
-/**
- * Keys of the browser's storage with the lines of a cart; the choice of paper slips stays for the
- * next one.
- */
+/** Storage keys of the cart's lines. The choice of paper slips is kept for the next cart. */
 const lineItems = ['cd', 'pd', 'start_at', 'start_on_order', 'licenses', 'quotation_id'] as const;
 
 /**
- * Reads the cart that the store keeps in this browser; `null` where storage is blocked, and for a
- * cart without a first day.
+ * Reads the store's cart from the browser. `null` when storage is blocked or the cart has no first
+ * day.
  */
 export function readStoredCart(): StoredCart | null {
   try {
@@ -29,28 +26,28 @@ export function readStoredCart(): StoredCart | null {
   }
 }
 
-/** Empties a cart that was not changed for more than six hours; the store offers it again. */
+/** Empties a cart that was unchanged for more than six hours. The store offers it again. */
 export function emptyOldStoredCart(): void {
   change(() => {
     emptyOldCart(storageOf('browser'), Date.now());
   });
 }
 
-/** Clears the cart after it was ordered. Other tabs notice it. */
+/** Clears the ordered cart. Other tabs are notified. */
 export function clearStoredCart(): void {
   change(() => {
     for (const name of lineItems) storageOf('browser').removeItem(name);
   });
 }
 
-/** Removes the quotation from the cart, which then has today's prices. */
+/** Removes the quotation from the cart, so today's prices apply. */
 export function leaveStoredQuotation(cart: StoredCart): void {
   change(() => {
     storageOf('browser').setItem('quotation_id', cartItems(leaveQuotation(cart)).quotation_id);
   });
 }
 
-/** Takes the chosen first day out of the cart, which then begins on the day of the order. */
+/** Removes the chosen first day from the cart, which then starts on the day of the order. */
 export function leaveStoredStart(): void {
   change(() => {
     const storage = storageOf('browser');
@@ -64,12 +61,12 @@ function change(write: () => void): void {
   try {
     write();
   } catch {
-    // Storage is blocked by a setting: then there is no cart either.
+    // Storage is blocked by a setting, so there is no cart either.
   }
   for (const listener of listeners) listener();
 }
 
-/** The stored cart as one text, which is equal when nothing has changed. */
+/** Serializes the stored cart; equal texts mean an unchanged cart. */
 export function storedCartText(): string {
   try {
     return cartItemNames.map((name) => storageOf('browser').getItem(name) ?? '').join('\n');
@@ -79,9 +76,9 @@ export function storedCartText(): string {
 }
 
 /**
- * Whether the stored cart is the one that had this text. Nobody has made another cart of it by
- * opening the order history or the EMI check, which take the renewals out of it, nor by leaving the
- * store open over midnight, which then writes the new day where none or a past one was chosen.
+ * Whether the stored cart still equals this serialized one. Two changes do not count, because
+ * people do not make them: opening the order history or the EMI check removes the renewals, and a
+ * store left open over midnight replaces an unchosen or past first day.
  */
 export function isStoredCart(text: string): boolean {
   const now = itemsOf(storedCartText());
@@ -98,19 +95,19 @@ export function isStoredCart(text: string): boolean {
 type ItemName = (typeof cartItemNames)[number];
 type Items = (name: ItemName) => string;
 
-/** The items of a cart that is one text. */
+/** Reads the items of a serialized cart. */
 function itemsOf(text: string): Items {
   const items = text.split('\n');
   return (name) => items[cartItemNames.indexOf(name)] ?? '';
 }
 
-/** Whether a day has begun since, and nobody has chosen one that is still possible. */
+/** Whether the first day changed only because a new day began. */
 function isStartMoved(before: Items, now: Items): boolean {
   const isFilledIn = (items: Items) => items('start_at') === items('start_on_order');
   return isFilledIn(now) && (isFilledIn(before) || before('start_at') < now('start_at'));
 }
 
-/** Calls back when the cart changes, here or in another tab. @returns a function that stops it. */
+/** Subscribes to cart changes in this and other tabs. @returns the unsubscribe function. */
 export function followStoredCart(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

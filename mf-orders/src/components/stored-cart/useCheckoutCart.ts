@@ -9,12 +9,10 @@ import {
   storedCartText,
 } from './storedCart.ts';
 
-/** The state of the first render, before the browser's storage is read. */
+/** The state of the first render, before browser storage is read. */
 const unknown = null;
 
-/**
- * The stored cart for one opening of the checkout: unknown until the age of the cart was checked.
- */
+/** The stored cart at the time the checkout opened: unknown until its age is checked. */
 function createCheckoutView() {
   let isOpen = false;
   return {
@@ -27,13 +25,12 @@ function createCheckoutView() {
 }
 
 /**
- * The cart of this browser as it is now, in whichever tab it was changed last: `undefined` before
- * the storage is read, `null` when there is nothing to order: no items, no first day, or a cart
- * that was emptied because of its age when the checkout opened.
+ * The browser's current cart, changed in any tab: `undefined` before storage is read, `null` when
+ * there is nothing to order (no items, no first day, or emptied because of its age).
  */
 export function useCheckoutCart(): CheckoutCart | null | undefined {
   const [view] = useState(createCheckoutView);
-  // This runs before the first paint, so that an empty cart is never shown.
+  // Runs before the first paint, so that an empty cart is never shown.
   useLayoutEffect(() => {
     view.open();
   }, [view]);

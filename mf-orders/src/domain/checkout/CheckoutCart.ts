@@ -6,19 +6,19 @@ import {
   type StoredCart,
 } from '@portal/shared/domain';
 
-/** The cart that is being ordered; equal carts are equal as JSON. */
+/** The cart to order. Equal carts are equal as JSON. */
 export interface CheckoutCart {
-  /** Its first day is possible today, or chosen by nobody. */
+  /** Its first day is possible today, or was not chosen. */
   readonly cart: StoredCart;
-  /** First day of new licenses, if it is ordered today. */
+  /** First day of new licenses if ordered today. */
   readonly startsOn: CalendarDay;
-  /** Whether another first day was chosen, which is no longer possible. */
+  /** Whether the chosen first day is no longer possible. */
   readonly isStartMoved: boolean;
   /** Country of the person, ISO 3166-1 alpha-2. */
   readonly country: string;
 }
 
-/** The stored cart as it can be ordered today. */
+/** Adjusts the stored cart to what can be ordered today. */
 export function checkoutCart(
   stored: StoredCart,
   today: CalendarDay,

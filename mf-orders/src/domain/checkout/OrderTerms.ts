@@ -6,19 +6,17 @@ interface PaymentDays {
   readonly dueDate: CalendarDay;
 }
 
-/** The terms of a cart that is ordered now, as the final confirmation shows them. */
+/** The terms for ordering a cart now, as the final confirmation shows them. */
 export interface OrderTerms {
-  /** The day in Tokyo that they are of, by the server's clock. */
+  /** The day in Tokyo when the terms were read, by the server's clock. */
   readonly today: CalendarDay;
-  /** The ways to pay that the team has, in the order in which screens offer them. */
+  /** The team's ways to pay, in display order. */
   readonly ways: readonly PaymentWay[];
   /** Bank account for the transfer; `null` for agents. */
   readonly bank: BankAccount | null;
   readonly prepay: PaymentDays;
-  /** Days of a postpaid order; `null` where that is not offered. */
+  /** Dates of a postpaid order; `null` when not offered. */
   readonly postpay: PaymentDays | null;
-  /**
-   * Number of business days after payment or approval by which licenses are issued at the latest.
-   */
+  /** Latest number of business days from payment or approval to the issue of licenses. */
   readonly deliveryBusinessDays: number;
 }

@@ -1,12 +1,12 @@
 import type { CheckoutCart } from './CheckoutCart.ts';
 import type { Payment } from './Payment.ts';
 
-/** The order that a person has confirmed. */
+/** A confirmed order. */
 export interface OrderToPlace {
   readonly cart: CheckoutCart;
   readonly payment: Payment;
-  /** The total that the person saw, major units. */
+  /** The total shown to the person, in major units. */
   readonly total: number;
-  /** Version of the final confirmation's texts; the order keeps which one was confirmed. */
+  /** Version of the final confirmation's texts; stored with the order. */
   readonly termsVersion: string;
 }

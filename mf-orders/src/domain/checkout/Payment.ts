@@ -1,13 +1,13 @@
 import type { PaymentWay } from '@portal/shared/domain';
 
-/** The payment that a person has chosen in the first step, which may be incomplete. */
+/** The payment chosen in the first step; may be incomplete. */
 export interface Payment {
   readonly way: PaymentWay;
-  /** Id of the card; `null` for other ways to pay, or while none is chosen. */
+  /** Id of the card; `null` for other ways to pay and while none is chosen. */
   readonly cardId: string | null;
 }
 
-/** A complete payment: a card is chosen where one is needed. */
+/** A complete payment: it has a card if the way to pay needs one. */
 export type CompletePayment =
   | (Payment & { readonly way: Exclude<PaymentWay, 'card'> })
   | (Payment & { readonly cardId: string });

@@ -7,16 +7,16 @@ export interface PaymentCard {
   readonly brand: string;
   /** `MM/YY` */
   readonly expiry: string;
-  /** Whether the card has expired and will be declined. */
+  /** Whether the card has expired and would be declined. */
   readonly isExpired: boolean;
   readonly isDefault: boolean;
-  /** Whether the person paid with it last. */
+  /** Whether the person last paid with it. */
   readonly isLastUsed: boolean;
-  /** Who shares it; `null`: the person's own. */
+  /** Owner of a shared card; `null` for the person's own. */
   readonly ownerName: string | null;
 }
 
-/** The card that is chosen at first: the default one, else the last used; none that has expired. */
+/** The preselected card: the default one, else the last used, never an expired one. */
 export function presetCard(cards: readonly PaymentCard[]): PaymentCard | undefined {
   const valid = cards.filter(({ isExpired }) => !isExpired);
   return valid.find(({ isDefault }) => isDefault) ?? valid.find(({ isLastUsed }) => isLastUsed);

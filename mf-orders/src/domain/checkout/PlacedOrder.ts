@@ -1,6 +1,6 @@
 interface NumberedOrder {
   readonly id: string;
-  /** The number that people know the order by. */
+  /** The order number shown to people. */
   readonly number: string;
 }
 
@@ -16,7 +16,7 @@ export type PlacedOrder = NumberedOrder &
 
 export type LostOrder = Extract<PlacedOrder, { readonly kind: 'lost' }>;
 
-/** The form that the card's holder posts to the gateway. */
+/** The form to post to the gateway for authentication. */
 export interface AuthenticationForm {
   /** Address of the gateway. */
   readonly action: string;

@@ -1,7 +1,7 @@
 import type { CheckoutPrice } from './CheckoutPrice.ts';
 import type { OrderAmounts } from '../orders/OrderAmounts.ts';
 
-/** The amounts of a cart, in the form in which those of an order are shown. */
+/** Converts the amounts of a cart to those of an order. */
 export function amountsOf(price: CheckoutPrice): OrderAmounts {
   const { currency, itemTotal, discountLines, adjustmentTotal, tax, slips, total } = price;
   return {

@@ -4,7 +4,7 @@ interface BilingualName {
   readonly en: string;
 }
 
-/** The account that a bank transfer goes to. */
+/** The account that receives a bank transfer. */
 export interface BankAccount {
   readonly bank: BilingualName;
   readonly bankCode: string;

@@ -1,6 +1,6 @@
 /** A discount in the reader's language. */
 export interface DiscountLine {
   readonly text: string;
-  /** The discounted amount in major units, below 0. */
+  /** The discount in major units, below 0. */
   readonly amount: number;
 }

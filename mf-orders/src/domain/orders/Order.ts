@@ -14,25 +14,25 @@ import type { OrderEvent } from './OrderEvent.ts';
 
 /**
  * The state of an order's money. Card payments: `processing` means that the gateway has not
- * answered yet, `challenge` that the holder must be authenticated. `refund_due` and `refunded` are
- * for bank transfers as well: the money is being paid back, or has been.
+ * answered yet, `challenge` that the holder must authenticate. `refund_due` and `refunded` also
+ * apply to bank transfers.
  */
 export type MoneyState = 'processing' | 'challenge' | 'paid' | 'failed' | 'refund_due' | 'refunded';
 
-/** An order of the list. Amounts are major units. */
+/** An order of the list. Amounts are in major units. */
 export interface OrderSummary extends ListedOrder {
   readonly id: string;
   readonly currency: Currency;
-  /** Times at which the licenses were issued, the order was paid, and the money was paid back. */
+  /** Times when the licenses were issued, the order was paid, and the money was refunded. */
   readonly deliveredAt: string | null;
   readonly paidAt: string | null;
   readonly refundedAt: string | null;
   /**
-   * State of the money; `null` for a bank transfer without a refund. An order by transfer has that of
-   * the last card that was tried for it.
+   * State of the money. For a bank transfer: `null`, a refund state, or the state of the last card
+   * tried.
    */
   readonly moneyState: MoneyState | null;
-  /** The documents that the order offers now. */
+  /** Documents currently offered. */
   readonly documents: readonly DocumentKind[];
   /** The language in which the documents are issued. */
   readonly documentLocale: Locale;
@@ -44,7 +44,7 @@ export interface OrderItem {
   readonly name: string;
   /** Number of the item within the order. */
   readonly position: number;
-  /** Null of a license of the EMI check, which lasts days. */
+  /** Null for EMI check licenses, which are measured in days. */
   readonly months: number | null;
   readonly period: { readonly ja: string; readonly en: string };
   readonly unitPrice: number;
@@ -57,7 +57,7 @@ export interface OrderedLicense {
   readonly id: string;
   readonly number: string;
   readonly product: Product;
-  /** First and last day that the order gave to the license. */
+  /** First and last day that the order gave the license. */
   readonly startsOn: CalendarDay;
   readonly endsOn: CalendarDay;
   readonly isRenewal: boolean;
@@ -65,7 +65,7 @@ export interface OrderedLicense {
 
 /** An order with all its details. */
 export interface Order extends OrderSummary {
-  /** The origin of the order: `auto_renewal` made it before licenses end. */
+  /** `auto_renewal`: made automatically before licenses end. */
   readonly origin: 'checkout' | 'auto_renewal';
   readonly items: readonly OrderItem[];
   readonly amounts: OrderAmounts;
@@ -73,10 +73,10 @@ export interface Order extends OrderSummary {
   readonly breakdown: PriceBreakdown;
   /** The bank account for the transfer, also of a paid order; `null` for cards and agents. */
   readonly bank: BankAccount | null;
-  /** The events of the order, the oldest first. */
+  /** Events of the order, oldest first. */
   readonly events: readonly OrderEvent[];
   /** The licenses of the order; empty before delivery. */
   readonly licenses: readonly OrderedLicense[];
-  /** The paper slips that are sent by post. */
+  /** Paper slips sent by post. */
   readonly slips: StoredCart['slips'];
 }

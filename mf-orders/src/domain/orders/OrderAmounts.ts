@@ -10,7 +10,7 @@ export interface OrderAmounts {
   /** Sum of the discounts, 0 or below. */
   readonly adjustmentTotal: number;
   readonly tax: number;
-  /** Rate of the tax; 0 where no tax is stated. */
+  /** Tax rate; 0 where no tax is stated. */
   readonly taxPercent: number;
   /** Fee for paper slips, tax included. */
   readonly commission: number;

@@ -1,6 +1,6 @@
-/** The actor of an event of an order. */
+/** Who caused an event of an order. */
 export type EventActor =
-  /** The name is `null` when the person is no longer known. */
+  /** `null` when the person is no longer known. */
   | { readonly kind: 'person'; readonly name: string | null }
   | { readonly kind: 'operator' }
   | { readonly kind: 'system' };

@@ -1,6 +1,6 @@
 import type { OrderSummary } from './Order.ts';
 
-/** Whether an order still waits for the outcome of its card payment. */
+/** Whether the outcome of an order's card payment is still open. */
 export function isCardPending({
   state,
   moneyState,

@@ -21,7 +21,7 @@ describe('isPaidLater', () => {
     expect(isPaidLater({ ...waiting, ...changes }, false)).toBe(expected);
   });
 
-  it('is sure of an order by transfer whose buyer comes back from the authentication', () => {
+  it('is sure of an order by transfer whose buyer returns from the authentication', () => {
     expect(isPaidLater(waiting, true)).toBe(true);
     expect(isPaidLater({ ...waiting, dueDate: null }, true)).toBe(false);
   });

@@ -7,10 +7,10 @@ type PaidLater = Pick<
 >;
 
 /**
- * Whether an order was placed to be paid by bank transfer, and a card was then tried for it. Only
- * orders by transfer have a due date; it stays when a card has paid.
+ * Whether an order placed by bank transfer was later tried by card. Only orders by transfer have a
+ * due date, which remains after a card payment.
  *
- * @param isCardReturn Whether the person comes back from the card's authentication.
+ * @param isCardReturn Whether the person returns from the card's authentication.
  */
 export function isPaidLater(order: PaidLater, isCardReturn: boolean): boolean {
   const { state, paymentType, paymentMethod, moneyState, dueDate } = order;
@@ -19,7 +19,7 @@ export function isPaidLater(order: PaidLater, isCardReturn: boolean): boolean {
   return isCardReturn || paymentMethod === 'card' || isCardPending(order) || isRefused;
 }
 
-/** What came of paying by card: after a refused card the order is `waiting` as before. */
+/** The outcome of paying by card. After a refused card the order is `waiting` again. */
 export type LaterOutcome = 'paid' | 'paid_by_transfer' | 'pending' | 'waiting' | 'cancelled';
 
 export function laterOutcomeOf(order: PaidLater): LaterOutcome {

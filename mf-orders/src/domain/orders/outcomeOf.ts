@@ -1,12 +1,12 @@
 import { methodFacts } from '@portal/shared/domain';
 import type { OrderSummary } from './Order.ts';
 
-/** The outcome of an order that the person who placed it is told. */
+/** The outcome of an order, as shown to the buyer. */
 export type Outcome = 'complete' | 'pending' | 'failed' | 'cancelled';
 
 /**
- * The outcome of a placed order. By bank transfer it is complete at once; by card it is `pending`
- * until the gateway has answered, and complete when it is paid.
+ * Derives the outcome of a placed order. By bank transfer it is complete at once; by card it is
+ * `pending` until the gateway answers and complete when paid.
  */
 export function outcomeOf({
   state,

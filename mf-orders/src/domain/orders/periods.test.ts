@@ -16,7 +16,7 @@ describe('periodOf', () => {
 });
 
 describe('nameOfPeriod', () => {
-  it('finds the name of a period, and no name of other ones', () => {
+  it('finds the name of a period, and none for other periods', () => {
     expect(nameOfPeriod(periodOf('last_month', today), today)).toBe('last_month');
     expect(nameOfPeriod({ from: null, to: null }, today)).toBeNull();
     expect(nameOfPeriod({ from: today, to: today }, today)).toBe('custom');

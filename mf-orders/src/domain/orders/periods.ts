@@ -6,7 +6,7 @@ export interface Period {
   readonly to: CalendarDay | null;
 }
 
-/** Names of periods, which are counted from today. */
+/** Names of periods, relative to today. */
 export const periodNames = [
   'this_month',
   'last_month',
@@ -36,7 +36,7 @@ export function periodOf(
   }
 }
 
-/** The name of a period, `custom` for one that has none, `null` for all days. */
+/** The name of a period, `custom` for any other period, `null` for all days. */
 export function nameOfPeriod(period: Period, today: CalendarDay): PeriodName | 'custom' | null {
   if (period.from === null && period.to === null) return null;
   const named = periodNames.find((name) => {

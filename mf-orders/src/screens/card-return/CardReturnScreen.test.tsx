@@ -47,7 +47,7 @@ describe('CardReturnScreen', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keeps another cart that was filled meanwhile', async () => {
+  it('keeps a cart that was filled meanwhile', async () => {
     answers(anOrder({ ...card, status: 1, payment_state: 'paid' }));
     fillStoredCart(7);
     renderOrders('/3dsec_finished?o=o-1');
@@ -68,7 +68,7 @@ describe('CardReturnScreen', () => {
     expect(localStorage.getItem('cd')).not.toBeNull();
   });
 
-  it('does not mention a cart where there is none, and tells of a refund', async () => {
+  it('does not mention a cart where there is none, and mentions a refund', async () => {
     localStorage.clear();
     answers(anOrder({ status: 99, payment_state: 'refund_due' }));
     renderOrders('/payment?order=o-1');
@@ -78,7 +78,7 @@ describe('CardReturnScreen', () => {
     expect(screen.getByRole('link', { name: 'Order details' })).toBeInTheDocument();
   });
 
-  it('says that there is no order when the address names none', async () => {
+  it('says that there is no order when the address has none', async () => {
     renderOrders('/3dsec_finished');
     expect(await screen.findByText('There is no such order.')).toBeInTheDocument();
   });

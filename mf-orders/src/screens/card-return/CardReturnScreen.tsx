@@ -21,8 +21,7 @@ const common = { en, ja };
 const catalogs = { en: outcomeEn, ja: outcomeJa };
 
 /**
- * The screen `/3dsec_finished?o={id}`, to which the gateway sends people after the card's
- * authentication.
+ * The screen `/3dsec_finished?o={id}`, where the gateway returns people after card authentication.
  */
 export function CardReturnScreen() {
   return (

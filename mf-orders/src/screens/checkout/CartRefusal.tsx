@@ -25,7 +25,7 @@ interface CartRefusalProps {
 const quotationCodes = ['quotation_expired', 'quotation_differs'];
 const cartCodes = ['not_renewable', 'not_found', 'invalid', 'empty'];
 
-/** The reason why this cart cannot be ordered, and what to do about it. */
+/** Why this cart cannot be ordered, and what to do. */
 export function CartRefusal({ cart: { cart }, error, isRetrying, onRetry }: CartRefusalProps) {
   const code = isApiError(error) ? error.code : '';
   const content = () => {

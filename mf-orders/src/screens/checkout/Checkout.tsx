@@ -17,7 +17,7 @@ import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { messages } from './messages.ts';
 
 interface CheckoutProps {
-  /** Whether the address asks for the second step. */
+  /** Whether the address requests the second step. */
   readonly isConfirming: boolean;
 }
 

@@ -38,7 +38,7 @@ describe('CheckoutScreen', () => {
     await user.click(slip);
     expect(slip).not.toBeChecked();
     await expectAccessible();
-    // Both clicks come before anything is rendered again.
+    // Both clicks happen before the next render.
     act(() => {
       place.click();
       place.click();
@@ -109,11 +109,11 @@ describe('CheckoutScreen', () => {
     expect(screen.getByText('No data in cart')).toBeInTheDocument();
   });
 
-  it('does not order a cart that another tab has just ordered', async () => {
+  it('does not order a cart that another tab just ordered', async () => {
     fillStoredCart();
     const { handler, sent } = placesOrders(placed(0));
     server.use(...checkoutServer().handlers, handler);
-    // The other tab holds the lock and orders; when this tab gets the lock, the cart is gone.
+    // The other tab holds the lock and orders. When this tab gets the lock, the cart is empty.
     const request = jest.fn(async (_name: string, second: unknown, third?: unknown) => {
       const [work, lock] = typeof third === 'function' ? [third, null] : [second, {}];
       if (lock !== null) localStorage.removeItem('cd');

@@ -15,7 +15,7 @@ const catalogs = {
   ja: { ...checkoutJa, ...outcomeJa },
 };
 
-/** The screen `/payment`; its steps are in the address: nothing, `?step=confirm`, `?order={id}`. */
+/** The screen `/payment`. The address holds the step: none, `?step=confirm` or `?order={id}`. */
 export function CheckoutScreen() {
   return (
     <RemoteMessages catalogs={common}>

@@ -52,7 +52,7 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
   const error = calculation.error ?? terms.error;
   const waitingOrder = <WaitingOrder orders={waiting.data ?? []} except={placing.pending?.id} />;
   if (error !== null) {
-    // The order that waits may be why: it has the renewals or the quotation of this cart.
+    // A waiting order may be the cause: it holds this cart's renewals or quotation.
     return (
       <>
         {waitingOrder}
@@ -83,7 +83,7 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
   };
 
   if (isConfirming && !isComplete(payment)) return <Navigate to={paths.payment} replace />;
-  // The server knows of a new day first.
+  // The server notices a new day first.
   const startsOn = possibleStart(cart.cart.startsOn, terms.data.today);
   const shared = {
     cart: { ...cart, startsOn },

@@ -21,7 +21,7 @@ interface ConditionsProps {
 }
 
 /**
- * The conditions that a final confirmation must state beside quantity, price and payment (Japan,
+ * The conditions that a final confirmation must state besides quantity, price and payment (Japan,
  * Act on Specified Commercial Transactions, article 12-6): delivery, period of application,
  * withdrawal, and the end of a subscription.
  */

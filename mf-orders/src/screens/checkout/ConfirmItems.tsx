@@ -37,7 +37,7 @@ export function ConfirmItems({ cart: { cart, startsOn }, price }: ConfirmItemsPr
     ({ licenseId, months }: PriceLine) => {
       const oldEnd = licenseId === null ? undefined : licenses?.get(licenseId)?.endsOn;
       if (licenseId !== null && oldEnd === undefined) return null;
-      // A renewal goes on where the license ends.
+      // A renewal continues where the license ends.
       const start = oldEnd === undefined ? startsOn : addDays(oldEnd, 1);
       const days = { start: day(start), end: day(contractEndsOn(start, months)) };
       return formatMessage(messages.days, days);

@@ -33,7 +33,7 @@ interface ConfirmStepProps {
   readonly price: CheckoutPrice;
   readonly terms: OrderTerms;
   readonly payment: Payment;
-  /** Whether the price is being calculated again. */
+  /** Whether the price is being recalculated. */
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly placing: PlacingState;

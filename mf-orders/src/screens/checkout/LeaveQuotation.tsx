@@ -3,7 +3,7 @@ import { leaveStoredQuotation, readStoredCart } from '../../components/stored-ca
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
-/** What is left to do with a cart whose quotation has been ordered already. */
+/** Offers to drop a quotation that was already ordered. */
 export function LeaveQuotation({ onLeave }: { readonly onLeave: () => void }) {
   const navigate = useNavigate();
   const leave = () => {

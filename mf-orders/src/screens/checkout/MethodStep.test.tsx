@@ -101,7 +101,7 @@ describe('MethodStep', () => {
     expect(await placeButton()).toBeEnabled();
   });
 
-  it('takes the card’s holder to the authentication, and keeps the cart', async () => {
+  it('redirects to the card authentication, and keeps the cart', async () => {
     fillStoredCart();
     const params = {
       userId: 'u',

@@ -33,7 +33,7 @@ interface MethodStepProps {
   readonly onNext: () => void;
 }
 
-/** The first step of the checkout: the payment method. Next appears once the choice is complete. */
+/** The first checkout step: the payment method. Next appears once the choice is complete. */
 export function MethodStep(props: MethodStepProps) {
   const { price, terms, ways, payment, onChoose, onNext } = props;
   const { dayInWords } = useFormats();

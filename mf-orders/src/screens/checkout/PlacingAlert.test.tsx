@@ -43,22 +43,19 @@ describe('PlacingAlert', () => {
       /この支払方法はご利用いただけません/,
     ],
     ['gateway_away', 'payment_method', /does not answer/, /カード会社に接続できない/],
-  ])(
-    'says %s in the language that is chosen afterwards',
-    async (code, field, english, japanese) => {
-      const { session } = await pressPlace(refused(code, { [field]: 'as the server said it' }));
-      expect(await screen.findByText(english)).toBeInTheDocument();
-      act(() => {
-        session.setState({ locale: 'ja' });
-      });
-      expect(await screen.findByText(japanese)).toBeInTheDocument();
-    },
-  );
+  ])('says %s in the language chosen afterwards', async (code, field, english, japanese) => {
+    const { session } = await pressPlace(refused(code, { [field]: 'as the server said it' }));
+    expect(await screen.findByText(english)).toBeInTheDocument();
+    act(() => {
+      session.setState({ locale: 'ja' });
+    });
+    expect(await screen.findByText(japanese)).toBeInTheDocument();
+  });
 
   it.each([
     ['Use today’s prices', '/payment?step=confirm'],
     ['Request a new quotation', '/store'],
-  ])('gives up a quotation that is ordered already (%s)', async (name, address) => {
+  ])('drops a quotation that is already ordered (%s)', async (name, address) => {
     localStorage.setItem('quotation_id', 'q-1');
     const used = refused('quotation_used', { quotation_id: 'Ordered already, as S20261100009.' });
     const view = await pressPlace(used, placed(0));
@@ -69,7 +66,7 @@ describe('PlacingAlert', () => {
     expect(view.address()).toBe(address);
   });
 
-  it('orders at today’s prices under a new key after a quotation was ordered already', async () => {
+  it('orders at today’s prices under a new key when the quotation is already ordered', async () => {
     localStorage.setItem('quotation_id', 'q-1');
     const used = refused('quotation_used', { quotation_id: 'Ordered already.' });
     const { user, sent } = await pressPlace(used, placed(0));
@@ -80,7 +77,7 @@ describe('PlacingAlert', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('is not there when the session had ended, since nothing was ordered', async () => {
+  it('is absent when the session ended, since nothing was ordered', async () => {
     const { session, user, sent, unmount } = await pressPlace(ended, placed(0));
     await waitFor(() => {
       expect(session.getState().status).toBe('expired');
@@ -98,7 +95,7 @@ describe('PlacingAlert', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  it('still says that the outcome is unknown when the session has ended after a lost answer', async () => {
+  it('still says that the outcome is unknown when the session ended after a lost answer', async () => {
     const { user, session } = await pressPlace(lostAnswer, ended);
     expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
     await user.click(await placeButton());

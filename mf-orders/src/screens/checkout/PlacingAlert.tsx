@@ -18,14 +18,14 @@ import { messages } from './messages.ts';
 
 interface PlacingAlertProps {
   readonly placing: PlacingState;
-  /** Places another order; left out in the first step, where nothing can be placed. */
+  /** Places another order; omitted in the first step, where nothing can be placed. */
   readonly onPlaceAnother?: () => void;
 }
 
 const paymentCodes = ['card_declined', 'card_unknown', 'payment_not_allowed', 'gateway_away'];
 const cartCodes = ['not_renewable', 'quotation_expired', 'quotation_differs', 'empty', 'not_found'];
 
-/** An alert about why there is no order yet, or about a former order, and what to do. */
+/** Explains why there is no order yet, or describes an earlier order, and what to do. */
 export function PlacingAlert({ placing, onPlaceAnother }: PlacingAlertProps) {
   const { error, lost, pending, isPending, isUnsure, isOnlySignedOut } = placing;
   const isFirstStep = onPlaceAnother === undefined;
@@ -61,7 +61,7 @@ export function PlacingAlert({ placing, onPlaceAnother }: PlacingAlertProps) {
       </Alert>
     );
   }
-  // The session's own dialog says what to do; afterwards there is nothing left to tell.
+  // The session dialog says what to do; afterwards nothing is left to report.
   if (isOnlySignedOut) return null;
   if (!isApiError(error) || error.kind !== 'refused') return <Unknown error={error} />;
   const { code } = error;
@@ -127,7 +127,7 @@ function OtherWay() {
   );
 }
 
-/** The alert after a call without a readable answer: the order may have been placed. */
+/** Shown after a call without a readable answer: the order may have been placed. */
 function Unknown({ error }: { readonly error: unknown }) {
   return (
     <Alert kind="danger" title={<FormattedMessage {...messages.unknown} />}>

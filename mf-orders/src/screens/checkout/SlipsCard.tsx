@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 import { AddressLine } from './checkout.styles.ts';
 import { messages } from './messages.ts';
 
-/** The paper slips chosen in the store, for Japan only; they cannot be changed here. */
+/** The paper slips chosen in the store, for Japan only; read-only here. */
 export function SlipsCard({ slips }: { readonly slips: StoredCart['slips'] }) {
   const { formatMessage } = useIntl();
   const isInJapan = useSession(({ user }) => user?.country_code === 'JP');

@@ -2,7 +2,7 @@ import { Button, FormattedMessage, isApiError } from '@portal/shared';
 import { leaveStoredStart } from '../../components/stored-cart/storedCart.ts';
 import { messages } from './messages.ts';
 
-/** Whether the server refuses the chosen first day of new licenses, which may have passed. */
+/** Whether the server refuses the chosen first day of new licenses, e.g. because it has passed. */
 export function isStartRefused(error: unknown): boolean {
   return isApiError(error) && 'start_at' in error.fieldMessages;
 }
@@ -12,7 +12,7 @@ interface StartOnOrderProps {
   readonly onLeave?: () => void;
 }
 
-/** The button that gives up the chosen first day: licenses then begin on the day of the order. */
+/** Discards the chosen first day: licenses then start on the day of the order. */
 export function StartOnOrder({ kind, onLeave }: StartOnOrderProps) {
   return (
     <Button

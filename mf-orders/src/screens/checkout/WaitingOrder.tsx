@@ -4,15 +4,15 @@ import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
 interface WaitingOrderProps {
-  /** The orders that wait for their card payments. */
+  /** The orders that await their card payments. */
   readonly orders: readonly OrderSummary[];
-  /** Id of the order that this tab itself continues. */
+  /** Id of the order that this tab continues. */
   readonly except: string | undefined;
 }
 
 /**
- * An alert about an order that still waits for its card, after its tab was closed at the
- * authentication: the person reads of it before they order the same again.
+ * Warns of an order that still awaits its card payment, because its tab was closed during
+ * authentication. It prevents people from ordering the same again.
  */
 export function WaitingOrder({ orders, except }: WaitingOrderProps) {
   const waiting = orders.find(({ id }) => id !== except);

@@ -15,20 +15,20 @@ const server = mockServer();
 const late = 'The chosen start date 2026-11-20 has passed.';
 const giveUp = 'Start on the day of the order';
 
-/** A cart in which nobody has chosen a day, as the store keeps it. */
+/** A stored cart without a chosen day. */
 function fillOpenCart() {
   fillStoredCart();
   localStorage.setItem('start_on_order', '2026-11-20');
 }
 
-describe('the first day of an order that is placed after midnight', () => {
+describe('the first day of an order placed after midnight', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
     server.use(...placedOrderServer);
   });
 
-  it('is the day of the order when nobody has chosen one', async () => {
+  it('is the day of the order when no day was chosen', async () => {
     fillOpenCart();
     const { handler, sent } = placesOrders(placed(0));
     server.use(...checkoutServer().handlers, handler);
@@ -42,7 +42,7 @@ describe('the first day of an order that is placed after midnight', () => {
     expect(localStorage.getItem('start_on_order')).toBeNull();
   });
 
-  it('is shown as the server has it, whose day has begun before that of the page', async () => {
+  it("follows the server, whose day began before the page's", async () => {
     fillOpenCart();
     server.use(...checkoutServer({ asOf: '2026-11-20T15:00:01.000Z' }).handlers);
     const { user } = renderOrders('/payment');
@@ -52,7 +52,7 @@ describe('the first day of an order that is placed after midnight', () => {
     expect(screen.queryByText(/no longer possible/)).not.toBeInTheDocument();
   });
 
-  it('is moved by one press when it was chosen and the order is refused', async () => {
+  it('moves on a click when it was chosen and the order is refused', async () => {
     fillStoredCart();
     const { handler, sent } = placesOrders(refused('invalid', { start_at: late }), placed(0));
     server.use(...checkoutServer().handlers, handler);
@@ -67,7 +67,7 @@ describe('the first day of an order that is placed after midnight', () => {
     expect(sent.map(({ body }) => body.start_on_order)).toEqual([undefined, true]);
   });
 
-  it('is moved by one press when it was chosen and the price is refused', async () => {
+  it('moves on a click when it was chosen and the price is refused', async () => {
     fillStoredCart();
     const { handlers } = checkoutServer();
     const refusesOnce = http.post(
@@ -84,7 +84,7 @@ describe('the first day of an order that is placed after midnight', () => {
     expect(screen.getByText(/the day of the order/)).toBeInTheDocument();
   });
 
-  it('is today when the page knows that the chosen one has passed, and it says so', async () => {
+  it('is today when the page knows that the chosen day has passed, and it says so', async () => {
     fillStoredCart();
     localStorage.setItem('start_at', '2026-11-19');
     server.use(...checkoutServer().handlers);

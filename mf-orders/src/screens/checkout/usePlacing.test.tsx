@@ -33,7 +33,7 @@ describe('usePlacing', () => {
     await choose(user, /prepay/);
     await user.click(await placeButton());
     expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
-    // The page is reloaded in between.
+    // The page reloads in between.
     unmount();
     const view = renderOrders('/payment?step=confirm');
     expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('usePlacing', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  it('goes on placing while the person goes back a step, and shows the outcome', async () => {
+  it('keeps placing while the person goes back a step, and shows the outcome', async () => {
     fillStoredCart();
     const { handler, answer } = slowly(placed(0));
     server.use(...checkoutServer().handlers, handler);
@@ -57,7 +57,7 @@ describe('usePlacing', () => {
     expect(address()).toBe('/payment?order=o-1');
   });
 
-  it('clears the cart of an order whose answer comes after the person has left', async () => {
+  it('clears the cart of an order answered after the person left', async () => {
     fillStoredCart();
     const { handler, answer } = slowly(placed(0));
     server.use(...checkoutServer().handlers, handler);
@@ -73,7 +73,7 @@ describe('usePlacing', () => {
     expect(address()).toBe('/store');
   });
 
-  it('shows an order that waits for its card since its tab was closed', async () => {
+  it('shows an order that still awaits its card because its tab was closed', async () => {
     fillStoredCart();
     const waiting = anOrderRow({ id: 'o-9', number: 'C9', payment_method: 2 });
     server.use(
@@ -89,7 +89,7 @@ describe('usePlacing', () => {
   });
 
   it.each(['this tab', 'a closed tab'])(
-    'shows the order of %s that waits when its renewals cannot be ordered again',
+    'shows the waiting order of %s when its renewals cannot be ordered again',
     async (tab) => {
       fillStoredCart();
       const waiting = anOrderRow({ id: 'o-9', number: 'C9', payment_method: 2 });
@@ -108,7 +108,7 @@ describe('usePlacing', () => {
     },
   );
 
-  it('shows new amounts when the price has changed, and places the order at those', async () => {
+  it('shows new amounts when the price changed, and places the order at those', async () => {
     fillStoredCart();
     const { handlers, state } = checkoutServer();
     const { handler, sent } = placesOrders(() => {
@@ -129,7 +129,7 @@ describe('usePlacing', () => {
     expect(sent[1]?.body.expected_total).toBe(33_000);
   });
 
-  it('asks before it orders again what may have been ordered already', async () => {
+  it('asks before ordering again what may already be ordered', async () => {
     fillStoredCart();
     const { handler, sent } = placesOrders(
       lostAnswer,

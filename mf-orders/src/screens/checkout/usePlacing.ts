@@ -20,20 +20,20 @@ import type {
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
-/** Version of the final confirmation's texts; the order keeps which one was confirmed. */
+/** Version of the final confirmation's texts; stored with the order. */
 const termsVersion = '2026-11';
 
 export interface Confirmed {
   readonly cart: CheckoutCart;
   readonly payment: Payment;
-  /** The shown total in major units. */
+  /** The displayed total in major units. */
   readonly total: number;
 }
 
-/** One press of the button, and what to do after the answer. */
+/** One click on the button, with what to do after the answer. */
 interface Press extends Placing {
   readonly attempt: Attempt;
-  /** The stored cart that is ordered, as text. */
+  /** The ordered cart, serialized. */
   readonly cartText: string;
   readonly onPriceChanged: () => void;
 }
@@ -41,19 +41,19 @@ interface Press extends Placing {
 const contentOf = ({ cart, payment }: Confirmed) => JSON.stringify([cart, payment]);
 
 /**
- * Places the confirmed order once, whatever is pressed and whatever fails: while the outcome of a
- * call is unknown, its key is kept, and the next call with it tells. The call goes on while the
- * person moves between the steps, and when they leave.
+ * Places the confirmed order exactly once. While the outcome of a call is unknown, its key is kept,
+ * and the next call with it reveals the outcome. The call continues when the person changes steps
+ * or leaves.
  */
 export function usePlacing() {
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   const [secure, setSecure] = useState<{ form: AuthenticationForm; content: string } | null>(null);
   const [lost, setLost] = useState<LostOrder | null>(null);
-  // The attempt that this tab has stored before a reload or before the way to the gateway.
+  // The attempt stored before a reload or before the redirect to the gateway.
   const [former, setFormer] = useState(readAttempt);
   const isHere = useRef(false);
-  /** A ref, because two clicks may come before the button is rendered as busy. */
+  /** A ref, because a second click may arrive before the button renders as busy. */
   const isUnderWay = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -64,7 +64,7 @@ export function usePlacing() {
 
   const handleAnswer = (answer: PlacedOrder | null, { attempt, cartText }: Press) => {
     if (answer === null) {
-      // Nothing was sent with this key, so the attempt is stored as before, unless this tab has
+      // Nothing was sent with this key, so the attempt is stored unchanged, unless this tab has
       // ended it.
       if (readAttempt()?.key === attempt.key) keepAttempt(attempt);
       showSnackbar(formatMessage(messages.orderedElsewhere));
@@ -77,7 +77,7 @@ export function usePlacing() {
       setFormer(waiting);
       setSecure({ form: answer.form, content: attempt.content });
     } else if (answer.kind === 'placed') {
-      // Navigate first: this step shows the cart that is cleared next.
+      // Navigate first: this step shows the cart, which is cleared next.
       if (isHere.current) void navigate(paths.completed(id), { replace: true });
       else showSnackbar(formatMessage(messages.placed, { number }));
       finishAttempt(cartText);
@@ -88,7 +88,7 @@ export function usePlacing() {
   };
   const handleFailure = (failure: Error, { attempt, onPriceChanged }: Press) => {
     if (!isApiError(failure)) return;
-    // Nothing was ordered without a session, so what was known before is known now.
+    // Without a session nothing was ordered, so the earlier state is still correct.
     if (failure.kind === 'signed_out') keepAttempt(attempt);
     if (failure.kind !== 'refused') return;
     if (failure.code === 'card_declined') dropAttempt();
@@ -126,11 +126,11 @@ export function usePlacing() {
   };
 
   return {
-    /** An earlier order of this tab that waits for its card. */
+    /** An earlier order of this tab that awaits its card payment. */
     pending: former?.pending ?? null,
-    /** Whether an earlier call was sent whose outcome is unknown. */
+    /** Whether an earlier call was sent and its outcome is unknown. */
     isUnsure: former !== null && former.isSent && former.pending === null,
-    /** Whether the last call came without a session, and no call before it has an unknown outcome. */
+    /** Whether the last call had no session, and no earlier call has an unknown outcome. */
     isOnlySignedOut:
       isApiError(error) && error.kind === 'signed_out' && readAttempt()?.isSent === false,
     secureFormFor: (confirmed: Confirmed) =>
@@ -142,13 +142,13 @@ export function usePlacing() {
     place: (confirmed: Confirmed, onPriceChanged: () => void) => {
       if (!isUnderWay.current) send(confirmed, onPriceChanged);
     },
-    /** Places another order, although this confirmation has made one already. */
+    /** Places another order, although this confirmation already made one. */
     placeAnother: (confirmed: Confirmed, onPriceChanged: () => void) => {
       dropAttempt();
       reset();
       send(confirmed, onPriceChanged);
     },
-    /** Forgets why the former choice was refused, after something else was chosen. */
+    /** Clears the refusal after the person made another choice. */
     forgetRefusal: () => {
       setLost(null);
       if (isApiError(error) && error.kind === 'refused' && error.code !== 'key_reused') reset();

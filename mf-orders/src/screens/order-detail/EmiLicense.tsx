@@ -3,14 +3,14 @@ import type { Order } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
-/** When the license of the EMI check is issued; none of an order that is over. */
+/** When the EMI check license is issued; null for a failed or cancelled order. */
 function stateOf({ state, deliveredAt, refundedAt }: Order) {
   if (deliveredAt !== null) return refundedAt === null ? messages.emiIssued : null;
   if (state === 'unpaid') return messages.emiAfterPayment;
   return state === 'unapproved' ? messages.emiAfterApproval : null;
 }
 
-/** Where the license of an order of the EMI check is, once it is issued. */
+/** Links to the EMI check license of an order, once issued. */
 export function EmiLicense({ order }: { readonly order: Order }) {
   const hasScreen = useIsInMenu(paths.emiCheck);
   const state = stateOf(order);

@@ -11,7 +11,7 @@ interface OrderActsProps {
   readonly onCancel: () => void;
 }
 
-/** The menus of documents and of what is rarely done with an order, as far as it has them. */
+/** The menus of an order: documents and rarely used actions, where available. */
 export function OrderActs({ order, isSaving, onDocument, onCancel }: OrderActsProps) {
   const { formatMessage } = useIntl();
   const items = useDocumentItems(onDocument)(order);

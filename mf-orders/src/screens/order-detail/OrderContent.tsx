@@ -64,7 +64,7 @@ export function OrderContent({ id }: { readonly id: string }) {
     setAddress(change, { replace: true });
   };
   const handlePay = () => {
-    // The authentication of a card leads away and back, for which the page of another site has no way.
+    // Card authentication redirects away and back, which an embedding page does not support.
     if (page) page.leadTo(paths.payingByCard(id));
     else setPaying(true);
   };

@@ -25,18 +25,15 @@ describe('OrderDetailScreen', () => {
       '請求書',
     ],
     ['en', aSession({ today: '2026-11-27' }), '¥16,500 was due on November 26, 2026', 'Invoice'],
-  ] as const)(
-    'leads with what to pay until when (%s)',
-    async (_locale, session, title, invoice) => {
-      answers(anOrder({ duedate: '2026-11-26' }));
-      renderOrders('/order/id-S20261100001', session);
-      const due = await screen.findByRole('region', { name: title });
-      expect(within(due).getByRole('button', { name: invoice })).toBeVisible();
-      expect(document.title).toContain('S20261100001');
-      const [first] = screen.getAllByRole('region');
-      expect(first).toBe(due);
-    },
-  );
+  ] as const)('shows first what to pay by when (%s)', async (_locale, session, title, invoice) => {
+    answers(anOrder({ duedate: '2026-11-26' }));
+    renderOrders('/order/id-S20261100001', session);
+    const due = await screen.findByRole('region', { name: title });
+    expect(within(due).getByRole('button', { name: invoice })).toBeVisible();
+    expect(document.title).toContain('S20261100001');
+    const [first] = screen.getAllByRole('region');
+    expect(first).toBe(due);
+  });
 
   it.each([
     ['en', aSession(), ['Order details', 'Account holder', 'Minato Bank (code 0001)', 'Ordered']],
@@ -81,7 +78,7 @@ describe('OrderDetailScreen', () => {
   it.each([
     ['unpaid', {}, /as soon as the order is paid/],
     ['delivered', { status: 1, deliveried_at: '2026-11-20T03:00:00.000Z' }, /has been issued/],
-  ] as const)('leads to the EMI check whose license is %s', async (_is, changes, sentence) => {
+  ] as const)('links to the EMI check whose license is %s', async (_is, changes, sentence) => {
     answers(anOrder({ ...changes, items: emiItems }));
     renderOrders('/order/id-S20261100001');
     expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -91,7 +88,7 @@ describe('OrderDetailScreen', () => {
     );
   });
 
-  it('cancels the order after a question and shows it anew', async () => {
+  it('cancels the order after a question and refreshes it', async () => {
     answers(anOrder());
     server.use(
       http.post('*/api/order/bank/', () => {
@@ -110,7 +107,7 @@ describe('OrderDetailScreen', () => {
     ['cancelled', anOrder({ status: 98, bank: null }), 'Cancelled'],
     ['paid', anOrder({ status: 1, bank: null }), 'Payment complete'],
   ])(
-    'shows the order anew when it was %s in another tab, and says why',
+    'refreshes the order when it was %s in another tab, and says why',
     async (_how, now, status) => {
       answers(anOrder());
       server.use(
@@ -137,7 +134,7 @@ describe('OrderDetailScreen', () => {
   it.each([
     ['en', aSession(), 'Cancel order', 'Order S20261100001 was not cancelled'],
     ['ja', japanese, '注文をキャンセルする', '注文 S20261100001 はキャンセルされませんでした'],
-  ])('shows a failed cancelling on the page (%s)', async (_locale, session, execute, title) => {
+  ])('shows a failed cancellation on the page (%s)', async (_locale, session, execute, title) => {
     answers(anOrder());
     server.use(http.post('*/api/order/bank/', () => HttpResponse.json({}, { status: 500 })));
     const { user } = renderOrders('/order/id-S20261100001', session);
@@ -157,7 +154,7 @@ describe('OrderDetailScreen', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('10% of');
   });
 
-  it('says that there is no such order, and links to the history', async () => {
+  it('says that the order does not exist, and links to the history', async () => {
     server.use(
       http.get('*/api/order/:id/', () =>
         HttpResponse.json({ error: true, code: 'not_found' }, { status: 404 }),

@@ -13,7 +13,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** The note at the top of an order in a special state; none otherwise. */
+/** The note for an order in a special state. */
 function noteOf({ state, moneyState, paymentMethod, origin }: Order) {
   if (moneyState === 'processing' && state === 'unpaid') return messages.cardProcessing;
   if (moneyState === 'challenge' && state === 'unpaid') {
@@ -28,7 +28,7 @@ function noteOf({ state, moneyState, paymentMethod, origin }: Order) {
 
 interface OrderDetailsProps {
   readonly order: Order;
-  /** What is to be paid; it leads. */
+  /** The payment due, shown first. */
   readonly due?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ import {
 import type { Order } from '../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 
-/** Status, payment and dates of an order; all days are Japan's. */
+/** Status, payment and dates of an order. Days are in Japan's time zone. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { formatList } = useIntl();
   const names = documentNames[useSession(({ locale }) => locale)];

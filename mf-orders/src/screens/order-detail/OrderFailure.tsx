@@ -16,7 +16,7 @@ interface OrderFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why an order is not shown: not permitted, unknown, or not read. */
+/** Why an order is not shown: forbidden, unknown, or failed to load. */
 export function OrderFailure({ error, isRetrying, onRetry }: OrderFailureProps) {
   const code = isApiError(error) ? error.code : '';
   return (

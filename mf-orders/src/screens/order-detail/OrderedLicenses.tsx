@@ -11,7 +11,7 @@ function keyOf({ id }: OrderedLicense): string {
   return id;
 }
 
-/** The table of licenses that the order made or renewed. */
+/** The licenses that the order made or renewed. */
 export function OrderedLicenses({ licenses }: { readonly licenses: readonly OrderedLicense[] }) {
   const { formatMessage } = useIntl();
   const { day } = useFormats();

@@ -74,7 +74,7 @@ describe('Timeline', () => {
     ['expired', 'Ended, not paid in time', '期限切れによる終了'],
     ['failed', 'Card payment failed', 'カード決済の失敗'],
     ['refunded', 'Refunded', '返金'],
-  ] as const)('has words for an order that was %s', (kind, english, japanese) => {
+  ] as const)('has a text for an order that was %s', (kind, english, japanese) => {
     showEvents([{ kind, at, actor: system }]);
     expect(screen.getByText(english)).toBeInTheDocument();
     showEvents([{ kind, at, actor: system }], 'ja');

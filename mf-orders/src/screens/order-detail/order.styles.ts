@@ -6,7 +6,7 @@ export const Breadcrumbs = styled.nav`
   font-size: ${theme.font.size.m};
 `;
 
-/** A list of events along a line, the oldest first. */
+/** A vertical timeline, oldest event first. */
 export const Steps = styled.ol`
   margin: 0;
   padding: 0 0 0 ${theme.space(4)};

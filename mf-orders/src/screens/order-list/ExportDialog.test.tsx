@@ -7,7 +7,7 @@ const server = mockServer(
   http.get('*/api/orders/', () => HttpResponse.json([anOrderRow({ number: 'S1' })])),
 );
 
-/** Answers each export with a file. @returns the queries of those that were asked for */
+/** Answers each export with a file. @returns the queries of the exports */
 function exports(): readonly string[] {
   const asked: string[] = [];
   server.use(
@@ -48,7 +48,7 @@ describe('ExportDialog', () => {
     expect(saved.map(({ name }) => name)).toEqual([`documents_${from}_${to}.zip`]);
   });
 
-  it('says why nothing was exported, stays, and exports when asked again', async () => {
+  it('says why the export failed, stays open, and exports on retry', async () => {
     const saved = savedFiles();
     exports();
     const fails = () => new HttpResponse(null, { status: 500 });

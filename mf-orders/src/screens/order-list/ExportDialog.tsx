@@ -20,19 +20,16 @@ import { Days } from './PeriodFilter.styles.ts';
 const firstDay = toCalendarDay('2015-01-01');
 
 interface ExportDialogProps {
-  /** The period of the list, which is the first choice; last month when the list has none. */
+  /** Period of the list, preselected; last month when the list has none. */
   readonly listed: Period;
   readonly onClose: () => void;
 }
 
-/**
- * The dialog for the bookkeeping export: a period of at most a year, whose documents come as one
- * ZIP.
- */
+/** Exports the documents of a period of at most one year as a ZIP file, for bookkeeping. */
 export function ExportDialog({ listed, onClose }: ExportDialogProps) {
   const { formatMessage } = useIntl();
   const today = toCalendarDay(useSession((session) => session.today));
-  // Postpaid orders are billed at the end of the month, and their invoices exist before that.
+  // Postpaid orders are billed at the end of the month; their invoices exist earlier.
   const lastDay = endOfMonth(today);
   const yearAfter = (day: CalendarDay) => {
     const end = addMonths(day, 12);
@@ -51,7 +48,7 @@ export function ExportDialog({ listed, onClose }: ExportDialogProps) {
     const day = toCalendarDay(text);
     const last = yearAfter(day);
     setFrom(day);
-    // The last day stays within a year of the first.
+    // Keeps the last day within a year of the first.
     if (to < day || to > last) setTo(last);
   };
   return (

@@ -5,7 +5,7 @@ import { renderOrders } from '../../testing/renderOrders.tsx';
 
 const server = mockServer();
 
-/** One order of each state, placed on days of four periods; today is 2026-11-20 in Tokyo. */
+/** One order of each state, placed in four periods; today is 2026-11-20 in Tokyo. */
 const rows = [
   anOrderRow({ number: 'S1', created_at: '2026-11-19T16:00:00.000Z' }),
   anOrderRow({ number: 'S2', payment_type: 2, created_at: '2026-10-31T16:00:00.000Z' }),
@@ -99,14 +99,14 @@ describe('OrderFilters', () => {
     },
   );
 
-  it('shows all days again when no period is chosen', async () => {
+  it('shows all days again when the period is reset', async () => {
     const { user, address } = await openList('?from=2026-10-01&to=2026-10-31');
     await user.selectOptions(screen.getByLabelText('Period'), 'All');
     expect(numbers()).toHaveLength(rows.length);
     expect(address()).toBe('/orders');
   });
 
-  it('finds orders by number, amount or date while it is typed', async () => {
+  it('finds orders by number, amount or date while typing', async () => {
     const { user } = await openList();
     const search = screen.getByRole('searchbox', { name: 'Search by number, amount, or date' });
     await user.type(search, '519,475');

@@ -75,14 +75,14 @@ describe('OrderListScreen', () => {
     found.forEach((each, index) => {
       expect(each).toHaveTextContent(words[index] ?? '');
     });
-    // The day in Japan, and the amount in Japanese format in both languages.
+    // The day is Japan's and the amount in Japanese format, in both languages.
     expect(found[0]).toHaveTextContent('2026-11-20');
     expect(found[1]).toHaveTextContent(/[¥￥]519,475/);
     expect(screen.getByRole('link', { name: 'S2' })).toHaveAttribute('href', '/order/id-S2');
     await expectAccessible();
   });
 
-  it('keeps the order of the server until a heading is pressed, and filters by address', async () => {
+  it("keeps the server's order until a heading is clicked, and filters by address", async () => {
     answers(unpaid, paid, waiting);
     const { user, address } = renderOrders('/orders');
     await row('S1');
@@ -100,7 +100,7 @@ describe('OrderListScreen', () => {
     expect(await screen.findByText('3 orders')).toBeInTheDocument();
   });
 
-  it('promises no file with all orders: what is exported is a year at most', async () => {
+  it('offers no file of all orders, because an export covers at most a year', async () => {
     answers(...Array.from({ length: 201 }, (_, n) => anOrderRow({ number: `S${String(n)}` })));
     renderOrders('/orders');
     expect(await screen.findByText(/^Rows appear as you scroll/)).not.toHaveTextContent('CSV');
@@ -135,7 +135,7 @@ describe('OrderListScreen', () => {
     ['en', aSession(), 'Invoice in Japanese'],
     ['ja', japanese, '請求書（英語版）'],
     ['en', japanese, '請求書（日本語版）'],
-  ] as const)('names the other language of documents in %s', async (locale, session, name) => {
+  ] as const)('names the other document language in %s', async (locale, session, name) => {
     answers(anOrderRow({ number: 'S1', locale }));
     const { user } = renderOrders('/orders', session);
     await row('S1');
@@ -143,7 +143,7 @@ describe('OrderListScreen', () => {
     expect(await screen.findByRole('menuitem', { name })).toBeVisible();
   });
 
-  it('says that an order does not have a document any more', async () => {
+  it('says that an order no longer has a document', async () => {
     answers(unpaid);
     server.use(http.post('*/api/pdf/invoice/', () => HttpResponse.text('')));
     const { user } = renderOrders('/orders');
@@ -178,7 +178,7 @@ describe('OrderListScreen', () => {
     expect(await row('S1')).toHaveTextContent('Cancelled');
   });
 
-  it('says outside the closed dialog why nothing was cancelled, and reloads when asked', async () => {
+  it('shows outside the closed dialog why cancelling failed, and reloads on request', async () => {
     answers(unpaid);
     server.use(
       http.post('*/api/order/bank/', () => {

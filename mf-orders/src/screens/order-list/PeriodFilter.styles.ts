@@ -8,7 +8,7 @@ export const Days = styled.div`
   gap: ${theme.space(3)};
 `;
 
-/** Day fields on a line of their own below the filters. */
+/** Day fields in a row below the filters. */
 export const OwnPeriod = styled(Days)`
   &&& {
     flex-basis: 100%;

@@ -6,7 +6,7 @@ import { renderOrders } from '../../testing/renderOrders.tsx';
 const server = mockServer();
 const order = anOrderRow({ created_at: '2026-11-12T03:00:00.000Z' });
 
-/** The list of one order of 2026-11-12 in a period that has it; today is 2026-11-20 in Tokyo. */
+/** A list with one order of 2026-11-12 within the period; today is 2026-11-20 in Tokyo. */
 async function openPeriod(period: string, locale: 'en' | 'ja' = 'en') {
   server.use(http.get('*/api/orders/', () => HttpResponse.json([order])));
   const view = renderOrders(`/orders?${period}`, aSession({ locale }));

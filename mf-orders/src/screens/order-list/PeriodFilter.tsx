@@ -10,11 +10,11 @@ interface PeriodFilterProps {
   readonly onChange: (changes: Partial<Period>) => void;
 }
 
-/** The first day that can be chosen, which is before any order. */
+/** The earliest selectable day, before any order. */
 const firstDay = '2015-01-01';
 const choices = [...periodNames, 'custom'] as const;
 
-/** The filter by period: one of the named periods, or two days in a line below. */
+/** Filters by period: a named one, or two days in a row below. */
 export function PeriodFilter({ period, onChange }: PeriodFilterProps) {
   const { formatMessage } = useIntl();
   const today = toCalendarDay(useSession((session) => session.today));

@@ -40,10 +40,10 @@ function renderTable(row: ReturnType<typeof anOrderRow>, locale: 'en' | 'ja' = '
   return { user, address, wanted, cancelled, sorted };
 }
 
-/** The values of the one order by their headings, which cells repeat as labels for phones. */
+/** The values of the order by heading. Cells repeat headings as labels for phones. */
 function values(): Record<string, string> {
   const [, order] = screen.getAllByRole('row');
-  if (!order) throw new Error('the table has no row of an order');
+  if (!order) throw new Error('the table has no order row');
   const row = within(order);
   const cells = [...row.getAllByRole('rowheader'), ...row.getAllByRole('cell')];
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -138,7 +138,7 @@ describe('useOrderColumns', () => {
       expect(within(heading).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('downloads a document of the order from its menu', async () => {
+  it("downloads a document from the order's menu", async () => {
     const { user, wanted } = renderTable(anOrderRow({ number: 'S1' }));
     await user.click(screen.getByRole('button', { name: 'Documents of S1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Invoice' }));

@@ -21,13 +21,13 @@ import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { OrderActions } from './OrderActions.tsx';
 
-/** Handlers of the cells. Pass constant functions: a new one renders every row again. */
+/** Cell handlers. Pass stable functions: a new one re-renders every row. */
 interface OrderColumnHandlers {
   readonly onDocument: (wanted: WantedDocument) => void;
   readonly onCancel: (order: OrderSummary) => void;
 }
 
-/** Widths of the columns whose words are longer in one language than in the other. */
+/** Widths of columns whose texts are longer in one language. */
 const widths = {
   en: {
     status: 'minmax(168px, 1.5fr)',

@@ -9,7 +9,7 @@ const server = mockServer();
 const japanese = aSession({ locale: 'ja' });
 const byCard = { status: 1, payment_method: 2, payment_state: 'paid', bank: null } as const;
 
-/** The order on its page, for a person with two cards. */
+/** Renders an order for a person with two cards. */
 function open(
   changes: Parameters<typeof anOrder>[0] = {},
   session = aSession(),
@@ -37,7 +37,7 @@ describe('PayByCardDialog', () => {
     await chooseCard(user);
     await expectAccessible();
     const button = screen.getByRole('button', { name: pay });
-    // Both clicks come before anything is rendered again.
+    // Both clicks happen before the next render.
     act(() => {
       button.click();
       button.click();
@@ -47,7 +47,7 @@ describe('PayByCardDialog', () => {
     expect(sent).toEqual([{ card: 'card-1', key: expect.stringMatching(/^[\da-f]{32}$/) }]);
   });
 
-  it('asks for a card before it pays, and pays nothing when it is closed', async () => {
+  it('requires a card, and pays nothing when closed', async () => {
     const { user, sent } = open();
     await user.click(await screen.findByRole('button', { name: 'Pay by card' }));
     await screen.findAllByRole('radio');
@@ -58,7 +58,7 @@ describe('PayByCardDialog', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('is open at once where the address says so', async () => {
+  it('opens at once when the address says so', async () => {
     const { user, address } = open({}, aSession(), undefined, `${orderPath}?pay=card`);
     await screen.findAllByRole('radio');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -73,7 +73,7 @@ describe('PayByCardDialog', () => {
     expect(payButton()).toHaveAccessibleDescription('Register a card, or pay by bank transfer.');
   });
 
-  it('stays open after a declined card, and tries another one under a new key', async () => {
+  it('stays open after a declined card, and tries another card under a new key', async () => {
     const { user, sent, answers, pays } = open();
     answers.push(refused('card_declined', { customer_card_id: 'as the server said it' }), pays);
     await chooseCard(user, /0002/);
@@ -97,7 +97,7 @@ describe('PayByCardDialog', () => {
     expect(payButton()).toBeEnabled();
   });
 
-  it('repeats a call whose answer was lost under the same key', async () => {
+  it('repeats a call with a lost answer under the same key', async () => {
     const { user, sent, answers, pays } = open();
     answers.push(lostAnswer, pays);
     await chooseCard(user);
@@ -108,7 +108,7 @@ describe('PayByCardDialog', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('finds out by the order that a payment has succeeded whose answer was lost', async () => {
+  it('learns from the order that a payment with a lost answer succeeded', async () => {
     const { user, state, answers } = open();
     answers.push(() => {
       state.order = anOrder(byCard);
@@ -131,7 +131,7 @@ describe('PayByCardDialog', () => {
       /Another card payment of it is under way/,
       /別のカード決済が進行中/,
     ],
-  ] as const)('says why an order is not payable that is %s', async (_is, changes, en, ja) => {
+  ] as const)('says why an order that is %s cannot be paid', async (_is, changes, en, ja) => {
     for (const [session, sentence] of [
       [aSession(), en],
       [japanese, ja],
@@ -149,7 +149,7 @@ describe('PayByCardDialog', () => {
     }
   });
 
-  it('takes the card’s holder to the authentication', async () => {
+  it('redirects to the card authentication', async () => {
     const params = {
       userId: 'u',
       threeDSMerchantTransID: 't',
@@ -180,7 +180,7 @@ describe('PayByCardDialog', () => {
     );
   });
 
-  it('asks for no payment while a card is being charged', async () => {
+  it('requests no payment while a card is being charged', async () => {
     open({ payment_state: 'processing' });
     expect(await screen.findByText(/card company has not answered/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Pay by card' })).not.toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('PayByCardDialog', () => {
     expect(screen.getByRole('heading', { name: 'Bank details' })).toBeVisible();
   });
 
-  it('warns of an attempt that is under way', async () => {
+  it('warns of a payment in progress', async () => {
     const { user } = open({ payment_state: 'challenge' });
     expect(await screen.findByText(/The order waits on/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Pay by card' }));

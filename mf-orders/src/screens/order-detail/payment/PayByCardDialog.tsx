@@ -28,14 +28,14 @@ interface PayByCardDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that lets a person choose the card which pays an order. */
+/** Selects the card that pays an order. */
 export function PayByCardDialog({ order, paying, onClose }: PayByCardDialogProps) {
   const { money } = useFormats();
   const hintId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const { pay, isPending, error } = paying;
   const { number, total, currency } = order;
-  // A card that was deleted meanwhile is not in the list any more.
+  // A card deleted meanwhile is no longer in the list.
   const cardId = isApiError(error) && error.code === 'card_unknown' ? null : chosen;
   const amount = money(total, currency);
   const handlePay = () => {

@@ -5,12 +5,12 @@ import type { Order } from '../../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 
 interface PayFailureProps {
-  /** The order as it stands after the failure. */
+  /** The order after the failure. */
   readonly order: Order;
   readonly error: unknown;
 }
 
-/** Why a card that was refused as not payable did not pay, by what has become of the order. */
+/** Why a card was refused as not payable, by the state of the order. */
 function reasonOf(order: Order) {
   switch (order.state) {
     case 'paid':
@@ -30,7 +30,7 @@ function reasonOf(order: Order) {
 export function PayFailure({ order, error }: PayFailureProps) {
   const { number, state } = order;
   if (!isApiError(error) || error.kind !== 'refused') {
-    // The answer was lost, and the order tells what it was.
+    // The answer was lost; the order shows the outcome.
     if (state === 'paid') {
       return (
         <Alert kind="success">

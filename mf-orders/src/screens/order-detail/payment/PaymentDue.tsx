@@ -13,12 +13,12 @@ import type { BankAccount } from '../../../domain/orders/BankAccount.ts';
 import type { Order } from '../../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 
-/** An order that waits for a bank transfer. */
+/** An order that awaits a bank transfer. */
 export type DueOrder = Order & { readonly bank: BankAccount; readonly dueDate: CalendarDay };
 
 /**
- * Whether there is something to transfer for an order: not while a card is being charged, since the
- * amount would be paid twice. A card whose holder does not come back leaves the order to be paid.
+ * Whether a transfer is due. Not while a card is being charged, because the amount would be paid
+ * twice. An abandoned card authentication leaves the order unpaid.
  */
 export function isDue(order: Order): order is DueOrder {
   const { state, moneyState, bank, dueDate } = order;
@@ -27,14 +27,14 @@ export function isDue(order: Order): order is DueOrder {
 
 interface PaymentDueProps {
   readonly order: DueOrder;
-  /** Opens the payment by card; left out where no card can pay the order. */
+  /** Opens the payment by card; omitted when no card can pay the order. */
   readonly onPay?: (() => void) | undefined;
   /** Downloads the invoice. */
   readonly onInvoice: () => void;
   readonly isSaving: boolean;
 }
 
-/** What to pay until when, and everything that is needed for it. */
+/** What to pay by when, with everything needed for it. */
 export function PaymentDue({ order, onPay, onInvoice, isSaving }: PaymentDueProps) {
   const { dayInWords, money } = useFormats();
   const today = toCalendarDay(useSession((session) => session.today));

@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** A hint over the whole width above the buttons of a dialog. */
+/** A full-width hint above the buttons of a dialog. */
 export const ButtonHint = styled.p`
   flex: 1 0 100%;
   color: ${theme.color.muted};

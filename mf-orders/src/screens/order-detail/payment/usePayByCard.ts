@@ -5,22 +5,22 @@ import { usePayOrder } from '../../../api/usePayOrder.ts';
 import type { AuthenticationForm } from '../../../domain/checkout/PlacedOrder.ts';
 import { paths } from '../../../paths.ts';
 
-/** Whether an order was paid or cancelled meanwhile, or its due date has passed. */
+/** Whether the order was paid or cancelled meanwhile, or is past its due date. */
 function isNotPayable(error: unknown): boolean {
   return isApiError(error) && error.code === 'not_payable';
 }
 
 /**
- * Pays an order by card once, whatever is pressed and whatever fails. While the outcome of a call is
- * unknown, the next press with the same card repeats it under its key. A page that was reloaded
- * begins anew: the server then ends the payment that is under way, or says that it has succeeded.
+ * Pays an order by card exactly once. While the outcome of a call is unknown, the next click with
+ * the same card repeats it under its key. A reloaded page starts over: the server then ends the
+ * payment in progress or reports its success.
  */
 export function usePayByCard(id: string) {
   const navigate = useNavigate();
   const { mutate, reset, isPending, error } = usePayOrder(id);
   const [secureForm, setSecureForm] = useState<AuthenticationForm | null>(null);
   const attempt = useRef<{ readonly cardId: string; readonly key: string } | null>(null);
-  /** A ref, because two clicks may come before the button is rendered as busy. */
+  /** A ref, because a second click may arrive before the button renders as busy. */
   const isUnderWay = useRef(false);
 
   const pay = (cardId: string) => {
@@ -48,9 +48,9 @@ export function usePayByCard(id: string) {
     isPending,
     error,
     isNotPayable: isNotPayable(error),
-    /** The form that takes the card's holder to the authentication. */
+    /** The form that opens the card authentication. */
     secureForm,
-    /** Forgets why the last card did not pay. */
+    /** Clears the reason why the last card did not pay. */
     forgetFailure: () => {
       if (!isPending) reset();
     },
