@@ -7,11 +7,11 @@ export const config: RemoteConfig = {
   contract: '^1.11.0',
   embeddable: true,
   routes: [
-    // The screen is open to all signed-in people: who may not buy reads there what to do.
+    // Anyone signed in may open this screen; people who may not buy are told what to do.
     {
       path: '/store',
       title: { en: 'Purchase', ja: '購入' },
-      // The licenses that end first are prefetched, because the card of renewals shows them first.
+      // Prefetches the licenses that end first, because the renewal card shows them first.
       prefetch: [{ path: '/api/licenses/?updateble=true&sort=end_at', limit: 100 }],
     },
     {

@@ -32,11 +32,11 @@ const server = mockServer(
   movesEndDates(),
 );
 
-/** The store with two licenses in its cart, when their price is known. */
+/** Renders the store with two licenses in its cart, once priced. */
 async function showCart() {
   server.use(pricesCarts().handler);
   const shown = showEmbedded(routes, { path: '/store?add=cd:12:2' });
-  // The page takes care of what leads elsewhere.
+  // The embedding page handles links elsewhere.
   shown.tell.mockReturnValue(false);
   const user = userEvent.setup();
   const proceed = await shown.screen.findByRole('button', { name: 'Proceed to order' });
@@ -46,8 +46,8 @@ async function showCart() {
   return { ...shown, user, proceed };
 }
 
-describe('the store in a page of another site', () => {
-  it('hands the cart to the portal as a quotation, and buys nothing itself', async () => {
+describe('the store in an embedding page', () => {
+  it('passes the cart to the portal as a quotation, and buys nothing itself', async () => {
     const bodies: unknown[] = [];
     server.use(
       http.post(`${portal}/api/pdf/quotation/`, async ({ request }) => {
@@ -85,7 +85,7 @@ describe('the store in a page of another site', () => {
     close();
   });
 
-  it('brings the card into sight that has what another screen has named', async () => {
+  it('scrolls to the card named by another screen', async () => {
     const shown: string[] = [];
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       shown.push(this.id);

@@ -10,17 +10,17 @@ export const paths = {
   renewalAnchor: 'update_license',
   newAnchor: 'new_license',
   /**
-   * Names of the query parameters of links into the cart, each any number of times: the id of a
-   * license to renew, and `product:months:quantity` of new ones.
+   * Repeatable query parameters of links into the cart: the id of a license to renew, and
+   * `product:months:quantity` of new ones.
    */
   renewParameter: 'renew',
   addParameter: 'add',
   /** The store, which then adds new licenses to the cart. */
   adding: ({ product, months, quantity }: LicensesOfAdvice) =>
     `/store?add=${product}:${months}:${quantity}`,
-  /** The checkout is another remote, which may be missing. */
+  /** The checkout is another remote, which may be absent. */
   payment: '/payment',
-  /** The page to register, on the accounts service. */
+  /** The registration page of the accounts service. */
   register: '/sign_up/',
   team: '/team',
 } as const;

@@ -3,8 +3,8 @@ import { calculationSchema, presentBreakdown, cartFieldsOf } from '@portal/share
 import type { CalendarDay, CartOwner, PriceBreakdown, StoredCart } from '@portal/shared/domain';
 
 /**
- * The price of a cart by the server. The cart is the query's key: a late answer never counts for a
- * newer cart, and the call is cancelled when the cart changes.
+ * The server's price for a cart. The cart is the query key, so a late answer never applies to a
+ * newer cart, and a cart change cancels the call.
  */
 export function calculationQuery(cart: StoredCart, startsOn: CalendarDay, owner: CartOwner) {
   const fields = cartFieldsOf(cart, startsOn, owner);
@@ -21,8 +21,7 @@ export function calculationQuery(cart: StoredCart, startsOn: CalendarDay, owner:
       if (explanation?.total !== total) throw new ApiError({ kind: 'malformed', status: 200 });
       return presentBreakdown(explanation);
     },
-    // Each change is asked again; a former answer to the same cart counts only once it is
-    // confirmed.
+    // Every change is requested again; an earlier answer to the same cart needs a new confirmation.
     staleTime: 0,
     retry: false,
     refetchOnReconnect: 'always',

@@ -2,8 +2,8 @@ import type { QuotedCart } from '@portal/shared/contracts';
 import { toCalendarDay, type StoredCart } from '@portal/shared/domain';
 
 /**
- * Converts the cart of a quotation, which keeps the quoted prices. When the quoted first day has
- * passed, nobody has chosen the one that stands in for it.
+ * Converts the cart of a quotation with its quoted prices. If the quoted first day has passed, its
+ * replacement does not count as chosen.
  */
 export function presentQuotedCart(quoted: QuotedCart): StoredCart {
   return {

@@ -3,7 +3,7 @@ import { endAtAnswerSchema } from '@portal/shared/contracts';
 import { toCalendarDay, type CalendarDay } from '@portal/shared/domain';
 
 /**
- * The new last day of a license that ends on `endsOn` and is renewed for `months`, by the server.
+ * The new last day, by the server, of a license that ends on `endsOn` and is renewed for `months`.
  */
 export function newEndDateQuery(endsOn: CalendarDay, months: number) {
   return queryOptions({
@@ -15,7 +15,7 @@ export function newEndDateQuery(endsOn: CalendarDay, months: number) {
       });
       return toCalendarDay(end_at);
     },
-    // The answer depends on the two parameters alone.
+    // The answer depends only on the two parameters.
     staleTime: Infinity,
   });
 }

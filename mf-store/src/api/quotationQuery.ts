@@ -2,7 +2,7 @@ import { queryOptions, streamedAnswer } from '@portal/shared';
 import { quotationSchema } from '@portal/shared/contracts';
 import { presentQuotation } from './quotation.presenter.ts';
 
-/** One of the team's quotations with all its details. */
+/** A quotation of the team with all its details. */
 export function quotationQuery(id: string) {
   return queryOptions({
     queryKey: ['store', 'quotation', id],

@@ -2,7 +2,7 @@ import { api, queryOptions } from '@portal/shared';
 import { quotationsSchema } from '@portal/shared/contracts';
 import { presentQuotations } from './quotation.presenter.ts';
 
-/** The team's quotations, the newest first. */
+/** The team's quotations, newest first. */
 export function quotationsQuery() {
   return queryOptions({
     queryKey: ['store', 'quotations'],

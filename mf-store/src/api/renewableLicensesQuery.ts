@@ -4,14 +4,13 @@ import { toCalendarDay } from '@portal/shared/domain';
 import type { RenewableLicense } from '../domain/RenewableLicense.ts';
 
 /**
- * The path of the call, as `remote.config.ts` prefetches it; the wire spells the parameter this
- * way.
+ * The path of the call, as prefetched by `remote.config.ts`; the API spells the parameter this way.
  */
 const path = '/api/licenses/?updateble=true&sort=end_at';
 
 /**
- * The team's licenses that can be renewed, those that end first on top. The page carries the first
- * of them, which are shown until all are loaded.
+ * The team's licenses that can be renewed, first to end on top. The page contains the first ones,
+ * which are shown until all are loaded.
  */
 export function renewableLicensesQuery() {
   return queryOptions({
@@ -21,7 +20,7 @@ export function renewableLicensesQuery() {
   });
 }
 
-/** Number of all renewable licenses while only the first are loaded. */
+/** Total number of renewable licenses while only the first are loaded. */
 export function renewableTotal(): number | undefined {
   return streamedTotal(path);
 }

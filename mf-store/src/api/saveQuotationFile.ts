@@ -9,7 +9,7 @@ export async function saveQuotationFile(hash: string): Promise<void> {
   await save(`/pdf/quotation/${encodeURIComponent(hash)}`);
 }
 
-/** Downloads the quotation in the language in which it was not made. @throws ApiError */
+/** Downloads the quotation in the other language than the original. @throws ApiError */
 export async function saveTranslatedQuotation(hash: string): Promise<void> {
   await save(`/pdf/quotation/${encodeURIComponent(hash)}?translated=1`);
 }

@@ -1,7 +1,7 @@
 import { api, queryOptions } from '@portal/shared';
 import { seatUseSchema } from '@portal/shared/contracts';
 
-/** The most seats of each product in use at the same time, by month, as far as it is known. */
+/** Peak number of seats of each product in use at the same time, by month, as far as known. */
 export function seatUseQuery() {
   return queryOptions({
     queryKey: ['store', 'seat-use'],

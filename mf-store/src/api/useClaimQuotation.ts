@@ -2,9 +2,7 @@ import { api, useMutation, useQueryClient } from '@portal/shared';
 import { claimAnswerSchema } from '@portal/shared/contracts';
 import { quotationsQuery } from './quotationsQuery.ts';
 
-/**
- * Makes a visitor's quotation the team's, by the hash in its address. Repeating it changes nothing.
- */
+/** Assigns a visitor's quotation to the team, by the hash in its address. Idempotent. */
 export function useClaimQuotation() {
   const client = useQueryClient();
   return useMutation({

@@ -3,8 +3,8 @@ import { saveQuotationFile } from './saveQuotationFile.ts';
 import { useMakeQuotation, type WantedQuotation } from './useMakeQuotation.ts';
 
 /**
- * Makes a quotation and downloads its file. When the quotation was made but the download failed,
- * that is a success with `error`: the file can be downloaded again by its hash.
+ * Creates a quotation and downloads its file. If only the download fails, the result is a success
+ * with `error`: the file can be downloaded again by its hash.
  */
 export function useCreateQuotation() {
   const make = useMakeQuotation();

@@ -14,13 +14,13 @@ export interface WantedQuotation {
   readonly cart: StoredCart;
   readonly startsOn: CalendarDay;
   readonly owner: CartOwner;
-  /** The price as the screen shows it; the server calculates it anew. */
+  /** The displayed price; the server recalculates it. */
   readonly breakdown: PriceBreakdown;
   readonly form: Addressee & Readonly<Record<Condition, Display>>;
 }
 
 /**
- * Makes a quotation of a cart, and tells the page of another site around.
+ * Creates a quotation of a cart, and notifies the embedding page.
  *
  * @returns a function that throws ApiError
  */
@@ -28,7 +28,7 @@ export function useMakeQuotation() {
   const client = useQueryClient();
   const page = usePageAround();
   return async ({ cart, startsOn, owner, breakdown, form }: WantedQuotation) => {
-    // A new quotation has the prices of its day; the call accepts no former quotation.
+    // A new quotation has today's prices; the call does not accept an earlier quotation.
     const fields = cartFieldsOf(leaveQuotation(cart), startsOn, owner);
     const answer = await api.post(
       '/api/pdf/quotation/',

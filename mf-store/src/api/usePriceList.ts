@@ -4,7 +4,7 @@ import type { CalendarDay, PriceList } from '@portal/shared/domain';
 import { useMemo } from 'react';
 
 /**
- * Today's prices and discounts of a country, from the page's configuration.
+ * Today's prices and discounts for a country, from the page's configuration.
  *
  * @param country ISO 3166-1 alpha-2
  */

@@ -15,7 +15,7 @@ export function useQuotedCart() {
       );
       return {
         cart: presentQuotedCart(quoted),
-        /** The first day today, when the quoted one has passed. */
+        /** The first possible day, if the quoted one has passed. */
         movedStart: quoted.quoted_start_at === undefined ? null : toCalendarDay(quoted.start_at),
       };
     },

@@ -2,9 +2,7 @@ import { theme } from '@portal/shared';
 import { headerTop, rowPadding } from '@portal/shared/table';
 import { styled } from 'styled-components';
 
-/**
- * An anchor for the `#…` of an address, clear of the toolbar and the totals at the top of the page.
- */
+/** A target for address anchors, clear of the toolbar and the totals at the top of the page. */
 export const Anchor = styled.div`
   scroll-margin-top: calc(var(${headerTop}, ${theme.size.toolbar}) + ${theme.space(4)});
   min-width: 0;

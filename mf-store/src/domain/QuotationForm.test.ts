@@ -9,7 +9,7 @@ const known = {
 const inJapanese = { ...known, user_name: 'Yamada Hanako' };
 
 describe('typedOver', () => {
-  it('keeps what was typed and leaves what was filled in to be filled in anew', () => {
+  it('keeps typed values and leaves prefilled ones empty', () => {
     const kept = typedOver(known, { ...known, tel: '06-1234-5678' });
     expect(kept).toEqual({ ...noAddressee, tel: '06-1234-5678' });
     expect(prefilled(kept, inJapanese)).toEqual({ ...inJapanese, tel: '06-1234-5678' });

@@ -1,4 +1,4 @@
-/** The conditions that a quotation can state, in the order of the dialog. */
+/** The conditions that a quotation can state, in dialog order. */
 export const conditions = [
   'payment_terms',
   'delivery_date',
@@ -8,7 +8,7 @@ export const conditions = [
 export type Condition = (typeof conditions)[number];
 
 export const displays = ['display', 'hidden'] as const;
-/** Whether a condition stands on the paper. */
+/** Whether a condition is printed. */
 export type Display = (typeof displays)[number];
 
 export const defaultDisplays: Readonly<Record<Condition, Display>> = {
@@ -18,7 +18,7 @@ export const defaultDisplays: Readonly<Record<Condition, Display>> = {
   contract_period: 'display',
 };
 
-/** The addressee of a quotation, by the field names of its call. */
+/** The addressee of a quotation, with the field names of the call. */
 export interface Addressee {
   readonly company: string;
   readonly user_name: string;
@@ -28,7 +28,7 @@ export interface Addressee {
 
 export const noAddressee: Addressee = { company: '', user_name: '', email: '', tel: '' };
 
-/** Fills in the data of team and profile where nothing has been typed. */
+/** Fills empty fields with the team's and the person's data. */
 export function prefilled(typed: Addressee, known: Addressee): Addressee {
   return {
     company: typed.company || known.company,
@@ -38,7 +38,7 @@ export function prefilled(typed: Addressee, known: Addressee): Addressee {
   };
 }
 
-/** What of the latest entries is typed: what is as known is left empty, to be filled in anew. */
+/** The values that were typed. Fields equal to the known data stay empty, to be prefilled again. */
 export function typedOver(known: Addressee, latest: Addressee): Addressee {
   const typed = (field: keyof Addressee) => (latest[field] === known[field] ? '' : latest[field]);
   return {

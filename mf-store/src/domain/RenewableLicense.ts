@@ -1,6 +1,6 @@
 import type { License } from '@portal/shared/domain';
 
-/** A license that can be renewed, or could be once an order is paid. */
+/** A license that can be renewed now or once an order is paid. */
 export type RenewableLicense = Pick<
   License,
   | 'id'

@@ -3,22 +3,22 @@ import type { CalendarDay, Currency, Locale, PriceBreakdown } from '@portal/shar
 /** A quotation of the team. */
 export interface SavedQuotation {
   readonly id: string;
-  /** The number on the quotation. */
+  /** The number printed on the quotation. */
   readonly number: string;
   /** The hash that opens its file while it is valid. */
   readonly hash: string;
   readonly company: string;
   readonly contactName: string;
-  /** The language in which the quotation was made. */
+  /** The original language of the quotation. */
   readonly locale: Locale;
   readonly currency: Currency;
   /** Total with tax, in major units. */
   readonly total: number;
-  /** Time at which it was made, an instant in ISO 8601. */
+  /** Creation time, an instant in ISO 8601. */
   readonly createdAt: string;
-  /** Name of the person who made it; empty when they are no longer known. */
+  /** Name of the creator; empty when no longer known. */
   readonly createdBy: string;
-  /** Last day on which the quotation is valid. */
+  /** Last day of the quotation's validity. */
   readonly validUntil: CalendarDay;
   readonly isValid: boolean;
 }
@@ -27,11 +27,11 @@ export interface SavedQuotation {
 export interface QuotationDetail extends SavedQuotation {
   readonly startsOn: CalendarDay;
   readonly breakdown: PriceBreakdown;
-  /** The licenses that it renews, by id. */
+  /** The licenses it renews, by id. */
   readonly renewals: ReadonlyMap<string, QuotedRenewal>;
 }
 
-/** A renewal as it was quoted. */
+/** A quoted renewal. */
 export interface QuotedRenewal {
   /** Number of the license. */
   readonly number: string;

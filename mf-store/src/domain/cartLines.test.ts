@@ -11,7 +11,7 @@ const license = {
 } as const;
 
 describe('pricedCartOf', () => {
-  it('has a line for each contract length and each renewal, with its year of use', () => {
+  it('has a line for each contract length and renewal, with its year of use', () => {
     const chosen = [
       { licenseId: 'a', months: 3 },
       { licenseId: 'gone', months: 1 },

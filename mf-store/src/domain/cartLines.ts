@@ -8,9 +8,9 @@ import {
 import type { RenewableLicense } from './RenewableLicense.ts';
 
 /**
- * The cart in the form that pricing takes.
+ * Converts the cart for pricing.
  *
- * @param licenses Licenses that can be renewed, by id. A renewal of any other license gets no line.
+ * @param licenses Renewable licenses by id. Other renewals get no line.
  */
 export function pricedCartOf(
   { quantities, renewals, slips }: StoredCart,

@@ -38,7 +38,7 @@ describe('seatsAfter', () => {
     expect(seatsAfter('cd', { renewals, quantities }, licenses, today)).toBe(8);
   });
 
-  it('is zero when all licenses end, and null for a product that the team does not have', () => {
+  it('is zero when all licenses end, and null for a product without licenses', () => {
     const [expired] = licenses;
     expect(seatsAfter('cd', emptyCart, expired ? [expired] : [], today)).toBe(0);
     expect(seatsAfter('pd', emptyCart, expired ? [expired] : [], today)).toBeNull();

@@ -7,16 +7,15 @@ import {
 import { boughtOf } from './boughtOf.ts';
 import type { RenewableLicense } from './RenewableLicense.ts';
 
-/** Validities of licenses that end unless they are renewed now. */
+/** Validities of licenses that end unless renewed now. */
 const ending: readonly string[] = ['expired', 'near_expiry'];
 
 /**
- * The number of licenses of a product that the team has after the order, once those that end soon
- * have ended: licenses that are not near their end, renewed ones, and new ones.
+ * Counts the team's licenses of a product after the order, once those ending soon have ended:
+ * licenses not near their end, renewed ones and new ones.
  *
- * @param licenses All that can be renewed; every license that is still valid is among them, except
- * trials.
- * @returns `null` where neither the team nor the cart has the product.
+ * @param licenses All renewable licenses; they include every valid license except trials.
+ * @returns `null` when neither the team nor the cart has the product.
  */
 export function seatsAfter(
   product: Product,

@@ -17,7 +17,7 @@ function aList(count: number): readonly RenewableLicense[] {
 }
 
 describe('findLicenses', () => {
-  it('finds licenses by number and product, those that end first on top', () => {
+  it('finds licenses by number and product, first to end on top', () => {
     const found = findLicenses(aList(20), ' pcb 00001 ');
     expect(found.map(({ number }) => number)).toEqual([
       'PD-000019',

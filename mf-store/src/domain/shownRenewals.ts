@@ -1,10 +1,10 @@
 import { hasWords, productNames, searchWords, type Renewal } from '@portal/shared/domain';
 import type { RenewableLicense } from './RenewableLicense.ts';
 
-/** Number of licenses that a long list shows before the person asks for all. */
+/** Number of licenses that a long list shows until expanded. */
 export const firstShown = 5;
 
-/** Licenses whose number or product has all the words, those that end first on top. */
+/** Licenses whose number or product contains all words, first to end on top. */
 export function findLicenses(
   licenses: readonly RenewableLicense[],
   search: string,
@@ -18,7 +18,7 @@ export function findLicenses(
     });
 }
 
-/** The beginning of a long list, and the chosen licenses further down. */
+/** The start of a long list, and chosen licenses further down. */
 export function beginningOf(
   found: readonly RenewableLicense[],
   renewals: readonly Renewal[],

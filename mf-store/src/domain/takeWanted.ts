@@ -9,21 +9,21 @@ import {
 import type { WantedLicenses } from './wantedCart.ts';
 
 interface Wanted {
-  /** Ids of licenses that can be renewed. */
+  /** Ids of renewable licenses. */
   readonly renewals: readonly string[];
   readonly additions: readonly WantedLicenses[];
 }
 
 interface Taken {
   readonly cart: StoredCart;
-  /** Number of renewals that are new in the cart; those that were there keep their months. */
+  /** Number of renewals new in the cart. Existing ones keep their months. */
   readonly renewed: number;
-  /** Number of new licenses that were added, and of those that an order takes no more of. */
+  /** Number of new licenses added, and of those above the order limit. */
   readonly added: number;
   readonly overLimit: number;
 }
 
-/** Puts what a link wants into a cart. @returns the same cart when there is nothing to do. */
+/** Adds a link's request to a cart. @returns the same cart when nothing changes. */
 export function takeWanted(cart: StoredCart, { renewals, additions }: Wanted): Taken {
   const there = new Set(cart.renewals.map(({ licenseId }) => licenseId));
   const fresh = renewals.filter((id) => !there.has(id));

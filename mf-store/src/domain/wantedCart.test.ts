@@ -4,7 +4,7 @@ import { readWantedCart } from './wantedCart.ts';
 const read = (query: string) => readWantedCart(new URLSearchParams(query));
 
 describe('readWantedCart', () => {
-  it('reads several licenses to renew and several new ones to add', () => {
+  it('reads several renewals and several additions', () => {
     expect(read('renew=a&add=pd:12:2&renew=b&add=cd:1:20&renew=a')).toEqual({
       renewals: ['a', 'b'],
       additions: [
@@ -38,7 +38,7 @@ describe('readWantedCart', () => {
     });
   });
 
-  it('counts the entries that it ignores', () => {
+  it('counts the ignored entries', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
         const { additions, ignored } = readWantedCart(

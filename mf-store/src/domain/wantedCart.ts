@@ -1,12 +1,12 @@
 import { isProduct, maxMonths, maxQuantity, type Product } from '@portal/shared/domain';
 import { paths } from '../paths.ts';
 
-/** The renewals and new licenses that a link to the store puts into the cart. */
+/** The renewals and new licenses that a link asks to put into the cart. */
 export interface WantedCart {
   /** Ids of licenses to renew. */
   readonly renewals: readonly string[];
   readonly additions: readonly WantedLicenses[];
-  /** Number of entries of the link that are not valid. */
+  /** Number of invalid entries of the link. */
   readonly ignored: number;
 }
 
@@ -17,7 +17,7 @@ export interface WantedLicenses {
   readonly quantity: number;
 }
 
-/** Reads the address of the store: any number of `renew=id` and `add=product:months:quantity`. */
+/** Reads the store's address: any number of `renew=id` and `add=product:months:quantity`. */
 export function readWantedCart(address: URLSearchParams): WantedCart {
   const ids = address.getAll(paths.renewParameter);
   const additions = address.getAll(paths.addParameter).map(readLicenses);

@@ -1,6 +1,6 @@
 import type { LicenseRow } from '@portal/shared/contracts';
 
-/** The row of a license that ends soon, as on the wire, with the changes that a test needs. */
+/** The row of a license that ends soon, as on the wire, with a test's changes. */
 export function aLicenseRow(changes: Partial<LicenseRow> = {}): LicenseRow {
   const number = changes.number ?? 'CD-000001';
   return {

@@ -2,8 +2,8 @@ import { mockServer } from '@portal/shared/testing';
 import { knowsSeatUse, listsQuotations, movesEndDates } from './storeHandlers.ts';
 
 /**
- * The fake server of a test file of the store: a team without quotations, and a cart that each
- * test finds empty. Each test adds its prices and licenses.
+ * The fake server for a test file: a team without quotations, and an empty cart before each test.
+ * Each test adds its prices and licenses.
  */
 export function mockStoreServer() {
   const server = mockServer();

@@ -14,7 +14,7 @@ interface Surroundings {
   readonly search?: string;
   /** Paths of the other screens in the menu. */
   readonly screens?: readonly string[];
-  /** What else is on the page. */
+  /** Further content of the page. */
   readonly beside?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ function render(
   );
 }
 
-/** Renders the store, for an owner in Japan who reads English unless told otherwise. */
+/** Renders the store, for an owner in Japan who reads English by default. */
 export function renderStore(surroundings: Surroundings = {}) {
   return render(<StoreScreen />, paths.store, surroundings);
 }

@@ -18,17 +18,17 @@ const rates = {
   volume: [[5, 5]] as [number, number][],
   duration: [[2, 3]] as [number, number][],
 };
-/** The configuration of the page, with the same prices as the fake server. */
+/** The page configuration, with the prices of the fake server. */
 export const testConfig = aConfig({ discounts: rates });
 
 type CalculateBody = ReturnType<typeof calculateRequestSchema.parse>;
 
-/** Handlers that price carts as the real server does, and keep the requests. */
+/** Handlers that price carts like the real server, and record the requests. */
 export function pricesCarts({
-  /** Country of the team; without one, the country in the request counts. */
+  /** Country of the team; without one, the request's country applies. */
   country = undefined as string | undefined,
   licenses = [] as readonly LicenseRow[],
-  /** Called before each answer; what it returns is answered instead. */
+  /** Called before each answer; its result, if any, replaces the answer. */
   before = (_body: CalculateBody): Promise<Response | undefined> | undefined => undefined,
 } = {}) {
   const bodies: CalculateBody[] = [];

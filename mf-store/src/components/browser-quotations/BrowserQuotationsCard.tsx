@@ -20,15 +20,15 @@ import { Entry, List } from './browserQuotations.styles.ts';
 import { messages } from './messages.ts';
 
 interface BrowserQuotationsCardProps {
-  /** Puts a quotation into the cart; left out where nothing can be ordered. */
+  /** Puts a quotation into the cart; omitted where ordering is not possible. */
   readonly onTake?: (quotation: BrowserQuotation) => void;
-  /** Hash of the quotation that is being put into the cart. */
+  /** Hash of the quotation being put into the cart. */
   readonly busyHash?: string | null;
 }
 
 const hashOf = ({ hash }: BrowserQuotation) => hash;
 
-/** The quotations that visitors have made in this browser; nothing is shown when there are none. */
+/** The quotations made in this browser without a team; renders nothing when there are none. */
 export function BrowserQuotationsCard({ onTake, busyHash }: BrowserQuotationsCardProps) {
   const { formatMessage } = useIntl();
   const { dayInWords } = useFormats();

@@ -28,7 +28,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the quotations that visitors have made in this browser', () => {
+describe('the quotations made in this browser without a team', () => {
   it('can be downloaded and removed by a visitor who returns', async () => {
     const saved = savedFiles();
     localStorage.setItem('cd', '{"m12":3}');
@@ -68,7 +68,7 @@ describe('the quotations that visitors have made in this browser', () => {
     expect(screen.queryByRole('button', { name: /into cart|Use/ })).not.toBeInTheDocument();
   });
 
-  it('become the team’s, with the quoted price in the cart, when a buyer uses one', async () => {
+  it('are assigned to the team, with the quoted price in the cart, when a buyer uses one', async () => {
     server.use(
       http.post('*/api/quotation/claim', async ({ request }) => {
         expect(await request.json()).toEqual({ hash });
@@ -99,7 +99,7 @@ describe('the quotations that visitors have made in this browser', () => {
     expect(await screen.findByRole('link', { name: 'Q7' })).toBeInTheDocument();
   });
 
-  it('stay in the list with a reason when they cannot be used', async () => {
+  it('stay in the list with a reason when unusable', async () => {
     server.use(
       http.post('*/api/quotation/claim', () =>
         HttpResponse.json({ error: true, code: 'quotation_currency', msg: { hash: 'no' } }),
@@ -111,7 +111,7 @@ describe('the quotations that visitors have made in this browser', () => {
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   });
 
-  it('are not shown when they are expired or unreadable', async () => {
+  it('are hidden when expired or unreadable', async () => {
     localStorage.setItem(
       'visitor_quotations',
       JSON.stringify([{ hash, number: 'Q7', validUntil: '2026-11-19' }, 7, null]),

@@ -6,9 +6,9 @@ import { dropBrowserQuotation, type BrowserQuotation } from './browserQuotations
 import { BrowserQuotationsCard } from './BrowserQuotationsCard.tsx';
 
 /**
- * The quotations made in this browser before signing in: choosing one makes it the team's and puts
- * it into the cart at its price. None becomes the team's by itself, since other people may use the
- * browser too.
+ * The quotations made in this browser before signing in. Selecting one assigns it to the team and
+ * puts it into the cart at its price. Nothing is assigned automatically, since other people may use
+ * the browser.
  */
 export function TakeBrowserQuotations() {
   const store = useCartStore();

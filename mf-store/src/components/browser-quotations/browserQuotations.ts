@@ -8,18 +8,18 @@ const browserQuotationSchema = z.object({
   /** The hash in the quotation's address. */
   hash: z.string(),
   number: z.string(),
-  /** Last day on which the quotation is valid. */
+  /** Last day of the quotation's validity. */
   validUntil: z.string(),
 });
-/** A quotation that was made in this browser, as the browser stores it. */
+/** A quotation made in this browser, as stored there. */
 export type BrowserQuotation = z.infer<typeof browserQuotationSchema>;
 
 const itemName = 'visitor_quotations';
-/** Number of quotations that are kept; the latest ones stay. */
+/** Number of quotations kept, latest first. */
 const mostKept = 10;
 
 const listeners = new Set<() => void>();
-/** The stored text where the browser's storage is blocked, kept as long as the page is open. */
+/** The stored text when browser storage is blocked; lasts while the page is open. */
 let held: string | null = null;
 
 function storedText(): string | null {
@@ -35,7 +35,7 @@ function write(quotations: readonly BrowserQuotation[]): void {
   try {
     storageOf('browser').setItem(itemName, held);
   } catch {
-    // Storage is blocked: the text in memory remains.
+    // Storage is blocked; the text stays in memory.
   }
   for (const listener of listeners) listener();
 }
@@ -50,9 +50,7 @@ function read(text: string | null): readonly BrowserQuotation[] {
   }
 }
 
-/**
- * Stores a quotation that is in no team's list, so that its maker finds it again in this browser.
- */
+/** Stores a quotation that belongs to no team, so that its maker finds it again in this browser. */
 export function keepBrowserQuotation(quotation: BrowserQuotation): void {
   const others = read(storedText()).filter(({ hash }) => hash !== quotation.hash);
   write([quotation, ...others].slice(0, mostKept));
@@ -74,7 +72,7 @@ function subscribe(listener: () => void): () => void {
 const validOn = (today: CalendarDay) => (quotation: BrowserQuotation) =>
   quotation.validUntil >= today;
 
-/** The valid quotations that were made in this browser without a team. */
+/** The valid quotations made in this browser without a team. */
 export function useBrowserQuotations(): readonly BrowserQuotation[] {
   const today = useToday();
   const text = useSyncExternalStore(subscribe, storedText, () => null);

@@ -1,6 +1,6 @@
 import type { Product } from '@portal/shared/domain';
 
-/** What was done to the cart, and can be taken back. */
+/** An undoable act on the cart. */
 export type CartAct =
   | { readonly kind: 'emptied' | 'new_removed' | 'renewals_removed' }
   | { readonly kind: 'line_removed'; readonly product: Product; readonly months: number }

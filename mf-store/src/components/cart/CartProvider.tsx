@@ -21,14 +21,14 @@ interface CartProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the cart to a screen and everything on it. */
+/** Provides the cart to a screen. */
 export function CartProvider({ place, children }: CartProviderProps) {
   const today = useToday();
   const [store] = useState(() =>
     createCartStore({ place, today, storage: () => storageOf('browser'), now: () => Date.now() }),
   );
   const [undo] = useState(() => createCartUndo(store));
-  // Loaded before the first paint, so that a filled cart is never shown as empty.
+  // Loaded before the first paint, so that a filled cart never shows as empty.
   useLayoutEffect(() => store.load(), [store]);
   useEffect(() => {
     store.beginDay(today);
@@ -46,7 +46,7 @@ export function useCartStore(): CartStore {
   return store;
 }
 
-/** Changes that a person can take back; `UndoOffer` offers it. */
+/** Undoable changes; `UndoOffer` offers the undo. */
 export function useCartUndo(): CartUndo {
   const undo = useContext(UndoContext);
   if (undo === null) throw new Error('useCartUndo needs a CartProvider above it');

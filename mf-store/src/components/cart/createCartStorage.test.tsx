@@ -7,7 +7,9 @@ const today = toCalendarDay('2026-11-21');
 const line = { product: 'cd', months: 12 } as const;
 const chosen = '[{"id":"a","count":6}]';
 
-/** The estimate's cart beside a store's cart at quoted prices, changed so many hours ago. */
+/**
+ * The estimate's cart beside a store cart at quoted prices, changed the given number of hours ago.
+ */
 function estimateAfter(hours: number) {
   localStorage.setItem('licenses', chosen);
   localStorage.setItem('quotation_id', 'q-1');
@@ -29,7 +31,7 @@ describe('createCartStorage', () => {
   it.each([
     [5, chosen],
     [7, '[]'],
-  ])('leaves of the licenses, when the estimate changes %i hours later, %s', (hours, left) => {
+  ])('keeps of the licenses, when the estimate changes %i hours later, %s', (hours, left) => {
     const estimate = estimateAfter(hours);
     estimate.write(setQuantity(estimate.read().cart, line, 1), now, today);
     expect(localStorage.getItem('licenses')).toBe(left);

@@ -18,21 +18,21 @@ import {
 
 const watched: readonly string[] = [...cartItemNames, cartStampName, previousCartName];
 
-/** Keys that only members use: licenses and quoted prices. The estimate does not read them. */
+/** Keys that only the store uses: licenses and quoted prices. The estimate does not read them. */
 const memberItems: readonly string[] = ['licenses', 'quotation_id'];
 
 /**
- * The cart in the browser's storage. Every access may throw: storage is blocked by a setting, or
+ * The cart in the browser's storage. Every access may throw, because storage may be blocked or
  * full.
  *
- * @param storage `localStorage`, or `null` where there is none.
+ * @param storage `localStorage`, or `null` if unavailable.
  */
 export function createCartStorage(storage: Storage | null, place: CartPlace) {
   const isSeen = (name: string) => place === 'store' || !memberItems.includes(name);
   const get = (name: string) => storage?.getItem(name) ?? null;
   const changedAt = () => Number(get(cartStampName) ?? '') || null;
   const writeStart = (cart: StoredCart, today: CalendarDay) => {
-    // Licenses count that this place does not see.
+    // Licenses that this place does not see count too.
     const { cart: whole } = readCartItems(get);
     const start = startItems({ ...whole, startsOn: cart.startsOn }, today);
     for (const [name, text] of Object.entries(start)) {
@@ -41,7 +41,7 @@ export function createCartStorage(storage: Storage | null, place: CartPlace) {
   };
 
   return {
-    /** Empties a cart that is too old for the store; the estimate keeps carts of any age. */
+    /** Empties a cart that is too old for the store. The estimate keeps carts of any age. */
     emptyOld: (now: number) => {
       if (storage !== null && place === 'store') emptyOldCart(storage, now);
     },
@@ -50,9 +50,9 @@ export function createCartStorage(storage: Storage | null, place: CartPlace) {
       place: get(cartPlaceName) === 'estimate' ? ('estimate' as const) : ('store' as const),
     }),
     /**
-     * Writes the cart. The estimate keeps the licenses of a cart that the store would still use,
-     * and drops those of an older one, because the new time would make them look recent. Quoted
-     * prices are dropped with the first change.
+     * Writes the cart. The estimate keeps the licenses of a cart that the store would still use. It
+     * drops those of an older cart, because the new time stamp would make them look recent. The
+     * first change drops quoted prices.
      */
     write: (cart: StoredCart, now: number, today: CalendarDay) => {
       const keepsLicenses = place === 'estimate' && !isTooOld(changedAt(), now);
@@ -64,7 +64,7 @@ export function createCartStorage(storage: Storage | null, place: CartPlace) {
       storage?.setItem(cartStampName, String(now));
       storage?.setItem(cartPlaceName, place);
     },
-    /** Writes the first day alone, which moves with the days: no change by the person. */
+    /** Writes only the first day, which moves with time and is not a change by the person. */
     writeStart,
     previous: (now: number) => readPreviousCart(get(previousCartName), now),
     setAside: (previous: Omit<PreviousCart, 'items'>) => {
@@ -76,7 +76,7 @@ export function createCartStorage(storage: Storage | null, place: CartPlace) {
       storage?.setItem(previousCartName, previousCartText(kept));
     },
     dropPrevious: () => storage?.removeItem(previousCartName),
-    /** Whether a storage event is about the cart; when the storage is cleared, its key is null. */
+    /** Whether a storage event concerns the cart. Clearing the storage gives a null key. */
     isAbout: ({ key, storageArea }: StorageEvent) =>
       storageArea === storage && (key === null || watched.includes(key)),
   };

@@ -23,7 +23,7 @@ function openStore({
   return store;
 }
 
-/** Sends the storage event that browsers send to all tabs but the one that writes. */
+/** Dispatches the storage event that browsers send to all tabs except the writing one. */
 function tellOtherTabs(key: string | null) {
   dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 }
@@ -47,7 +47,7 @@ describe('createCartStore', () => {
     expect(store.getState().cart.startsOn).toBeNull();
   });
 
-  it('moves a first day that has passed, which does not count as a change', () => {
+  it('moves a past first day without counting that as a change', () => {
     const changedAt = String(clock - hourMs);
     localStorage.setItem('cd', '{"m1":1}');
     localStorage.setItem('start_at', '2026-11-20');
@@ -59,7 +59,7 @@ describe('createCartStore', () => {
     expect(openStore().getState().isStartMoved).toBe(false);
   });
 
-  it('moves a first day that is too far ahead, and says so until another is chosen', () => {
+  it('moves a first day that is too far ahead, and reports it until another is chosen', () => {
     localStorage.setItem('cd', '{"m1":1}');
     localStorage.setItem('start_at', '2027-03-01');
     const store = openStore();
@@ -74,7 +74,7 @@ describe('createCartStore', () => {
   it.each([
     ['says so when that day was chosen', today, true],
     ['says nothing when none was', null, false],
-  ])('begins a day later when midnight passes, and %s', (_says, chosen, isStartMoved) => {
+  ])('starts a day later after midnight, and %s', (_says, chosen, isStartMoved) => {
     const store = openStore();
     store.change((cart) => ({ ...setQuantity(cart, line, 3), startsOn: chosen }));
     expect(localStorage.getItem('start_at')).toBe(today);
@@ -86,7 +86,7 @@ describe('createCartStore', () => {
     expect(localStorage.getItem('cart_changed_at')).toBe(String(changedAt));
   });
 
-  it('leaves the stored day of renewals that the estimate does not see', () => {
+  it('keeps the stored start of renewals that the estimate does not see', () => {
     openStore().change((cart) => setRenewals(cart, [{ licenseId: 'a', months: 6 }]));
     const estimate = openStore({ place: 'estimate' });
     expect(localStorage.getItem('start_at')).toBe(today);
@@ -94,7 +94,7 @@ describe('createCartStore', () => {
     expect(localStorage.getItem('start_at')).toBe(today);
   });
 
-  it('forgets an impossible day of an empty cart', () => {
+  it('discards an impossible day of an empty cart', () => {
     localStorage.setItem('start_at', '2026-11-20');
     const store = openStore();
     expect(localStorage.getItem('start_at')).toBe('');
@@ -114,7 +114,7 @@ describe('createCartStore', () => {
     expect(openStore().getState()).toMatchObject({ previous: null, cart: store.getState().cart });
   });
 
-  it('keeps the former cart when another replaces it, and exchanges them on request', () => {
+  it('keeps the former cart when another replaces it, and swaps them on request', () => {
     const store = openStore();
     store.change((cart) => setQuantity(cart, line, 3));
     const other = setQuantity(store.getState().cart, line, 7);
@@ -127,7 +127,7 @@ describe('createCartStore', () => {
     expect(store.getState().cart.quantities.cd).toEqual({ m12: 7 });
   });
 
-  it('drops a former cart when the person does not want it', () => {
+  it('discards a former cart that the person does not want', () => {
     openStore().change((cart) => setQuantity(cart, line, 3));
     clock += 7 * hourMs;
     openStore().dropPrevious();
@@ -152,13 +152,13 @@ describe('createCartStore', () => {
     expect(store.getState().isFromEstimate).toBe(false);
   });
 
-  it('shows a change of another tab, and makes further changes to that', () => {
+  it('shows a change by another tab, and bases further changes on it', () => {
     const here = openStore();
     here.change((cart) => setQuantity(cart, line, 1));
     localStorage.setItem('pd', '{"m1":2}');
     tellOtherTabs('pd');
     expect(here.getState().cart.quantities.pd).toEqual({ m1: 2 });
-    // No storage event is sent for this change.
+    // This change sends no storage event.
     localStorage.setItem('pd', '{"m1":4}');
     here.change((cart) => setQuantity(cart, line, 5));
     expect(here.getState().cart.quantities).toEqual({ cd: { m12: 5 }, pd: { m1: 4 } });

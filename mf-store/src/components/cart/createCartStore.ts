@@ -13,44 +13,42 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createCartStorage } from './createCartStorage.ts';
 
 export interface CartState {
-  /** Whether the browser's storage has been read; the cart is unknown before that. */
+  /** Whether browser storage has been read. The cart is unknown before that. */
   readonly isLoaded: boolean;
   readonly cart: StoredCart;
-  /** Whether a part of the stored cart was unreadable; the rest is in the cart. */
+  /** Whether part of the stored cart was unreadable. The rest is in the cart. */
   readonly isDamaged: boolean;
-  /** Whether the browser stores the cart; false where its storage is blocked or full. */
+  /** Whether the browser stores the cart; false when storage is blocked or full. */
   readonly isKept: boolean;
   /**
-   * Whether the chosen first day was not possible any more, so that the nearest possible one is
-   * set.
+   * Whether the chosen first day was no longer possible and was replaced by the nearest possible
+   * one.
    */
   readonly isStartMoved: boolean;
-  /** Whether the cart was filled in the estimate and not changed since. */
+  /** Whether the cart was filled in the estimate and has not changed since. */
   readonly isFromEstimate: boolean;
-  /** A former cart that can be restored, after it was emptied because of its age, or replaced. */
+  /** A former cart that can be restored, after it expired or was replaced. */
   readonly previous: PreviousCart | null;
 }
 
 export interface CartStore extends StoreApi<CartState> {
   /**
-   * Reads the cart from storage and follows other tabs. @returns a function that stops following.
+   * Reads the cart from storage and follows other tabs. @returns the function that stops following.
    */
   readonly load: () => () => void;
   /**
-   * Changes the cart as it is now, in whichever tab it was changed last.
+   * Changes the latest cart, whichever tab wrote it.
    *
-   * @param update `null` refuses: nothing changes.
+   * @param update Returns `null` to refuse the change.
    * @returns whether it was accepted.
    */
   readonly change: (update: (cart: StoredCart) => StoredCart | null) => boolean;
-  /** Replaces the cart by another one; the present cart can be restored. */
+  /** Replaces the cart. The current one can be restored. */
   readonly replace: (cart: StoredCart) => void;
-  /** Restores the former cart; the two are exchanged. */
+  /** Swaps the former and the current cart. */
   readonly takePrevious: () => void;
   readonly dropPrevious: () => void;
-  /**
-   * Call it when another day begins, on which the chosen first day may not be possible any more.
-   */
+  /** Call when a new day begins: the chosen first day may no longer be possible. */
   readonly beginDay: (today: CalendarDay) => void;
 }
 
@@ -63,7 +61,7 @@ interface CartSurroundings {
   readonly today: CalendarDay;
 }
 
-/** The cart of this browser: one for all its tabs, kept in local storage. */
+/** The cart of this browser, shared by all tabs through local storage. */
 export function createCartStore({
   place,
   storage,
@@ -83,7 +81,7 @@ export function createCartStore({
   let items = createCartStorage(null, place);
   let today = openedOn;
 
-  /** A failure is one of storage; the cart on the page is still changed. */
+  /** Returns false if storage failed; the cart on the page still changes. */
   const keep = (write: () => void) => {
     try {
       write();
@@ -93,7 +91,7 @@ export function createCartStore({
     }
   };
 
-  /** The stored cart; the cart on this page when the browser cannot store it. */
+  /** The stored cart, or the cart of this page when the browser cannot store it. */
   const current = (): StoredCart => {
     if (!getState().isKept) return getState().cart;
     try {
@@ -108,7 +106,7 @@ export function createCartStore({
     const write = () => {
       items.write(cart, now(), today);
     };
-    // After a failure, the storage may hold half of a cart.
+    // After a failure, storage may hold a partial cart.
     const isKept = getState().isKept && keep(write);
     setState({ cart, isKept, isStartMoved: isStartMoved(changed, cart), isFromEstimate: false });
   };
@@ -147,7 +145,7 @@ export function createCartStore({
     setState({ previous: null });
   };
 
-  /** The person's cart is kept, so that a click on something else does not lose it. */
+  /** Keeps the person's cart restorable, so that a click on something else does not lose it. */
   const replace = (cart: StoredCart) => {
     if (isCartEmpty(current())) {
       dropPrevious();

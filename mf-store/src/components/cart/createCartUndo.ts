@@ -3,21 +3,20 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartAct } from './CartAct.ts';
 import type { CartStore } from './createCartStore.ts';
 
-/** A change of the cart that can be taken back. */
+/** An undoable change of the cart. */
 interface Undo {
   readonly act: CartAct;
-  /** The whole cart before and after it. */
+  /** The whole cart before and after. */
   readonly before: StoredCart;
   readonly after: StoredCart;
 }
 
 export interface CartUndo extends StoreApi<{ readonly undo: Undo | null }> {
   /**
-   * Changes the cart, which can be taken back until it is changed once more, here or in another
-   * tab: nothing that came later is ever lost.
+   * Changes the cart undoably until the next change, in any tab. Undo never loses later changes.
    */
   readonly change: (update: (cart: StoredCart) => StoredCart, act: CartAct) => void;
-  /** Puts the cart back as it was: lines, months, first day, slips and quoted prices. */
+  /** Restores the cart: lines, months, first day, slips and quoted prices. */
   readonly takeBack: () => void;
 }
 

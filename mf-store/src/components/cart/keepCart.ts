@@ -3,7 +3,7 @@ import type { CalendarDay, StoredCart } from '@portal/shared/domain';
 import { createCartStore } from './createCartStore.ts';
 
 /**
- * Stores a cart in the browser, from a screen that does not show it.
+ * Stores a cart from a screen that does not show it.
  *
  * @returns whether the browser stores it.
  */

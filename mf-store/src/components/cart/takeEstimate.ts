@@ -3,8 +3,8 @@ import { hasSameLines, type CalendarDay, type StoredCart } from '@portal/shared/
 import { createCartStore, type CartStore } from './createCartStore.ts';
 
 /**
- * Takes over the estimate that somebody built as a visitor. In the browser where it was built it is
- * the cart already, and only its time is set anew; a cart with something else can be had back.
+ * Takes over the estimate that a person made as a visitor. In the same browser it already is the
+ * cart, and only its time is renewed. A different cart stays restorable.
  */
 export function takeEstimate(store: CartStore, estimate: StoredCart): void {
   if (hasSameLines(store.getState().cart, estimate)) store.change((cart) => ({ ...cart }));

@@ -4,7 +4,7 @@ import { usePricing } from '../pricing/PricingProvider.tsx';
 import { DiscountList } from './DiscountsCard.styles.ts';
 import { messages } from './messages.ts';
 
-/** The discounts of the cart; nothing is shown when there are none. */
+/** The discounts of the cart; renders nothing without any. */
 export function DiscountsCard() {
   const { breakdown } = usePricing();
   const locale = useSession((session) => session.locale);

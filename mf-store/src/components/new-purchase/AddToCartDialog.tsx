@@ -29,10 +29,10 @@ import { messages } from './messages.ts';
 import { PriceOfChoice } from './AddToCartDialog.styles.ts';
 
 const productOptions = products.map((value) => ({ value, label: productNames[value] }));
-/** Milliseconds for which the snackbar about the limit is shown, which is longer than others. */
+/** Display time of the limit snackbar in milliseconds, longer than the default. */
 const limitStayMs = 15_000;
 
-/** The dialog that adds licenses to the cart: product, contract period and quantity. */
+/** Adds licenses to the cart: product, contract period and quantity. */
 export function AddToCartDialog({ onClose }: { readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
   const store = useCartStore();

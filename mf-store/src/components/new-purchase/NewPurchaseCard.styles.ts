@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '@portal/shared';
 
-/** A field as wide as a day; the help above it may be longer. */
+/** A field as wide as a date; the help above it may be wider. */
 export const StartPlace = styled.div`
   button[aria-haspopup] {
     max-width: 200px;

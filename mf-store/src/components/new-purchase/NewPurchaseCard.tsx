@@ -21,7 +21,7 @@ const AddToCartDialog = lazyPart(
   async () => (await import('./AddToCartDialog.tsx')).AddToCartDialog,
 );
 
-/** The card of new licenses: those in the cart, and a button to add some. */
+/** The new licenses in the cart, and a button to add more. */
 export function NewPurchaseCard() {
   const undo = useCartUndo();
   const isLoaded = useCart((state) => state.isLoaded);

@@ -2,14 +2,14 @@ import { contractEndsOn, newLines, type CalendarDay, type Product } from '@porta
 import { useMemo } from 'react';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 
-/** A line of the table: new licenses of one product and contract length. */
+/** A table line: new licenses of one product and contract length. */
 export interface ShownLine {
   readonly product: Product;
   readonly months: number;
   readonly quantity: number;
   readonly startsOn: CalendarDay;
   readonly endsOn: CalendarDay;
-  /** Price before discounts and tax, in major units; `null` while only the server can know it. */
+  /** Price before discounts and tax, in major units; `null` until the server answers. */
   readonly unitPrice: number | null;
   readonly subtotal: number | null;
 }

@@ -8,7 +8,7 @@ const Amount = styled.span`
 `;
 
 interface MoneyProps {
-  /** Amount in major units; `null` while it is not known. */
+  /** Amount in major units; `null` while unknown. */
   readonly amount: number | null;
 }
 

@@ -24,24 +24,24 @@ export interface CartPricing {
   /** First day of all new licenses. */
   readonly startsOn: CalendarDay;
   /**
-   * The price: by the server for this very cart, otherwise as calculated here; `null` when only the
-   * server can know it, or the cart is not loaded yet.
+   * The price: by the server for exactly this cart, otherwise calculated here; `null` when only the
+   * server can know it or the cart is not loaded yet.
    */
   readonly breakdown: PriceBreakdown | null;
   readonly currency: Currency;
   /**
    * The state of the price.
    * - `loading`: the cart is not loaded yet
-   * - `current`: the server has confirmed it
-   * - `updating`: the server is being asked
-   * - `failed`: the server could not be asked, or refused the cart
+   * - `current`: confirmed by the server
+   * - `updating`: requested from the server
+   * - `failed`: the server was unreachable or refused the cart
    */
   readonly state: 'loading' | 'current' | 'updating' | 'failed';
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** The price of the cart. Every change shows at once, and is confirmed by the server. */
+/** The price of the cart. Changes show at once and are then confirmed by the server. */
 export function useCartPricing(): CartPricing {
   const today = useToday();
   const { country, isMember } = useBuyer();
@@ -57,7 +57,7 @@ export function useCartPricing(): CartPricing {
     [cart, byId, priceList],
   );
 
-  // Renewals are priced once their licenses are loaded, or could not be loaded.
+  // Renewals are priced once their licenses have loaded or failed to load.
   const isJudged = (isKnown && !isChecking) || cart.renewals.length === 0 || renewable.isError;
   const isReady = isLoaded && isJudged;
   const isAsked = isReady && !isCartEmpty(cart);

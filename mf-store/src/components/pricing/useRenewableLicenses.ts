@@ -6,7 +6,7 @@ import { useBuyer } from '../cart/Buyer.tsx';
 
 const none: readonly RenewableLicense[] = [];
 
-/** The licenses that can be renewed; none in the estimate, which makes no call for them. */
+/** The licenses that can be renewed. The estimate has none and makes no call for them. */
 export function useRenewableLicenses() {
   const { isMember } = useBuyer();
   const query = useQuery({ ...renewableLicensesQuery(), enabled: isMember });
@@ -17,7 +17,7 @@ export function useRenewableLicenses() {
     query,
     licenses,
     byId,
-    /** All licenses are loaded; before that, a missing one may still come. */
+    /** Whether all licenses are loaded; before that, a missing one may still arrive. */
     isKnown: !isMember || isWhole,
   };
 }

@@ -6,10 +6,10 @@ import { messages } from './messages.ts';
 import { useRenewableLicenses } from './useRenewableLicenses.ts';
 
 /**
- * Takes licenses that can no longer be renewed out of the stored cart, and says so. Another tab may
- * have chosen a license that is not in this tab's list yet, so the list is loaded again first.
+ * Removes licenses that can no longer be renewed from the stored cart, and reports them. Another
+ * tab may have chosen a license that this tab's list lacks, so the list is reloaded first.
  *
- * @returns whether the check is still under way; false when the list cannot be loaded.
+ * @returns whether the check is in progress; false when the list failed to load.
  */
 export function useRenewalsCheck({ renewals }: StoredCart): boolean {
   const { formatMessage } = useIntl();
@@ -27,7 +27,7 @@ export function useRenewalsCheck({ renewals }: StoredCart): boolean {
   }, [renewals, isKnown, renewable]);
   const count = missing.size;
   const names = [...missing].join();
-  /** The missing licenses, and the time of the list in which they were missing. */
+  /** The missing licenses, and the time stamp of the list that lacks them. */
   const found = useRef({ names: '', listedAt: 0 });
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useRenewalsCheck({ renewals }: StoredCart): boolean {
       return;
     }
     if (count === 0 || dataUpdatedAt === found.current.listedAt) return;
-    // The checkout reads the stored cart; licenses chosen there meanwhile are not checked yet.
+    // The checkout reads the stored cart. Licenses chosen there meanwhile are not checked yet.
     store.change((current) => dropRenewals(current, missing));
     showSnackbar(formatMessage(messages.removed, { count }), 'failure');
   }, [store, isLoaded, names, count, missing, dataUpdatedAt, refetch, formatMessage]);

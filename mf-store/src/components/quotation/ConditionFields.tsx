@@ -13,7 +13,7 @@ interface ConditionFieldsProps {
   readonly onDisplay: (condition: Condition, display: Display) => void;
 }
 
-/** The fields that choose which conditions stand on the quotation. */
+/** Selects the conditions printed on the quotation. */
 export function ConditionFields({ displays, onDisplay }: ConditionFieldsProps) {
   const { formatMessage } = useIntl();
   const options = choices.map((value) => ({ value, label: formatMessage(messages[value]) }));

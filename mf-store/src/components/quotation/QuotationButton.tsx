@@ -10,7 +10,7 @@ const QuotationDialog = lazyPart(
   async () => (await import('./QuotationDialog.tsx')).QuotationDialog,
 );
 
-/** The button that makes a quotation of the cart. The dialog opens again with what was typed. */
+/** Opens the quotation dialog. Reopening restores the typed values. */
 export function QuotationButton() {
   const { state } = usePricing();
   const hasReason = useNoTotalReason() !== null;

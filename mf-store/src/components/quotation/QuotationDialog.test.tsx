@@ -45,7 +45,7 @@ async function openForm(user: ReturnType<typeof renderStore>['user'], name = 'Qu
 }
 
 describe('QuotationDialog', () => {
-  it('fills in the data of the team, sends them, and downloads the file', async () => {
+  it("prefills the team's data, sends them, and downloads the file", async () => {
     const saved = savedFiles();
     const bodies: unknown[] = [];
     server.use(
@@ -91,7 +91,7 @@ describe('QuotationDialog', () => {
     ['en', 'Quote', 'Download PDF', 'Company', 'Please enter your company name'],
     ['ja', '見積書', 'PDFをダウンロード', '会社名', '会社名を入力してください'],
   ] as const)(
-    'shows the server’s message at a field, and keeps what is typed (%s)',
+    'shows the server’s message at a field, and keeps the typed text (%s)',
     async (locale, open, create, company, sentence) => {
       server.use(
         http.post('*/api/pdf/quotation/', () =>
@@ -100,12 +100,12 @@ describe('QuotationDialog', () => {
       );
       const { user } = renderEstimate({ session: { role: 'owner', locale } });
       const dialog = within(await openForm(user, open));
-      // Nothing is filled in for a person who may not buy.
+      // People who may not buy get no prefilled data.
       expect(dialog.getByLabelText(company)).toHaveValue('');
       await user.type(dialog.getByLabelText(/Phone|電話番号/), '03-1234-5678');
       const field = dialog.getByLabelText(company);
       await user.click(dialog.getByRole('button', { name: create }));
-      // It is the same field: the dialog neither goes nor comes back.
+      // The same field: the dialog was not remounted.
       await waitFor(() => {
         expect(field).toHaveAccessibleDescription(RegExp(sentence));
       });
@@ -136,7 +136,7 @@ describe('QuotationDialog', () => {
       phone: '電話番号',
       example: '例：03-1234-5678',
     },
-  ] as const)('has names and examples as the reader writes them ($locale)', async (texts) => {
+  ] as const)("has names and examples in the reader's style ($locale)", async (texts) => {
     const { locale, open, contact, name, phone, example } = texts;
     const { user } = renderStore({ session: { locale } });
     const dialog = within(await openForm(user, open));
@@ -145,7 +145,7 @@ describe('QuotationDialog', () => {
     for (const field of dialog.getAllByRole('textbox')) expect(field).toBeRequired();
   });
 
-  it('cannot be closed while it works, and shows a failure', async () => {
+  it('cannot be closed while busy, and shows a failure', async () => {
     let fail: () => void = () => undefined;
     server.use(
       http.post('*/api/pdf/quotation/', async () => {
@@ -174,7 +174,7 @@ describe('QuotationDialog', () => {
     ['en', 'Quote', 'Renewals need an account', 'CD 12 months: 20 at most'],
     ['ja', '見積書', '継続にはアカウントが必要です', 'CD 12か月は20までです'],
   ] as const)(
-    'shows messages about the cart beside those of the fields (%s)',
+    'shows cart messages beside those of the fields (%s)',
     async (locale, open, licenses, cd) => {
       server.use(
         http.post('*/api/pdf/quotation/', () =>
@@ -194,7 +194,7 @@ describe('QuotationDialog', () => {
     },
   );
 
-  it('makes a quotation of a quoted cart at today’s prices, and says so', async () => {
+  it('creates a quotation of a quoted cart at today’s prices, and says so', async () => {
     localStorage.setItem('quotation_id', 'quotation-1');
     savedFiles();
     server.use(
@@ -213,7 +213,7 @@ describe('QuotationDialog', () => {
     expect(await screen.findByText(/Quote Q1 was downloaded/)).toBeInTheDocument();
   });
 
-  it.each(['visitor', 'owner'] as const)('downloads a missing file again (%s)', async (role) => {
+  it.each(['visitor', 'owner'] as const)('retries a missing file (%s)', async (role) => {
     const saved = savedFiles();
     server.use(
       http.post('*/api/pdf/quotation/', () => HttpResponse.json(made)),

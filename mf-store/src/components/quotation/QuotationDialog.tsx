@@ -20,8 +20,8 @@ interface QuotationDialogProps {
 }
 
 /**
- * The quotation dialog: the form, and above it the progress, so that the form stays where it is when
- * the quotation is refused. A failed download leads to another attempt.
+ * The quotation dialog: the form with the progress above it, so that the form keeps its state when
+ * the quotation is refused. A failed download offers a retry.
  */
 export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps) {
   const { formatMessage } = useIntl();
@@ -39,7 +39,7 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
     showSnackbar(formatMessage(messages.done, { number, day: dayInWords(validUntil) }));
     onClose();
   };
-  // What was filled in is filled in anew, in the order of names of the language that is read then.
+  // Prefilled values are filled again, in the name order of the language current by then.
   const handleType = (latest: Addressee) => {
     onType(isMember ? typedOver(known, latest) : latest);
   };
@@ -52,7 +52,7 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
       quotation.mutateAsync({ cart, startsOn, owner, breakdown, form }),
     );
     const { hash, number, validUntil } = made;
-    // The quotation of a buyer is in the team's list.
+    // A buyer's quotation is in the team's list.
     if (!mayBuy) keepBrowserQuotation({ hash, number, validUntil });
     if (made.error === null) handleDone(number, validUntil);
   };

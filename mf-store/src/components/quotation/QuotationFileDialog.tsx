@@ -14,16 +14,13 @@ import { messages } from './messages.ts';
 interface QuotationFileDialogProps {
   readonly hash: string;
   readonly number: string;
-  /** The failure of the download. */
+  /** The download error. */
   readonly error: unknown;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-/**
- * The dialog about a quotation that was made but whose file could not be downloaded, which can be
- * tried again.
- */
+/** Shown when a quotation was created but its download failed; offers a retry. */
 export function QuotationFileDialog(props: QuotationFileDialogProps) {
   const { hash, number, error, onSaved, onClose } = props;
   const mayBuy = useMayBuy();

@@ -9,7 +9,7 @@ import { ConditionFields } from './ConditionFields.tsx';
 import { messages } from './messages.ts';
 import { RefusalAlert } from './RefusalAlert.tsx';
 
-/** The server checks the fields, and answers in the reader's language. */
+/** The server validates the fields and answers in the reader's language. */
 const formSchema = z.object({
   company: z.string(),
   user_name: z.string(),
@@ -20,14 +20,14 @@ const formSchema = z.object({
 interface QuotationFormDialogProps {
   readonly addressee: Addressee;
   readonly displays: Readonly<Record<Condition, Display>>;
-  /** Whether the cart has the prices of a former quotation. */
+  /** Whether the cart has the prices of an earlier quotation. */
   readonly isQuoted: boolean;
-  /** The failure of the last attempt. */
+  /** The error of the last attempt. */
   readonly error: unknown;
   readonly onDisplay: (condition: Condition, display: Display) => void;
-  /** Rejects when the quotation was not made. */
+  /** Rejects when the quotation was not created. */
   readonly onCreate: (addressee: Addressee) => Promise<void>;
-  /** Called with what has been typed. */
+  /** Called with the typed values. */
   readonly onClose: (addressee: Addressee) => void;
 }
 

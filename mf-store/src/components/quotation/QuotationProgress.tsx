@@ -3,13 +3,12 @@ import { Dialog } from '@portal/shared/overlays';
 import { messages } from './messages.ts';
 
 function stay() {
-  // It cannot be closed: it ends when the quotation is made or has failed, at the latest by the
-  // time limit.
+  // Not closable: it ends when the quotation is created or fails, at the latest on timeout.
 }
 
 /**
- * The progress dialog above the form while the quotation is made. The call has a time limit, so the
- * dialog ends as well.
+ * The progress dialog above the form while the quotation is created. The call has a timeout, so the
+ * dialog always ends.
  */
 export function QuotationProgress() {
   const { formatMessage } = useIntl();

@@ -5,11 +5,14 @@ import type { Addressee } from '../../domain/QuotationForm.ts';
 interface RefusalAlertProps {
   readonly title?: ReactNode;
   readonly error: unknown;
-  /** The fields of the form, which show their own errors; without one, all is said here. */
+  /**
+   * The fields of the form, which show their own errors. Without a form, all errors are listed
+   * here.
+   */
   readonly addressee?: Addressee;
 }
 
-/** An alert about a refused quotation, with the messages that belong to no field of the form. */
+/** An alert about a refused quotation, with the messages that belong to no form field. */
 export function RefusalAlert({ title, error, addressee }: RefusalAlertProps) {
   if (error === null) return null;
   const refused = isApiError(error) ? Object.entries(error.fieldMessages) : [];

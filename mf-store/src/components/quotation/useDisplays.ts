@@ -10,13 +10,13 @@ import {
 
 type Displays = Readonly<Record<Condition, Display>>;
 
-/** The stored choice of a condition; the default where none, or an unknown one, is stored. */
+/** The stored choice of a condition; the default if none or an unknown one is stored. */
 function stored(condition: Condition): Display {
   try {
     const text = storageOf('browser').getItem(condition);
     return displays.find((display) => display === text) ?? defaultDisplays[condition];
   } catch {
-    // Storage is blocked by a setting of the browser.
+    // Storage is blocked by a browser setting.
     return defaultDisplays[condition];
   }
 }
@@ -25,14 +25,11 @@ function keep(condition: Condition, display: Display): void {
   try {
     storageOf('browser').setItem(condition, display);
   } catch {
-    // The choice is kept as long as the dialog is open.
+    // The choice lasts while the dialog is open.
   }
 }
 
-/**
- * The conditions that stand on quotations, stored by the browser. For use in parts that open on a
- * press.
- */
+/** The conditions printed on quotations, stored by the browser. For parts that open on a click. */
 export function useDisplays() {
   const [chosen, setChosen] = useState<Displays>(() => ({
     ...defaultDisplays,

@@ -2,7 +2,7 @@ import { useSession } from '@portal/shared';
 import { personName } from '@portal/shared/domain';
 import type { Addressee } from '../../domain/QuotationForm.ts';
 
-/** The data of the person and the team that fill in the form of a quotation. */
+/** The person's and the team's data that prefill the quotation form. */
 export function useKnownAddressee(): Addressee {
   const user = useSession((session) => session.user);
   const team = useSession((session) => session.team);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-/** Milliseconds without an answer after which the progress shows: most refusals are there before. */
+/** Delay before the progress shows, in milliseconds. Most refusals arrive earlier. */
 const patienceMs = 400;
-/** Milliseconds that the progress stays after the answer, so that it can be read. */
+/** How long the progress stays after the answer, in milliseconds, so that it can be read. */
 const stayMs = 1000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Whether a progress dialog is to be shown, and what runs a call under it. The call ends, with its
- * answer or its failure, when the dialog is gone.
+ * Whether to show a progress dialog, and a function that runs a call under it. The call settles
+ * once the dialog is gone.
  */
 export function useProgress(): readonly [boolean, <T>(call: () => Promise<T>) => Promise<T>] {
   const [isShown, setIsShown] = useState(false);

@@ -5,7 +5,7 @@ import { useToday } from '../cart/Buyer.tsx';
 import { messages } from './messages.ts';
 import { DayAndMark, MarkedDay } from './renewal.styles.ts';
 
-/** The present last day of a license, marked when it is near or has passed. */
+/** The current last day of a license, marked when near or past. */
 export function EndDate({ license }: { readonly license: RenewableLicense }) {
   const { day } = useFormats();
   const validity = licenseValidity(license, useToday());

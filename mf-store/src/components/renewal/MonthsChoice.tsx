@@ -9,8 +9,8 @@ import { useRenewalMonths } from './useRenewalMonths.ts';
 const UnpaidHint = lazyPart(async () => (await import('./UnpaidHint.tsx')).UnpaidHint);
 
 /**
- * The field for the months of a renewal, with a button for a year, which most people want, or with
- * the reason where a license cannot be renewed.
+ * The months of a renewal, with a button for the common choice of a year, or the reason why the
+ * license cannot be renewed.
  */
 export function MonthsChoice({ license }: { readonly license: RenewableLicense }) {
   const { formatMessage } = useIntl();

@@ -20,7 +20,7 @@ interface ComputedEndDateProps {
 function ComputedEndDate({ license, months }: ComputedEndDateProps) {
   const { day } = useFormats();
   const { endsOn } = license;
-  // The day is calculated here until the server has answered, and when it cannot be asked.
+  // Calculated here until the server answers, and when it is unreachable.
   const { data = renewedEndsOn(endsOn, months) } = useQuery(newEndDateQuery(endsOn, months));
   return <MarkedDay $mark="moved">{day(data)}</MarkedDay>;
 }

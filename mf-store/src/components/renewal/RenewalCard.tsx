@@ -29,7 +29,7 @@ function idOf({ id }: RenewableLicense): string {
   return id;
 }
 
-/** The card of licenses that can be renewed; nothing is shown when there are none. */
+/** The licenses that can be renewed; renders nothing without any. */
 export function RenewalCard() {
   const { formatMessage } = useIntl();
   const undo = useCartUndo();

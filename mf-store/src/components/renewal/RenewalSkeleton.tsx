@@ -9,7 +9,7 @@ interface RenewalSkeletonProps {
   readonly columns: readonly Column<RenewableLicense>[];
 }
 
-/** The placeholder of the card while its licenses are loaded, as high as the card. */
+/** The placeholder while the licenses load, as high as the card. */
 export function RenewalSkeleton({ columns }: RenewalSkeletonProps) {
   return (
     <Card isFlush title={<FormattedMessage {...messages.title} />}>

@@ -10,17 +10,15 @@ import { ChosenCount, FoldButton, Tools } from './renewal.styles.ts';
 import { useMonthOptions } from './useMonthOptions.ts';
 
 interface RenewalToolsProps {
-  /** The licenses that the search finds. */
+  /** The licenses matching the search. */
   readonly found: readonly RenewableLicense[];
-  /** Whether all licenses that the search could find are loaded. */
+  /** Whether all licenses that the search could match are loaded. */
   readonly isWhole: boolean;
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
-/**
- * The tools above the renewals: search, one choice for all found licenses, and the number chosen.
- */
+/** The tools above the renewals: search, a choice for all matches, and the number chosen. */
 export function RenewalTools({ found, isWhole, search, onSearch }: RenewalToolsProps) {
   const { formatMessage } = useIntl();
   const undo = useCartUndo();
@@ -52,7 +50,7 @@ export function RenewalTools({ found, isWhole, search, onSearch }: RenewalToolsP
               values={{ count: isWhole ? renewable.length : (renewableTotal() ?? 0) }}
             />
           }
-          // Each choice is an act, after which the field is as before.
+          // Each choice is an action; the field then resets.
           defaultValue=""
           disabled={!isWhole || renewable.length === 0}
           options={[{ value: '', label: formatMessage(messages.chooseAll) }, ...options]}

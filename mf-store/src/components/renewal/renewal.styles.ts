@@ -2,7 +2,7 @@ import { Button, theme } from '@portal/shared';
 import { css, styled } from 'styled-components';
 import { CardSection } from '../cards.styles.ts';
 
-/** The sections of the card. On a phone licenses come before the advice on their number. */
+/** The sections of the card. On phones the licenses precede the advice on their number. */
 export const Sections = styled.div`
   display: flex;
   flex-direction: column;
@@ -20,7 +20,7 @@ export const AdvicePlace = styled(CardSection)`
   }
 `;
 
-/** Folds the tools away on a phone, where the licenses come first. */
+/** Folds the tools on phones, where the licenses come first. */
 export const FoldButton = styled(Button)`
   display: none;
   ${theme.media.phone} {
@@ -81,7 +81,7 @@ export const ChoicePlace = styled.div`
   }
 `;
 
-/** A plain element around the icon, which the tooltip needs. */
+/** A plain element around the icon, needed by the tooltip. */
 export const HintPlace = styled.span`
   > button {
     display: inline-flex;

@@ -10,8 +10,8 @@ import { NewEndDate } from './NewEndDate.tsx';
 import { RenewalPrice } from './RenewalPrice.tsx';
 
 /**
- * The columns of the renewals. The cells read the cart themselves, so that a choice renders only
- * its own row.
+ * The columns of the renewals. Cells read the cart themselves, so that a choice renders only its
+ * row.
  */
 export function useRenewalColumns(): readonly Column<RenewableLicense>[] {
   const { formatMessage } = useIntl();

@@ -61,7 +61,7 @@ describe('SavedQuotationsCard', () => {
     ['not_renewable', /can no longer be renewed as quoted/],
     ['quotation_differs', /has been renewed since/],
     ['quotation_used', /has been ordered already/],
-  ])('keeps the cart and says why a quotation cannot be used (%s)', async (code, reason) => {
+  ])('keeps the cart and says why a quotation is unusable (%s)', async (code, reason) => {
     localStorage.setItem('pd', '{"m1":1}');
     server.use(
       pricesCarts().handler,
@@ -73,7 +73,7 @@ describe('SavedQuotationsCard', () => {
     expect(screen.getByLabelText('Quantity of PCB Designer, 1 month')).toHaveValue(1);
   });
 
-  it('says why nothing can be ordered while quoted prices are not loaded', async () => {
+  it('says why ordering is not possible while quoted prices are not loaded', async () => {
     localStorage.setItem('cd', '{"m12":1}');
     localStorage.setItem('quotation_id', valid.id);
     let answer: (response: Response) => void = () => undefined;

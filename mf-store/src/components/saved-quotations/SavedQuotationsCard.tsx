@@ -12,7 +12,7 @@ function idOf({ id }: SavedQuotation): string {
   return id;
 }
 
-/** The card of the team's quotations; nothing is shown when there are none. */
+/** The team's quotations; renders nothing without any. */
 export function SavedQuotationsCard() {
   const { formatMessage } = useIntl();
   const store = useCartStore();

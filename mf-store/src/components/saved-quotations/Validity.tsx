@@ -2,7 +2,7 @@ import { FormattedMessage, StatusChip, useFormats } from '@portal/shared';
 import type { SavedQuotation } from '../../domain/SavedQuotation.ts';
 import { messages } from './messages.ts';
 
-/** The last day on which a quotation is valid, or that it has expired. */
+/** The last day of a quotation's validity, or that it has expired. */
 export function Validity({ quotation }: { readonly quotation: SavedQuotation }) {
   const { day } = useFormats();
   if (quotation.isValid) return day(quotation.validUntil);

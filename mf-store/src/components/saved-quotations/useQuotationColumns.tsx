@@ -8,7 +8,7 @@ import { Validity } from './Validity.tsx';
 
 interface QuotationColumnsOptions {
   readonly onTake: (quotation: SavedQuotation) => void;
-  /** Id of the quotation that is being put into the cart. */
+  /** Id of the quotation being put into the cart. */
   readonly busyId: string | null;
 }
 

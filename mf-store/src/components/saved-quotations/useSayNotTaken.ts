@@ -9,9 +9,7 @@ const reasons = {
   quotation_differs: messages.quotationDiffers,
 } as const;
 
-/**
- * Shows a snackbar that a quotation could not be put into the cart, and why where that is known.
- */
+/** Shows a snackbar that a quotation could not be put into the cart, with the reason if known. */
 export function useSayNotTaken() {
   const { formatMessage } = useIntl();
   return (number: string, error: unknown) => {

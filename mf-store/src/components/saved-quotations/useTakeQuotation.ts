@@ -5,13 +5,13 @@ import type { SavedQuotation } from '../../domain/SavedQuotation.ts';
 import { messages } from './messages.ts';
 import { useSayNotTaken } from './useSayNotTaken.ts';
 
-/** Milliseconds for which the snackbar about a moved first day is shown, which is long to read. */
+/** Display time of the snackbar about a moved first day, in milliseconds; its text is long. */
 const startMovedStayMs = 15_000;
 
 /**
- * Puts a valid quotation into the cart at the quoted price, and says so.
+ * Puts a valid quotation into the cart at the quoted price, and reports it.
  *
- * @param onCart Takes the cart. Returns whether it was stored.
+ * @param onCart Receives the cart. Returns whether it was stored.
  */
 export function useTakeQuotation(onCart: (cart: StoredCart) => boolean) {
   const { formatMessage } = useIntl();

@@ -15,13 +15,15 @@ const monthInWords = { year: 'numeric', month: 'long', timeZone: 'UTC' } as cons
 interface ProductAdviceProps {
   readonly product: Product;
   readonly advice: LicenseAdvice | null;
-  /** What the order means for it. */
+  /** The effect of the order. */
   readonly after: SeatAdvice;
   /** New licenses of the product in the cart. */
   readonly bought: number;
 }
 
-/** The advice about a product in one sentence, what the order would mean, and a way to act on it. */
+/**
+ * The advice about a product: a sentence, the effect of the order, and a button that follows it.
+ */
 export function ProductAdvice({ product, advice, after, bought }: ProductAdviceProps) {
   const { formatDate } = useIntl();
   const month = (of: string) => formatDate(`${of}-01`, monthInWords);

@@ -6,13 +6,13 @@ import { After } from './SeatAdviceList.styles.ts';
 
 interface PutIntoCartProps {
   readonly product: Product;
-  /** How many licenses the advice says to buy. */
+  /** Number of licenses that the advice says to buy. */
   readonly count: number;
-  /** How many are in the cart. */
+  /** Number already in the cart. */
   readonly bought: number;
 }
 
-/** The button of the usage log's advice: puts into the cart what is not there yet. */
+/** Puts the advised licenses that are still missing into the cart. */
 export function PutIntoCart({ product, count, bought }: PutIntoCartProps) {
   const { formatMessage } = useIntl();
   if (bought >= count) {

@@ -9,7 +9,7 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-/** The sentence at the left, the button at the right; below each other on a phone. */
+/** The sentence on the left, the button on the right; stacked on phones. */
 export const Entry = styled.li`
   display: flex;
   flex-wrap: wrap;

@@ -36,8 +36,8 @@ afterEach(() => {
 });
 
 describe('SeatAdviceList', () => {
-  // This test comes first, because the streamed answer is looked for only once.
-  it('shows nothing while only the first licenses are loaded', async () => {
+  // This test must be first, because the streamed answer is consumed once.
+  it('renders nothing while only the first licenses are loaded', async () => {
     const script = document.createElement('script');
     script.type = 'application/json';
     script.setAttribute('data-portal-answer', '');
@@ -61,7 +61,7 @@ describe('SeatAdviceList', () => {
     await waitFor(() => {
       expect(isUseServed).toBe(true);
     });
-    // By then, everything that waits for the answer has run.
+    // By then, everything that awaits the answer has run.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.queryByText(/at most 2 in use/)).not.toBeInTheDocument();
     answer();
@@ -77,12 +77,12 @@ describe('SeatAdviceList', () => {
     );
     typeNumber(screen.getByLabelText('Renewal months of CD-1'), 1);
     expect(await after(/^2 licenses after/)).toMatch(/Just enough$/);
-    // The license is renewed in any case.
+    // The license is renewed in both cases.
     typeNumber(screen.getByLabelText('Renewal months of CD-3'), 1);
     expect(await after(/^2 licenses after/)).toMatch(/Just enough$/);
     typeNumber(screen.getByLabelText('Renewal months of CD-2'), 1);
     expect(await after(/^3 licenses after/)).toMatch(/1 to spare$/);
-    // There is no advice about the other product.
+    // No advice about the other product.
     expect(screen.getAllByText(/after this order/)).toHaveLength(1);
     expect(screen.queryByRole('link', { name: /^Put into cart/ })).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Quote' })).toBeEnabled();
@@ -106,7 +106,7 @@ describe('SeatAdviceList', () => {
       'カートに入っています',
     ],
   ] as const)(
-    'says the advice in the words of the usage log, and puts it into the cart once (%s)',
+    'words the advice like the usage log, and puts it into the cart once (%s)',
     async (locale, buy, idle, name, nameOfRest, inCart) => {
       const busy = { month: '2026-10', licenses: 3, peak: 3, unreported: 0, refusals: 33 };
       const idleMonths = ['2026-08', '2026-09', '2026-10'].map((month) => ({
@@ -132,7 +132,7 @@ describe('SeatAdviceList', () => {
       await waitFor(() => {
         expect(address()).toBe('/store');
       });
-      // Whoever takes one out again is offered one.
+      // Removing a license brings the offer back.
       const quantity = screen.getByRole('spinbutton', { name: /Circuit Designer.*12/ });
       typeNumber(quantity, 1);
       expect(await screen.findByRole('link', { name: nameOfRest })).toBeInTheDocument();

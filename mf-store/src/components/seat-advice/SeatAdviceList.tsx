@@ -10,9 +10,8 @@ import { ProductAdvice } from './ProductAdvice.tsx';
 import { List } from './SeatAdviceList.styles.ts';
 
 /**
- * Advice on the number of licenses by the use of the last months, as the usage log gives it, and
- * what the order means for it. Nothing is shown where the use is unknown, or while a license may be
- * missing from the list.
+ * The usage log's advice on the number of licenses, and the effect of the order. Renders nothing
+ * when the use is unknown or licenses may be missing from the list.
  */
 export function SeatAdviceList() {
   const { data: use } = useQuery(seatUseQuery());
@@ -23,7 +22,7 @@ export function SeatAdviceList() {
   const entries = products.flatMap((product) => {
     const seats = seatsAfter(product, cart, licenses, today);
     const after = seats === null ? null : seatAdvice(use[product], seats);
-    // Without use and without licenses there is nothing to advise.
+    // Without use and licenses there is no advice.
     if (after === null || after.seats + after.peak === 0) return [];
     const advice = licenseAdvice(use[product], today.slice(0, 7));
     return [{ product, after, advice, bought: boughtOf(cart, product) }];

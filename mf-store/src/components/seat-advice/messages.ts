@@ -1,6 +1,6 @@
 import { defineMessages } from '@portal/shared';
 
-// The same words as on the button and in the advice of the usage log.
+// The same words as in the usage log's advice.
 export const messages = defineMessages({
   buy: {
     id: 'store.advice.buy',

@@ -4,7 +4,7 @@ import { useCart, useCartStore } from '../cart/CartProvider.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 
-/** Notices about changes of the cart since the person last saw it. */
+/** Notices about cart changes since the person last saw it. */
 export function CartNotices() {
   const isDamaged = useCart((state) => state.isDamaged);
   const isKept = useCart((state) => state.isKept);

@@ -12,7 +12,7 @@ import { TotalsCard } from '../totals/TotalsCard.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { messages } from './messages.ts';
 
-/** Without the offer, the change itself has happened and shows. */
+/** Without the offer, the change itself has happened and is visible. */
 function NothingYet() {
   return null;
 }
@@ -27,16 +27,16 @@ interface ShopProps {
   readonly title: string;
   /** Controls beside the heading, before the button that empties the cart. */
   readonly choices?: ReactNode;
-  /** The primary button, which leads to the next screen. */
+  /** The primary button, which opens the next screen. */
   readonly next: ReactNode;
   /** A note about the buttons. */
   readonly note?: ReactNode;
-  /** Cards above and below the common ones. */
+  /** Cards above and below the shared ones. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
 
-/** The common part of the store and the estimate: total, cards and buttons. */
+/** The shared part of the store and the estimate: total, cards and buttons. */
 export function Shop({ ref, title, choices, next, note, before, after }: ShopProps) {
   const undo = useCartUndo();
   const canTakeBack = useStore(undo, (state) => state.undo !== null);

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { Address } from './SlipsCard.styles.ts';
 
-/** The address for paper slips, which is changed on the team's page. */
+/** The address for paper slips; edited on the team's page. */
 export function ShippingAddress() {
   const team = useSession((session) => session.team);
   const teamPage = useAccountPage(paths.team);

@@ -7,7 +7,7 @@ import { ShippingAddress } from './ShippingAddress.tsx';
 import { Lead } from '../cards.styles.ts';
 import { SlipChoices } from './SlipsCard.styles.ts';
 
-/** The card that chooses paper slips, for Japan only. */
+/** The choice of paper slips, for Japan only. */
 export function SlipsCard() {
   const store = useCartStore();
   const slips = useCart(({ cart }) => cart.slips);

@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 const quotationCodes = ['quotation_expired', 'quotation_differs'];
 const licenseCodes = ['not_renewable', 'not_found'];
 
-/** An alert about a total that the server has not confirmed, and what to do about it. */
+/** An alert about a total that the server has not confirmed, and what to do. */
 export function PricingAlert() {
   const store = useCartStore();
   const client = useQueryClient();

@@ -7,12 +7,12 @@ import { messages } from './messages.ts';
 import { Amount, Figure, Parts, PartsButton, Updating } from './TotalsCard.styles.ts';
 
 interface TotalFigureProps {
-  /** Whether a phone shows the parts too. */
+  /** Whether a phone shows the breakdown too. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** The total and, in Japan, its parts. Muted while the server has not confirmed it. */
+/** The total and, in Japan, its breakdown. Muted until the server has confirmed it. */
 export function TotalFigure({ isOpen, onToggle }: TotalFigureProps) {
   const { isInJapan } = useBuyer();
   const { breakdown, state } = usePricing();

@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 
 /** The media condition for windows with room for a sticky card. */
 const roomy = '@media (min-width: 600px) and (min-height: 640px)';
-/** Ground above and below the card, which covers content that scrolls behind it. */
+/** Background above and below the card, covering content that scrolls behind it. */
 const margin = theme.space(3);
 
 /**
- * A place that stays in sight, because everything below changes the total: at the top, or at the
- * bottom of a phone, where it comes last.
+ * A sticky place, because everything below changes the total: at the top, or at the bottom of a
+ * phone, where it comes last.
  */
 export const Sticky = styled.div`
   ${roomy} {
@@ -38,10 +38,12 @@ export const Sticky = styled.div`
   }
 `;
 
-/** Of the card, until it is measured: an anchor that is opened is scrolled to before that. */
+/**
+ * Assumed height of the card until it is measured, for anchors that are scrolled to before that.
+ */
 const usualHeight = '94px';
 
-/** The cards below the totals: headings of tables stick below the totals card. */
+/** The cards below the totals. Their table headings stick below the totals card. */
 export const BelowTotals = styled(Stack)`
   ${roomy} {
     ${headerTop}: calc(
@@ -106,13 +108,13 @@ export const Updating = styled.span`
   gap: ${theme.space(1)};
   color: ${theme.color.muted};
   font-size: ${theme.font.size.m};
-  /* Only the sign has room; its words are read. */
+  /* Only the icon has room; its text is for screen readers. */
   ${theme.media.phoneUpright} {
     font-size: 0;
   }
 `;
 
-/** Opens the parts of the total where they have no room. */
+/** Expands the breakdown where it has no room. */
 export const PartsButton = styled(Button)`
   display: none;
   ${theme.media.phoneUpright} {
@@ -177,7 +179,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** How the total comes about; on a phone among its parts. */
+/** The explanation of the total; on phones within the breakdown. */
 export const ExplainPlace = styled.span<{ $isOpen: boolean }>`
   ${theme.media.phoneUpright} {
     &&& {
@@ -187,7 +189,7 @@ export const ExplainPlace = styled.span<{ $isOpen: boolean }>`
   }
 `;
 
-/** Keeps its height while it is empty, so that nothing moves. */
+/** Keeps its height while empty, so that the layout does not shift. */
 export const Reason = styled.p`
   min-height: 1lh;
   ${theme.media.phoneUpright} {

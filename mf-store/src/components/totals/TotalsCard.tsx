@@ -15,13 +15,13 @@ const ExplanationDialog = lazyPart(
 const publishPinnedHeight = publishHeight(pinnedHeight, true);
 
 interface TotalsCardProps {
-  /** Buttons that act on the cart; they are disabled without a total. */
+  /** Buttons that act on the cart; disabled without a total. */
   readonly children: ReactNode;
   /** A note about the buttons. */
   readonly note?: ReactNode;
 }
 
-/** The card with the total of the cart and the buttons that act on it. */
+/** The card with the cart's total and buttons. */
 export function TotalsCard({ children, note }: TotalsCardProps) {
   const { formatMessage } = useIntl();
   const { breakdown } = usePricing();
@@ -74,5 +74,5 @@ export function TotalsCard({ children, note }: TotalsCardProps) {
   );
 }
 
-/** Id of the reason that describes the disabled buttons; a page has one such card. */
+/** Id of the reason that describes the disabled buttons. A page has one such card. */
 export const reasonId = 'store-nothing-chosen';

@@ -2,11 +2,11 @@ import { useBuyer } from '../cart/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 
-/** The reason why there is no total and nothing can be ordered; `null` when there is a total. */
+/** Why there is no total and ordering is not possible; `null` when there is a total. */
 export function useNoTotalReason() {
   const { isMember } = useBuyer();
   const { breakdown, state } = usePricing();
-  // There is nothing to say about a cart that is not loaded yet.
+  // A cart that is not loaded yet needs no explanation.
   if (state === 'loading') return null;
   if (breakdown === null) return state === 'failed' ? messages.notCurrent : messages.updating;
   if (breakdown.total > 0) return null;

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 
 const catalogs = { en, ja };
 
-/** Offers to take the last change back, as long as that is possible and the screen is open. */
+/** Offers to undo the last change, while possible and while the screen is open. */
 export function UndoOffer() {
   return (
     <RemoteMessages catalogs={catalogs}>
@@ -28,12 +28,12 @@ function Offer() {
     if (last === null) return;
     const action = { label: formatMessage(messages.undo), onAction: undo.takeBack };
     return showSnackbar(say(last.act), 'success', { action });
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each change, in the language of that moment
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each change, in the language at that time
   }, [last, undo]);
   return null;
 }
 
-/** Words an act on the cart. */
+/** Returns a function that words an act on the cart. */
 function useCartWords(): (act: CartAct) => string {
   const { formatMessage } = useIntl();
   return (act) => {

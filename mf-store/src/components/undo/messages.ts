@@ -1,6 +1,6 @@
 import { defineMessages } from '@portal/shared';
 
-/** What was done to the cart, with a button that takes it back. */
+/** Acts on the cart, shown beside an undo button. */
 export const messages = defineMessages({
   undo: { id: 'store.undo.undo', description: 'Button: the cart as it was before' },
   emptied: { id: 'store.undo.emptied', description: 'Snackbar: everything was taken out' },

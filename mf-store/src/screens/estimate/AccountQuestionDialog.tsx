@@ -3,7 +3,7 @@ import { Dialog } from '@portal/shared/overlays';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
-/** The dialog that asks visitors whether they have an account, which may give them discounts. */
+/** Asks visitors whether they have an account, which may give discounts. */
 export function AccountQuestionDialog({ onClose }: { readonly onClose: () => void }) {
   const manager = useSession(({ config }) => config.services.manager);
   return (

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 const BuyNowDialog = lazyPart(async () => (await import('./BuyNowDialog.tsx')).BuyNowDialog);
 
-/** The button Buy now. Buying needs an account; after signing in, the cart is in the store. */
+/** The button Buy now. Buying needs an account; after the sign-in, the cart is in the store. */
 export function BuyNow() {
   const isVisitor = useSession(({ user }) => user === null);
   const { state } = usePricing();

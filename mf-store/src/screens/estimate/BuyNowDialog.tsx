@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
 /**
- * The dialog that asks visitors to sign in or to register. The cart stays in this browser, and goes
- * along through the registration, which may end in another one.
+ * Asks visitors to sign in or register. The cart stays in this browser and is also carried by the
+ * registration, which may end in another one.
  */
 export function BuyNowDialog({ onClose }: { readonly onClose: () => void }) {
   const { manager, accounts } = useSession(({ config }) => config.services);

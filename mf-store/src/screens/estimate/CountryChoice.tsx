@@ -6,7 +6,7 @@ interface CountryChoiceProps {
   readonly onChange: (country: string) => void;
 }
 
-/** The select field for the country of the invoice, which decides currency, tax and slips. */
+/** Selects the invoice country, which determines currency, tax and slips. */
 export function CountryChoice({ onChange }: CountryChoiceProps) {
   const { formatMessage } = useIntl();
   const { country } = useBuyer();

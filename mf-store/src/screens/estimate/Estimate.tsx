@@ -15,10 +15,7 @@ interface EstimateProps {
   readonly onCountry: (country: string) => void;
 }
 
-/**
- * The estimate: the store without renewals, for visitors and for people whose team or role may not
- * buy.
- */
+/** The estimate: the store without renewals, for visitors and for people who may not buy. */
 export function Estimate({ onCountry }: EstimateProps) {
   const { formatMessage } = useIntl();
   const isVisitor = useSession(({ user }) => user === null);

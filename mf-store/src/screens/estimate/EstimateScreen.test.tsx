@@ -35,7 +35,7 @@ describe('EstimateScreen', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 
-  it('asks no signed-in person, and links to the store', async () => {
+  it('does not ask signed-in people, and links to the store', async () => {
     renderEstimate({ session: { role: 'owner', country: 'US' } });
     expect(await screen.findByRole('link', { name: 'Continue in the store' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('EstimateScreen', () => {
     expect(localStorage.getItem('licenses')).toBe('[{"id":"of-a-member","count":3}]');
   });
 
-  it('changes to dollars for buyers outside Japan', async () => {
+  it('switches to dollars for buyers outside Japan', async () => {
     const { handler, bodies } = pricesCarts();
     server.use(handler);
     const { user, address } = renderEstimate({ search: '?country=US' });

@@ -9,7 +9,7 @@ import { useEstimateCountry } from './useEstimateCountry.ts';
 
 const catalogs = { en, ja };
 
-/** The screen `/estimate`, which is for everybody, also for people who may not buy. */
+/** The screen `/estimate`, for everyone, including people who may not buy. */
 export function EstimateScreen() {
   const { country, choose } = useEstimateCountry();
   return (

@@ -3,8 +3,8 @@ import { useSearchParams, useSession } from '@portal/shared';
 const parameter = 'country';
 
 /**
- * The country whose prices are shown: the person's own when they are signed in, otherwise the one
- * in the address, which is Japan at first. Outside Japan all prices are the same.
+ * The country whose prices are shown: that of the signed-in person, otherwise that in the address
+ * (default: Japan). All countries outside Japan have the same prices.
  */
 export function useEstimateCountry() {
   const own = useSession(({ user }) => user?.country_code);

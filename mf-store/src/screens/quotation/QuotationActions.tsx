@@ -17,8 +17,7 @@ import type { QuotationDetail } from '../../domain/SavedQuotation.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * The buttons of a valid quotation: put it into the cart at the quoted price, and download its
- * file.
+ * The buttons of a valid quotation: put it into the cart at the quoted price, or download its file.
  */
 export function QuotationActions({ quotation }: { readonly quotation: QuotationDetail }) {
   const { formatMessage, formatDisplayName } = useIntl();

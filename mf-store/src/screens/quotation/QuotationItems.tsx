@@ -12,7 +12,7 @@ function keyOf({ product, months, licenseId }: PriceLine): string {
   return licenseId ?? `${product}-${String(months)}`;
 }
 
-/** The lines of a quotation as its paper has them: each renewed license is one, by its number. */
+/** The printed lines of a quotation. Each renewed license has its own, by number. */
 export function QuotationItems({ quotation }: { readonly quotation: QuotationDetail }) {
   const { formatMessage } = useIntl();
   const { day, money, number: count } = useFormats();

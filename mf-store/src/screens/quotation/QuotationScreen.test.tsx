@@ -97,7 +97,7 @@ describe('QuotationScreen', () => {
     }
   });
 
-  it('puts the quotation into the cart with one press', async () => {
+  it('puts the quotation into the cart on one click', async () => {
     answers(quotation);
     server.use(
       http.get('*/api/quotation/:id/cart', () =>
@@ -142,7 +142,7 @@ describe('QuotationScreen', () => {
     });
   });
 
-  it('offers for an expired quotation only how it was calculated', async () => {
+  it('offers for an expired quotation only the explanation of its total', async () => {
     answers({ ...quotation, valid: 0 });
     open();
     expect(await screen.findByText(/This quote has expired/)).toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('QuotationScreen', () => {
     [404, 'not_found', 'There is no such quote.'],
     [403, 'not_allowed', 'You do not have access to this page'],
     [500, 'internal', 'Try again'],
-  ])('says what is wrong after status %i', async (status, code, text) => {
+  ])('explains status %i', async (status, code, text) => {
     answers({ error: true, code }, status);
     open();
     expect(await screen.findByText(text)).toBeInTheDocument();

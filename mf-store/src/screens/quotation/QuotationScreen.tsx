@@ -5,7 +5,7 @@ import { QuotationContent } from './QuotationContent.tsx';
 
 const catalogs = { en, ja };
 
-/** `/store/quotations/:id`: a link to it opens for every owner and admin of the team. */
+/** The screen `/store/quotations/:id`, for all owners and admins of the team. */
 export function QuotationScreen() {
   const { id = '' } = useParams();
   return (

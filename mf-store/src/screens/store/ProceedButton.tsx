@@ -9,7 +9,7 @@ interface ProceedButtonProps {
   readonly onPress: () => void;
 }
 
-/** The button that leads to the order, for a total that the server has confirmed. */
+/** Opens the order, once the server has confirmed the total. */
 export function ProceedButton({ isBusy = false, onPress }: ProceedButtonProps) {
   const { state } = usePricing();
   const hasNoTotal = useNoTotalReason() !== null;

@@ -1,7 +1,7 @@
 import { Button } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** The place of the button until the page knows whether there is a checkout. */
+/** Reserves the button's space until the page knows whether there is a checkout. */
 export const Reserved = styled(Button)`
   visibility: hidden;
 `;

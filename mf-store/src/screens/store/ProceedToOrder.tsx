@@ -5,7 +5,7 @@ import { OrderInPortal } from './order-in-portal/OrderInPortal.tsx';
 import { ProceedButton } from './ProceedButton.tsx';
 import { Reserved } from './ProceedToOrder.styles.ts';
 
-/** The way to the checkout, where the portal has one. */
+/** The link to the checkout, if the portal has one. */
 export function ProceedToOrder() {
   const navigate = useNavigate();
   const page = usePageAround();

@@ -7,8 +7,8 @@ import { listsLicenses, pricesCarts } from '../../testing/storeHandlers.ts';
 
 const server = mockStoreServer();
 
-describe('the cart that StoreScreen finds in the browser', () => {
-  it('offers a cart that was emptied because of its age, and marks one from the estimate', async () => {
+describe('the stored cart in StoreScreen', () => {
+  it('offers a cart that expired, and marks one from the estimate', async () => {
     localStorage.setItem('cd', '{"m1":2}');
     localStorage.setItem('start_at', '2026-11-01');
     localStorage.setItem('cart_place', 'estimate');
@@ -28,7 +28,7 @@ describe('the cart that StoreScreen finds in the browser', () => {
     });
   });
 
-  it('keeps the quantity that is being typed when another tab changes the cart', async () => {
+  it('keeps the quantity being typed when another tab changes the cart', async () => {
     localStorage.setItem('cd', '{"m1":2}');
     server.use(pricesCarts().handler, listsLicenses([]));
     const { user } = renderStore();
@@ -53,7 +53,7 @@ describe('the cart that StoreScreen finds in the browser', () => {
     });
   });
 
-  it('says what a damaged cart has lost, and keeps the rest', async () => {
+  it('says what a damaged cart lost, and keeps the rest', async () => {
     localStorage.setItem('cd', '{"m1":2,"m13":4}');
     const { handler } = pricesCarts();
     server.use(handler, listsLicenses([]));
@@ -65,7 +65,7 @@ describe('the cart that StoreScreen finds in the browser', () => {
     });
   });
 
-  it('gives up a chosen day that has passed by one press, where the server is a day ahead', async () => {
+  it('discards a past chosen day on one click, when the server is a day ahead', async () => {
     localStorage.setItem('cd', '{"m1":2}');
     localStorage.setItem('start_at', '2026-11-20');
     const late = 'The chosen start date 2026-11-20 has passed.';
@@ -102,7 +102,7 @@ describe('the cart that StoreScreen finds in the browser', () => {
       expect(screen.queryByText(/had something else/)).not.toBeInTheDocument();
     });
 
-    it('finds it in the browser where it was built, and begins its six hours anew', async () => {
+    it('finds it in the browser that built it, and restarts its six hours', async () => {
       localStorage.setItem('cd', '{"m12":3}');
       localStorage.setItem('cart_place', 'estimate');
       localStorage.setItem('cart_changed_at', String(Date.now() - 5 * 3_600_000));
@@ -113,7 +113,7 @@ describe('the cart that StoreScreen finds in the browser', () => {
       expect(localStorage.getItem('cart_previous')).toBeNull();
     });
 
-    it('keeps another cart that it finds, which can be had back', async () => {
+    it('keeps a different cart restorable', async () => {
       localStorage.setItem('pd', '{"m1":7}');
       localStorage.setItem('cart_changed_at', String(Date.now()));
       server.use(pricesCarts().handler, listsLicenses([]));
@@ -123,7 +123,7 @@ describe('the cart that StoreScreen finds in the browser', () => {
       expect(screen.getByLabelText('Quantity of PCB Designer, 1 month')).toHaveValue(7);
     });
 
-    it('is kept for who has to upgrade first', async () => {
+    it('is kept for people who must upgrade first', async () => {
       renderStore({ search, session: { edition: 'community' } });
       await waitFor(() => {
         expect(localStorage.getItem('cd')).toBe('{"m12":3}');

@@ -53,7 +53,7 @@ describe('the renewals of StoreScreen', () => {
     expect(card.getByText('0 licenses to be renewed')).toBeInTheDocument();
   });
 
-  it('chooses the license that the address names, once', async () => {
+  it('selects the license in the address, once', async () => {
     const { handler } = pricesCarts({ licenses: [soon] });
     server.use(handler, listsLicenses([soon, later]));
     const { address } = renderStore({ search: '?renew=id-CD-1' });
@@ -95,7 +95,7 @@ describe('the renewals of StoreScreen', () => {
     });
   });
 
-  it('adds no more of a product than an order takes, and says how many were left out', async () => {
+  it('adds no more of a product than the order limit, and says how many were skipped', async () => {
     localStorage.setItem('cd', '{"m12":19}');
     server.use(pricesCarts().handler, listsLicenses([]));
     renderStore({ search: '?add=cd:12:3&add=pd:12:20&add=pd:12:1', session: { locale: 'ja' } });
@@ -105,7 +105,7 @@ describe('the renewals of StoreScreen', () => {
     expect(localStorage.getItem('pd')).toBe('{"m12":20}');
   });
 
-  it('adds new licenses of a link while those to renew cannot be loaded', async () => {
+  it('adds new licenses of a link while its renewals cannot be loaded', async () => {
     const away = http.get('*/api/licenses/', () => HttpResponse.json({}, { status: 500 }));
     server.use(pricesCarts().handler, away);
     renderStore({ search: '?add=cd:12:2' });
@@ -121,7 +121,7 @@ describe('the renewals of StoreScreen', () => {
     expect(localStorage.getItem('licenses')).toBe('[]');
   });
 
-  it('loads the list again before it removes a license that another tab has chosen', async () => {
+  it('reloads the list before it removes a license chosen in another tab', async () => {
     server.use(pricesCarts({ licenses: [soon, later] }).handler, listsLicenses([soon]));
     renderStore();
     await screen.findByText('CD-1');

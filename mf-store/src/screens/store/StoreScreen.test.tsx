@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('StoreScreen', () => {
-  it('adds, changes and removes new licenses, and asks the server after each change', async () => {
+  it('adds, changes and removes new licenses, and calls the server after each change', async () => {
     const { handler, bodies } = pricesCarts();
     server.use(handler, listsLicenses([]));
     const { user } = renderStore({ screens: ['/payment'] });
@@ -73,13 +73,13 @@ describe('StoreScreen', () => {
     held.get(1)?.();
     await act(async () => {
       await Promise.allSettled(calls.mock.results.map(({ value }) => value as Promise<Response>));
-      // Three turns: one to read the late answer, one to render it, and one to be sure.
+      // Three turns: to read the late answer, to render it, and one to spare.
       for (const _turn of [1, 2, 3]) await new Promise((resolve) => setTimeout(resolve));
     });
     expect(cartTotal()).toHaveTextContent('¥49,500');
   });
 
-  it('works without a network, and says that the total is out of date', async () => {
+  it('works offline, and says that the total is outdated', async () => {
     let isAway = true;
     const { handler } = pricesCarts({
       before: () => (isAway ? Promise.resolve(HttpResponse.error()) : undefined),
@@ -143,7 +143,7 @@ describe('StoreScreen', () => {
     expect(localStorage.getItem('cd')).toBe('{"m1":19}');
   });
 
-  it('has no button to a checkout that the portal does not have', async () => {
+  it('has no button to an absent checkout', async () => {
     localStorage.setItem('cd', '{"m1":1}');
     server.use(pricesCarts().handler, listsLicenses([]));
     renderStore();

@@ -32,7 +32,7 @@ export function StoreScreen() {
   );
 }
 
-/** Who may not buy yet has their estimate all the same, for after the upgrade. */
+/** People who may not buy yet still have their estimate for after the upgrade. */
 function Refused() {
   const today = useToday();
   useEstimateLink((estimate) => {

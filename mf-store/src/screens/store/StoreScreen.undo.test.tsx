@@ -16,7 +16,7 @@ const rows = [first, second, unpaid];
 const items = ['cd', 'pd', 'licenses', 'start_at', 'paper_invoice', 'quotation_id'];
 const stored = () => items.map((name) => localStorage.getItem(name));
 
-/** A cart with everything that can be in one, as it is stored. */
+/** A stored cart with every kind of content. */
 function fill() {
   localStorage.setItem('cd', '{"m1":2,"m12":3}');
   localStorage.setItem('pd', '{"m6":1}');
@@ -34,7 +34,7 @@ describe('Undo in StoreScreen', () => {
   it.each([
     ['Empty cart', 'The cart was emptied.', '{}'],
     ['Remove Circuit Designer, 12 months', 'Circuit Designer, 12 months, was removed.', '{"m1":2}'],
-  ])('puts back exactly what was there: %s', async (button, said, left) => {
+  ])('restores exactly what was there: %s', async (button, said, left) => {
     const before = fill().with(5, '');
     const { user } = renderStore();
     await screen.findByLabelText('Renewal months of CD-1');
@@ -47,7 +47,7 @@ describe('Undo in StoreScreen', () => {
     expect(screen.getByLabelText('Renewal months of CD-1')).toHaveValue(3);
   });
 
-  it('puts new licenses and renewals back, each after its own reset', async () => {
+  it('restores new licenses and renewals, each after its own reset', async () => {
     const before = fill().with(5, '');
     const { user } = renderStore();
     await screen.findByLabelText('Renewal months of CD-1');
@@ -64,7 +64,7 @@ describe('Undo in StoreScreen', () => {
     }
   });
 
-  it('takes the renewal of all back', async () => {
+  it('undoes a renewal of all licenses', async () => {
     const before = fill().with(5, '');
     const { user } = renderStore({ session: { locale: 'ja' } });
     const all = await screen.findByLabelText('検索結果2件をまとめて継続');
@@ -77,7 +77,7 @@ describe('Undo in StoreScreen', () => {
     expect(stored()).toEqual(before);
   });
 
-  it('offers nothing any more once the cart was changed', async () => {
+  it('is no longer offered after another change', async () => {
     fill();
     const { user } = renderStore();
     await screen.findByLabelText('Renewal months of CD-1');
@@ -91,7 +91,7 @@ describe('Undo in StoreScreen', () => {
     expect(localStorage.getItem('pd')).toBe('{"m6":4}');
   });
 
-  it('renews the licenses that were chosen in the license list, and names what it cannot', async () => {
+  it('renews the licenses selected in the license list, and lists those it cannot', async () => {
     const gone = aLicenseRow({ number: 'CD-9' });
     const state = wantedRenewalsState([first, second, unpaid, gone]);
     localStorage.setItem('licenses', '[{"id":"id-CD-1","count":3}]');

@@ -8,8 +8,8 @@ import {
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Takes over the estimate that the address carries, as the link after a registration does, and takes
- * it out of the address, so that a reload does not take it again.
+ * Takes over the estimate in the address of the link after a registration, and removes it from the
+ * address, so that a reload does not repeat it.
  *
  * @param isReady Whether the stored cart has been read.
  */

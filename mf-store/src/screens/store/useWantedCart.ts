@@ -8,19 +8,18 @@ import { readWantedCart } from '../../domain/wantedCart.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
-/** Milliseconds for which each sentence about what was left out can be read. */
+/** Display time of each sentence about skipped entries, in milliseconds. */
 const faultStayMs = 10_000;
-/** Number of licenses that are named when they cannot be renewed. */
+/** Number of non-renewable licenses that are listed. */
 const named = 5;
 const parameters = [paths.renewParameter, paths.addParameter];
 
 /**
- * Adds to the cart what the navigation names: licenses to renew, as the license list's "Renew" does
- * for one in the address and for several in the state, and new ones, as the usage log's advice does.
- * It is then removed from both, so that a reload does not add it again. What was added can be taken
- * back.
+ * Adds to the cart what the navigation requests: renewals (the license list puts one into the
+ * address and several into the state) and new licenses (from the usage log's advice). It then
+ * clears both, so that a reload does not add them again. The change is undoable.
  *
- * @returns for the shop, whose card comes into sight
+ * @returns a ref for the shop, whose card is scrolled into view
  */
 export function useWantedCart(): RefObject<HTMLDivElement | null> {
   const { formatMessage } = useIntl();
@@ -36,7 +35,7 @@ export function useWantedCart(): RefObject<HTMLDivElement | null> {
   const several = readWantedRenewals(state);
   const wantsRenewals = several.length > 0 || address.has(paths.renewParameter);
   const isAsked = wantsRenewals || address.has(paths.addParameter);
-  // New licenses do not wait for the list of those to renew, which may be away.
+  // New licenses do not wait for the renewal list, which may fail to load.
   const isReady = isAsked && isLoaded && (isKnown || !wantsRenewals);
 
   useEffect(() => {

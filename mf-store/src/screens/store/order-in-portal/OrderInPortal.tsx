@@ -12,8 +12,8 @@ const OrderInPortalDialog = lazyPart(
 );
 
 /**
- * The way from a page of another site to the order, which is placed and paid in the portal. The cart
- * is kept with the page, so that it goes along as a quotation.
+ * The link from an embedding page to the order, which is placed and paid in the portal. The cart is
+ * in the embedding site's storage, so it is passed as a quotation.
  */
 export function OrderInPortal({ page }: { readonly page: PageAround }) {
   const { cart, startsOn, breakdown } = usePricing();

@@ -4,7 +4,7 @@ import { RefusalAlert } from '../../../components/quotation/RefusalAlert.tsx';
 import { messages } from './messages.ts';
 
 interface OrderInPortalDialogProps {
-  /** The quotation that the cart is saved as. */
+  /** The quotation that holds the cart. */
   readonly saved:
     | { readonly id: string; readonly number: string; readonly validUntil: string }
     | undefined;
@@ -13,7 +13,7 @@ interface OrderInPortalDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says as what the cart was saved, and leads to it; or why it was not. */
+/** Links to the quotation that the cart was saved as, or says why saving failed. */
 export function OrderInPortalDialog({ saved, error, onOpen, onClose }: OrderInPortalDialogProps) {
   const { dayInWords } = useFormats();
   return (
