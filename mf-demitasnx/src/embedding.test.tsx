@@ -20,8 +20,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the EMI check in a page of another site', () => {
-  it('fetches a report with the bearer token, and leaves the storage of the site alone', async () => {
+describe('the EMI check in an embedding page', () => {
+  it("downloads a report with the bearer token, and does not touch the site's storage", async () => {
     localStorage.setItem('licenses', stored);
     const saved = savedFiles();
     const asked: Request[] = [];
@@ -47,7 +47,7 @@ describe('the EMI check in a page of another site', () => {
     close();
   });
 
-  it('asks for the sentences of the server in its own language', async () => {
+  it("requests the server's sentences in its own language", async () => {
     const languages: (string | null)[] = [];
     const failed = anEmiJobRow({ status: 'failed', error: '基板データがありません。' });
     server.use(

@@ -3,8 +3,8 @@ export const paths = {
   emiCheck: '/demitasnx',
   resultPattern: '/demitasnx/:job',
   result: (job: string) => `/demitasnx/${encodeURIComponent(job)}`,
-  /** The store is another remote; its cart is in the browser's storage. */
+  /** The store is another remote; its cart is in browser storage. */
   store: '/store',
-  /** The page of an order, another remote's, which says how to pay. */
+  /** The order page of another remote, which explains payment. */
   order: (id: string) => `/order/${encodeURIComponent(id)}`,
 } as const;

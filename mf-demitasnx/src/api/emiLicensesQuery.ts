@@ -2,7 +2,7 @@ import { queryOptions, streamedAnswer } from '@portal/shared';
 import { emiLicensesSchema } from '@portal/shared/contracts';
 import { presentEmiLicenses } from './emiLicenses.presenter.ts';
 
-/** The team's licenses of the EMI check. The path is that of `prefetch` in remote.config.ts. */
+/** The team's EMI check licenses. The path matches `prefetch` in remote.config.ts. */
 export function emiLicensesQuery() {
   return queryOptions({
     queryKey: ['demitasnx', 'licenses'],

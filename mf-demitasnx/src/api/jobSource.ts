@@ -3,10 +3,10 @@ import { isRunning } from '../domain/jobs/EmiJob.ts';
 import { jobListView } from '../domain/jobs/JobListView.ts';
 import { presentEmiJob } from './emiJob.presenter.ts';
 
-/** How long until running jobs are looked at again, in milliseconds. */
+/** Polling interval while jobs run, in milliseconds. */
 const lookAgainMs = 5000;
 
-/** The source of the list of jobs: all of the team, read again while one of them runs. */
+/** Source of the job list: all jobs of the team, polled while one runs. */
 export const jobSource = {
   queryKey: ['demitasnx', 'jobs'],
   path: '/api/demitasnx/jobs/',

@@ -7,7 +7,7 @@ function presentEmiJobs(rows: readonly EmiJobRow[]) {
   return rows.map(presentEmiJob);
 }
 
-/** All jobs of the team, whatever the list of them is narrowed to; the same data in the cache. */
+/** All jobs of the team, regardless of the list's filters; shares the list's cache entry. */
 export function jobsQuery() {
   return queryOptions({
     queryKey: jobSource.queryKey,

@@ -3,12 +3,12 @@ import type { EmiJob } from '../domain/jobs/EmiJob.ts';
 import type { ReportForm } from '../domain/jobs/ReportForm.ts';
 import { reportName } from '../domain/jobs/reportName.ts';
 
-/** The media type of a file to save, which the call answers with whatever is in it. */
+/** The expected media type of the response. */
 const reportType = 'application/octet-stream';
 
 export interface WantedReport {
   readonly job: EmiJob;
-  /** Null for the PDF in the language of who uploaded the board. */
+  /** Null for the PDF in the uploader's language. */
   readonly form: ReportForm | null;
 }
 
@@ -16,8 +16,8 @@ const aboutOf = ({ job, form }: WantedReport) =>
   `${job.id} ${form?.format ?? ''} ${form?.language ?? ''}`;
 
 /**
- * Downloads a report of a job. It is a call and not a link, because in an embedded remote a link
- * would carry no bearer token. 30 days after the upload it is refused with code `gone`.
+ * Downloads a report of a job. A call and not a link, because an embedded remote's link would carry
+ * no bearer token. Refused with code `gone` 30 days after the upload.
  */
 export function useSaveReport() {
   return useMutation({

@@ -1,6 +1,6 @@
 import { emiBoardMagic, type EmiBoardHeader, type EmiBoardPart } from '@portal/shared/contracts';
 
-/** Nanometres of a millimetre: what is planned here is planned in mm. */
+/** Nanometers per millimeter: plans are in mm. */
 const mm = 1_000_000;
 
 interface PlannedPiece {
@@ -9,7 +9,7 @@ interface PlannedPiece {
   readonly isNegative?: boolean;
 }
 
-/** A layer of a board for a test, in millimetres. */
+/** A layer of a test board, in millimeters. */
 export interface PlannedLayer {
   readonly name: string;
   readonly isNegative?: boolean;
@@ -37,7 +37,7 @@ interface PlannedBoard {
   readonly parts?: EmiBoardHeader['parts'];
 }
 
-/** Lays arrays behind one another, as a drawing has them. */
+/** Concatenates arrays as in a drawing. */
 class Data {
   readonly #arrays: (Int32Array | Uint8Array)[] = [];
   bytes = 0;
@@ -66,12 +66,12 @@ class Data {
   }
 }
 
-/** The sums of lengths before each entry, and behind the last. */
+/** Cumulative lengths: the start of each entry, then the total. */
 function starts(lengths: readonly number[]): number[] {
   return lengths.reduce((sums, length) => [...sums, (sums.at(-1) ?? 0) + length], [0]);
 }
 
-/** The bytes of a drawing as the server writes them, of a board that is planned in millimetres. */
+/** The bytes of a drawing as the server writes them, for a board planned in millimeters. */
 export function aDrawing({
   nets = ['GND', 'CLK'],
   width = 40,

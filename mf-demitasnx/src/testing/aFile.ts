@@ -1,4 +1,4 @@
-/** A file that can be read and sent in pieces, as browsers have it; jsdom's own cannot. */
+/** A file that can be read in slices, unlike jsdom's. */
 export function aFile(content: string, name: string, lastModified = 0): File {
   const blob = new Blob([content]);
   return Object.assign(new File([content], name, { lastModified }), {

@@ -3,7 +3,7 @@ import { buildScene } from '../domain/drawing/buildScene.ts';
 import type { Scene } from '../domain/drawing/Scene.ts';
 import { aDrawing } from './aDrawing.ts';
 
-/** Does work that yields to its end, at once. */
+/** Runs a generator to its end at once. */
 export function finish<Result>(work: Generator<undefined, Result>): Result {
   for (;;) {
     const { done, value } = work.next();
@@ -11,7 +11,7 @@ export function finish<Result>(work: Generator<undefined, Result>): Result {
   }
 }
 
-/** The scene of a board that is planned as for `aDrawing`. */
+/** The scene of a board planned as for `aDrawing`. */
 export function aScene(...plan: Parameters<typeof aDrawing>): Scene {
   const drawing = readDrawing(aDrawing(...plan));
   if (!drawing) throw new Error('the drawing is of another version');

@@ -2,7 +2,7 @@ import type { EmiJobRow } from '@portal/shared/contracts';
 import { presentEmiJob } from '../api/emiJob.presenter.ts';
 import type { EmiJob } from '../domain/jobs/EmiJob.ts';
 
-/** A job as the wire has it: an analysis that succeeded. */
+/** A successful analysis, as on the wire. */
 export function anEmiJobRow(changes: Partial<EmiJobRow> = {}): EmiJobRow {
   return {
     id: 'job-1',
@@ -18,7 +18,7 @@ export function anEmiJobRow(changes: Partial<EmiJobRow> = {}): EmiJobRow {
   };
 }
 
-/** The job of `anEmiJobRow`, converted as screens use it. */
+/** The job of `anEmiJobRow`, converted for screens. */
 export function anEmiJob(changes: Partial<EmiJobRow> = {}): EmiJob {
   return presentEmiJob(anEmiJobRow(changes));
 }

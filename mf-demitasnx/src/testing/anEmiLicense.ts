@@ -2,7 +2,7 @@ import type { EmiLicenseRow } from '@portal/shared/contracts';
 import { presentEmiLicense } from '../api/emiLicenses.presenter.ts';
 import type { EmiLicense } from '../domain/licenses/EmiLicense.ts';
 
-/** A license as the wire has it: bought this month, with three of five uses left. */
+/** A license as on the wire: bought this month, with three of five uses left. */
 export function anEmiLicenseRow(changes: Partial<EmiLicenseRow> = {}): EmiLicenseRow {
   return {
     id: 'emi-1',
@@ -18,7 +18,7 @@ export function anEmiLicenseRow(changes: Partial<EmiLicenseRow> = {}): EmiLicens
   };
 }
 
-/** The license of `anEmiLicenseRow`, converted as screens use it. */
+/** The license of `anEmiLicenseRow`, converted for screens. */
 export function anEmiLicense(changes: Partial<EmiLicenseRow> = {}): EmiLicense {
   return presentEmiLicense(anEmiLicenseRow(changes));
 }

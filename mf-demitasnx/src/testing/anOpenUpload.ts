@@ -4,7 +4,7 @@ import type { OpenUpload } from '../domain/upload/OpenUpload.ts';
 
 type Row = EmiOpenUploads[number];
 
-/** An upload as the wire has it: it stopped after 3 of 7 bytes. */
+/** An upload as on the wire, interrupted after 3 of 7 bytes. */
 export function anOpenUploadRow(changes: Partial<Row> = {}): Row {
   return {
     id: 'upload-1',
@@ -18,7 +18,7 @@ export function anOpenUploadRow(changes: Partial<Row> = {}): Row {
   };
 }
 
-/** The upload of `anOpenUploadRow`, converted as screens use it. */
+/** The upload of `anOpenUploadRow`, converted for screens. */
 export function anOpenUpload(changes: Partial<Row> = {}): OpenUpload {
   return presentOpenUpload(anOpenUploadRow(changes));
 }

@@ -5,25 +5,22 @@ import { anEmiLicenseRow } from './anEmiLicense.ts';
 const licensesCall = '*/api/demitasnx/licenses';
 const jobsCall = '*/api/demitasnx/jobs/';
 
-/** What the licenses' call answers: one license, which can be used, and a trial to apply for. */
+/** Response of the license call: one usable license, and an available trial. */
 export function licensesAnswer(changes: Partial<EmiLicenses> = {}): EmiLicenses {
   const licenses = changes.licenses ?? [anEmiLicenseRow()];
   return { trial: 'available', available_licenses: licenses, licenses, ...changes };
 }
 
-/**
- * The calls of the screen, for all tests of the file that calls this. Unless told otherwise there
- * are one license and no jobs.
- */
+/** Mocks the screen's calls for all tests of a file: by default one license and no jobs. */
 export function mockEmiCheck() {
   const server = mockServer();
   const mock = {
     server,
-    /** Answers the licenses as they are at the moment of the call. */
+    /** Answers the licenses at the time of the call. */
     licenses(answer: () => EmiLicenses) {
       server.use(http.get(licensesCall, () => HttpResponse.json(answer())));
     },
-    /** Answers the jobs as they are at the moment of the call. */
+    /** Answers the jobs at the time of the call. */
     jobs(rows: () => readonly EmiJobRow[]) {
       server.use(http.get(jobsCall, () => HttpResponse.json([...rows()])));
     },

@@ -4,7 +4,7 @@ import { http, HttpResponse, type mockServer } from '@portal/shared/testing';
 const call = '*/api/v1/demitasnx/uploads';
 const ofOne = `${call}/:id`;
 
-/** What an upload was opened with. */
+/** The request that created an upload. */
 interface Opened {
   readonly bytes: number;
   readonly metadata: Readonly<Record<string, string>>;
@@ -21,31 +21,31 @@ function metadataIn(header: string): Readonly<Record<string, string>> {
 }
 
 /**
- * The calls of uploads, for all tests of the file that calls this. Unless told otherwise none is
- * open, and each upload is taken.
+ * Mocks the upload calls for all tests of a file: by default no open upload, and all uploads
+ * succeed.
  */
 export function mockUploads(server: ReturnType<typeof mockServer>) {
   const state = {
-    /** Uploads that were opened in the test. */
+    /** Uploads created in the test. */
     opened: [] as Opened[],
-    /** Texts of the pieces, each with where it begins. */
+    /** Texts of the chunks with their offsets. */
     pieces: [] as { readonly offset: number; readonly text: string }[],
-    /** Ids of uploads that were ended. */
+    /** Ids of ended uploads. */
     ended: [] as string[],
-    /** Bytes that are there, and bytes of the whole. */
+    /** Received and total bytes. */
     received: 0,
     total: 0,
   };
   const mock = {
     state,
-    /** Answers what can go on. */
+    /** Answers the open uploads. */
     open(rows: EmiOpenUploads) {
       const [first] = rows;
       state.received = first?.received_bytes ?? 0;
       state.total = first?.src_bytes ?? 0;
       server.use(http.get(call, () => HttpResponse.json(rows)));
     },
-    /** Answers the opening of an upload, or its pieces, in another way: once, or always. */
+    /** Answers the creation of an upload, or its chunks, differently: once, or always. */
     answer(method: 'post' | 'patch', resolver: () => Promise<Response> | Response, once = false) {
       server.use(http[method](method === 'post' ? call : ofOne, resolver, { once }));
     },

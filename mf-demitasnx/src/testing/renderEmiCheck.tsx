@@ -7,13 +7,13 @@ interface Surroundings {
   readonly session?: ReturnType<typeof aSession>;
   /** Query of the address, with its question mark. */
   readonly search?: string;
-  /** Paths of the portal's other screens; an embed has none. */
+  /** Paths of the portal's other screens; none in an embed. */
   readonly screens?: readonly string[];
-  /** Whether the router moves in the window's history, as in the portal. */
+  /** Whether the router uses the window's history, as in the portal. */
   readonly hasHistory?: boolean;
 }
 
-/** The screen as an owner in Japan reads it in English, unless told otherwise. */
+/** Renders the screen, for an owner in Japan who reads English by default. */
 export function renderEmiCheck(surroundings: Surroundings = {}) {
   const {
     session = aSession(),

@@ -15,7 +15,7 @@ function presentClasses({ given, settings, nets }: EmiClasses): RerunBasis {
   };
 }
 
-/** What a re-run of a job begins with: its settings, and the classes of all nets. */
+/** Initial values of a re-run: the job's settings and the classes of all nets. */
 export function classesQuery(id: string) {
   return queryOptions({
     queryKey: ['demitasnx', 'classes', id],

@@ -3,7 +3,7 @@ import { emiComparisonSchema } from '@portal/shared/contracts';
 import { presentComparison } from './finding.presenter.ts';
 import { jobPath } from './jobPath.ts';
 
-/** What has changed since another run of the project. */
+/** Changes compared with another run of the project. */
 export function comparisonQuery(id: string, other: string) {
   return queryOptions({
     queryKey: ['demitasnx', 'comparison', id, other],

@@ -2,7 +2,7 @@ import { api, queryOptions } from '@portal/shared';
 import { jobPath } from './jobPath.ts';
 import { readDrawing } from './readDrawing.ts';
 
-/** The geometry of a job's board. It never changes. */
+/** The geometry of a job's board, which is immutable. */
 export function drawingQuery(id: string) {
   return queryOptions({
     queryKey: ['demitasnx', 'drawing', id],
@@ -14,7 +14,7 @@ export function drawingQuery(id: string) {
       return readDrawing(await file.arrayBuffer());
     },
     staleTime: Infinity,
-    // It can have a hundred megabytes: without a screen that shows it, it goes.
+    // It may have a hundred megabytes, so it is released when no screen shows it.
     gcTime: 0,
     structuralSharing: false,
   });

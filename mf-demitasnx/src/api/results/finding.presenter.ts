@@ -7,7 +7,7 @@ function presentSuppression({ reason, user_name, created_at }: EmiSuppression): 
   return { reason, userName: user_name, saidAt: created_at };
 }
 
-/** Converts a finding from the wire. Control characters in names of an archive are written out. */
+/** Converts a finding from the wire. Control characters in the archive's names are escaped. */
 export function presentFinding(row: EmiFinding): Finding {
   const { no, key, rule, severity, net, layer, measured, limit, unit } = row;
   const { message, advice, source } = row;

@@ -3,7 +3,7 @@ import { emiFindingsSchema } from '@portal/shared/contracts';
 import { presentFindings } from './finding.presenter.ts';
 import { jobPath } from './jobPath.ts';
 
-/** All findings of a job, the worst first. */
+/** All findings of a job, worst first. */
 export function findingsQuery(id: string) {
   return queryOptions({
     queryKey: ['demitasnx', 'findings', id],

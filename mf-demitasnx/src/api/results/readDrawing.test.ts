@@ -3,7 +3,7 @@ import { buildScene } from '../../domain/drawing/buildScene.ts';
 import { aDrawing } from '../../testing/aDrawing.ts';
 import { readDrawing } from './readDrawing.ts';
 
-// That it reads what the server writes is tested where both are at hand: lab/bench/emi-view.
+// bench/src/emi-view tests it against the server's writer.
 
 const plane = { net: 0, rings: [[1, 1, 39, 1, 39, 29, 1, 29]] };
 const whole = () =>
@@ -20,18 +20,18 @@ const whole = () =>
     holes: [{ xy: [3, 3], net: 1 }],
   });
 
-/** A drawing whose header is changed as a text; as long as before, since arrays begin behind it. */
+/** Replaces text in a drawing's header. The length must not change, since the arrays follow it. */
 function withHeader(change: (text: string) => string): ArrayBuffer {
   const bytes = new Uint8Array(whole());
   const length = new DataView(bytes.buffer).getUint32(8, true);
   const text = change(new TextDecoder().decode(bytes.subarray(12, 12 + length)).trimEnd());
-  if (text.length > length) throw new Error('The header has become too long.');
+  if (text.length > length) throw new Error('the replacement makes the header longer');
   bytes.set(new TextEncoder().encode(text.padEnd(length)), 12);
   return bytes.buffer;
 }
 
 describe('readDrawing', () => {
-  it('refuses what is no drawing, and one that is cut off', () => {
+  it('rejects other data and truncated drawings', () => {
     expect(() => readDrawing(new ArrayBuffer(4))).toThrow(RangeError);
     expect(() => readDrawing(new TextEncoder().encode('<!doctype html>').buffer)).toThrow(
       RangeError,
@@ -39,7 +39,7 @@ describe('readDrawing', () => {
     expect(() => readDrawing(whole().slice(0, whole().byteLength - 8))).toThrow(RangeError);
   });
 
-  it('reads no drawing of an earlier release', () => {
+  it('returns null for drawings of an earlier release', () => {
     expect(readDrawing(new TextEncoder().encode('EMID0002{}     ').buffer)).toBeNull();
   });
 
@@ -47,20 +47,20 @@ describe('readDrawing', () => {
     ['more pieces than it has', (text: string) => text.replace('"count":1', '"count":9')],
     ['no layers', (text: string) => text.replace('"layers"', '"lavers"')],
     ['no JSON', (text: string) => text.slice(1)],
-  ])('refuses a header that says %s', (_what, change) => {
+  ])('rejects a header that says %s', (_what, change) => {
     expect(() => readDrawing(withHeader(change))).toThrow();
   });
 
-  it('refuses rings that lie outside their points', () => {
+  it('rejects rings outside their points', () => {
     const bytes = new Uint8Array(whole());
     const view = new DataView(bytes.buffer);
     const start = 12 + view.getUint32(8, true);
     // The starts of the outline's rings come first: 0 and 4.
     view.setInt32(start + 4, 40_000, true);
-    expect(() => readDrawing(bytes.buffer)).toThrow('contradicts itself');
+    expect(() => readDrawing(bytes.buffer)).toThrow('inconsistent');
   });
 
-  it('refuses damaged bytes or gives what can be drawn, and never goes on without end', () => {
+  it('rejects damaged bytes or returns a drawable board, and always terminates', () => {
     const length = whole().byteLength;
     const change = fc.tuple(fc.nat({ max: length - 1 }), fc.nat({ max: 255 }));
     fc.assert(

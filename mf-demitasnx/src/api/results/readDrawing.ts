@@ -2,15 +2,15 @@ import { emiBoardHeaderSchema, emiBoardMagic, type EmiBoardPart } from '@portal/
 import { writeOut } from '@portal/shared/domain';
 import type { Drawing } from '../../domain/drawing/Drawing.ts';
 
-/** What the drawings of all versions begin with. */
+/** Signature at the start of all drawing versions. */
 const kind = emiBoardMagic.slice(0, 4);
 
 /**
- * Reads the drawing of a board, of whose arrays it makes views and no copies. Control characters in
- * names of its archive are written out.
+ * Reads the drawing of a board. Its arrays are views, not copies. Control characters in the
+ * archive's names are escaped.
  *
- * @returns null for one of another version, which an earlier release has written
- * @throws Error for bytes that are no whole drawing: what it returns can be drawn
+ * @returns null for another version, written by an earlier release
+ * @throws Error for incomplete drawings; a returned drawing is drawable
  */
 export function readDrawing(bytes: ArrayBuffer): Drawing | null {
   const start = emiBoardMagic.length + 4;
@@ -18,12 +18,12 @@ export function readDrawing(bytes: ArrayBuffer): Drawing | null {
   const text = (from: number, length: number) =>
     decoder.decode(new Uint8Array(bytes, from, length));
   const magic = bytes.byteLength < start ? '' : text(0, emiBoardMagic.length);
-  if (!magic.startsWith(kind)) throw new RangeError('This is no drawing of a board.');
+  if (!magic.startsWith(kind)) throw new RangeError('This is not a drawing of a board.');
   if (magic !== emiBoardMagic) return null;
   const headerLength = new DataView(bytes).getUint32(emiBoardMagic.length, true);
   const header = emiBoardHeaderSchema.parse(JSON.parse(text(start, headerLength)));
   const base = start + headerLength;
-  // An array that does not lie within the bytes throws by itself.
+  // An array outside the bytes throws by itself.
   const numbers = ([offset, length]: EmiBoardPart, wanted = length) => {
     expectThat(length === wanted);
     return new Int32Array(bytes, base + offset, length);
@@ -88,10 +88,10 @@ export function readDrawing(bytes: ArrayBuffer): Drawing | null {
 }
 
 function expectThat(isWhole: boolean): void {
-  if (!isWhole) throw new RangeError('The drawing contradicts itself.');
+  if (!isWhole) throw new RangeError('The drawing is inconsistent.');
 }
 
-/** Starts of what lies behind one another rise from 0 to the end of it. */
+/** Checks that start offsets ascend from 0 to `end`. */
 function expectRises(starts: Int32Array, end: number): void {
   expectThat(starts[0] === 0 && starts.at(-1) === end);
   expectThat(starts.every((start, at) => at === 0 || start >= (starts[at - 1] ?? 0)));

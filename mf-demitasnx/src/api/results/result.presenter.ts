@@ -58,7 +58,7 @@ function presentDifferences({
   layers,
 }: NonNullable<ResultRow['differences']>): Differences {
   const size = outline && { now: sizeOf(outline.now), first: sizeOf(outline.first) };
-  // Names of an archive may have control characters.
+  // Names from an archive may contain control characters.
   const namesOf = (names: readonly string[]) => names.map(writeOut);
   return {
     ...{ firstId, size },

@@ -4,10 +4,10 @@ import { isRunning } from '../../domain/jobs/EmiJob.ts';
 import { jobPath } from './jobPath.ts';
 import { presentResult } from './result.presenter.ts';
 
-/** How long until a running job is looked at again, in milliseconds. */
+/** Polling interval while the job runs, in milliseconds. */
 const lookAgainMs = 5000;
 
-/** A job and what it found; read again while it runs. The path is that of `prefetch`. */
+/** A job with its result, polled while it runs. The path matches `prefetch`. */
 export function resultQuery(id: string) {
   return queryOptions({
     queryKey: ['demitasnx', 'result', id],

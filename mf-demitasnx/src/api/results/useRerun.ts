@@ -6,12 +6,12 @@ import { settingsOnWire } from '../upload/settings.presenter.ts';
 import { jobPath } from './jobPath.ts';
 
 interface Rerun {
-  /** CSV text of net and class. */
+  /** CSV text of nets and classes. */
   readonly classes: string;
   readonly settings: BoardSettings;
 }
 
-/** Analyzes the board of a job once more. Resolves to the id of the new job. */
+/** Analyzes a job's board again. Resolves to the id of the new job. */
 export function useRerun(job: string) {
   const client = useQueryClient();
   return useMutation({

@@ -3,16 +3,16 @@ import { emiSuppressionAnswerSchema, longestSuppressionReason } from '@portal/sh
 import { findingsQuery } from './findingsQuery.ts';
 import { jobPath } from './jobPath.ts';
 
-/** Characters that a reason takes at most. */
+/** Maximum length of a reason. */
 export const longestReason = longestSuppressionReason;
 
-/** A finding, and why it does not count; null takes that back. */
+/** A finding and the reason to suppress it; null ends the suppression. */
 export interface Suppressing {
   readonly key: string;
   readonly reason: string | null;
 }
 
-/** Suppresses a finding of a job in all runs of its project, or takes that back. */
+/** Suppresses a finding in all runs of the project, or ends its suppression. */
 export function useSuppress(job: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,9 +1,11 @@
-/** A file was changed, moved or removed since it was chosen; a browser reads no other in its place. */
+/**
+ * The file was changed, moved or removed since it was chosen. Browsers do not read a replaced file.
+ */
 export class FileChangedError extends Error {
   override readonly name = 'FileChangedError';
 }
 
-/** Whether a file is still there as it was chosen. */
+/** Whether a file is unchanged since it was chosen. */
 export async function isUnchanged(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();

@@ -1,7 +1,7 @@
 import type { EmiOpenUploads } from '@portal/shared/contracts';
 import type { OpenUpload } from '../../domain/upload/OpenUpload.ts';
 
-/** Converts an upload that can go on from its row on the wire. */
+/** Converts a resumable upload from the wire. */
 export function presentOpenUpload(row: EmiOpenUploads[number]): OpenUpload {
   return {
     id: row.id,

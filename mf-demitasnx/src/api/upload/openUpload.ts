@@ -6,7 +6,7 @@ import { uploadsPath } from './openUploadsQuery.ts';
 import { settingsText } from './settings.presenter.ts';
 
 /**
- * Opens the upload of a board, with what is said about it.
+ * Creates the upload of a board with its settings.
  * @returns its id
  * @throws ApiError; a refusal has a sentence in `message`
  */
@@ -25,7 +25,7 @@ export async function openUpload(
   };
   const { id } = await api.post(
     uploadsPath,
-    // The list of classes can be too long for a header.
+    // The list of classes may be too long for a header.
     { json: classes === null ? {} : { classes: await classes.text() } },
     emiUploadOpenedSchema,
     {
@@ -40,7 +40,7 @@ export async function openUpload(
   return id;
 }
 
-/** The header of the tus protocol: names, each with its value in Base64 of UTF-8. */
+/** The metadata header of the tus protocol: names with UTF-8 values in Base64. */
 function metadataOf(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name} ${btoa(bytesOf(value))}`)

@@ -8,7 +8,7 @@ function presentOpenUploads(rows: EmiOpenUploads) {
   return rows.map(presentOpenUpload);
 }
 
-/** What the reader has begun to upload and can go on with; asked for anew with each opening. */
+/** The person's unfinished uploads, refetched each time the dialog opens. */
 export function openUploadsQuery() {
   return queryOptions({
     queryKey: ['demitasnx', 'uploads'],

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Begins to send the file, whose first piece gets `answer` when three bytes have arrived. */
+/** Starts an upload; its first chunk gets `answer` once three bytes have arrived. */
 function send(answer: () => Promise<Response> | Response) {
   let hasArrived: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
@@ -54,14 +54,14 @@ async function neverAnswered() {
 }
 
 describe('sendFile', () => {
-  it.each([429, 503])('goes on after an answer with status %i', async (status) => {
+  it.each([429, 503])('continues after status %i', async (status) => {
     const { sent, onInterrupted } = send(() => new HttpResponse(null, { status }));
     await sent;
     expect(onInterrupted).toHaveBeenCalledTimes(1);
     expect(uploads.state.pieces).toEqual([{ offset: 3, text: 'oard' }]);
   });
 
-  it('goes on at once when the browser is online again', async () => {
+  it('continues at once when the browser is online again', async () => {
     const { arrived, sent, onInterrupted } = send(neverAnswered);
     await arrived;
     window.dispatchEvent(new Event('online'));
@@ -70,9 +70,9 @@ describe('sendFile', () => {
     expect(uploads.state.pieces).toEqual([{ offset: 3, text: 'oard' }]);
   });
 
-  it('ends with a reason when the file was changed, which looks like a broken connection', async () => {
+  it('fails with a reason when the file was changed, which looks like a broken connection', async () => {
     const { arrived, sent } = send(() => {
-      // What browsers do with a file that is not as it was chosen.
+      // Browsers fail like this when a file is not as it was chosen.
       file.slice = () => {
         throw new DOMException('changed', 'NotReadableError');
       };
@@ -83,7 +83,7 @@ describe('sendFile', () => {
     expect(uploads.state.pieces).toEqual([]);
   });
 
-  it('takes half a minute of silence for a broken connection', async () => {
+  it('treats half a minute of silence as a broken connection', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { arrived, sent, onInterrupted } = send(neverAnswered);
     await arrived;
@@ -95,7 +95,7 @@ describe('sendFile', () => {
     expect(uploads.state.pieces).toEqual([{ offset: 3, text: 'oard' }]);
   });
 
-  it('ends when the session has ended', async () => {
+  it('fails when the session has ended', async () => {
     const { sent, onInterrupted } = send(() => HttpResponse.json({}, { status: 401 }));
     await expect(sent).rejects.toMatchObject({ status: 401 });
     expect(onInterrupted).not.toHaveBeenCalled();

@@ -3,30 +3,30 @@ import { DetailedError, Upload } from 'tus-js-client/lib.esm/browser/index.js';
 import { FileChangedError, isUnchanged } from './FileChangedError.ts';
 
 interface Sending {
-  /** Path of the open upload. */
+  /** Path of the upload. */
   readonly path: string;
   readonly file: File;
   readonly onProgress: (progress: {
     readonly sentBytes: number;
     readonly totalBytes: number;
   }) => void;
-  /** The connection is broken; the next progress says that it is back. */
+  /** The connection is broken; the next progress means that it is back. */
   readonly onInterrupted: () => void;
-  /** Stops sending; what has arrived stays. */
+  /** Stops sending and keeps what has arrived. */
   readonly signal: AbortSignal;
 }
 
-/** A piece of the file is one request: short enough for proxies that keep a body until it is whole. */
+/** Chunk size of a request, small enough for proxies that buffer whole bodies. */
 const pieceBytes = 8 * 1024 * 1024;
-/** Waiting times in milliseconds until the connection is tried again: for an hour. */
+/** Delays before reconnecting, in milliseconds; one hour in total. */
 const retryDelays = [500, 1000, 2000, 5000, ...Array<number>(360).fill(10_000)];
-/** A connection that brings nothing for so many milliseconds is taken for broken. */
+/** A connection without progress for this time counts as broken, in milliseconds. */
 const silenceMs = 30_000;
 
 /**
- * Sends a file to an open upload, from where it stopped. A connection that breaks is tried again by
- * itself, at once when the browser is online again.
- * @throws ApiError; FileChangedError when the file was changed meanwhile
+ * Sends a file to an upload from its current offset. Reconnects automatically, and at once when the
+ * browser is online again.
+ * @throws ApiError; FileChangedError when the file changed meanwhile
  */
 export function sendFile({ path, file, onProgress, onInterrupted, signal }: Sending) {
   return new Promise<void>((resolve, reject) => {
@@ -34,7 +34,7 @@ export function sendFile({ path, file, onProgress, onInterrupted, signal }: Send
     let silence: ReturnType<typeof setTimeout> | undefined;
     const upload = new Upload(file, {
       uploadUrl: ownRequests.url(path),
-      // Where an upload stopped the server knows, for its person only: nothing stays in a browser.
+      // The server knows each person's offsets; the browser stores nothing.
       storeFingerprintForResuming: false,
       chunkSize: pieceBytes,
       retryDelays,
@@ -50,7 +50,7 @@ export function sendFile({ path, file, onProgress, onInterrupted, signal }: Send
         if (statusOf(error) === 401) return isRenewed;
         if (!isWorthRetrying(error)) return false;
         onInterrupted();
-        // A file that was changed looks like a connection that is broken, for good.
+        // A changed file looks like a permanently broken connection.
         void isUnchanged(file).then((isSame) => {
           if (!isSame) stop(new FileChangedError());
         });
@@ -103,7 +103,7 @@ function statusOf(error: DetailedError): number {
   return error.originalResponse?.getStatus() ?? 0;
 }
 
-/** No answer, one of a server that is away or asked too often, or another request at the upload. */
+/** No response, an unavailable or rate-limiting server, or a concurrent request to the upload. */
 function isWorthRetrying(error: DetailedError): boolean {
   const status = statusOf(error);
   if (status >= 500) return failureOf(error).code !== 'disk_full';

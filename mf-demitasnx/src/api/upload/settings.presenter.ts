@@ -1,7 +1,7 @@
 import type { EmiSettings } from '@portal/shared/contracts';
 import type { BoardSettings } from '../../domain/upload/BoardSettings.ts';
 
-/** The settings of an analysis as its calls take them; what is not said is left out. */
+/** Converts analysis settings for the calls; unset ones are omitted. */
 export function settingsOnWire(settings: BoardSettings): EmiSettings {
   const { maxFrequencyMhz, relativePermittivity, dielectricsMm } = settings;
   return {
@@ -11,7 +11,7 @@ export function settingsOnWire(settings: BoardSettings): EmiSettings {
   };
 }
 
-/** The same as the JSON text of an upload; null when nothing is said. */
+/** The settings as JSON text for an upload; null when none is set. */
 export function settingsText(settings: BoardSettings): string | null {
   const sent = settingsOnWire(settings);
   return Object.keys(sent).length === 0 ? null : JSON.stringify(sent);

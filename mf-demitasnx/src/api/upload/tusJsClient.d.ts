@@ -1,4 +1,4 @@
-// Named by its file: the preview's build takes the package's entry for Node.
+// Imported by file name, because the preview build would resolve the package's Node entry.
 declare module 'tus-js-client/lib.esm/browser/index.js' {
   export * from 'tus-js-client';
 }

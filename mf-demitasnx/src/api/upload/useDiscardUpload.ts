@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { jobSource } from '../jobSource.ts';
 import { openUploadsQuery, uploadsPath } from './openUploadsQuery.ts';
 
-/** Ends an upload on the server: what has arrived is removed. */
+/** Ends an upload on the server and removes what has arrived. */
 export function useDiscardUpload() {
   const client = useQueryClient();
   return useMutation({
@@ -13,7 +13,7 @@ export function useDiscardUpload() {
         answer: 'text',
       }),
     aboutOf: String,
-    // One that has become a job meanwhile is among the jobs.
+    // It may have become a job meanwhile.
     onSettled: () =>
       Promise.all(
         [openUploadsQuery().queryKey, jobSource.queryKey].map((queryKey) =>

@@ -10,22 +10,22 @@ import { sendFile } from './sendFile.ts';
 
 interface Sending {
   readonly upload: BoardUpload;
-  /** The upload to go on with; a new one is opened without it. */
+  /** The upload to resume; without it, a new one is created. */
   readonly resumed: OpenUpload | undefined;
-  /** Told the id of the upload as soon as there is one. */
+  /** Called with the upload's id as soon as it is known. */
   readonly onOpened: (id: string) => void;
   readonly onProgress: (progress: {
     readonly sentBytes: number;
     readonly totalBytes: number;
   }) => void;
   readonly onInterrupted: () => void;
-  /** Stops sending; what has arrived stays for a day. */
+  /** Stops sending. What has arrived is kept for a day. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Uploads a board, which becomes a job; it goes on by itself after the connection was lost. A
- * refusal has its reason in `message`, a sentence in the reader's language.
+ * Uploads a board, which becomes a job. Continues automatically after a lost connection. A refusal
+ * has its reason in `message`, in the reader's language.
  */
 export function useUploadBoard() {
   const client = useQueryClient();

@@ -15,7 +15,7 @@ const places = fc.record({
 });
 
 describe('BoardView', () => {
-  it('goes from the picture to the board and back', () => {
+  it('converts between picture and board', () => {
     fc.assert(
       fc.property(views, places, (view, place) => {
         const back = toPicture(view, picture, toBoard(view, picture, place));
@@ -25,7 +25,7 @@ describe('BoardView', () => {
     );
   });
 
-  it('mirrors what is seen from below', () => {
+  it('mirrors the view from below', () => {
     const top = fitted(board, picture, false);
     const bottom = fitted(board, picture, true);
     expect(toPicture(top, picture, { x: 10, y: 5 }).x).toBeGreaterThan(400);
@@ -33,7 +33,7 @@ describe('BoardView', () => {
     expect(toPicture(bottom, picture, { x: 10, y: 5 }).y).toBeLessThan(300);
   });
 
-  it('keeps what is under the pointer there while it zooms', () => {
+  it('keeps the place under the pointer while zooming', () => {
     const view = { x: 0, y: 0, scale: 10, isFromBelow: false };
     const at = { x: 500, y: 250 };
     const before = toBoard(view, picture, at);
@@ -42,7 +42,7 @@ describe('BoardView', () => {
     expect(after.y).toBeCloseTo(before.y);
   });
 
-  it('never loses the board and never zooms beyond its limits', () => {
+  it('never loses the board and never exceeds the zoom limits', () => {
     fc.assert(
       fc.property(views, fc.integer({ min: -5000, max: 5000 }), (view, way) => {
         const moved = panned(view, board, way, -way);
@@ -54,7 +54,7 @@ describe('BoardView', () => {
     );
   });
 
-  it('comes near to a place, and stays as near as it was', () => {
+  it('zooms in on a place, and keeps a closer zoom', () => {
     const near = centeredOn(fitted(board, picture, false), board, picture, { x: 7, y: 3 }, 20);
     expect(near).toMatchObject({ x: 7, y: 3, scale: 30 });
     expect(centeredOn({ ...near, scale: 90 }, board, picture, { x: 1, y: 1 }, 20).scale).toBe(90);

@@ -1,11 +1,11 @@
-/** What of a board is in sight. Lengths on the board are millimetres from its middle, y upwards. */
+/** The visible part of a board. Board lengths are millimeters from its center, y upwards. */
 export interface BoardView {
-  /** The place in the middle of the picture. */
+  /** The place in the center of the picture. */
   readonly x: number;
   readonly y: number;
-  /** Pixels of CSS for each millimetre. */
+  /** CSS pixels per millimeter. */
   readonly scale: number;
-  /** Seen through the board from below: mirrored in x. */
+  /** Viewed through the board from below: mirrored in x. */
   readonly isFromBelow: boolean;
 }
 
@@ -15,17 +15,17 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** A place in the picture in CSS pixels from its upper left corner, or on the board in mm. */
+/** A place in the picture, in CSS pixels from its upper left corner, or on the board in mm. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** A tenth of a micron for each pixel at most. */
+/** Closest zoom: a tenth of a micron per pixel. */
 const largestScale = 10_000;
-/** The whole board takes 40 pixels at least. */
+/** Farthest zoom: the whole board takes 40 pixels. */
 const smallestExtent = 40;
-/** Share of the picture that the board takes when all of it is in sight. */
+/** Share of the picture taken by the whole board when it is fitted. */
 const fittedShare = 0.92;
 
 export function toPicture(
@@ -50,7 +50,7 @@ export function toBoard(
   };
 }
 
-/** The view with the whole board in sight. */
+/** The view that fits the whole board. */
 export function fitted(board: PictureSize, picture: PictureSize, isFromBelow: boolean): BoardView {
   const widest = Math.min(
     picture.width / Math.max(board.width, 1e-3),
@@ -59,7 +59,7 @@ export function fitted(board: PictureSize, picture: PictureSize, isFromBelow: bo
   return { x: 0, y: 0, scale: Math.max(fittedShare * widest, 1e-3), isFromBelow };
 }
 
-/** Zooms by a factor; what lies at `at` in the picture stays there. */
+/** Zooms by a factor around `at`. */
 export function zoomed(
   view: BoardView,
   board: PictureSize,
@@ -77,21 +77,21 @@ export function zoomed(
   );
 }
 
-/** Moves what is in sight by pixels, as a hand would move the board. */
+/** Pans by pixels. */
 export function panned(view: BoardView, board: PictureSize, dx: number, dy: number): BoardView {
   const { scale, isFromBelow } = view;
   const x = view.x - (dx / scale) * (isFromBelow ? -1 : 1);
   return kept({ ...view, x, y: view.y + dy / scale }, board);
 }
 
-/** The board never leaves the picture: a place of it stays in the middle. */
+/** Keeps the board in the picture: the center always shows a place of it. */
 function kept(view: BoardView, { width, height }: PictureSize): BoardView {
   const within = (value: number, extent: number) =>
     Math.min(Math.max(value, -extent / 2), extent / 2);
   return { ...view, x: within(view.x, width), y: within(view.y, height) };
 }
 
-/** The view with a place in the middle, at least so close that `extent` millimetres fill the picture. */
+/** Centers a place, zoomed so that at most `extent` millimeters fill the picture. */
 export function centeredOn(
   view: BoardView,
   board: PictureSize,
@@ -103,7 +103,7 @@ export function centeredOn(
   return kept({ ...view, ...place, scale: Math.max(view.scale, closest) }, board);
 }
 
-/** A view on the way from one to the other. @param share from 0 to 1 */
+/** Interpolates between two views. @param share from 0 to 1 */
 export function between(from: BoardView, to: BoardView, share: number): BoardView {
   const mixed = (one: number, other: number) => one + (other - one) * share;
   return {

@@ -1,7 +1,7 @@
 import type { PieceSet } from '../drawing/PieceSet.ts';
 import type { Scene } from '../drawing/Scene.ts';
 
-/** The copper of a net on one layer, as numbers of `PieceSet`. */
+/** The copper of a net on one layer, in the format of `PieceSet`. */
 export interface NetCopper {
   /** Index of the layer. */
   readonly layer: number;
@@ -9,7 +9,7 @@ export interface NetCopper {
   readonly trapezoids: Float32Array;
 }
 
-/** All copper of a net, on the layers that have any. */
+/** The copper of a net on all layers that have any. */
 export function copperOfNet({ layers }: Scene, net: number): readonly NetCopper[] {
   return layers.flatMap(({ runs }, layer) => {
     const drawn = runs.filter(({ isErasing }) => !isErasing);

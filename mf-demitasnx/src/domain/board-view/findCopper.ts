@@ -3,7 +3,7 @@ import type { PieceSet } from '../drawing/PieceSet.ts';
 import type { SceneLayer } from '../drawing/Scene.ts';
 import type { Place } from './BoardView.ts';
 
-/** Whether the piece whose numbers begin at `at` covers a place, with `slack` millimetres around it. */
+/** Whether the piece at index `at` covers a place, with a tolerance of `slack` millimeters. */
 export function covers(
   { values, stride }: PieceSet,
   at: number,
@@ -37,14 +37,14 @@ function distanceToSegment(
 }
 
 /**
- * The net of the copper at a place of a layer: its number, -1 for copper without a net, `undefined`
- * where there is none.
+ * Finds the net of the copper at a place of a layer: its number, -1 for copper without a net,
+ * `undefined` without copper.
  *
- * @param slack millimetres beside the copper that count as well, for thin traces
+ * @param slack tolerance in millimeters, for thin traces
  */
 export function netAt(layer: SceneLayer, place: Place, slack: number): number | undefined {
   for (const { isErasing, capsules, trapezoids } of layer.runs.toReversed()) {
-    // Traces and round pads lie on areas in what people see.
+    // Traces and round pads are visible above areas.
     for (const set of [capsules, trapezoids]) {
       const piece = findPiece(set, place, isErasing ? 0 : slack);
       if (piece !== undefined) return isErasing ? undefined : (set.nets[piece] ?? -1);

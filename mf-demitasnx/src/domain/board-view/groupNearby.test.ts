@@ -7,7 +7,7 @@ const distance = (one: { x: number; y: number }, other: { x: number; y: number }
   Math.hypot(one.x - other.x, one.y - other.y);
 
 describe('groupNearby', () => {
-  it('takes places at one place together, the first of them first', () => {
+  it('groups nearby places, the first one first', () => {
     const [a, b, c] = [
       { x: 1, y: 1, name: 'a' },
       { x: 1, y: 1, name: 'b' },
@@ -16,7 +16,7 @@ describe('groupNearby', () => {
     expect(groupNearby([a, c, b], 2)).toEqual([[a, b], [c]]);
   });
 
-  it('has each place once, within reach of its first, and firsts out of reach of each other', () => {
+  it('has each place once, within reach of its first, with firsts out of reach of each other', () => {
     fc.assert(
       fc.property(places, fc.double({ min: 0.003, max: 90, noNaN: true }), (given, reach) => {
         const groups = groupNearby(given, reach);

@@ -1,18 +1,18 @@
 import type { Place } from './BoardView.ts';
 
-/** Places so close to the first of them that they are drawn as one. */
+/** Places near the first one, drawn as one. */
 export type Group<Item> = readonly [first: Item, ...others: Item[]];
 
 /**
- * Groups places that would lie on each other, in their order: each joins the group of a first one
- * within reach, or begins a group of its own. So the firsts lie farther than the reach apart.
+ * Groups overlapping places in order: each joins the first group whose first place is within reach,
+ * or starts a new group. So first places are farther apart than the reach.
  */
 export function groupNearby<Item extends Place>(
   places: readonly Item[],
   reach: number,
 ): readonly Group<Item>[] {
   const groups: [Item, ...Item[]][] = [];
-  // Squares with sides of the reach; whoever is within reach lies in one of the nine around.
+  // A grid with cells as wide as the reach: neighbors are in one of the nine cells around.
   const squares = new Map<number, [Item, ...Item[]][]>();
   const keyOf = (column: number, row: number) => column * 2 ** 24 + row;
   for (const place of places) {

@@ -6,7 +6,7 @@ import { mostRanges, visibleRanges } from './visibleRanges.ts';
 const trace = { net: 1, xy: [5, 15, 35, 15], width: 0.2 };
 
 describe('returnPath', () => {
-  it('says how much of the traces the nearest plane accompanies', () => {
+  it('returns the share of the traces that the nearest plane covers', () => {
     const scene = aScene({
       layers: [
         { name: 'top', references: [1], lines: [trace] },
@@ -27,7 +27,7 @@ describe('returnPath', () => {
     expect(stretch!.coverage).toBeCloseTo(2 / 3, 1);
   });
 
-  it('knows where no plane lies beside, and nets without traces', () => {
+  it('handles layers without a plane beside them, and nets without traces', () => {
     const scene = aScene({ layers: [{ name: 'top', lines: [trace] }] });
     expect(returnPath(scene, 1)).toEqual([
       { layer: 0, plane: null, lengthMm: expect.closeTo(30), coverage: 0 },
@@ -37,7 +37,7 @@ describe('returnPath', () => {
 });
 
 describe('copperOfNet', () => {
-  it('takes the copper of one net from all layers', () => {
+  it('collects the copper of one net from all layers', () => {
     const scene = aScene({
       layers: [
         { name: 'top', lines: [trace, { ...trace, net: 0 }] },
@@ -62,11 +62,11 @@ describe('visibleRanges', () => {
     ...{ xMin: x - half, xMax: x + half, yMin: y - half, yMax: y + half },
   });
 
-  it('draws all in one call where all is in sight', () => {
+  it('draws everything in one call when all is visible', () => {
     expect(visibleRanges(capsules, scene.grid, sight(100))).toEqual([[0, 4000]]);
   });
 
-  it('has everything that is in sight, and only a part of the rest, in few ranges', () => {
+  it('covers everything visible, and little else, in few ranges', () => {
     for (const [x, y] of [
       [0, 0],
       [-18, 12],
@@ -84,7 +84,7 @@ describe('visibleRanges', () => {
     }
   });
 
-  it('draws nothing where there is nothing', () => {
+  it('is empty for an empty set', () => {
     expect(visibleRanges({ ...capsules, count: 0 }, scene.grid, sight(1))).toEqual([]);
   });
 });

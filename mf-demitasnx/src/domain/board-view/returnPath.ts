@@ -5,25 +5,25 @@ import { copperOfNet } from './copperOfNet.ts';
 import { covers } from './findCopper.ts';
 import type { Place } from './BoardView.ts';
 
-/** The traces of a net on one layer, and the plane beside them that their return current flows in. */
+/** The traces of a net on one layer, and the adjacent plane that carries their return current. */
 export interface ReturnStretch {
-  /** Indices of the layers; `plane` is null where no plane lies beside the traces. */
+  /** Indices of the layers; `plane` is null without an adjacent plane. */
   readonly layer: number;
   readonly plane: number | null;
   /** Length of the traces in mm. */
   readonly lengthMm: number;
-  /** Share of it that has the plane's copper beside it, from 0 to 1. */
+  /** Share of the length covered by the plane's copper, from 0 to 1. */
   readonly coverage: number;
 }
 
-/** Steps in mm at which traces are looked at, and how many looks there are at most. */
+/** Sampling step along traces in mm, and the maximum number of samples. */
 const step = 0.25;
 const mostSamples = 4_000;
 const rowsOfIndex = 128;
 
 /**
- * Where the return currents of a net flow: for each layer with traces of it, the nearest plane beside
- * them, and how much of their length that plane accompanies.
+ * Finds the return path of a net: for each layer with its traces, the nearest adjacent plane and
+ * the share of the length that it covers.
  */
 export function returnPath(scene: Scene, net: number): readonly ReturnStretch[] {
   return copperOfNet(scene, net).flatMap(({ layer, capsules }) => {
@@ -77,7 +77,7 @@ interface IndexedRun {
   }[];
 }
 
-/** The pieces of a layer by rows of y, so that a place is looked up among a few of them. */
+/** The pieces of a layer indexed by rows of y, for fast lookups. */
 class PlaneRows {
   readonly #runs: readonly IndexedRun[];
 

@@ -1,6 +1,6 @@
 import type { PieceSet, TileGrid } from '../drawing/PieceSet.ts';
 
-/** An extent on the board in millimetres. */
+/** An extent on the board in millimeters. */
 export interface Extent {
   readonly xMin: number;
   readonly yMin: number;
@@ -8,20 +8,20 @@ export interface Extent {
   readonly yMax: number;
 }
 
-/** Pieces that lie behind one another: the first, and the first behind the last. */
+/** A half-open range of pieces. */
 export type Range = readonly [from: number, to: number];
 
-/** Of more tile rows than this, all tiles are drawn at once: fewer calls are worth more pieces. */
+/** With more visible tile rows, everything is drawn at once: fewer calls outweigh more pieces. */
 const mostRows = 6;
 
 /**
- * The pieces of a set that can be in sight, as a few ranges: the large ones, and those of the tiles
- * in sight, a range for each row of tiles. At most `mostRangesOf` of them.
+ * The possibly visible pieces of a set in at most `mostRanges` ranges: the large ones, and one
+ * range per row of visible tiles.
  */
 export function visibleRanges({ count, tiles }: PieceSet, grid: TileGrid, sight: Extent): Range[] {
   if (count === 0) return [];
   const { columns, rows, xMin, yMin, tileWidth, tileHeight } = grid;
-  // A piece belongs to the tile of its middle and reaches half a tile beyond it at most.
+  // A piece belongs to the tile of its center and extends at most half a tile beyond it.
   const tileOf = (value: number, origin: number, size: number) =>
     Math.floor((value - origin) / size);
   const left = Math.max(0, tileOf(sight.xMin - tileWidth / 2, xMin, tileWidth));
@@ -42,5 +42,5 @@ export function visibleRanges({ count, tiles }: PieceSet, grid: TileGrid, sight:
   return ranges;
 }
 
-/** The most ranges that one set of pieces can have. */
+/** Maximum number of ranges of a set. */
 export const mostRanges = mostRows + 1;

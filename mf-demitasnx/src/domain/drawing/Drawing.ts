@@ -1,49 +1,52 @@
-/** Rings of `x y` pairs: ring `r` has the points `points[r]` up to `points[r + 1]`. */
+/** Rings of `x y` pairs: ring `r` has the points from `points[r]` to before `points[r + 1]`. */
 export interface Rings {
   readonly points: Int32Array;
   readonly xy: Int32Array;
 }
 
-/** What every piece of copper has, one entry each. */
+/** Attributes of all copper pieces, one entry each. */
 export interface Pieces {
   readonly count: number;
-  /** Number of its net, -1 where no net names it. */
+  /** Net number, -1 for none. */
   readonly nets: Int32Array;
-  /** Order of drawing, which matters where a piece of the layer is negative. */
+  /** Drawing order; matters if the layer has negative pieces. */
   readonly features: Int32Array;
-  /** 1 where it erases what was drawn before it on the layer. */
+  /** 1 for a piece that erases earlier ones of the layer. */
   readonly negative: Uint8Array;
 }
 
-/** Straight strokes with round ends: `xs ys xe ye` each. */
+/** Straight strokes with round caps: `xs ys xe ye` each. */
 export interface Segments extends Pieces {
   readonly xy: Int32Array;
   readonly widths: Int32Array;
 }
 
-/** Forms put somewhere: mirrored in x, resized, then turned clockwise. */
+/** Placed pad shapes: mirrored in x, scaled, then rotated clockwise. */
 export interface Pads extends Pieces {
   readonly xy: Int32Array;
   readonly shapes: Int32Array;
   /** Thousandths of a degree. */
   readonly angles: Int32Array;
-  /** Thousandths of the form's size. */
+  /** Thousandths of the shape's size. */
   readonly scales: Int32Array;
   readonly mirrored: Uint8Array;
 }
 
-/** Areas: `i` has the rings `rings[i]` up to `rings[i + 1]`, which fill by even and odd. */
+/**
+ * Areas: area `i` has the rings from `rings[i]` to before `rings[i + 1]`, filled by the even-odd
+ * rule.
+ */
 export type Areas = Pieces & Rings & { readonly rings: Int32Array };
 
 /** A copper layer. */
 export interface DrawnLayer {
   readonly name: string;
-  /** Copper is the outline without the pieces. */
+  /** Copper is the outline minus the pieces. */
   readonly isNegative: boolean;
   readonly isPlane: boolean;
-  /** Net of most of its area, -1 for none. */
+  /** Net of the largest area, -1 for none. */
   readonly planeNet: number;
-  /** Indices of the planes beside it, the nearer first: there its return currents flow. */
+  /** Indices of the adjacent planes, nearest first, which carry its return currents. */
   readonly references: readonly number[];
   /** Nets whose copper on this layer carries return currents of others. */
   readonly returnNets: readonly number[];
@@ -52,9 +55,9 @@ export interface DrawnLayer {
   readonly areas: Areas;
 }
 
-/** The form of a pad around its origin. */
+/** The shape of a pad around its origin. */
 export interface PadShape {
-  /** Of a round one; all others have polygons. */
+  /** Diameter of a round pad; other shapes have polygons. */
   readonly diameter: number | null;
   readonly polygons: readonly {
     /** Erases the polygons before it. */
@@ -63,7 +66,7 @@ export interface PadShape {
   }[];
 }
 
-/** Round holes, and the copper layers that they go through. */
+/** Round holes, and the copper layers they pass through. */
 export interface Holes {
   readonly count: number;
   readonly xy: Int32Array;
@@ -78,7 +81,7 @@ export interface Holes {
 export interface DrawnPart {
   readonly ref: string;
   readonly side: 'top' | 'bottom';
-  /** Corners of its extent, `x y` four times, one after the other. */
+  /** The four corners of its extent, as `x y` pairs in order. */
   readonly corners: readonly number[];
 }
 
@@ -86,16 +89,16 @@ export interface DrawnPart {
 export type Box = readonly [xMin: number, yMin: number, xMax: number, yMax: number];
 
 /**
- * The geometry of a board. All coordinates and sizes are whole nanometres in the archive's origin,
- * y upwards, as seen from the top.
+ * The geometry of a board. Coordinates and sizes are integer nanometers from the archive's origin,
+ * y upwards, seen from the top.
  */
 export interface Drawing {
   readonly box: Box;
-  /** None where the box stands for it. */
+  /** Empty if the box is the outline. */
   readonly outline: Rings;
   readonly nets: readonly string[];
   readonly shapes: readonly PadShape[];
-  /** From the top down. */
+  /** From top to bottom. */
   readonly layers: readonly DrawnLayer[];
   readonly holes: Holes;
   readonly parts: readonly DrawnPart[];

@@ -1,12 +1,14 @@
 import type { Pads, PadShape } from './Drawing.ts';
 import { fillRings } from './fillRings.ts';
 
-/** What a pad amounts to around its place: a circle, or trapezoids of six numbers, in nanometres. */
+/**
+ * The geometry of a pad around its origin, in nanometers: a circle, or trapezoids of six numbers.
+ */
 export type PadForm =
   | { readonly kind: 'round'; readonly diameter: number }
   | { readonly kind: 'filled'; readonly trapezoids: readonly number[] };
 
-/** Fills the forms of pads, each in each of its positions once. */
+/** Fills pad shapes, each orientation once. */
 export class PadForms {
   readonly #forms = new Map<string, PadForm>();
 
@@ -55,7 +57,7 @@ function turnOf(degrees: number): readonly [sine: number, cosine: number] {
   return [exact(Math.sin(angle)), exact(Math.cos(angle))];
 }
 
-/** Rings that fill together: what a polygon erases is a hole of those before it. */
+/** Groups polygons to fill together: an erasing polygon becomes a hole of the ones before it. */
 function groupsOf(polygons: PadShape['polygons']): (readonly number[])[][] {
   const groups: (readonly number[])[][] = [];
   for (const { isNegative, rings } of polygons) {

@@ -1,8 +1,11 @@
-/** Numbers of a capsule: both ends and the width. Of a trapezoid: lower and upper y, then its sides. */
+/**
+ * Numbers per piece. Capsule: both ends and the width. Trapezoid: lower and upper y, then its
+ * sides.
+ */
 export const capsuleNumbers = 5;
 export const trapezoidNumbers = 6;
 
-/** A growing list of pieces of one kind, each of `stride` numbers, with its net. */
+/** A growing list of pieces of one kind, with `stride` numbers and a net each. */
 export class PieceList {
   #values: Float32Array;
   #nets: Int32Array;
@@ -18,7 +21,7 @@ export class PieceList {
 
   add(net: number, ...numbers: readonly number[]): void {
     if (this.count === this.#nets.length) this.#grow();
-    // One by one: copying so few with `set` takes longer.
+    // One at a time: for so few numbers `set` is slower.
     const start = this.count * this.stride;
     for (let at = 0; at < numbers.length; at++) this.#values[start + at] = numbers[at] ?? 0;
     this.#nets[this.count] = net;

@@ -1,18 +1,18 @@
 /**
- * Pieces of one kind of a layer, for the graphics card and for questions: `stride` numbers each, in
- * millimetres from the middle of the board. First those larger than a tile, then those of each tile,
- * row by row from below.
+ * Pieces of one kind of a layer, for rendering and hit tests: `stride` numbers each, in millimeters
+ * from the center of the board. Pieces larger than a tile come first, then those of each tile, row
+ * by row from the bottom.
  */
 export interface PieceSet {
   readonly count: number;
   readonly stride: number;
   readonly values: Float32Array;
   readonly nets: Int32Array;
-  /** Where the pieces of each tile begin, and behind the last one their number. */
+  /** Start of each tile's pieces; the last entry is the total. */
   readonly tiles: Int32Array;
 }
 
-/** The tiles of a board: as many in a row as in a column. */
+/** The tiles of a board, as many rows as columns. */
 export interface TileGrid {
   readonly columns: number;
   readonly rows: number;
@@ -24,7 +24,10 @@ export interface TileGrid {
 
 const tilesInRow = 16;
 
-/** @param width and height of the board in mm, whose middle is the origin */
+/**
+ * @param width Board width in mm; the origin is its center
+ * @param height Board height in mm
+ */
 export function tileGridOf(width: number, height: number): TileGrid {
   return {
     columns: tilesInRow,

@@ -3,23 +3,23 @@ import type { PieceSet, TileGrid } from './PieceSet.ts';
 
 /** Copper of one polarity, drawn after the runs before it. */
 export interface CopperRun {
-  /** It erases what the runs before it drew. */
+  /** Whether it erases earlier runs. */
   readonly isErasing: boolean;
-  /** Strokes with round ends, and circles as strokes of no length. */
+  /** Strokes with round caps; circles are strokes of zero length. */
   readonly capsules: PieceSet;
   readonly trapezoids: PieceSet;
 }
 
-/** A copper layer, ready to be drawn. */
+/** A copper layer prepared for drawing. */
 export interface SceneLayer extends Pick<
   DrawnLayer,
   'name' | 'isPlane' | 'planeNet' | 'references' | 'returnNets'
 > {
-  /** Nearly always one; more where pieces erase others. */
+  /** Nearly always one run; more if pieces erase others. */
   readonly runs: readonly CopperRun[];
 }
 
-/** A round hole. Its copper layers are `from` up to `to`. */
+/** A round hole through the copper layers `from` to `to`. */
 export interface SceneHole {
   readonly x: number;
   readonly y: number;
@@ -30,17 +30,17 @@ export interface SceneHole {
   readonly isVia: boolean;
 }
 
-/** A part, the middle of its extent and the extent in millimetres. */
+/** A part: center and extent in millimeters. */
 export interface ScenePart extends Pick<DrawnPart, 'ref' | 'side'> {
   readonly x: number;
   readonly y: number;
-  /** Corners of its extent, `x y` four times. */
+  /** The four corners of its extent, as `x y` pairs. */
   readonly corners: readonly number[];
 }
 
 /**
- * A board ready to be drawn and asked. All lengths are millimetres; the origin is the middle of the
- * board, which lies at `center` in the archive's coordinates.
+ * A board prepared for drawing and hit tests. Lengths are in millimeters; the origin is the center
+ * of the board, at `center` in the archive's coordinates.
  */
 export interface Scene {
   readonly center: readonly [x: number, y: number];
@@ -48,11 +48,11 @@ export interface Scene {
   readonly height: number;
   readonly grid: TileGrid;
   readonly nets: readonly string[];
-  /** From the top down. */
+  /** From top to bottom. */
   readonly layers: readonly SceneLayer[];
-  /** The board itself: its outline filled. */
+  /** The filled outline. */
   readonly outline: PieceSet;
-  /** The edge of the outline as thin strokes. */
+  /** The outline as thin strokes. */
   readonly edge: PieceSet;
   readonly holes: readonly SceneHole[];
   readonly parts: readonly ScenePart[];

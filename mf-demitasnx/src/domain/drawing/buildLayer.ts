@@ -7,10 +7,10 @@ import type { CopperRun } from './Scene.ts';
 import { sortIntoTiles } from './sortIntoTiles.ts';
 
 const nmOfMm = 1e6;
-/** After how many pieces the work may be interrupted. */
+/** Number of pieces between yields. */
 const piecesAtOnce = 512;
 
-/** Where the middle of the board lies, in nanometres, and what else layers share. */
+/** The board's center in nanometers, and other data shared by all layers. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -25,12 +25,12 @@ interface OpenRun {
   readonly trapezoids: PieceList;
 }
 
-/** Ring `r` of rings that lie behind one another. */
+/** Returns ring `r`. */
 export function ringAt({ points, xy }: Rings, ring: number): Int32Array {
   return xy.subarray(2 * (points[ring] ?? 0), 2 * (points[ring + 1] ?? 0));
 }
 
-/** Adds what rings fill to a list of trapezoids. */
+/** Fills rings and adds the trapezoids to a list. */
 export function* addFilled(
   rings: Iterable<ArrayLike<number>>,
   net: number,
@@ -51,7 +51,7 @@ export function* addFilled(
   });
 }
 
-/** Makes a layer's copper, in the order in which it is drawn where some of it erases. */
+/** Builds a layer's copper, grouped into runs if some of it erases. */
 export function* buildRuns(
   layer: DrawnLayer,
   frame: Frame,
@@ -93,7 +93,7 @@ export function* buildRuns(
 
 const kinds = ['areas', 'segments', 'pads'] as const;
 
-/** All pieces of a layer; by their features where one of them is negative. */
+/** All pieces of a layer, in drawing order if one of them is negative. */
 function inOrder(layer: DrawnLayer) {
   const pieces = kinds.flatMap((kind) =>
     Array.from({ length: layer[kind].count }, (_, row) => ({ kind, row })),

@@ -2,11 +2,11 @@ import { aScene } from '../../testing/aScene.ts';
 import { netAt } from '../board-view/findCopper.ts';
 
 const plane = { net: 0, rings: [[1, 1, 39, 1, 39, 29, 1, 29]] };
-/** A place of the archive on the scene, whose origin is the middle of the board. */
+/** Converts a place of the archive to the scene, whose origin is the center of the board. */
 const at = (x: number, y: number) => ({ x: x - 20, y: y - 15 });
 
 describe('buildScene', () => {
-  it('puts lines, pads and areas where the archive has them, with their nets', () => {
+  it('places lines, pads and areas as in the archive, with their nets', () => {
     const scene = aScene({
       shapes: [
         { diameter: 1_000_000, polygons: [] },
@@ -30,14 +30,14 @@ describe('buildScene', () => {
     expect(scene.center).toEqual([20, 15]);
     expect(netAt(top!, at(20, 5), 0)).toBe(1);
     expect(netAt(top!, at(5.4, 5.2), 0)).toBe(1);
-    // Turned by a right angle, the long side stands.
+    // After a right-angle rotation the long side is vertical.
     expect(netAt(top!, at(20, 21.8), 0)).toBe(0);
     expect(netAt(top!, at(21.8, 20), 0)).toBeUndefined();
     expect(netAt(ground!, at(2, 2), 0)).toBe(0);
     expect(netAt(ground!, at(0.5, 2), 0)).toBeUndefined();
   });
 
-  it('lets a piece erase what was drawn before it, and not what comes after it', () => {
+  it('lets a piece erase earlier pieces, but not later ones', () => {
     const scene = aScene({
       layers: [
         {
@@ -57,7 +57,7 @@ describe('buildScene', () => {
     expect(netAt(layer!, at(25, 15), 0)).toBe(0);
   });
 
-  it('takes a negative layer as the outline without its pieces', () => {
+  it('builds a negative layer as the outline minus its pieces', () => {
     const scene = aScene({
       layers: [{ name: 'gnd', isNegative: true, lines: [{ xy: [5, 5, 35, 5], width: 1 }] }],
     });
@@ -66,7 +66,7 @@ describe('buildScene', () => {
     expect(netAt(layer!, at(20, 10), 0)).toBe(-1);
   });
 
-  it('loses no piece in the tiles', () => {
+  it('loses no piece when sorting into tiles', () => {
     const lines = Array.from({ length: 400 }, (_, index) => ({
       net: 1,
       xy: [(index % 20) * 2, Math.floor(index / 20) * 1.5, (index % 20) * 2 + 1, 3],

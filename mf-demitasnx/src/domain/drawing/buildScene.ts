@@ -7,13 +7,10 @@ import type { Scene, SceneHole, SceneLayer, ScenePart } from './Scene.ts';
 import { sortIntoTiles } from './sortIntoTiles.ts';
 
 const nmOfMm = 1e6;
-/** Width of the line around the board, in mm. */
+/** Line width of the board outline, in mm. */
 const edgeWidth = 0.1;
 
-/**
- * Prepares a drawing for the graphics card. It yields every few milliseconds of work, so that the
- * page can answer in between.
- */
+/** Prepares a drawing for WebGL. Yields every few milliseconds to keep the page responsive. */
 export function* buildScene(drawing: Drawing): Generator<undefined, Scene> {
   const [xMin, yMin, xMax, yMax] = drawing.box;
   const [x, y] = [(xMin + xMax) / 2, (yMin + yMax) / 2];
@@ -45,7 +42,7 @@ export function* buildScene(drawing: Drawing): Generator<undefined, Scene> {
   };
 }
 
-/** The extent stands for an outline that the archive lacks. */
+/** The extent replaces an outline that the archive lacks. */
 function outlineOf({ outline, box: [xMin, yMin, xMax, yMax] }: Drawing): Drawing['outline'] {
   if (outline.points.length > 1) return outline;
   return {

@@ -1,4 +1,4 @@
-/** The middle between the leftmost and the rightmost point of rings of `x y` pairs. */
+/** The x in the middle of the extent of rings, given as `x y` pairs. */
 export function middleOf(rings: readonly ArrayLike<number>[]): number {
   let [least, most] = [Infinity, -Infinity];
   for (const ring of rings)
@@ -11,14 +11,14 @@ export function middleOf(rings: readonly ArrayLike<number>[]): number {
 }
 
 /**
- * The part of a ring at one side of an upright line, as one ring: where it leaves that side it goes on
- * along the line, to and fro over what lies outside, so that by even and odd nothing else is filled.
- * Source: Sutherland and Hodgman, Reentrant Polygon Clipping, 1974.
+ * Clips a ring at a vertical line to one ring. Outside parts collapse onto the line, going back and
+ * forth, so the even-odd rule fills nothing there. Source: Sutherland and Hodgman, Reentrant
+ * Polygon Clipping, 1974.
  *
- * @param side -1 for what lies at the left, 1 for the right
+ * @param side -1 keeps the left part, 1 the right one
  */
 export function cutRing(ring: ArrayLike<number>, border: number, side: -1 | 1): ArrayLike<number> {
-  // What lies on the line goes to the left alone.
+  // Points on the line belong to the left part.
   const isKept = (x: number) => (side < 0 ? x <= border : x > border);
   const kept: number[] = [];
   let isWhole = true;

@@ -25,7 +25,7 @@ function isFilled(trapezoids: readonly (readonly number[])[], x: number, y: numb
   });
 }
 
-/** By the number of edges to the right. */
+/** Even-odd test by the number of edges to the right. */
 function isInside(rings: readonly Ring[], x: number, y: number): boolean {
   let isIn = false;
   for (const ring of rings)
@@ -44,7 +44,7 @@ describe('fillRings', () => {
     expect(fill([square])).toEqual([[0, 10, 0, 10, 0, 10]]);
   });
 
-  it('leaves a hole free, whichever way it turns', () => {
+  it('leaves a hole free, in both orientations', () => {
     for (const hole of [
       [4, 4, 6, 4, 6, 6, 4, 6],
       [4, 4, 4, 6, 6, 6, 6, 4],
@@ -52,7 +52,7 @@ describe('fillRings', () => {
       expect(area(fill([square, hole]))).toBe(96);
   });
 
-  it('takes a hole that is joined to the edge by a slit of no width', () => {
+  it('accepts a hole joined to the edge by a slit of zero width', () => {
     const slit = [0, 0, 10, 0, 10, 10, 5, 10, 5, 6, 6, 6, 6, 4, 4, 4, 4, 6, 5, 6, 5, 10, 0, 10];
     const filled = fill([slit]);
     expect(area(filled)).toBeCloseTo(96);
@@ -60,7 +60,7 @@ describe('fillRings', () => {
     expect(isFilled(filled, 2, 5)).toBe(true);
   });
 
-  it('fills a plane with thousands of holes in parts, without gaps and overlaps', () => {
+  it('fills a plane with thousands of holes, without gaps and overlaps', () => {
     const holes = Array.from({ length: 2500 }, (_, index) => {
       const [x, y] = [(index % 50) * 20 + 10 + (index % 7), Math.floor(index / 50) * 20 + 10];
       return [x - 3, y, x, y - 4, x + 3, y, x, y + 4];
@@ -77,11 +77,11 @@ describe('fillRings', () => {
     );
   });
 
-  it('draws nothing of a ring without area', () => {
+  it('draws nothing for a ring without area', () => {
     expect(fill([[0, 0, 5, 5], [1, 1], []])).toEqual([]);
   });
 
-  it('fills star-shaped polygons as counting edges does', () => {
+  it('fills star-shaped polygons by the even-odd rule', () => {
     const spikes = fc.array(fc.integer({ min: 5, max: 1000 }), { minLength: 3, maxLength: 40 });
     const point = fc.tuple(
       fc.integer({ min: -999, max: 999 }),
@@ -95,7 +95,7 @@ describe('fillRings', () => {
         });
         const filled = fill([ring]);
         for (const [x, y] of points)
-          // Off the whole numbers, where edges lie.
+          // Off the integers, where edges lie.
           expect(isFilled(filled, x + 0.37, y + 0.41)).toBe(isInside([ring], x + 0.37, y + 0.41));
       }),
     );

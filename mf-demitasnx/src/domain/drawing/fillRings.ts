@@ -1,6 +1,6 @@
 import { cutRing, middleOf } from './cutRing.ts';
 
-/** The x of each side of a trapezoid at its lower and its upper end. */
+/** Receives the x of both sides of a trapezoid at its lower and upper end. */
 export type EmitTrapezoid = (
   lower: number,
   upper: number,
@@ -12,10 +12,13 @@ export type EmitTrapezoid = (
 
 type Ring = ArrayLike<number>;
 
-/** Rings with so few points are filled at once; how often others are halved at most. */
+/**
+ * Rings with at most this many points are filled directly; others are halved first, up to
+ * `mostHalvings` times.
+ */
 const fewPoints = 1_000;
 const mostHalvings = 6;
-/** After how many heights the work may be interrupted. */
+/** Number of sweep events between yields. */
 const eventsInPiece = 256;
 
 interface Edges {
@@ -23,16 +26,16 @@ interface Edges {
   readonly lower: Float64Array;
   readonly upper: Float64Array;
   readonly xLower: Float64Array;
-  /** Change of x with y. */
+  /** Change of x per y. */
   readonly slope: Float64Array;
 }
 
 /**
- * Fills rings by even and odd, as trapezoids with level lower and upper sides. It takes rings that
- * touch themselves, and slits of no width, by which some tools write holes. Yields now and then, so
- * that the caller can put long work off.
+ * Fills rings by the even-odd rule, as trapezoids with horizontal bases. Accepts rings that touch
+ * themselves and slits of zero width, which some tools use for holes. Yields regularly, so that the
+ * caller can split long work.
  *
- * @param rings `x y` pairs each, not closed by a repeated point
+ * @param rings `x y` pairs, not closed by a repeated point
  */
 export function* fillRings(
   rings: Iterable<ArrayLike<number>>,
@@ -42,8 +45,8 @@ export function* fillRings(
 }
 
 /**
- * Halves what has many points until a sweep is quick: at each height it looks at all edges that lie
- * side by side there, of which a plane with thousands of holes has hundreds.
+ * Halves rings with many points until a sweep is fast: at each height it visits all edges there,
+ * which are hundreds for a plane with thousands of holes.
  */
 function* fillHalves(
   rings: readonly Ring[],
@@ -67,7 +70,7 @@ function* fillHalves(
   }
 }
 
-/** From the lowest point up. */
+/** Sweeps from the lowest point up. */
 function* sweep(rings: readonly Ring[], emit: EmitTrapezoid): Generator<undefined, void> {
   const edges = edgesOf(rings);
   const order = Array.from({ length: edges.count }, (_, edge) => edge).sort(
@@ -92,7 +95,7 @@ function* sweep(rings: readonly Ring[], emit: EmitTrapezoid): Generator<undefine
   }
 }
 
-/** Level edges are left out: the trapezoids end at them anyway. */
+/** Omits horizontal edges: trapezoids end there anyway. */
 function edgesOf(rings: readonly Ring[]): Edges {
   const points = rings.reduce((sum, { length }) => sum + (length >> 1), 0);
   const [lower, upper] = [new Float64Array(points), new Float64Array(points)];
@@ -139,7 +142,7 @@ function xAt({ lower, xLower, slope }: Edges, edge: number, y: number): number {
   return (xLower[edge] ?? 0) + (y - (lower[edge] ?? 0)) * (slope[edge] ?? 0);
 }
 
-/** By insertion: from one height to the next little changes. */
+/** Insertion sort: little changes from one height to the next. */
 function sortByX(active: number[], edges: Edges, y: number): void {
   let before = -Infinity;
   for (let index = 0; index < active.length; index++) {
@@ -158,7 +161,7 @@ function sortByX(active: number[], edges: Edges, y: number): void {
   }
 }
 
-/** The trapezoids that the sweep is in, each between two edges. */
+/** The open trapezoids of the sweep, each between two edges. */
 class OpenTrapezoids {
   readonly #partner: Int32Array;
   readonly #since: Float64Array;
@@ -175,7 +178,7 @@ class OpenTrapezoids {
     this.#seen = new Int32Array(edges.count);
   }
 
-  /** Goes on with those whose edges are neighbors still, and closes the others. */
+  /** Keeps trapezoids whose edges are still neighbors, and closes the others. */
   update(active: readonly number[], y: number): void {
     this.#round++;
     const lefts: number[] = [];

@@ -1,7 +1,7 @@
 import { capsuleNumbers, type PieceList } from './PieceList.ts';
 import type { PieceSet, TileGrid } from './PieceSet.ts';
 
-/** Puts the pieces of a list into the order of `PieceSet`, so that what is in sight lies together. */
+/** Sorts a list into the order of `PieceSet`, so that visible pieces are adjacent. */
 export function sortIntoTiles(list: PieceList, grid: TileGrid): PieceSet {
   const { count, stride, values, nets } = list;
   const places = new Int32Array(count);
@@ -26,18 +26,18 @@ export function sortIntoTiles(list: PieceList, grid: TileGrid): PieceSet {
   return { count, stride, values: sorted, nets: sortedNets, tiles };
 }
 
-/** 0 for a large piece, then the tile of its middle. */
+/** 0 for a large piece, otherwise 1 plus the tile of its center. */
 function placeOf(values: Float32Array, at: number, stride: number, grid: TileGrid): number {
   const [xMin, yMin, xMax, yMax] = extentOf(values, at, stride);
   if (xMax - xMin > grid.tileWidth || yMax - yMin > grid.tileHeight) return 0;
   const column = Math.floor(((xMin + xMax) / 2 - grid.xMin) / grid.tileWidth);
   const row = Math.floor(((yMin + yMax) / 2 - grid.yMin) / grid.tileHeight);
-  // What lies beyond the outline is drawn always, as large pieces are.
+  // Pieces outside the outline are always drawn, like large ones.
   if (column < 0 || row < 0 || column >= grid.columns || row >= grid.rows) return 0;
   return 1 + row * grid.columns + column;
 }
 
-/** The extent of the piece whose numbers begin at `at`. */
+/** The extent of the piece at index `at`. */
 export function extentOf(
   values: Float32Array,
   at: number,

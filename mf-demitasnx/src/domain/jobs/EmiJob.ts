@@ -8,18 +8,18 @@ export interface EmiJob {
   readonly status: JobStatus;
   /** Name of the uploaded file. */
   readonly fileName: string;
-  /** When the board was uploaded, an instant in ISO 8601; so is `finishedAt`. */
+  /** Upload time, an instant in ISO 8601; so is `finishedAt`. */
   readonly startedAt: string;
   readonly finishedAt: string | null;
-  /** Who uploaded it; empty when they are no longer known. */
+  /** The uploader; empty when no longer known. */
   readonly userName: string;
-  /** The license that it uses, in words. */
+  /** Label and number of the license it uses. */
   readonly license: string;
-  /** Why it failed, a sentence in the reader's language. */
+  /** Why it failed, in the reader's language. */
   readonly reason: string | null;
 }
 
-/** Whether a job's status will still change by itself. */
+/** Whether the status of a job is not final. */
 export function isRunning({ status }: Pick<EmiJob, 'status'>): boolean {
   return status === 'waiting' || status === 'processing';
 }

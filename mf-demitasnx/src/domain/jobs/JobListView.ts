@@ -4,11 +4,11 @@ import { jobStatuses } from './EmiJob.ts';
 const jobSortKeys = ['status', 'file', 'started_at', 'finished_at', 'user', 'license'] as const;
 export type JobSortKey = (typeof jobSortKeys)[number];
 
-/** The codec between the address of the list of jobs and its view. */
+/** Converts between the address of the job list and its view. */
 export const jobListView = defineListView({
   filters: { status: oneOf(jobStatuses) },
   sort: sortableBy(jobSortKeys, { key: 'started_at', descending: true }),
 });
 
-/** The view of the list of jobs: search, filter and sort. */
+/** The view of the job list: search, filter and sort. */
 export type JobListView = ListViewOf<typeof jobListView>;

@@ -1,10 +1,10 @@
 import type { Locale } from '@portal/shared/domain';
 
-/** The forms of a report, that for people first. */
+/** Report formats, the human-readable one first. */
 export const reportFormats = ['pdf', 'html', 'csv', 'json'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** A form of a report in one language. */
+/** A report format in one language. */
 export interface ReportForm {
   readonly format: ReportFormat;
   readonly language: Locale;
@@ -12,7 +12,7 @@ export interface ReportForm {
 
 const languages: readonly Locale[] = ['ja', 'en'];
 
-/** All forms of a report in both languages, each in the reader's language first. */
+/** All report formats in both languages, the reader's language first. */
 export function reportForms(reader: Locale): readonly ReportForm[] {
   const ordered = languages.toSorted((a, b) => Number(b === reader) - Number(a === reader));
   return reportFormats.flatMap((format) => ordered.map((language) => ({ format, language })));

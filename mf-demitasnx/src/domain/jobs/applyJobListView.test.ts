@@ -27,15 +27,15 @@ describe('applyJobListView', () => {
     expect(ids({})).toEqual(['2', '3', '1']);
   });
 
-  it('sorts by status in the order in which a job has them', () => {
+  it("sorts by status in the order of a job's life", () => {
     expect(ids({ sort: { key: 'status', descending: false } })).toEqual(['2', '1', '3']);
   });
 
-  it.each([false, true])('puts jobs without an end last (descending: %p)', (descending) => {
+  it.each([false, true])('puts unfinished jobs last (descending: %p)', (descending) => {
     expect(ids({ sort: { key: 'finished_at', descending } }).at(-1)).toBe('2');
   });
 
-  it('narrows by status and by every word', () => {
+  it('filters by status and by every word', () => {
     expect(ids({ status: 'failed' })).toEqual(['3']);
     expect(ids({ search: 'TGZ 田中' })).toEqual(['3']);
   });

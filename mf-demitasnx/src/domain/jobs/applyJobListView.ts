@@ -12,8 +12,8 @@ const sortValue: Readonly<Record<JobSortKey, (job: EmiJob) => SortValue>> = {
 };
 
 /**
- * Applies search, filter and sort to the jobs. The search finds rows with every word somewhere in
- * id, file name, user or license.
+ * Applies search, filter and sort to jobs. The search matches rows that contain every word in id,
+ * file name, user or license.
  */
 export function applyJobListView(
   jobs: readonly EmiJob[],

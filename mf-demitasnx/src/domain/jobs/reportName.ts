@@ -1,8 +1,8 @@
 import type { ReportForm } from './ReportForm.ts';
 
 /**
- * The name of the report about a board: `router.tgz` gives `router_emi.pdf`, and a form in a
- * language that was asked for `router_emi_ja.html`.
+ * File name of a board's report: `router.tgz` gives `router_emi.pdf`, and `router_emi_ja.html` for
+ * a report in a chosen language.
  */
 export function reportName(boardName: string, form: ReportForm | null): string {
   const name = `${boardName.replace(/\.[^.]+$/u, '')}_emi`;

@@ -1,7 +1,7 @@
 import { isEmiReportOffered } from '@portal/shared/domain';
 import type { EmiJob } from './EmiJob.ts';
 
-/** Whether a job has a report: `none`, one to download, or one whose time is `over`. */
+/** Whether a job has a report: `none`, one to download, or `over` after its 30 days. */
 export type ReportOffer = 'none' | 'offered' | 'over';
 
 /** @param now Milliseconds since the epoch. */

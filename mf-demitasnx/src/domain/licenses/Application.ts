@@ -1,17 +1,17 @@
 import type { CalendarDay } from '@portal/shared/domain';
 
-/** What is applied for: a license for money, or the free trial. */
+/** What to apply for: a paid license or the free trial. */
 export type ApplicationKind = 'purchase' | 'trial';
 
-/** An application for a license of the EMI check. */
+/** An application for an EMI check license. */
 export interface Application {
   readonly kind: ApplicationKind;
-  /** The day that the form shows. */
+  /** The day in the form. */
   readonly startsOn: CalendarDay;
-  /** Else the license begins on the day of the application, also when that is a later one. */
+  /** Otherwise the license starts on the day of the application, even if that is later. */
   readonly isStartChosen: boolean;
-  /** Name of the project; that of the campaign for a trial. */
+  /** Project name; for a trial, the campaign's. */
   readonly label: string;
-  /** The same for each repetition: it makes them one license or order. */
+  /** Idempotency key: repeated applications make one license or order. */
   readonly idempotencyKey: string;
 }

@@ -1,28 +1,28 @@
 import type { CalendarDay, EmiTrialState } from '@portal/shared/domain';
 
-/** A license of the EMI check: some analyses of one project within some days. */
+/** A license of the EMI check: a number of analyses of one project within some days. */
 export interface EmiLicense {
   readonly id: string;
-  /** Name of the project that it was taken for. */
+  /** Name of the licensed project. */
   readonly label: string;
   readonly number: string;
-  /** Analyses that it allows. */
+  /** Number of analyses included. */
   readonly uses: number;
-  /** Analyses that succeeded, wait or are under way. */
+  /** Analyses that succeeded, wait or run. */
   readonly used: number;
-  /** When it was ordered or applied for, an instant in ISO 8601. */
+  /** When it was ordered or requested, an instant in ISO 8601. */
   readonly orderedAt: string;
   readonly startsOn: CalendarDay;
   readonly endsOn: CalendarDay;
-  /** Its text in a selection, in the reader's language. */
+  /** Option text in the reader's language. */
   readonly selection: string;
 }
 
-/** The licenses of a team, and whether it can take the free trial. */
+/** A team's licenses, and whether it can take the free trial. */
 export interface EmiLicenses {
   readonly trial: EmiTrialState;
   readonly all: readonly EmiLicense[];
-  /** Those that a board can be analyzed with today. */
+  /** Licenses usable today. */
   readonly available: readonly EmiLicense[];
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@portal/shared/domain';
 
 interface EmiLicensePrice {
-  /** With tax where it is stated, in major units. */
+  /** In major units, including a stated tax. */
   readonly amount: number;
   readonly currency: Currency;
   /** Whether the amount includes a tax. */
@@ -15,7 +15,7 @@ interface EmiLicensePrice {
 }
 
 /**
- * What a license of the EMI check costs, as the order will state it.
+ * The price of an EMI check license, as the order will state it.
  *
  * @param country ISO 3166-1 alpha-2
  */

@@ -1,28 +1,28 @@
 import type { Finding } from './Finding.ts';
 
-/** How a finding has come about since another run, or that it is gone. */
+/** The state of a finding compared with another run. */
 export const changeStates = ['new', 'still', 'gone'] as const;
 export type ChangeState = (typeof changeStates)[number];
 
-/** What a comparison with another run says. */
+/** A comparison with another run. */
 export interface Comparison {
-  /** What the other run said of each finding of this run, by its key; null where it is new. */
+  /** The other run's rating of each finding of this run, by key; null if new. */
   readonly befores: ReadonlyMap<string, Before | null>;
-  /** Findings of the other run that are gone. */
+  /** Findings of the other run that no longer exist. */
   readonly gone: readonly Finding[];
 }
 
-/** How bad a finding was in the other run. */
+/** Rating of a finding in the other run. */
 export type Before = Pick<Finding, 'severity' | 'measured'>;
 
-/** A finding in the list: with its state where runs are compared. */
+/** A listed finding, with its state if runs are compared. */
 export interface ListedFinding extends Finding {
   readonly change: ChangeState | null;
-  /** What the other run said of a finding that is still there. */
+  /** The other run's rating of an existing finding. */
   readonly before: Before | null;
 }
 
-/** The findings of a run, then those that are gone since the other. */
+/** Lists the findings of a run, then the ones gone since the other run. */
 export function listFindings(
   findings: readonly Finding[],
   comparison: Comparison | null,
@@ -46,7 +46,7 @@ function changeSince(before: Before | null): ChangeState {
   return before === null ? 'new' : 'still';
 }
 
-/** How many findings have come about in each way. */
+/** Counts findings by state. */
 export function countChanges(
   findings: readonly ListedFinding[],
 ): Readonly<Record<ChangeState, number>> {
@@ -55,12 +55,12 @@ export function countChanges(
   return counts;
 }
 
-/** How many findings of this run are suppressed. */
+/** Counts the suppressed findings of this run. */
 export function countSuppressed(findings: readonly ListedFinding[]): number {
   return findings.filter(({ suppression, change }) => suppression && change !== 'gone').length;
 }
 
-/** Names a finding in the list: a gone one may have the key of one that is there. */
+/** A unique id in the list, since a gone finding may have the key of an existing one. */
 export function findingId({ key, change }: Pick<ListedFinding, 'key' | 'change'>): string {
   return change === 'gone' ? `gone-${key}` : key;
 }

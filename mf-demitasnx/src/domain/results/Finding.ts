@@ -1,4 +1,4 @@
-/** How bad a finding is, the worst first. */
+/** Severities, worst first. */
 export const severities = ['error', 'warning', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
@@ -6,25 +6,25 @@ export type Severity = (typeof severities)[number];
 export const netClasses = ['ground', 'power', 'clock', 'high_speed', 'io', 'unknown'] as const;
 export type NetClass = (typeof netClasses)[number];
 
-/** Who says the class of a net: a list of the team, a guess by names and parts, or nobody. */
+/** Source of a net's class: the team's list, a guess from names and parts, or none. */
 export type ClassSource = 'given' | 'guessed' | 'none';
 
-/** Why a finding does not count any more. */
+/** A finding's suppression. */
 export interface Suppression {
   readonly reason: string;
-  /** Who said it; empty when they are no longer known. */
+  /** Who suppressed it; empty when no longer known. */
   readonly userName: string;
   /** An instant in ISO 8601. */
   readonly saidAt: string;
 }
 
-/** A place of a board that does not keep to a rule. Lengths are millimetres of the archive. */
+/** A rule violation at a place of a board. Lengths are millimeters of the archive. */
 export interface Finding {
-  /** Its number in the job, from 1: the worst first. */
+  /** Its number in the job, from 1, worst first. */
   readonly no: number;
-  /** Names it within its job, and in a run where it lies at the same place. */
+  /** Unique within the job; the same in another run for the same place. */
   readonly key: string;
-  /** Id of its rule, like `R3`. */
+  /** Id of the violated rule, such as `R3`. */
   readonly rule: string;
   readonly severity: Severity;
   readonly net: string | null;

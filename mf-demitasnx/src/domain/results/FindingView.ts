@@ -6,10 +6,10 @@ export const suppressionFilters = ['open', 'suppressed'] as const;
 export const findingSortKeys = ['no', 'rule', 'net', 'layer'] as const;
 export type FindingSortKey = (typeof findingSortKeys)[number];
 
-/** Any text that names something, such as a net. */
+/** Any name, such as that of a net. */
 const anyName = (text: string) => (text === '' ? null : text);
 
-/** The codec between the address of a result and what its list of findings is narrowed to. */
+/** Converts between the address of a result and the filters of its findings. */
 export const findingView = defineListView({
   filters: {
     severity: oneOf(severities),

@@ -8,19 +8,19 @@ export interface ClassedNet {
   readonly source: ClassSource;
 }
 
-/** What a re-run begins with. */
+/** Initial values of a re-run. */
 export interface RerunBasis {
-  /** The CSV text as it was given; empty for none. */
+  /** The given CSV text; empty for none. */
   readonly given: string;
   readonly settings: TypedSettings;
-  /** All nets of the board in its order. */
+  /** All nets of the board in order. */
   readonly nets: readonly ClassedNet[];
 }
 
-/** Classes that a person has changed, by net. */
+/** Classes changed by the person, by net. */
 export type ChangedClasses = ReadonlyMap<string, NetClass>;
 
-/** Words of the lists that the analysis reads. */
+/** Class names in the CSV lists of the analysis. */
 const words: Readonly<Record<NetClass, string>> = {
   ground: 'ground',
   power: 'power',
@@ -31,8 +31,8 @@ const words: Readonly<Record<NetClass, string>> = {
 };
 
 /**
- * The list of classes for a re-run: the given one, in which lines of changed nets are replaced by
- * theirs, as CSV text. A net that nobody said anything of is guessed again.
+ * Builds the CSV list for a re-run: the given list with the lines of changed nets replaced. Nets
+ * without a line are guessed again.
  */
 export function classesCsv(given: string, changed: ChangedClasses): string {
   const lines = given.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '');
@@ -49,13 +49,13 @@ function unquoted(line: string): string {
   return line.replace(/"(?:[^"]|"")*"/gu, '');
 }
 
-/** The net that a line is about: its first cell. */
+/** The net of a line: its first cell. */
 function netOf(line: string): string {
   const cell = /^\s*"((?:[^"]|"")*)"/u.exec(line)?.[1]?.replaceAll('""', '"');
   return (cell ?? line.split(/[,;\t]/u, 1)[0] ?? '').trim().replace(/^'(?=[=+\-@])/u, '');
 }
 
-/** Quoted where signs of the list are part of the name. */
+/** Quotes a name that contains syntax of the list. */
 function quoted(net: string): string {
   return /[",;\t\n\r]|^\s|\s$/u.test(net) ? `"${net.replaceAll('"', '""')}"` : net;
 }

@@ -3,7 +3,7 @@ import type { Severity } from './Finding.ts';
 
 export type Counts = Readonly<Record<Severity, number>>;
 
-/** A rule of the check and what it came to. */
+/** A rule of the check with its outcome. */
 export interface RuleResult {
   readonly id: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface RuleResult {
   readonly why: string;
   readonly source: string;
   readonly counts: Counts;
-  /** Why it could not look at the board; null where it did. */
+  /** Why it could not be checked; null if it was. */
   readonly skipped: string | null;
   readonly figures: readonly string[];
 }
@@ -32,7 +32,7 @@ export interface BoardSize {
   readonly heightMm: number;
 }
 
-/** What was used, and whether it was assumed because nobody said it. */
+/** A value used, and whether it was assumed for lack of input. */
 export interface Parameter {
   readonly name: string;
   readonly value: string;
@@ -40,7 +40,7 @@ export interface Parameter {
   readonly rule: string | null;
 }
 
-/** Something that was noticed in the archive. */
+/** A problem noticed in the archive. */
 export interface ArchiveWarning {
   readonly message: string;
   readonly file: string | null;
@@ -48,7 +48,7 @@ export interface ArchiveWarning {
   readonly times: number;
 }
 
-/** How a board differs from the first one of its license. */
+/** Differences from the first board of the license. */
 export interface Differences {
   readonly firstId: string;
   readonly size: { readonly now: BoardSize; readonly first: BoardSize } | null;
@@ -65,9 +65,9 @@ export interface Analysis {
     readonly holes: number;
     readonly features: number;
   };
-  /** Size of the drawing in bytes; null when it is kept no more. */
+  /** Size of the drawing in bytes; null once deleted. */
   readonly drawingBytes: number | null;
-  /** Until then reports and drawing are kept, an instant in ISO 8601. */
+  /** Deletion time of reports and drawing, an instant in ISO 8601. */
   readonly filesEndAt: string;
   readonly parameters: readonly Parameter[];
   readonly warnings: readonly ArchiveWarning[];
@@ -78,13 +78,16 @@ export interface Analysis {
   readonly differences: Differences | null;
 }
 
-/** A job, and what it found when it has succeeded. */
+/** A job with its result, if it succeeded. */
 export interface Result {
   readonly job: EmiJob;
   readonly analysis: Analysis | null;
 }
 
-/** Whether reports and drawing of an analysis are kept. @param now milliseconds since the epoch */
+/**
+ * Whether the reports and drawing of an analysis still exist. @param now milliseconds since the
+ * epoch
+ */
 export function areFilesKept({ filesEndAt }: Pick<Analysis, 'filesEndAt'>, now: number): boolean {
   return now < Date.parse(filesEndAt);
 }

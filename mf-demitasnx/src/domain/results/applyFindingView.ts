@@ -3,7 +3,7 @@ import type { ListedFinding } from './Change.ts';
 import type { FindingSortKey, FindingView } from './FindingView.ts';
 
 const sortValue: Readonly<Record<FindingSortKey, (finding: ListedFinding) => SortValue>> = {
-  // Those of the other run have its numbers and stand behind the others.
+  // Findings of the other run keep its numbers and come last.
   no: ({ no, change }) => (change === 'gone' ? Number.MAX_SAFE_INTEGER / 2 + no : no),
   rule: ({ rule }) => Number(rule.slice(1)),
   net: ({ net }) => net,
@@ -11,8 +11,8 @@ const sortValue: Readonly<Record<FindingSortKey, (finding: ListedFinding) => Sor
 };
 
 /**
- * Applies filters, search and sort to findings. The filter for a net takes findings in which it takes
- * part; the search finds words in message, advice, nets, layer and rule.
+ * Applies filters, search and sort to findings. The net filter matches findings that involve the
+ * net; the search looks for words in message, advice, nets, layer and rule.
  */
 export function applyFindingView(
   findings: readonly ListedFinding[],

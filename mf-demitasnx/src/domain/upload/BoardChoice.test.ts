@@ -7,17 +7,17 @@ const file = new File(['board'], 'board.tgz');
 const complete: BoardChoice = { ...firstChoice(licenses), file, isAgreed: true };
 
 describe('firstChoice', () => {
-  it('chooses a license that is the only one', () => {
+  it('preselects the only license', () => {
     expect(firstChoice(licenses).licenseId).toBe('emi-1');
   });
 
-  it('leaves the choice among several licenses to the person', () => {
+  it('preselects none of several licenses', () => {
     expect(firstChoice([...licenses, anEmiLicense({ id: 'emi-2' })]).licenseId).toBe('');
   });
 });
 
-describe('uploadOf', () => {
-  it('makes an upload of a complete choice', () => {
+describe('uploadRequest', () => {
+  it('builds an upload from a complete choice', () => {
     expect(uploadOf(complete, licenses)).toEqual({
       licenseId: 'emi-1',
       file,

@@ -7,7 +7,7 @@ import {
 } from './BoardSettings.ts';
 import type { EmiLicense } from '../licenses/EmiLicense.ts';
 
-/** What a person has chosen and typed about the board to analyze. */
+/** The input of the upload form. */
 export interface BoardChoice {
   readonly licenseId: string;
   readonly file: File | null;
@@ -17,7 +17,7 @@ export interface BoardChoice {
   readonly isAgreed: boolean;
 }
 
-/** A board with all that its analysis needs. */
+/** A board with everything that its analysis needs. */
 export interface BoardUpload {
   readonly licenseId: string;
   readonly file: File;
@@ -25,10 +25,10 @@ export interface BoardUpload {
   readonly settings: BoardSettings;
 }
 
-/** What keeps a choice from being uploaded. */
+/** A missing part of the choice. */
 export type MissingChoice = 'license' | 'file' | 'settings' | 'agreement';
 
-/** A license that is the only one is chosen from the beginning. */
+/** Preselects the only license. */
 export function firstChoice(licenses: readonly EmiLicense[]): BoardChoice {
   const [first, second] = licenses;
   return {
@@ -40,7 +40,7 @@ export function firstChoice(licenses: readonly EmiLicense[]): BoardChoice {
   };
 }
 
-/** The upload that a choice makes, or the first thing that is missing, in the order of the form. */
+/** Builds the upload of a choice, or returns the first missing part in form order. */
 export function uploadOf(
   { licenseId, file, classes, settings: typed, isAgreed }: BoardChoice,
   licenses: readonly EmiLicense[],

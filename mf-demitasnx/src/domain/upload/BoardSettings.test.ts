@@ -3,11 +3,11 @@ import { noSettings, readBoardSettings, type TypedSettings } from './BoardSettin
 const read = (typed: Partial<TypedSettings>) => readBoardSettings({ ...noSettings, ...typed });
 
 describe('readBoardSettings', () => {
-  it('leaves out what is not known', () => {
+  it('omits empty fields', () => {
     expect(read({ maxFrequencyMhz: '  ' })).toEqual({ settings: {}, wrong: [] });
   });
 
-  it('reads numbers and lists, also of full-width digits', () => {
+  it('reads numbers and lists, including full-width digits', () => {
     expect(
       read({
         maxFrequencyMhz: '１０００',

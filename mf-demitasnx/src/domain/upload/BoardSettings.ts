@@ -1,16 +1,16 @@
 import { plainCode } from '@portal/shared/domain';
 
-/** What is known of a board beyond its archive; the analysis assumes what is missing. */
+/** Facts about a board that its archive lacks. The analysis assumes missing ones. */
 export interface BoardSettings {
-  /** Highest frequency that matters, in MHz. */
+  /** Highest relevant frequency, in MHz. */
   readonly maxFrequencyMhz?: number;
   /** Relative permittivity of all dielectrics. */
   readonly relativePermittivity?: number;
-  /** Thickness in mm of the dielectrics, from the top down. */
+  /** Thicknesses of the dielectrics in mm, from top to bottom. */
   readonly dielectricsMm?: readonly number[];
 }
 
-/** The same as it is typed; empty for what is not known. */
+/** The settings as typed; empty if unknown. */
 export type TypedSettings = Readonly<Record<keyof BoardSettings, string>>;
 
 /** Limits of the upload call. */
@@ -32,7 +32,7 @@ interface Range {
   readonly to: number;
 }
 
-/** Full-width digits count as digits. */
+/** Accepts full-width digits. */
 function numberIn(text: string, { from, to }: Range): number | null {
   const plain = plainCode(text);
   const value = plain === '' ? Number.NaN : Number(plain);
@@ -49,11 +49,11 @@ function numbersIn(text: string): readonly number[] | null {
 
 interface ReadSettings {
   readonly settings: BoardSettings;
-  /** The fields whose text is not what they are for. */
+  /** Fields with invalid text. */
   readonly wrong: readonly (keyof BoardSettings)[];
 }
 
-/** Reads the typed settings. Thicknesses are separated by commas or spaces. */
+/** Parses the typed settings. Thicknesses are separated by commas or spaces. */
 export function readBoardSettings(typed: TypedSettings): ReadSettings {
   const read = {
     maxFrequencyMhz: numberIn(typed.maxFrequencyMhz, limits.maxFrequencyMhz),

@@ -7,7 +7,7 @@ const uploads = [
   anOpenUpload({ src_filename: 'router.tgz', src_bytes: 120, src_modified: 5 }),
 ];
 
-describe('openUploadOf', () => {
+describe('findOpenUpload', () => {
   it('finds the upload of the same file', () => {
     expect(openUploadOf(uploads, file)).toBe(uploads[1]);
   });

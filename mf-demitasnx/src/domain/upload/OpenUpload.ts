@@ -1,21 +1,21 @@
-/** An upload that stopped on its way and can go on. */
+/** An interrupted upload that can be resumed. */
 export interface OpenUpload {
-  /** Of the upload, and of the job that it becomes. */
+  /** Id of the upload and of its later job. */
   readonly id: string;
   readonly licenseId: string;
   readonly fileName: string;
   readonly totalBytes: number;
   /** Bytes that have arrived. */
   readonly sentBytes: number;
-  /** When the file was changed last, in milliseconds since 1970; null when that is not known. */
+  /** Last change of the file, in milliseconds since the epoch; null when unknown. */
   readonly fileChangedAtMs: number | null;
-  /** Until when it can go on, an instant in ISO 8601. */
+  /** When it expires, an instant in ISO 8601. */
   readonly expiresAt: string;
 }
 
 /**
- * The upload that goes on with a file: of the same name, size and time of its last change. A file
- * that was written anew in between would make one archive of two.
+ * Finds the upload that a file resumes: same name, size and last change. A file rewritten in
+ * between would corrupt the archive.
  */
 export function openUploadOf(
   uploads: readonly OpenUpload[],

@@ -1,6 +1,6 @@
 import { emiClassesBytes, emiUploadBytes } from '@portal/shared/domain';
 
-/** The extensions of archives that hold a board, and of the file with classes of nets. */
+/** Extensions of board archives, and of the file with net classes. */
 export const boardExtensions = ['.tgz', '.zip'] as const;
 export const classesExtensions = ['.csv'] as const;
 
@@ -20,12 +20,12 @@ function fileProblem(
   return size > limitBytes ? 'too_large' : null;
 }
 
-/** Checks an archive before it is sent. The server looks at its content, and decides. */
+/** Validates an archive before the upload. The server decides by its content. */
 export function boardFileProblem(file: NamedFile): FileProblem | null {
   return fileProblem(file, boardExtensions, emiUploadBytes);
 }
 
-/** Checks a file with classes of nets before it is sent. */
+/** Validates a file with net classes before the upload. */
 export function classesFileProblem(file: NamedFile): FileProblem | null {
   return fileProblem(file, classesExtensions, emiClassesBytes);
 }

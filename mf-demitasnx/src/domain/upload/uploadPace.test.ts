@@ -9,7 +9,7 @@ const samplesOf = (...all: readonly ProgressSample[]) =>
   all.reduce<readonly ProgressSample[]>(addSample, []);
 
 describe('uploadPace', () => {
-  it('tells speed and time left after a second', () => {
+  it('returns speed and time left after a second', () => {
     expect(uploadPace(samplesOf(sample(0, 0), sample(999, 900)))).toBeNull();
     expect(uploadPace(samplesOf(sample(0, 0), sample(1000, 1000)))).toEqual({
       bytesPerSecond: 1000,
@@ -17,12 +17,12 @@ describe('uploadPace', () => {
     });
   });
 
-  it('follows the last five seconds only', () => {
+  it('uses only the last five seconds', () => {
     const samples = samplesOf(sample(0, 0), sample(2000, 100), sample(6000, 8100));
     expect(uploadPace(samples)?.bytesPerSecond).toBe(2000);
   });
 
-  it('is not known of an upload that stands still or began anew', () => {
+  it('is unknown for an upload that stalled or restarted', () => {
     expect(uploadPace(samplesOf(sample(0, 100), sample(2000, 100)))).toBeNull();
     expect(uploadPace(samplesOf(sample(0, 5000), sample(2000, 100)))).toBeNull();
   });

@@ -1,35 +1,35 @@
-/** What had been sent of an upload at a time. */
+/** Progress of an upload at a time. */
 export interface ProgressSample {
   readonly sentBytes: number;
   readonly totalBytes: number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly atMs: number;
 }
 
-/** How fast an upload goes, and for how long it still will. */
+/** Speed of an upload and the time left. */
 export interface UploadPace {
   readonly bytesPerSecond: number;
   readonly secondsLeft: number;
 }
 
-/** The pace is that of the last five seconds. */
+/** Time window of the speed, in milliseconds. */
 const windowMs = 5000;
-/** A pace that is measured over a shorter time jumps about. */
+/** Minimum time for a stable speed, in milliseconds. */
 const leastMs = 1000;
 
-/** Adds a sample to those that the pace is measured by. */
+/** Adds a sample and drops the outdated ones. */
 export function addSample(
   samples: readonly ProgressSample[],
   sample: ProgressSample,
 ): readonly ProgressSample[] {
-  // An upload that begins anew, after the session was renewed, has a pace of its own.
+  // An upload that restarts after a session renewal starts with new samples.
   const before = samples.filter(
     ({ atMs, sentBytes }) => atMs > sample.atMs - windowMs && sentBytes <= sample.sentBytes,
   );
   return [...before, sample];
 }
 
-/** The pace by samples in the order of their times; null while it is not known. */
+/** The speed by samples in chronological order; null while unknown. */
 export function uploadPace(samples: readonly ProgressSample[]): UploadPace | null {
   const first = samples[0];
   const last = samples.at(-1);

@@ -10,8 +10,7 @@ import {
 import { messages } from './messages.ts';
 
 /**
- * What a team reads that cannot use the service: how a community team can, or that the service is
- * switched off.
+ * Explains why a team cannot use the service: how a community team can, or that it is switched off.
  */
 export function ClosedService() {
   const isCommunity = useSession((session) => editionOf(session) === 'community');

@@ -7,7 +7,7 @@ interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** A button that opens a dialog of the screen, whose code it fetches when somebody points at it. */
+/** A button that opens a dialog, and loads its code on hover. */
 export function DialogButton({ dialog, onOpen, ...button }: DialogButtonProps) {
   return (
     <Button

@@ -20,15 +20,15 @@ import { messages } from './messages.ts';
 import { OpenService } from './OpenService.tsx';
 import { ClosedService } from './ClosedService.tsx';
 
-/** Asks for the team's licenses, and picks one of the states of the service. */
+/** Loads the team's licenses and renders the state of the service. */
 export function EmiCheck() {
   const { formatMessage } = useIntl();
   const client = useQueryClient();
   const { data, error, isFetching, isRefetchError } = useQuery(emiLicensesQuery());
-  // The cart belongs to the portal: another site that embeds this screen has storage of its own.
+  // The cart is in the portal's storage, which an embedding site does not share.
   const hasCart = useHasScreen(paths.store) === true;
   const handleRetry = () => {
-    // One notice stands for all that the screen shows.
+    // One notice covers everything on the screen.
     void client.refetchQueries({ queryKey: ['demitasnx'], type: 'active' });
   };
 

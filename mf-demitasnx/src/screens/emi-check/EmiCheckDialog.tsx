@@ -17,7 +17,7 @@ const LicensesDialog = lazyPart(
 );
 const UploadDialog = lazyPart(async () => (await import('./upload/UploadDialog.tsx')).UploadDialog);
 
-/** Fetches the code of a dialog ahead, when somebody points at its button. */
+/** Preloads the code of a dialog on hover over its button. */
 export const preloadDialog: Readonly<Record<OpenDialog, () => void>> = {
   purchase: ApplicationDialog.preload,
   trial: ApplicationDialog.preload,
@@ -25,7 +25,7 @@ export const preloadDialog: Readonly<Record<OpenDialog, () => void>> = {
   upload: UploadDialog.preload,
 };
 
-/** The open dialog of the screen; its code is fetched with the first opening. */
+/** The open dialog; its code loads with the first opening. */
 export function EmiCheckDialog({ dialog, licenses, onClose }: EmiCheckDialogProps) {
   switch (dialog) {
     case 'purchase':

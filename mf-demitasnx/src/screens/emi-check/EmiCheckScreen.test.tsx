@@ -32,14 +32,14 @@ describe('EmiCheckScreen', () => {
     expect(await screen.findByRole('button', { name: list })).toBeInTheDocument();
   });
 
-  it('says when the person may not see it', async () => {
+  it('says when access is not permitted', async () => {
     emi.refuseLicenses(403, 'not_allowed');
     renderEmiCheck();
     expect(await screen.findByText('You do not have access to this page')).toBeInTheDocument();
   });
 
   it.each(languages)(
-    'explains the service and leads to its help (%s)',
+    'explains the service and links to its help (%s)',
     async (locale, session, texts) => {
       renderEmiCheck({ session });
       expect(await screen.findByText(texts['emi.lead'], { exact: false })).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('EmiCheckScreen', () => {
     },
   );
 
-  it('shows no help where none is configured', async () => {
+  it('shows no help unless configured', async () => {
     renderEmiCheck({ session: aSession({ config: aConfig({ links: {} }) }) });
     expect(await screen.findByRole('button', { name: 'License list' })).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('EmiCheckScreen', () => {
       localStorage.clear();
     });
 
-    it('takes them out when it is opened, and puts them back on demand', async () => {
+    it('removes them on opening, and restores them on request', async () => {
       const { user } = renderEmiCheck();
       const putBack = await screen.findByRole('button', { name: 'Put back' });
       expect(localStorage.getItem('licenses')).toBeNull();
@@ -114,7 +114,7 @@ describe('EmiCheckScreen', () => {
       expect(putBack).not.toBeInTheDocument();
     });
 
-    it('leaves the storage of another site alone', async () => {
+    it('does not touch the storage of an embedding site', async () => {
       renderEmiCheck({ screens: [] });
       expect(await screen.findByRole('button', { name: 'License list' })).toBeInTheDocument();
       expect(localStorage.getItem('licenses')).toBe(stored);

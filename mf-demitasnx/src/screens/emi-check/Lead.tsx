@@ -6,7 +6,7 @@ const HelpLink = styled(TextLink)`
   white-space: nowrap;
 `;
 
-/** What the service is for, and a link to its help where one is configured. */
+/** What the service is for, with a link to its help if configured. */
 export function Lead() {
   const links = useSession(({ config }) => config.links);
   const locale = useSession((session) => session.locale);

@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** A quiet sentence about what stands above it. */
+/** A muted sentence about the content above. */
 export const Note = styled.p`
   max-width: 72ch;
   color: ${theme.color.muted};

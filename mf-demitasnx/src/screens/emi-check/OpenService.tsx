@@ -8,11 +8,11 @@ import { TrialNote } from './TrialNote.tsx';
 
 interface OpenServiceProps {
   readonly licenses: EmiLicenses;
-  /** Whether the screen says already that what it shows could not be read again. */
+  /** Whether the screen already reports a failed refresh. */
   readonly isKnownOld: boolean;
 }
 
-/** The service of a team that can use it: buttons with their dialogs, and the jobs. */
+/** The service for a team that can use it: actions, dialogs and jobs. */
 export function OpenService({ licenses, isKnownOld }: OpenServiceProps) {
   const mayBuy = useMayBuy();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);

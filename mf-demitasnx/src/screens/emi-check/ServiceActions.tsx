@@ -12,7 +12,7 @@ interface ServiceActionsProps {
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** The buttons for the whole screen; beside the one that is disabled stands why. */
+/** The main buttons, with the reason beside a disabled one. */
 export function ServiceActions({ licenses, mayBuy, onOpen }: ServiceActionsProps) {
   const reasonId = useId();
   const reason = licenses.available.length > 0 ? null : noLicense(licenses, mayBuy);
@@ -47,7 +47,7 @@ export function ServiceActions({ licenses, mayBuy, onOpen }: ServiceActionsProps
   );
 }
 
-/** Why nothing can be analyzed, with what the person can do. */
+/** Why no board can be analyzed, and what to do. */
 function noLicense({ all }: EmiLicenses, mayBuy: boolean) {
   if (all.length === 0) return mayBuy ? messages.noLicense : messages.noLicenseAsk;
   return mayBuy ? messages.noneAvailable : messages.noneAvailableAsk;

@@ -10,7 +10,7 @@ interface TrialNoteProps {
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** The free trial: what it gives and the application for it, or why there is none. */
+/** The free trial with its application, or the reason why it is unavailable. */
 export function TrialNote({ trial, onOpen }: TrialNoteProps) {
   switch (trial) {
     case 'available':

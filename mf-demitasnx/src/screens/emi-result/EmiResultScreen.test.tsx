@@ -27,13 +27,13 @@ describe('EmiResultScreen', () => {
     },
   );
 
-  it('separates the thousands of many findings', async () => {
+  it('uses thousands separators for many findings', async () => {
     emi.result(() => anEmiResultAnswer({ counts: { error: 20_202, warning: 0, info: 0 } }));
     renderResult();
     expect(await screen.findByText('20,202')).toBeInTheDocument();
   });
 
-  it.each(languages)('says that there is no such job (%s)', async (_locale, session, texts) => {
+  it.each(languages)('says that the job does not exist (%s)', async (_locale, session, texts) => {
     emi.refuse('', 404, 'not_found');
     const { container } = renderResult({ session });
     expect(await screen.findByText(texts['emi.result.notFound'])).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('EmiResultScreen', () => {
     await expectAccessible(container);
   });
 
-  it('tries again after the server was away', async () => {
+  it('retries after the server was unavailable', async () => {
     emi.refuse('', 503, 'unavailable');
     const { user } = renderResult();
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -69,7 +69,7 @@ describe('EmiResultScreen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The archive has no matrix.');
   });
 
-  it('tells assumptions, warnings, rules that were not checked, and another board', async () => {
+  it('lists assumptions, warnings, unchecked rules, and another board', async () => {
     const size = { width_mm: 40, height_mm: 30, area_mm2: 1200 };
     emi.result(() =>
       anEmiResultAnswer({
@@ -98,7 +98,7 @@ describe('EmiResultScreen', () => {
   });
 
   it.each(languages)(
-    'says after 30 days that the board is gone, and offers no reports (%s)',
+    'says after 30 days that the board was deleted, and offers no reports (%s)',
     async (_locale, session, texts) => {
       emi.result(() =>
         anEmiResultAnswer({ drawing: null, files_end_at: '2026-01-01T00:00:00.000Z' }),
@@ -117,7 +117,7 @@ describe('EmiResultScreen', () => {
     },
   );
 
-  it('says that an earlier release has analyzed a board without a drawing', async () => {
+  it('says that an earlier release analyzed the board without a drawing', async () => {
     renderResult();
     expect(await screen.findByText(en['emi.board.noPicture'])).toBeInTheDocument();
     expect(screen.getByRole('button', { name: en['emi.result.rerun'] })).toBeEnabled();
@@ -125,7 +125,7 @@ describe('EmiResultScreen', () => {
   });
 
   it.each(languages)(
-    'loads the picture of a very large board only when asked (%s)',
+    'loads a very large picture only on request (%s)',
     async (_locale, session, texts) => {
       emi.result(() => anEmiResultAnswer({ drawing: { bytes: 140_000_000 } }));
       emi.refuse('/board', 503, 'unavailable');
@@ -144,7 +144,7 @@ describe('EmiResultScreen', () => {
   it.each([
     [410, 'gone'],
     [503, 'unavailable'],
-  ])('keeps the findings when the drawing is answered with %s', async (status, code) => {
+  ])('keeps the findings when the drawing call returns %s', async (status, code) => {
     emi.result(() => anEmiResultAnswer({ drawing: { bytes: 1000 } }));
     emi.refuse('/board', status, code);
     renderResult();

@@ -26,7 +26,7 @@ interface ResultActionsProps {
   readonly readAt: number;
 }
 
-/** The reports in all forms and languages, and the analysis once more, while the files are kept. */
+/** Reports in all formats and languages, and the re-run, while the files exist. */
 export function ResultActions({ job, analysis, readAt }: ResultActionsProps) {
   const { formatMessage } = useIntl();
   const reader = useSession(({ locale }) => locale);

@@ -24,7 +24,7 @@ import { Breadcrumbs } from './result.styles.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultView } from './ResultView.tsx';
 
-/** Loads a job and shows its state: loading, failed to load, unknown, not finished, or its result. */
+/** Loads a job and shows its state: loading, failed to load, unknown, unfinished, or its result. */
 export function ResultContent({ id }: { readonly id: string }) {
   const { formatMessage } = useIntl();
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(resultQuery(id));

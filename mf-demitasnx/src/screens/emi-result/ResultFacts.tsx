@@ -18,12 +18,12 @@ import { Closing } from './result.styles.ts';
 interface ResultFactsProps {
   readonly job: EmiJob;
   readonly analysis: Analysis;
-  /** How many findings the project has suppressed. */
+  /** Number of findings suppressed in the project. */
   readonly suppressed: number;
   readonly readAt: number;
 }
 
-/** What was analyzed, when, and what it came to. */
+/** Facts and summary of the analysis. */
 export function ResultFacts({ job, analysis, suppressed, readAt }: ResultFactsProps) {
   const { instant, instantInWords, number } = useFormats();
   const { board, counts, filesEndAt } = analysis;

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { Folded, Remark } from './result.styles.ts';
 
-/** What a reader should know of the analysis: another board, assumptions, warnings, skipped rules. */
+/** Notes about the analysis: another board, assumptions, warnings, skipped rules. */
 export function ResultNotes({ analysis }: { readonly analysis: Analysis }) {
   const { differences, warnings, parameters, rules } = analysis;
   const assumed = parameters.filter(({ isAssumed, rule }) => isAssumed && rule === null);

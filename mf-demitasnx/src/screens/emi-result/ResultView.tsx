@@ -17,7 +17,7 @@ interface ResultViewProps {
   readonly readAt: number;
 }
 
-/** A finished analysis: its summary, the board, the chosen finding, and the list of all. */
+/** A finished analysis: its summary, the board, the selected finding, and the list. */
 export function ResultView({ job, analysis, readAt }: ResultViewProps) {
   const findings = useFindings(job.id);
   const { list, chosen, lit, compared, choose, close, light } = findings;

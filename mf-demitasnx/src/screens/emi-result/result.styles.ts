@@ -6,12 +6,12 @@ export const Breadcrumbs = styled.nav`
   font-size: ${theme.font.size.m};
 `;
 
-/** What comes into sight below the toolbar. */
+/** Scrolls to a position below the toolbar. */
 export const InSight = styled.div`
   scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(3)});
 `;
 
-/** Details that are folded away. */
+/** Collapsed details. */
 export const Folded = styled.details`
   font-size: ${theme.font.size.m};
   > summary {
@@ -30,14 +30,14 @@ export const Folded = styled.details`
   }
 `;
 
-/** A quiet remark behind a text. */
+/** A muted note after a text. */
 export const Remark = styled.span`
   margin-inline-start: ${theme.space(1)};
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
 `;
 
-/** Quiet sentences at the end of a card. */
+/** Muted sentences at the end of a card. */
 export const Closing = styled.div`
   margin-top: ${theme.space(3)};
   color: ${theme.color.muted};

@@ -1,6 +1,6 @@
 import type { EmiFinding } from '@portal/shared/contracts';
 
-/** A finding as the wire has it: a clock that crosses a gap. */
+/** A finding as on the wire: a clock that crosses a gap. */
 export function anEmiFinding(changes: Partial<EmiFinding> = {}): EmiFinding {
   return {
     ...{ no: 1, key: 'gap', rule: 'R3', severity: 'error', net: 'CLK', other_nets: [] },

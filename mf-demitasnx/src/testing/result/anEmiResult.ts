@@ -3,7 +3,7 @@ import { anEmiJobRow } from '../anEmiJob.ts';
 
 type Found = NonNullable<EmiResult['result']>;
 
-/** Another run of the project as the wire has it. */
+/** Another run of the project, as on the wire. */
 export function anEmiRun(changes: Partial<EmiRun> = {}): EmiRun {
   return {
     ...{ id: 'job-0', src_filename: 'router-old.tgz', created_at: '2026-11-18T01:00:00Z' },
@@ -13,7 +13,7 @@ export function anEmiRun(changes: Partial<EmiRun> = {}): EmiRun {
   };
 }
 
-/** A rule as the wire has it. */
+/** A rule, as on the wire. */
 export function anEmiRule(id: string, title: string): Found['rules'][number] {
   return {
     ...{ id, title, what: 'What it looks at.', why: `Why ${title} matters.` },
@@ -22,7 +22,7 @@ export function anEmiRule(id: string, title: string): Found['rules'][number] {
   };
 }
 
-/** What a job has found, as the wire has it: a board of two layers, kept for a month from now. */
+/** The result of a job, as on the wire: a board of two layers, kept for a month from now. */
 export function anEmiResult(changes: Partial<Found> = {}): Found {
   return {
     ...{ sha256: 'ab'.repeat(32), engine_version: '1.0.0' },

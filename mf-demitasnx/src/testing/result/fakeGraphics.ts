@@ -1,7 +1,7 @@
-/** What a call that clears the colors of a picture is told apart by. */
+/** The flag that identifies a call clearing the picture's colors. */
 const colors = 0x4000;
 
-/** Delivers with the next turn, as a channel does; that of Node would outlive the test. */
+/** Delivers messages in the next task. Node's own channel would outlive the test. */
 class Channel {
   readonly port1 = { onmessage: (): void => undefined, close: () => undefined };
   readonly port2 = {
@@ -14,9 +14,8 @@ class Channel {
 }
 
 /**
- * The graphics of a browser and what else a picture needs that jsdom lacks, for all tests of the file
- * that calls this: elements of 800 × 600 pixels. They draw nothing and count what they are asked to
- * draw.
+ * Fakes the browser's graphics and layout that jsdom lacks, for all tests of a file: elements of
+ * 800 × 600 pixels. Nothing is drawn; drawn pieces are counted.
  */
 export function fakeGraphics() {
   let isThere = true;
@@ -71,11 +70,11 @@ export function fakeGraphics() {
     Object.assign(window, replaced);
   });
   return {
-    /** Pieces that the last frame has drawn. */
+    /** Number of pieces in the last frame. */
     drawn: () => pieces.reduce((sum, count) => sum + count, 0),
-    /** Numbers of marks and names of parts of the last frame. */
+    /** Mark numbers and part names in the last frame. */
     written: (): readonly string[] => written,
-    /** As when the graphics card loses everything, and is there again. */
+    /** Simulates a lost and restored WebGL context. */
     loseAndRestore: () => {
       pieces = [];
       const { calls, contexts } = getContext.mock;
@@ -83,14 +82,14 @@ export function fakeGraphics() {
       canvas?.dispatchEvent(new Event('webglcontextlost', { cancelable: true }));
       canvas?.dispatchEvent(new Event('webglcontextrestored'));
     },
-    /** Makes the picture as wide as that; canvases of another size are empty. */
+    /** Resizes the picture to a width; resized canvases are empty. */
     resize: (picture: Element, to: number) => {
       width = to;
       pieces = [];
       written = [];
       observers.get(picture)?.();
     },
-    /** As where WebGL is switched off. */
+    /** Simulates a browser without WebGL. */
     switchOff: () => {
       isThere = false;
     },

@@ -5,7 +5,7 @@ import { anEmiResultAnswer } from './anEmiResult.ts';
 
 const call = '*/api/v1/demitasnx/jobs/:id';
 
-/** The worst first: a clock across a gap, and another net that is long. */
+/** Worst first: a clock across a gap, and another net that is long. */
 export const twoFindings: readonly EmiFinding[] = [
   anEmiFinding(),
   anEmiFinding({
@@ -15,8 +15,8 @@ export const twoFindings: readonly EmiFinding[] = [
 ];
 
 /**
- * The calls of the screen of a result, for all tests of the file that calls this. Unless told
- * otherwise the job has two findings, no drawing and no other run.
+ * Mocks the result screen's calls for all tests of a file: by default two findings, no drawing and
+ * no other run.
  */
 export function mockResult() {
   const server = mockServer();
@@ -24,7 +24,7 @@ export function mockResult() {
     server.use(http.get(`${call}${path}`, () => HttpResponse.json(answer() as object, { status })));
   };
   const state = {
-    /** Bodies of what was asked for, with the path behind the job. */
+    /** Request bodies, with the path after the job. */
     asked: [] as { readonly method: string; readonly path: string; readonly body: unknown }[],
   };
   const mock = {
@@ -42,13 +42,13 @@ export function mockResult() {
     comparison(answer: () => readonly EmiChange[]) {
       json('/compare/:other', answer);
     },
-    /** The job has a drawing: these bytes. */
+    /** Gives the job a drawing with these bytes. */
     board(bytes: () => ArrayBuffer) {
       mock.result(() => anEmiResultAnswer({ drawing: { bytes: 1000 } }));
       const headers = { 'content-type': 'application/octet-stream' };
       server.use(http.get(`${call}/board`, () => new HttpResponse(bytes(), { headers })));
     },
-    /** Refuses a call: the part of its path behind the job. */
+    /** Refuses a call by the part of its path after the job. */
     refuse(path: string, status: number, code: string) {
       json(path, () => ({ error: true, code }), status);
     },

@@ -9,7 +9,7 @@ interface Surroundings {
   readonly search?: string;
 }
 
-/** The screen of the job `job-1`, in English unless the session says otherwise. */
+/** Renders the screen of `job-1`, in English by default. */
 export function renderResult({ session, search = '' }: Surroundings = {}) {
   return renderWithProviders(
     <main>

@@ -20,7 +20,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** Answers both calls and keeps what was sent. */
+/** Answers both calls and records the requests. */
 function answers(...bodies: readonly object[]) {
   const sent: Sent[] = [];
   const left = [...bodies];
@@ -55,7 +55,7 @@ async function openDialog(kind: Kind, session = aSession(), texts: Texts = en) {
 
 describe('ApplicationDialog', () => {
   it.each(languages)(
-    'buys a license and leads to the order (%s)',
+    'buys a license and links to the order (%s)',
     async (_locale, session, texts) => {
       const sent = answers({ error: false, order_id: 'order-7' });
       const { user, dialog, agree, submit, address } = await openDialog('purchase', session, texts);
@@ -115,7 +115,7 @@ describe('ApplicationDialog', () => {
     },
   );
 
-  it('begins on the day of the order, unless somebody chooses another', async () => {
+  it('starts on the day of the order, unless another day is chosen', async () => {
     const sent = answers({ error: false, order_id: 'order-7' });
     const { user, dialog, agree, submit } = await openDialog('purchase');
     const start = () => within(dialog).getByRole('button', { name: /^Start date/ });
@@ -135,7 +135,7 @@ describe('ApplicationDialog', () => {
     expect(sent[0]?.body).toEqual({ data });
   });
 
-  it('shows the messages of the server under their fields, and sends the same key again', async () => {
+  it("shows the server's messages at their fields, and resends the same key", async () => {
     const sent = answers(
       {
         error: true,
@@ -174,7 +174,7 @@ describe('ApplicationDialog', () => {
       { error: true, code: 'off', msg: {} },
       'The request was refused. Check your input and try again.',
     ],
-  ])('says in the dialog why it was refused: %j', async (answer, sentence) => {
+  ])('shows the reason of a refusal in the dialog: %j', async (answer, sentence) => {
     answers(answer);
     const { user, dialog, agree, submit } = await openDialog('trial');
     await user.click(agree);
@@ -183,7 +183,7 @@ describe('ApplicationDialog', () => {
     expect(submit).toBeEnabled();
   });
 
-  it('offers the trial no longer when a refusal says that it was taken meanwhile', async () => {
+  it('stops offering the trial when a refusal says that it was taken meanwhile', async () => {
     answers({ error: true, code: 'used', msg: { data: 'The trial was taken.' } });
     const { user, dialog, agree, submit } = await openDialog('trial');
     await user.click(agree);
@@ -195,7 +195,7 @@ describe('ApplicationDialog', () => {
     expect(screen.queryByRole('button', { name: en['emi.applyForTrial'] })).not.toBeInTheDocument();
   });
 
-  it('closes by Cancel only', async () => {
+  it('closes only by Cancel', async () => {
     const { user, dialog } = await openDialog('purchase');
     await user.keyboard('{Escape}');
     expect(dialog).toBeInTheDocument();
@@ -203,7 +203,7 @@ describe('ApplicationDialog', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  it('leads to no order where there is no page for it', async () => {
+  it('has no link to the order without its page', async () => {
     answers({ error: false, order_id: 'order-7' });
     const { user } = renderEmiCheck({ screens: [] });
     await user.click(await screen.findByRole('button', { name: 'Buy a license' }));
@@ -213,7 +213,7 @@ describe('ApplicationDialog', () => {
     expect(screen.queryByRole('link', { name: 'View order' })).not.toBeInTheDocument();
   });
 
-  it('tells an agent that payment comes after the approval', async () => {
+  it('tells agents that payment follows the approval', async () => {
     answers({ error: false, order_id: 'order-7' });
     const session = aSession({ team: aTeam({ agent: 1 }) });
     const { user, dialog, agree, submit } = await openDialog('purchase', session);

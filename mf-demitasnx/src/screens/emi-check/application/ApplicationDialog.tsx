@@ -8,14 +8,13 @@ interface ApplicationDialogProps {
   readonly onClose: () => void;
 }
 
-/** What became of an application. */
+/** The outcome of an application. */
 interface Outcome {
   readonly orderId: string | null;
 }
 
 /**
- * The dialog to buy a license or to apply for the trial: a form, and what follows when it was
- * accepted. Only its own buttons close it.
+ * Buys a license or applies for the trial: a form, then its outcome. Only its own buttons close it.
  */
 export function ApplicationDialog({ kind, onClose }: ApplicationDialogProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -19,12 +19,12 @@ interface ApplicationDoneProps {
   readonly onClose: () => void;
 }
 
-/** Moves focus from the form's button, which is gone, to the link that goes on. */
+/** Moves focus from the removed form button to the link that continues. */
 function takeFocus(link: HTMLAnchorElement | null): void {
   link?.focus();
 }
 
-/** The dialog after an accepted application, with the way to the order or back to the screen. */
+/** Shown after an accepted application, with a link to the order or back to the screen. */
 export function ApplicationDone({ kind, orderId, onClose }: ApplicationDoneProps) {
   const isAgent = useSession(({ team }) => team?.agent === 1);
   const bought = isAgent ? messages.agentNext : messages.purchaseNext;

@@ -1,7 +1,7 @@
 import { Alert, FailureAlert, FormattedMessage, isApiError } from '@portal/shared';
 import { messages } from './messages.ts';
 
-/** An alert about an application that failed for a reason that belongs to no field. */
+/** An alert about a failure that belongs to no field. */
 export function ApplicationFailure({ error }: { readonly error: unknown }) {
   const title = <FormattedMessage {...messages.failed} />;
   const sentence = isApiError(error) ? error.fieldMessages.data : undefined;

@@ -28,8 +28,8 @@ import { messages } from './messages.ts';
 import { OfferedLicense } from './OfferedLicense.tsx';
 
 /**
- * The server checks the fields, and answers in the reader's language. Without a chosen day it is that
- * of the application.
+ * The server validates the fields and answers in the reader's language. Without a chosen day, the
+ * day of the application applies.
  */
 const formSchema = z.object({ start_at: z.string(), label: z.string() });
 
@@ -39,7 +39,7 @@ interface ApplicationFormProps {
   readonly onClose: () => void;
 }
 
-/** The form of an application. Who leaves it has applied for nothing. */
+/** The application form. Leaving it applies for nothing. */
 export function ApplicationForm({ kind, onDone, onClose }: ApplicationFormProps) {
   const { formatMessage } = useIntl();
   const { dayInWords } = useFormats();

@@ -17,7 +17,7 @@ interface OfferedLicenseProps {
   readonly today: CalendarDay;
 }
 
-/** What a license gives, what it costs today and how it is paid. */
+/** What a license includes, its price today and how to pay. */
 export function OfferedLicense({ kind, today }: OfferedLicenseProps) {
   const isTrial = kind === 'trial';
   const isAgent = useSession(({ team }) => team?.agent === 1);

@@ -1,6 +1,6 @@
 import { messages as screenMessages } from '../messages.ts';
 
-/** The titles of the dialog are those of the buttons that open it. */
+/** The dialog has the title of the button that opens it. */
 export const dialogTitles = {
   purchase: screenMessages.buy,
   trial: screenMessages.applyForTrial,

@@ -8,7 +8,7 @@ interface JobFiltersProps {
   readonly list: List<EmiJob, JobListView, JobSortKey>;
 }
 
-/** The filters of the list of jobs: search and status. */
+/** The filters of the job list: search and status. */
 export function JobFilters({ list }: JobFiltersProps) {
   const { formatMessage } = useIntl();
   return (

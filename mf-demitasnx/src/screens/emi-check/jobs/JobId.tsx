@@ -2,8 +2,8 @@ import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
 /**
- * Ids of one day begin alike, so a narrow column hides the beginning: text that runs from right to
- * left ends with the ellipsis at the left.
+ * Ids of one day start alike, so a narrow column hides the start: right-to-left text puts the
+ * ellipsis on the left.
  */
 const Line = styled.span`
   display: block;
@@ -22,7 +22,7 @@ const Line = styled.span`
   }
 `;
 
-/** The id of a job in one line; selected and copied it is whole, whatever is in sight. */
+/** A job id on one line. Selecting and copying yields the whole id. */
 export function JobId({ id }: { readonly id: string }) {
   return (
     <Line title={id}>

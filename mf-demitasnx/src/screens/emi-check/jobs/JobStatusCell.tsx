@@ -2,7 +2,7 @@ import { RowNote } from '@portal/shared/list';
 import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
 import { JobStatusChip } from './JobStatusChip.tsx';
 
-/** The status of a job; below that of a failed one stands why. */
+/** The status of a job, with the reason of a failure below. */
 export function JobStatusCell({ job: { status, reason } }: { readonly job: EmiJob }) {
   return (
     <>

@@ -49,7 +49,7 @@ describe('Jobs', () => {
     },
   );
 
-  it('writes -- where there is no end and no report', async () => {
+  it('shows -- without an end and without a report', async () => {
     emi.jobs(() => [waiting]);
     renderEmiCheck();
     const cells = await cellsOf('job-4');
@@ -57,7 +57,7 @@ describe('Jobs', () => {
     expect(cells.at(6)).toHaveTextContent(/--$/);
   });
 
-  it('says why a job has failed', async () => {
+  it('says why a job failed', async () => {
     emi.jobs(() => [failed]);
     renderEmiCheck();
     expect((await cellsOf('job-2'))[0]).toHaveTextContent('The archive has no matrix.');
@@ -71,13 +71,13 @@ describe('Jobs', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('does not lead to a first job when nothing can be analyzed', async () => {
+  it('does not suggest a first job when nothing can be analyzed', async () => {
     emi.licenses(() => licensesAnswer({ licenses: [] }));
     renderEmiCheck();
     expect(await screen.findByText(en['emi.jobs.none'])).toBeInTheDocument();
   });
 
-  it('offers to read the jobs again after a failure', async () => {
+  it('offers to reload the jobs after a failure', async () => {
     emi.refuseJobs(500, 'internal');
     const { user } = renderEmiCheck();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -86,7 +86,7 @@ describe('Jobs', () => {
     expect(await screen.findByText('1 job')).toBeInTheDocument();
   });
 
-  it('says once that nothing could be read again, and not that there are no jobs', async () => {
+  it('says once that refreshing failed, and not that there are no jobs', async () => {
     const { user } = renderEmiCheck();
     await screen.findByText(en['emi.jobs.empty']);
     emi.refuseLicenses(500, 'internal');
@@ -105,7 +105,7 @@ describe('Jobs', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('keeps status and order in the address', async () => {
+  it('keeps status and sort in the address', async () => {
     emi.jobs(() => [waiting, failed, recent]);
     const { user, address } = renderEmiCheck();
     await screen.findByText('3 jobs');
@@ -139,27 +139,30 @@ describe('The report of a job', () => {
   it.each([
     ['en', aSession(), 'Other forms of the report on router.tgz', 'HTML, 日本語'],
     ['ja', aSession({ locale: 'ja' }), 'router.tgzのレポートの他の形式', 'HTML（日本語）'],
-  ])('comes in other forms and the other language (%s)', async (_locale, session, menu, form) => {
-    const saved = savedFiles();
-    const asked: string[] = [];
-    emi.server.use(
-      http.get(reportCall, ({ request }) => {
-        asked.push(new URL(request.url).search);
-        const headers = { 'Content-Type': 'application/octet-stream' };
-        return HttpResponse.text('<!doctype html>', { headers });
-      }),
-    );
-    emi.jobs(() => [recent]);
-    const { user } = renderEmiCheck({ session });
-    await user.click(await screen.findByRole('button', { name: menu }));
-    expect(await screen.findAllByRole('menuitem')).toHaveLength(8);
-    await expectAccessible(screen.getByRole('menu'));
-    await user.click(screen.getByRole('menuitem', { name: form }));
-    await waitFor(() => {
-      expect(saved.map((file) => file.name)).toEqual(['router_emi_ja.html']);
-    });
-    expect(asked).toEqual(['?format=html&lang=ja']);
-  });
+  ])(
+    'is available in other formats and the other language (%s)',
+    async (_locale, session, menu, form) => {
+      const saved = savedFiles();
+      const asked: string[] = [];
+      emi.server.use(
+        http.get(reportCall, ({ request }) => {
+          asked.push(new URL(request.url).search);
+          const headers = { 'Content-Type': 'application/octet-stream' };
+          return HttpResponse.text('<!doctype html>', { headers });
+        }),
+      );
+      emi.jobs(() => [recent]);
+      const { user } = renderEmiCheck({ session });
+      await user.click(await screen.findByRole('button', { name: menu }));
+      expect(await screen.findAllByRole('menuitem')).toHaveLength(8);
+      await expectAccessible(screen.getByRole('menu'));
+      await user.click(screen.getByRole('menuitem', { name: form }));
+      await waitFor(() => {
+        expect(saved.map((file) => file.name)).toEqual(['router_emi_ja.html']);
+      });
+      expect(asked).toEqual(['?format=html&lang=ja']);
+    },
+  );
 
   it.each(languages)('cannot be downloaded after 30 days (%s)', async (_locale, session, texts) => {
     emi.jobs(() => [anEmiJobRow({ created_at: '2020-01-01T00:00:00Z' })]);
@@ -187,7 +190,7 @@ describe('The report of a job', () => {
   });
 });
 
-describe('The list of jobs, while some of them run', () => {
+describe('The list of jobs while some of them run', () => {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance'] });
   });
@@ -195,7 +198,7 @@ describe('The list of jobs, while some of them run', () => {
     jest.useRealTimers();
   });
 
-  it('is read again until all have ended, and tells of each', async () => {
+  it('is refetched until all have ended, and reports each', async () => {
     let rows: readonly EmiJobRow[] = [waiting, processing];
     let readings = 0;
     let licenseReadings = 0;

@@ -15,13 +15,13 @@ function idOf({ id }: EmiJob): string {
 }
 
 interface JobsProps {
-  /** Whether the team has a license to analyze a board with. */
+  /** Whether the team has a usable license. */
   readonly canAnalyze: boolean;
-  /** Whether the screen says already that what it shows could not be read again. */
+  /** Whether the screen already reports a failed refresh. */
   readonly isKnownOld: boolean;
 }
 
-/** The jobs of the team with the legend of their statuses; without jobs, how to come to a first one. */
+/** The team's jobs with the status legend; without jobs, how to start the first one. */
 export function Jobs({ canAnalyze, isKnownOld }: JobsProps) {
   const { formatMessage } = useIntl();
   const { list, readAt } = useJobs();
@@ -37,7 +37,7 @@ export function Jobs({ canAnalyze, isKnownOld }: JobsProps) {
       {!(isKnownOld && list.failure?.kind === 'old') && <ListNotice list={list} />}
       {report.isError && <ReportFailure job={report.variables.job} error={report.error} />}
       {list.state === 'empty' ? (
-        // After a failure there may be jobs: the one of a board that was just uploaded, for one.
+        // After a failure there may be jobs, such as that of a board just uploaded.
         list.failure === null && (
           <Alert title={<FormattedMessage {...commonMessages.noData} />}>
             <FormattedMessage {...(canAnalyze ? messages.empty : messages.none)} />

@@ -4,7 +4,7 @@ const LicenseNumber = styled.span`
   white-space: nowrap;
 `;
 
-/** The license of a job, `label (number)`; the number breaks at no hyphen. */
+/** The license of a job, `label (number)`, without breaks at hyphens of the number. */
 export function LicenseName({ license }: { readonly license: string }) {
   const at = license.lastIndexOf('(');
   if (at < 0) return license;

@@ -10,16 +10,13 @@ import { ReportForms } from './ReportForms.tsx';
 
 interface ReportCellProps {
   readonly job: EmiJob;
-  /** Time at which the job was read, in milliseconds since the epoch. */
+  /** Time when the job was read, in milliseconds since the epoch. */
   readonly readAt: number;
   readonly isBusy: boolean;
   readonly onDownload: (report: WantedReport) => void;
 }
 
-/**
- * The download of a report, and of its other forms; where its 30 days are over the button is
- * disabled and says so.
- */
+/** Downloads a report or its other formats. After 30 days the button is disabled and says so. */
 export function ReportCell({ job, readAt, isBusy, onDownload }: ReportCellProps) {
   const { formatMessage } = useIntl();
   const reasonId = useId();

@@ -8,7 +8,7 @@ interface ReportFailureProps {
   readonly error: unknown;
 }
 
-/** An alert about a report that could not be downloaded; the person can choose it again. */
+/** An alert about a failed report download, which can be retried. */
 export function ReportFailure({ job, error }: ReportFailureProps) {
   const title = <FormattedMessage {...messages.reportFailed} values={{ file: job.fileName }} />;
   if (isApiError(error) && error.status === 410) {

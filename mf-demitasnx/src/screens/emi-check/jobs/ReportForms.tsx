@@ -4,7 +4,7 @@ import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
 import { reportForms } from '../../../domain/jobs/ReportForm.ts';
 import { messages } from './messages.ts';
 
-/** Languages in their own words, as in the language switch. */
+/** Languages by their own names, as in the language switch. */
 const languageNames = { ja: '日本語', en: 'English' } as const;
 
 interface ReportFormsProps {
@@ -12,7 +12,7 @@ interface ReportFormsProps {
   readonly onDownload: (report: WantedReport) => void;
 }
 
-/** The menu beside the download of a report: its other forms, each in both languages. */
+/** The menu of other report formats, each in both languages. */
 export function ReportForms({ job, onDownload }: ReportFormsProps) {
   const { formatMessage } = useIntl();
   const reader = useSession(({ locale }) => locale);

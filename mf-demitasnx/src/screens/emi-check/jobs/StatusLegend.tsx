@@ -3,7 +3,7 @@ import { jobStatuses } from '../../../domain/jobs/EmiJob.ts';
 import { JobStatusChip } from './JobStatusChip.tsx';
 import { messages } from './messages.ts';
 
-/** The four statuses that a job can have, with their colors and icons. */
+/** The four statuses of a job, with colors and icons. */
 export function StatusLegend() {
   const { formatMessage } = useIntl();
   return (

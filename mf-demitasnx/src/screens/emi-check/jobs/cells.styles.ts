@@ -2,7 +2,7 @@ import { theme } from '@portal/shared';
 import { rowPadding } from '@portal/shared/list';
 import { styled } from 'styled-components';
 
-/** Most cells have two lines, which must not touch those of the next row. */
+/** Most cells have two lines, which need a distance from the next row. */
 export const JobRows = styled.div`
   ${rowPadding}: ${theme.space(1)};
 `;

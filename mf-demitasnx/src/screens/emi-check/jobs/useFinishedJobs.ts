@@ -5,10 +5,10 @@ import { isRunning, type EmiJob } from '../../../domain/jobs/EmiJob.ts';
 import { messages } from './messages.ts';
 
 /**
- * Tells of each job that was seen running and has ended, and reads the licenses again, since a job
- * that fails gives its use back.
+ * Reports each job that was seen running and has ended, and refetches the licenses, since a failed
+ * job returns its use.
  *
- * @param jobs All jobs, as they were last read; `undefined` before.
+ * @param jobs All jobs as last read; `undefined` before.
  */
 export function useFinishedJobs(jobs: readonly EmiJob[] | undefined): void {
   const { formatMessage } = useIntl();

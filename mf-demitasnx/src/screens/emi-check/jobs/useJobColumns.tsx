@@ -12,9 +12,9 @@ import { messages } from './messages.ts';
 import { ReportCell } from './ReportCell.tsx';
 
 interface JobColumnOptions {
-  /** Time at which the jobs were read, in milliseconds since the epoch. */
+  /** Time when the jobs were read, in milliseconds since the epoch. */
   readonly readAt: number;
-  /** Id of the job whose report is being downloaded. */
+  /** Id of the job whose report is downloading. */
   readonly downloading: string | null;
   readonly onDownload: (report: WantedReport) => void;
 }

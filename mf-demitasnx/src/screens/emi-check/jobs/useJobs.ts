@@ -5,7 +5,7 @@ import { jobsQuery } from '../../../api/jobsQuery.ts';
 import { applyJobListView } from '../../../domain/jobs/applyJobListView.ts';
 import { useFinishedJobs } from './useFinishedJobs.ts';
 
-/** The jobs that the address asks for; what becomes of those that run is told. */
+/** The jobs matching the address. Finished jobs are reported. */
 export function useJobs() {
   const list = useList(jobSource, applyJobListView);
   const { data, dataUpdatedAt } = useQuery(jobsQuery());

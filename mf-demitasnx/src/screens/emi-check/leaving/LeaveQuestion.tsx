@@ -8,7 +8,7 @@ interface LeaveQuestionProps {
   readonly onStay: () => void;
 }
 
-/** Asks whether the page is to be left although a file is on its way. */
+/** Asks before leaving the page during an upload. */
 export function LeaveQuestion({ fileName, onLeave, onStay }: LeaveQuestionProps) {
   return (
     <ConfirmDialog

@@ -60,7 +60,7 @@ export const Cell = styled.div`
   }
 `;
 
-/** A day breaks at no hyphen. */
+/** A date does not break at hyphens. */
 export const Day = styled.span`
   white-space: nowrap;
 `;

@@ -9,8 +9,8 @@ import { Uses } from './Uses.tsx';
 const columns = ['project', 'number', 'used', 'ordered', 'validity'] as const;
 
 /**
- * The table of licenses. The kit's table scrolls with the page and is not for dialogs. Its roles are
- * written out, because browsers drop those of `table` elements that get another `display`.
+ * The table of licenses. The UI kit's table scrolls with the page and is not for dialogs. Roles are
+ * explicit, because browsers drop them when `table` elements get another `display`.
  */
 export function LicenseTable({ licenses }: { readonly licenses: readonly EmiLicense[] }) {
   const { formatMessage } = useIntl();

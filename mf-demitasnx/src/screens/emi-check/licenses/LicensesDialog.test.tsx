@@ -47,7 +47,7 @@ describe('LicensesDialog', () => {
     expect(within(dialog).getByText(texts['emi.licenses.empty'])).toBeInTheDocument();
   });
 
-  it('closes by Escape and gives focus back', async () => {
+  it('closes by Escape and restores focus', async () => {
     const { user, opener, dialog } = await openDialog(aSession(), 'License list');
     await user.keyboard('{Escape}');
     expect(dialog).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ interface LicensesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog with all licenses of the team. */
+/** Lists all licenses of the team. */
 export function LicensesDialog({ licenses, onClose }: LicensesDialogProps) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ const UsedUp = styled.span`
   font-weight: ${theme.font.weight.medium};
 `;
 
-/** Used and allowed analyses of a license, `2/5`; red, with an icon and a word, when none is left. */
+/** Used and included analyses of a license, `2/5`; red, with icon and label, when none is left. */
 export function Uses({ license }: { readonly license: EmiLicense }) {
   const text = `${String(license.used)}/${String(license.uses)}`;
   if (!isUsedUp(license)) return text;

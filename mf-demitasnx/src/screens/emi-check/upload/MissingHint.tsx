@@ -9,7 +9,7 @@ interface MissingHintProps {
   readonly missing: MissingChoice;
 }
 
-/** Why the button of the form is disabled: the first thing that is missing. */
+/** Why the form's button is disabled: the first missing part. */
 export function MissingHint({ id, missing }: MissingHintProps) {
   if (missing === 'agreement') return <AgreementHint id={id} />;
   return (

@@ -5,11 +5,11 @@ import { messages } from './messages.ts';
 
 interface OpenUploadsProps {
   readonly uploads: readonly OpenUpload[];
-  /** The one that goes on with the chosen file. */
+  /** The upload that the chosen file resumes. */
   readonly resumed: OpenUpload | undefined;
 }
 
-/** Uploads that stopped on their way, and how each can go on. */
+/** Interrupted uploads, and how to resume each. */
 export function OpenUploads({ uploads, resumed }: OpenUploadsProps) {
   const { fileSize, instantInWords } = useFormats();
   const { mutate, isPending, variables, error } = useDiscardUpload();

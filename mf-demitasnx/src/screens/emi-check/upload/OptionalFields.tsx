@@ -16,8 +16,7 @@ interface OptionalFieldsProps {
 }
 
 /**
- * What a person may say about the board beyond its archive: folded away, unless something is said
- * already, which may be what was refused.
+ * Optional facts about the board. Collapsed unless one is set, because it may be what was refused.
  */
 export function OptionalFields({ choice, onChange }: OptionalFieldsProps) {
   const { classes, settings } = choice;

@@ -15,7 +15,7 @@ const languages = [
 const uploads = mockUploads(emi.server);
 const board = aFile('a board', 'router.tgz', 1_763_700_000_000);
 
-describe('An upload that is not accepted', () => {
+describe('A refused upload', () => {
   it.each(languages)(
     'shows a refusal at the top, and keeps the form (%s)',
     async (_locale, session, texts) => {
@@ -36,7 +36,7 @@ describe('An upload that is not accepted', () => {
     },
   );
 
-  it('shows what is left of a license after a refusal that tells it', async () => {
+  it('shows what is left of a license after a refusal that says so', async () => {
     const refusal = { error: true, code: 'license_used', message: 'No uses are left.' };
     uploads.answer('post', () => HttpResponse.json(refusal, { status: 422 }));
     const { user, file, agree, submit } = await openUploadDialog();
@@ -53,7 +53,7 @@ describe('An upload that is not accepted', () => {
     expect(screen.getByLabelText('Project name')).toHaveValue('');
   });
 
-  it('keeps the optional fields open that may be what was refused', async () => {
+  it('keeps the optional fields open, which may be what was refused', async () => {
     const refusal = { error: true, code: 'classes', message: 'classes.csv, line 2: no class.' };
     uploads.answer('post', () => HttpResponse.json(refusal, { status: 422 }));
     const { user, dialog, file, agree, submit } = await openUploadDialog();
@@ -81,7 +81,7 @@ describe('An upload that is not accepted', () => {
   });
 
   it.each(languages)(
-    'asks for a file again that was changed meanwhile (%s)',
+    'asks for a file again that changed meanwhile (%s)',
     async (_locale, session, texts) => {
       const changed = aFile('a board', 'router.tgz');
       uploads.answer('patch', () => {
@@ -101,7 +101,7 @@ describe('An upload that is not accepted', () => {
     },
   );
 
-  it('shows a refusal at the end of the file in its sentence', async () => {
+  it('shows the sentence of a refusal at the end of the file', async () => {
     const refusal = { error: true, code: 'file_type', message: 'This is no archive.' };
     uploads.answer('patch', () => HttpResponse.json(refusal, { status: 422 }));
     const { user, file, agree, submit } = await openUploadDialog();

@@ -19,7 +19,7 @@ const languages = [
 const uploads = mockUploads(emi.server);
 const board = aFile('a board', 'router.tgz', 1_763_700_000_000);
 
-/** A piece that stays on its way. */
+/** A chunk that never completes. */
 async function neverAnswered() {
   await delay('infinite');
   return HttpResponse.error();
@@ -50,7 +50,7 @@ describe('UploadDialog', () => {
     },
   );
 
-  it('names the project of the license that is chosen by its text', async () => {
+  it('names the project of the selected license by its text', async () => {
     const other = anEmiLicenseRow({
       ...{ id: 'emi-2', label: 'Video board', selection: 'Video, 5 left' },
     });
@@ -62,7 +62,7 @@ describe('UploadDialog', () => {
     expect(within(dialog).getByLabelText('Project name')).toHaveValue('Video board');
   });
 
-  it('sends classes of nets and settings', async () => {
+  it('sends net classes and settings', async () => {
     const { user, dialog, file, agree, submit } = await openUploadDialog();
     await user.click(within(dialog).getByText('Net classes and board data (optional)'));
     await user.upload(
@@ -88,7 +88,7 @@ describe('UploadDialog', () => {
   it.each([
     ['board.rar', 'The file must end in .tgz / .zip.'],
     ['board.zip', 'The file is empty.'],
-  ])('refuses %s before it is sent', async (name, sentence) => {
+  ])('rejects %s before the upload', async (name, sentence) => {
     const { user, dialog, file, submit } = await openUploadDialog();
     file.removeAttribute('accept');
     await user.upload(file, new File(name === 'board.zip' ? [] : ['x'], name));
@@ -96,7 +96,7 @@ describe('UploadDialog', () => {
     expect(submit).toBeDisabled();
   });
 
-  it('tells a file that is a byte too large from the limit', async () => {
+  it('distinguishes a file one byte too large from the limit', async () => {
     const { user, dialog, file, submit } = await openUploadDialog();
     const large = aFile('x', 'board.tgz');
     Object.defineProperty(large, 'size', { value: emiUploadBytes + 1 });
@@ -107,7 +107,7 @@ describe('UploadDialog', () => {
     expect(submit).toBeDisabled();
   });
 
-  it('asks before the page is left while it sends, and can be cancelled', async () => {
+  it('asks before the page is left during the upload, and can be cancelled', async () => {
     uploads.answer('patch', neverAnswered);
     const { user, file, agree, submit } = await openUploadDialog();
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
@@ -128,7 +128,7 @@ describe('UploadDialog', () => {
     });
   });
 
-  it('says that the connection was lost, and goes on by itself where it stopped', async () => {
+  it('says that the connection was lost, and resumes automatically', async () => {
     uploads.answer(
       'patch',
       () => {
@@ -150,7 +150,7 @@ describe('UploadDialog', () => {
   });
 
   it.each(languages)(
-    'offers to go on with an upload that stopped, with the same file (%s)',
+    'offers to resume an interrupted upload with the same file (%s)',
     async (_locale, session, texts) => {
       uploads.open([anOpenUploadRow()]);
       const { user, dialog, file, agree } = await openUploadDialog(session, texts);
@@ -169,7 +169,7 @@ describe('UploadDialog', () => {
     },
   );
 
-  it('begins anew with another file, and discards what stopped', async () => {
+  it('starts over with another file, and discards the interrupted upload', async () => {
     uploads.open([anOpenUploadRow({ src_modified: 1 })]);
     const { user, dialog, file, submit } = await openUploadDialog();
     await user.upload(file, board);

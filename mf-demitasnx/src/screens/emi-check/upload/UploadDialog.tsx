@@ -25,14 +25,14 @@ import { UploadUnderWay } from './UploadUnderWay.tsx';
 import { useUpload } from './useUpload.ts';
 
 interface UploadDialogProps {
-  /** Those that a board can be analyzed with today. */
+  /** Licenses usable today. */
   readonly licenses: readonly EmiLicense[];
   readonly onClose: () => void;
 }
 
 /**
- * The dialog that uploads a board: the form, then the progress. A refusal is shown at the top of
- * the window, over the form as it was, and so is a failure.
+ * Uploads a board: the form, then the progress. Refusals and failures are shown at the top, above
+ * the unchanged form.
  */
 export function UploadDialog({ licenses, onClose }: UploadDialogProps) {
   const { formatMessage } = useIntl();
@@ -42,7 +42,7 @@ export function UploadDialog({ licenses, onClose }: UploadDialogProps) {
   const { data: openUploads = [] } = useQuery(openUploadsQuery());
   const { file, licenseId } = choice;
   const found = file === null ? undefined : openUploadOf(openUploads, file);
-  // It goes on with the license that it was opened for.
+  // A resumed upload keeps its license.
   const resumed = found?.licenseId === licenseId ? found : undefined;
   useUnsavedChanges(file !== null);
 

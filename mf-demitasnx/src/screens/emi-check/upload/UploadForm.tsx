@@ -31,14 +31,14 @@ interface UploadFormProps {
   readonly licenses: readonly EmiLicense[];
   readonly choice: BoardChoice;
   readonly openUploads: readonly OpenUpload[];
-  /** The one that goes on with the chosen file. */
+  /** The upload that the chosen file resumes. */
   readonly resumed: OpenUpload | undefined;
   readonly onChange: (changes: Partial<BoardChoice>) => void;
   readonly onSubmit: (upload: BoardUpload) => void;
   readonly onClose: () => void;
 }
 
-/** The form of an upload. Beside its button stands what is still missing. */
+/** The upload form, with a hint about missing input beside its button. */
 export function UploadForm({
   licenses,
   choice,

@@ -32,7 +32,7 @@ describe('UploadUnderWay', () => {
   it.each([
     ['en', /12 MB of 120 MB/, /2 MB per second, about 54 seconds left/],
     ['ja', /12 MB \/ 120 MB/, /毎秒2 MB、残り約54秒/],
-  ] as const)('tells bytes, speed and time left (%s)', async (locale, sent, pace) => {
+  ] as const)('shows bytes, speed and time left (%s)', async (locale, sent, pace) => {
     renderProgress([sample(0, 8 * mb), sample(2000, 12 * mb)], locale);
     expect(screen.getByText(sent)).toBeInTheDocument();
     expect(screen.getByText(pace)).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('UploadUnderWay', () => {
     expect(screen.getByText(/about 4 minutes left/)).toBeInTheDocument();
   });
 
-  it('says that the file is checked once all is sent', () => {
+  it('says that the file is checked once everything is sent', () => {
     renderProgress([sample(0, 0), sample(2000, 120 * mb)]);
     expect(
       screen.getByRole('progressbar', { name: /router\.tgz is being checked/ }),
@@ -53,7 +53,7 @@ describe('UploadUnderWay', () => {
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('value');
   });
 
-  it('has nothing to tell before the first bytes', () => {
+  it('shows nothing before the first bytes', () => {
     renderProgress([]);
     expect(screen.getByText(/Keep this page open/)).toBeInTheDocument();
   });
@@ -61,9 +61,12 @@ describe('UploadUnderWay', () => {
   it.each([
     ['en', /^The connection was lost/],
     ['ja', /^接続が切れました/],
-  ] as const)('says that the connection is lost, and how much has arrived (%s)', (locale, lost) => {
-    renderProgress([sample(0, 8 * mb), sample(2000, 12 * mb)], locale, true);
-    expect(screen.getByRole('alert')).toHaveTextContent(lost);
-    expect(screen.getByText(/12 MB/)).toBeInTheDocument();
-  });
+  ] as const)(
+    'says that the connection was lost, and how much has arrived (%s)',
+    (locale, lost) => {
+      renderProgress([sample(0, 8 * mb), sample(2000, 12 * mb)], locale, true);
+      expect(screen.getByRole('alert')).toHaveTextContent(lost);
+      expect(screen.getByText(/12 MB/)).toBeInTheDocument();
+    },
+  );
 });

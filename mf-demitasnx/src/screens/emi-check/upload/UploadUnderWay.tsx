@@ -13,7 +13,7 @@ interface UploadUnderWayProps {
   readonly onCancel: () => void;
 }
 
-/** The dialog while a board is uploaded: how much is sent, how fast, how long it still takes. */
+/** The progress of an upload: bytes sent, speed and time left. */
 export function UploadUnderWay({
   fileName,
   samples,
@@ -79,7 +79,7 @@ export function UploadUnderWay({
   );
 }
 
-/** Moves focus from the form's button, which is gone, to the button that ends the upload. */
+/** Moves focus from the removed form button to the button that ends the upload. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
 }

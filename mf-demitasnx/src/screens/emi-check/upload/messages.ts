@@ -44,7 +44,7 @@ export const messages = defineMessages({
   cancel: { id: 'emi.upload.cancel', description: 'Button: ends the upload under way' },
 });
 
-/** Why a file cannot be taken. {extensions} are those it may have, {size} is the limit. */
+/** Why a file is not accepted. {extensions} are the allowed ones, {size} is the limit. */
 export const problemMessages = defineMessages({
   wrong_extension: { id: 'emi.upload.wrongExtension', description: 'Not one of {extensions}' },
   empty: { id: 'emi.upload.empty', description: 'The file has no content' },
@@ -54,7 +54,7 @@ export const problemMessages = defineMessages({
   },
 });
 
-/** What is wrong with the text of a setting. */
+/** What is wrong with a setting's text. */
 export const wrongMessages = defineMessages({
   maxFrequencyMhz: { id: 'emi.upload.wrongFrequency', description: 'Error of a number field' },
   relativePermittivity: {

@@ -8,13 +8,13 @@ import { addSample, type ProgressSample } from '../../../domain/upload/uploadPac
 
 interface Outcomes {
   readonly onDone: () => void;
-  /** The file cannot be read any more as it was chosen. */
+  /** The file has changed since it was chosen. */
   readonly onFileChanged: () => void;
 }
 
 /**
- * One upload at a time, its progress and its end. When the dialog is gone nothing is sent any more,
- * and the upload can go on later.
+ * One upload at a time, with its progress and end. Closing the dialog stops sending; the upload can
+ * be resumed later.
  */
 export function useUpload() {
   const { mutate, error, isPending, reset } = useUploadBoard();
@@ -35,7 +35,7 @@ export function useUpload() {
     isInterrupted,
     samples,
     error,
-    /** @param resumed the upload that goes on with this file */
+    /** @param resumed the upload that this file resumes */
     send: (
       upload: BoardUpload,
       resumed: OpenUpload | undefined,
@@ -71,7 +71,7 @@ export function useUpload() {
         },
       );
     },
-    /** Ends the upload, on the server too. */
+    /** Ends the upload, also on the server. */
     cancel: () => {
       const { controller, id } = sending.current ?? {};
       controller?.abort();

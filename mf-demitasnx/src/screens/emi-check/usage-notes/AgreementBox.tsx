@@ -6,7 +6,7 @@ interface AgreementBoxProps {
   readonly onChange: (isAgreed: boolean) => void;
 }
 
-/** The box with which a person agrees to the usage notes. */
+/** The check box to accept the usage notes. */
 export function AgreementBox({ isAgreed, onChange }: AgreementBoxProps) {
   return (
     <Checkbox

@@ -2,7 +2,7 @@ import { FormattedMessage } from '@portal/shared';
 import { ButtonHint } from '../ButtonHint.styles.ts';
 import { messages } from './messages.ts';
 
-/** Why the button of a form is disabled: the usage notes have not been agreed to. */
+/** Says that a form's button is disabled until the usage notes are accepted. */
 export function AgreementHint({ id }: { readonly id: string }) {
   return (
     <ButtonHint id={id}>

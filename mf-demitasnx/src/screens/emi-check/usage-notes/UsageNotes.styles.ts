@@ -21,7 +21,7 @@ export const Notes = styled.ul`
   list-style: disc;
 `;
 
-/** Which notes these are. */
+/** The version of the notes. */
 export const Version = styled.p`
   margin-top: ${theme.space(2)};
   color: ${theme.color.muted};

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { messages, noteMessages } from './messages.ts';
 import { Box, Notes, Version } from './UsageNotes.styles.ts';
 
-/** The usage notes of the service. Who agrees to them agrees to the version below them. */
+/** The usage notes of the service. Accepting them accepts the version below them. */
 export function UsageNotes() {
   const headingId = useId();
   return (

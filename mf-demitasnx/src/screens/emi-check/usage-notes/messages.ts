@@ -7,7 +7,7 @@ export const messages = defineMessages({
   agreeFirst: { id: 'emi.notes.agreeFirst', description: 'Why the button is disabled' },
 });
 
-/** The notes in their order. Who changes the meaning of one raises `emiUsageNotesVersion`. */
+/** The notes in order. If the meaning of one changes, raise `emiUsageNotesVersion`. */
 export const noteMessages = defineMessages({
   check: { id: 'emi.notes.check', description: 'What an analysis is and is not' },
   project: { id: 'emi.notes.project', description: 'A license is for one project' },

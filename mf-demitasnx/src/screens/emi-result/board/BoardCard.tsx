@@ -14,8 +14,8 @@ import type { BoardProps } from './BoardProps.ts';
 import { messages } from './messages.ts';
 
 /**
- * Largest drawing in bytes that is shown without being asked for. The largest uploads have 250 MB,
- * which take long on a common line, also compressed to 140, and the whole of a small computer.
+ * Largest drawing loaded automatically, in bytes. The largest uploads have 250 MB (140 MB
+ * compressed), which is slow on an average connection and needs much memory.
  */
 const mostBytes = 80_000_000;
 
@@ -32,7 +32,7 @@ const BoardViewer = lazyPart<BoardProps>(
   Meanwhile,
 );
 
-/** What there is of a board to be shown: its picture, until 30 days after the analysis. */
+/** The picture of a board, available for 30 days after the analysis. */
 export type Picture = 'kept' | 'gone' | 'none';
 
 interface BoardCardProps extends BoardProps {
@@ -41,7 +41,7 @@ interface BoardCardProps extends BoardProps {
   readonly bytes: number;
 }
 
-/** The board with its findings, or why it cannot be shown. */
+/** The board with its findings, or the reason why it cannot be shown. */
 export function BoardCard({ kept, bytes, ...board }: BoardCardProps) {
   const { fileSize } = useFormats();
   const [isWanted, setIsWanted] = useState(bytes <= mostBytes);

@@ -19,10 +19,10 @@ beforeEach(() => {
   emi.board(boardOfTwo);
 });
 
-/** Pieces of the whole board: its outline, four edges, a trace, a plane and a hole. */
+/** Number of pieces of the whole board: its outline, four edges, a trace, a plane and a hole. */
 const pieces = 8;
 
-/** The screen when the whole board is drawn. */
+/** Renders the screen and waits until the board is drawn. */
 async function drawnBoard(search = '') {
   const view = renderResult({ search });
   await layer('top');
@@ -34,7 +34,7 @@ async function drawnBoard(search = '') {
 
 describe('the picture of a board', () => {
   it.each(languages)(
-    'names itself, its file and how many findings it marks, accessibly (%s)',
+    'has a name with the file and the number of marked findings, accessibly (%s)',
     async (_locale, session, texts) => {
       const { container } = renderResult({ session });
       const picture = await screen.findByRole('application');
@@ -63,7 +63,7 @@ describe('the picture of a board', () => {
     });
   });
 
-  it('marks the findings of the layers that it shows, and those of no single layer', async () => {
+  it('marks the findings of visible layers, and those without a layer', async () => {
     const { user } = await drawnBoard();
     await waitFor(() => {
       expect(graphics.written()).toEqual(['U1', '2', '1']);
@@ -94,7 +94,7 @@ describe('the picture of a board', () => {
     });
   });
 
-  it('marks what the list shows, and opens the finding of a mark', async () => {
+  it('marks the listed findings, and opens the finding of a mark', async () => {
     const { user, picture, address } = await drawnBoard();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Warning');
     await waitFor(() => {
@@ -106,7 +106,7 @@ describe('the picture of a board', () => {
     expect(address()).toBe('/demitasnx/job-1?severity=warning&finding=long');
   });
 
-  it('draws findings at one place as one mark, which opens one after the other', async () => {
+  it('draws overlapping findings as one mark, which opens each in turn', async () => {
     const [first, second] = twoFindings;
     const { x_mm = 0, y_mm = 0 } = first ?? {};
     emi.findings(() => [first!, { ...second!, x_mm: x_mm + 0.5, y_mm }]);
@@ -124,7 +124,7 @@ describe('the picture of a board', () => {
     expect(address()).toBe('/demitasnx/job-1?finding=long');
   });
 
-  it('opens the finding that a link names, and its mark stays drawn', async () => {
+  it('opens the finding of a link, and keeps its mark', async () => {
     await drawnBoard('?finding=gap');
     expect(await screen.findByRole('heading', { name: /^Finding 1/ })).toBeInTheDocument();
     await waitFor(() => {
@@ -132,7 +132,7 @@ describe('the picture of a board', () => {
     });
   });
 
-  it('lights up the net whose copper is clicked, and none beside copper', async () => {
+  it('highlights the net of clicked copper, and none beside copper', async () => {
     const { user, picture, address } = await drawnBoard();
     const click = (x: number, y: number) =>
       user.pointer({ keys: '[MouseLeft]', target: picture, coords: placeOf(x, y) });
@@ -145,7 +145,7 @@ describe('the picture of a board', () => {
     });
   });
 
-  it('does not take a drag for a click', async () => {
+  it('does not treat a drag as a click', async () => {
     const { user, picture, address } = await drawnBoard();
     await user.pointer([
       { keys: '[MouseLeft>]', target: picture, coords: placeOf(30, 10) },
@@ -155,7 +155,7 @@ describe('the picture of a board', () => {
     expect(address()).toBe('/demitasnx/job-1');
   });
 
-  it('lights up a net by its name, tells where its current returns, and stops', async () => {
+  it('highlights a net by name, describes its return path, and stops', async () => {
     const { user, address } = await drawnBoard();
     const field = within(screen.getByRole('main')).getByRole('combobox', {
       name: 'Net',
@@ -179,7 +179,7 @@ describe('the picture of a board', () => {
     });
   });
 
-  it('comes into sight when an open finding lights its net up', async () => {
+  it('scrolls into view when an open finding highlights its net', async () => {
     const { user, picture, address } = await drawnBoard('?finding=gap');
     const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(await screen.findByRole('button', { name: 'Highlight net' }));
@@ -189,12 +189,12 @@ describe('the picture of a board', () => {
     shown.mockRestore();
   });
 
-  it('opens with the net that its address names', async () => {
+  it('opens with the net in the address', async () => {
     await drawnBoard('?lit=GND');
     expect(await screen.findByText(en['emi.board.noTraces'])).toBeInTheDocument();
   });
 
-  it('is drawn again, with its net lit up, after the graphics card has lost it', async () => {
+  it('is redrawn with its highlighted net after the WebGL context was lost', async () => {
     await drawnBoard('?lit=CLK');
     await waitFor(() => {
       expect(graphics.drawn()).toBeGreaterThan(pieces);
@@ -206,7 +206,7 @@ describe('the picture of a board', () => {
     });
   });
 
-  it('is drawn at once where its place is given another size, and all of it stays in sight', async () => {
+  it('is redrawn at once on resize, and keeps the whole board visible', async () => {
     const { user, picture, address } = await drawnBoard();
     graphics.resize(picture, 400);
     expect(graphics.drawn()).toBe(pieces);
@@ -218,14 +218,14 @@ describe('the picture of a board', () => {
     expect(address()).toBe('/demitasnx/job-1?finding=long');
   });
 
-  it('moves and zooms with keys and buttons alone', async () => {
+  it('moves and zooms with keys and buttons only', async () => {
     const { user, picture } = await drawnBoard();
     const whole = ['U1', '2', '1'];
     await waitFor(() => {
       expect(graphics.written()).toEqual(whole);
     });
     picture.focus();
-    // So close that there is nothing but the middle of the plane in sight.
+    // So close that only the middle of the plane is visible.
     await user.keyboard('{+>4/}');
     await waitFor(() => {
       expect(graphics.written()).toEqual([]);

@@ -32,10 +32,10 @@ import { useScheme } from '../gl/useScheme.ts';
 
 const zoomStep = 1.5;
 const panStep = 60;
-/** The name that archives give to what has no net. */
+/** The name that archives give to copper without a net. */
 const noNet = '$NONE$';
 
-/** The board, and beside it what of it is shown. */
+/** The board, with its layers and options beside it. */
 export function BoardPicture({
   scene,
   fileName,
@@ -66,7 +66,7 @@ export function BoardPicture({
     },
     onHover: (place) => {
       if (!coordinates.current) return;
-      // Written by hand: each move of the pointer would render the whole picture again.
+      // Updated imperatively: every pointer move would re-render the whole picture.
       coordinates.current.textContent = place
         ? formatMessage(messages.place, { x: number(place.x, 3), y: number(place.y, 3) })
         : formatMessage(messages.noPlace);

@@ -1,15 +1,15 @@
 import type { ListedFinding } from '../../../domain/results/Change.ts';
 
-/** What the picture of a board shows of a result, and what can be chosen in it. */
+/** A result's data for the board picture, and the selection in it. */
 export interface BoardProps {
   readonly job: string;
   readonly fileName: string;
-  /** As the list shows them. */
+  /** The listed findings. */
   readonly findings: readonly ListedFinding[];
-  /** Id of the chosen finding. */
+  /** Id of the selected finding. */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
-  /** Name of the net that is lit up. */
+  /** Name of the highlighted net. */
   readonly lit: string | null;
   readonly onLight: (net: string | null) => void;
 }

@@ -23,7 +23,7 @@ describe('a board that cannot be drawn', () => {
   const damaged = () => boardOfTwo().slice(0, -8);
 
   it.each(languages)(
-    'is told to lack WebGL, and the findings stay (%s)',
+    'reports missing WebGL, and keeps the findings (%s)',
     async (_locale, session, texts) => {
       graphics.switchOff();
       renderResult({ session });
@@ -33,7 +33,7 @@ describe('a board that cannot be drawn', () => {
   );
 
   it.each(languages)(
-    'is told to be of an earlier release, and can be analyzed again (%s)',
+    "reports an earlier release's drawing, and offers a re-run (%s)",
     async (_locale, session, texts) => {
       emi.board(earlier);
       renderResult({ session });
@@ -44,7 +44,7 @@ describe('a board that cannot be drawn', () => {
   );
 
   it.each(languages)(
-    'is told to be damaged, and can be loaded again (%s)',
+    'reports a damaged drawing, and offers a reload (%s)',
     async (_locale, session, texts) => {
       emi.board(damaged);
       const { user } = renderResult({ session });

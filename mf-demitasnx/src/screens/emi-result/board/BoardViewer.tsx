@@ -14,7 +14,7 @@ import type { BoardProps } from './BoardProps.ts';
 import { messages } from './messages.ts';
 import { useScene } from './useScene.ts';
 
-/** Reads the drawing of a board and prepares it; the page goes on answering meanwhile. */
+/** Reads a board's drawing and prepares it without blocking the page. */
 export function BoardViewer(props: BoardProps) {
   const { data, error, isFetching, refetch } = useQuery(drawingQuery(props.job));
   const scene = useScene(data);

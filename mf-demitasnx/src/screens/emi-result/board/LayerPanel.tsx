@@ -10,12 +10,12 @@ import type { Scheme } from '../gl/useScheme.ts';
 interface LayerPanelProps {
   readonly scene: Pick<Scene, 'layers' | 'nets'>;
   readonly scheme: Scheme;
-  /** Indices of the layers that are shown. */
+  /** Indices of the visible layers. */
   readonly visible: ReadonlySet<number>;
   readonly onChange: (visible: ReadonlySet<number>) => void;
 }
 
-/** The copper layers from the top down, each to be shown, hidden, or shown alone. */
+/** The copper layers from top to bottom, each to show, hide or isolate. */
 export function LayerPanel({ scene, scheme, visible, onChange }: LayerPanelProps) {
   const { formatMessage } = useIntl();
   const looks = copperLooks(scheme);
@@ -77,7 +77,7 @@ export function LayerPanel({ scene, scheme, visible, onChange }: LayerPanelProps
   );
 }
 
-/** Its ground is set by script: the page's policy refuses styles in markup. */
+/** The background is set by script, because the content security policy forbids inline styles. */
 function LayerSwatch({ color = 'transparent', hatch = full }: Partial<CopperLook>) {
   const ground = hatchedGround(color, hatch);
   const paint = useCallback(

@@ -7,7 +7,7 @@ import { NetPanel } from './NetPanel.tsx';
 
 const scene = { layers: [], nets: ['CLK', 'CLK_A', 'GND'] };
 
-/** A net is lit up late, as the address is. */
+/** A panel whose highlighted net updates late, like the address. */
 function LateNet() {
   const [lit, setLit] = useState<string | null>(null);
   const light = (net: string | null) => {
@@ -19,7 +19,7 @@ function LateNet() {
 }
 
 describe('NetPanel', () => {
-  it('keeps what is typed after the name of a net, and shows the net when it is left', () => {
+  it("keeps the text typed after a net's name, and shows the net on blur", () => {
     jest.useFakeTimers();
     renderWithProviders(<LateNet />, { catalogs: { en, ja } });
     const field = screen.getByRole('combobox', { name: 'Net' });

@@ -13,18 +13,18 @@ import type { Scene } from '../../../domain/drawing/Scene.ts';
 import { LitNet, Stretches } from './board.styles.ts';
 import { messages } from './messages.ts';
 
-/** Most nets that are offered while somebody types. */
+/** Maximum number of suggested nets. */
 const mostOffered = 50;
 
 interface NetPanelProps {
   readonly scene: Pick<Scene, 'layers' | 'nets'>;
   readonly lit: string | null;
-  /** Return path of the net that is lit up. */
+  /** Return path of the highlighted net. */
   readonly stretches: readonly ReturnStretch[];
   readonly onLight: (net: string | null) => void;
 }
 
-/** Chooses a net to light up, and says in words where its return current flows. */
+/** Selects a net to highlight, and describes its return path. */
 export function NetPanel({ scene, lit, stretches, onLight }: NetPanelProps) {
   const { formatMessage } = useIntl();
   const listId = useId();

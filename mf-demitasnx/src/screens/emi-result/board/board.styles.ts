@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** The picture at the left, what it shows at the right; on narrow screens below it. */
+/** The picture on the left, its options on the right; stacked on narrow screens. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 300px;
@@ -33,7 +33,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** Both pictures lie on each other; the upper one takes the pointers. */
+/** Two stacked canvases; the upper one receives pointer events. */
 export const Picture = styled.div`
   position: relative;
   touch-action: none;
@@ -46,12 +46,12 @@ export const Picture = styled.div`
     inset: 0;
     width: 100%;
     height: 100%;
-    /* Paper is wider or narrower than the screen for which it was drawn. */
+    /* Paper may be wider or narrower than the screen it was drawn for. */
     object-fit: contain;
   }
 `;
 
-/** Below the picture, where it covers nothing of the board. */
+/** Below the picture, where it covers no part of the board. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -70,7 +70,7 @@ export const Buttons = styled.div`
   gap: ${theme.space(1)};
 `;
 
-/** Where the pointer is. */
+/** The pointer position. */
 export const Coordinates = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
@@ -124,7 +124,7 @@ export const Swatch = styled.span`
   border-radius: ${theme.radius.s};
 `;
 
-/** The swatch of a layer, and its name, which may take more than one line. */
+/** A layer's swatch and its name, which may wrap. */
 export const LayerName = styled.span`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -132,14 +132,14 @@ export const LayerName = styled.span`
   gap: ${theme.space(2)};
 `;
 
-/** A quiet remark below a name. */
+/** A muted note below a name. */
 export const Quiet = styled.span`
   display: block;
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
 `;
 
-/** The net that is lit up, below the field that names it. */
+/** The highlighted net, below its field. */
 export const LitNet = styled.div`
   display: grid;
   justify-items: start;
@@ -154,7 +154,7 @@ export const Stretches = styled.ul`
   list-style: disc;
 `;
 
-/** Holds the place of the picture while there is none. */
+/** Reserves the picture's place while there is none. */
 export const Waiting = styled.div`
   min-height: clamp(320px, 62vh, 720px);
   padding: ${theme.space(4)};

@@ -8,7 +8,7 @@ const marks = [aMark('top', 0), aMark('ground', 1), aMark('whole board', -1)];
 const idsOf = (shown: readonly BoardMark[]) => shown.map(({ id }) => id);
 
 describe('marksInSight', () => {
-  it('has the marks of the layers that are shown, and those of none', () => {
+  it('returns the marks of visible layers, and those without a layer', () => {
     expect(idsOf(marksInSight(marks, new Set([0, 1]), null))).toEqual([
       'top',
       'ground',
@@ -17,7 +17,7 @@ describe('marksInSight', () => {
     expect(idsOf(marksInSight(marks, new Set([1]), null))).toEqual(['ground', 'whole board']);
   });
 
-  it('keeps the chosen one, whatever is shown', () => {
+  it('always keeps the selected one', () => {
     expect(idsOf(marksInSight(marks, new Set(), 'top'))).toEqual(['top', 'whole board']);
   });
 });

@@ -1,8 +1,8 @@
 import type { BoardMark } from '../gl/BoardMark.ts';
 
 /**
- * The marks that go with the layers that are shown: theirs, those of no single layer, and the chosen
- * one, which the list can open whatever is shown.
+ * Filters marks by visible layers. Marks without a layer and the selected one, which the list can
+ * open at any time, remain.
  *
  * @param visible indices of the layers
  */

@@ -2,7 +2,7 @@ import { findingId, type ListedFinding } from '../../../domain/results/Change.ts
 import type { Scene } from '../../../domain/drawing/Scene.ts';
 import type { BoardMark } from '../gl/BoardMark.ts';
 
-/** The findings as marks, the worst first, in millimetres from the middle of the board. */
+/** Converts findings to marks, worst first, in millimeters from the center of the board. */
 export function marksOf(
   findings: readonly ListedFinding[],
   { center: [centerX, centerY], layers }: Pick<Scene, 'center' | 'layers'>,

@@ -1,9 +1,9 @@
-/** How long the page may be kept from answering, in milliseconds. */
+/** How long the page may be blocked, in milliseconds. */
 const sliceMs = 6;
 
 /**
- * Does work that yields now and then, a few milliseconds at a time, so that the page goes on
- * answering meanwhile. Rejects with the reason of the signal when it is given up.
+ * Runs a generator for a few milliseconds at a time, so that the page stays responsive. Rejects
+ * with the signal's reason when aborted.
  */
 export async function runInPieces<Result>(
   work: Generator<undefined, Result>,
@@ -20,7 +20,7 @@ export async function runInPieces<Result>(
   }
 }
 
-/** Resolves after what waits for the page. A timer would wait four milliseconds each time. */
+/** Resolves after pending page tasks. Timers would be clamped to four milliseconds. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

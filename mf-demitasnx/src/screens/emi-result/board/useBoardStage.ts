@@ -14,11 +14,11 @@ interface StageOptions {
   readonly scene: Scene;
   readonly scheme: Scheme;
   readonly onPick: (picked: Picked) => void;
-  /** The place under the pointer in millimetres of the archive. */
+  /** The place under the pointer, in millimeters of the archive. */
   readonly onHover: (place: Place | null) => void;
 }
 
-/** The stage on the page's canvases; `failed` where the browser cannot draw it. */
+/** The stage on the page's canvases; `failed` if the browser cannot draw it. */
 export function useBoardStage({
   picture,
   board,
@@ -39,7 +39,7 @@ export function useBoardStage({
     const ended = new AbortController();
     const { signal } = ended;
     const start = async () => {
-      // What is set up here ends with the signal, also when the rest of the setup has failed.
+      // Everything set up here ends with the signal, even if the rest of the setup fails.
       const made = new BoardStage({ board: drawn, marks: marked }, scene, colorsNow(area));
       const observer = new ResizeObserver(() => {
         made.resize(area.clientWidth, area.clientHeight);

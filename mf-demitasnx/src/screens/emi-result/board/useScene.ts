@@ -4,7 +4,7 @@ import type { Drawing } from '../../../domain/drawing/Drawing.ts';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
 import { runInPieces } from './runInPieces.ts';
 
-/** The drawing ready to be drawn; `undefined` until that is done. */
+/** Prepares the drawing; `undefined` until done. */
 export function useScene(drawing: Drawing | null | undefined): Scene | undefined {
   const [built, setBuilt] = useState<{ readonly drawing: Drawing; readonly scene: Scene }>();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useScene(drawing: Drawing | null | undefined): Scene | undefined
       (scene) => {
         setBuilt({ drawing, scene });
       },
-      // Given up: another drawing has come, or nobody looks any more.
+      // Aborted: another drawing arrived, or the component unmounted.
       () => undefined,
     );
     return () => {

@@ -11,11 +11,11 @@ const looks = {
 
 interface ChangeChipProps {
   readonly change: ChangeState;
-  /** Number of findings, where it is about several. */
+  /** Number of findings, if for several. */
   readonly count?: number;
 }
 
-/** How a finding has come about since the other run, or how many have. */
+/** The state of a finding compared with the other run, or the number in that state. */
 export function ChangeChip({ change, count }: ChangeChipProps) {
   const { number } = useFormats();
   return (

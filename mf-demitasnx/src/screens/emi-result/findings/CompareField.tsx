@@ -3,15 +3,15 @@ import type { Run } from '../../../domain/results/Result.ts';
 import { messages } from './messages.ts';
 
 interface CompareFieldProps {
-  /** The project's other runs, the newest first. */
+  /** The project's other runs, newest first. */
   readonly runs: readonly Run[];
   readonly previousId: string | null;
-  /** Id of the run that is compared. */
+  /** Id of the compared run. */
   readonly compared: string | null;
   readonly onCompare: (run: string | null) => void;
 }
 
-/** Chooses the run with which the findings are compared; nothing where there is no other. */
+/** Selects the run to compare with. Renders nothing without another run. */
 export function CompareField({ runs, previousId, compared, onCompare }: CompareFieldProps) {
   const { formatMessage } = useIntl();
   const { instant } = useFormats();

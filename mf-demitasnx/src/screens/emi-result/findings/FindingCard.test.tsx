@@ -27,7 +27,7 @@ describe('a finding', () => {
     },
   );
 
-  it('opens from the list, and closing it gives focus back', async () => {
+  it('opens from the list, and closing restores focus', async () => {
     const { user, address } = renderResult();
     await user.click(await screen.findByRole('button', { name: /CLK runs/ }));
     expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
@@ -37,13 +37,13 @@ describe('a finding', () => {
     expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument();
   });
 
-  it('is told to be unknown when a link names another one', async () => {
+  it('is reported as unknown when a link names a missing one', async () => {
     renderResult({ search: '?finding=other' });
     expect(await screen.findByText(en['emi.findings.unknown'])).toBeInTheDocument();
   });
 
   it.each(languages)(
-    'is suppressed with a reason, and taken back (%s)',
+    'is suppressed with a reason, and restored (%s)',
     async (_locale, session, texts) => {
       const { user } = renderResult({ session, search: '?finding=gap' });
       const suppress = texts['emi.findings.suppress'];
@@ -71,7 +71,7 @@ describe('a finding', () => {
     },
   );
 
-  it('says why it could not be suppressed, and keeps what was typed', async () => {
+  it('says why suppressing failed, and keeps the typed text', async () => {
     emi.server.use(
       http.put('*/suppression', () =>
         HttpResponse.json({ error: true, code: 'too_many' }, { status: 409 }),

@@ -29,12 +29,12 @@ interface FindingCardProps {
   readonly job: string;
   readonly chosen: ChosenFinding;
   readonly rule: RuleResult | undefined;
-  /** Absent where the board is kept no more. */
+  /** Absent once the board was deleted. */
   readonly onLight: ((net: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** One finding with all that is known of it. It takes focus when it opens. */
+/** All details of a finding. Takes focus when it opens. */
 export function FindingCard({ job, chosen, rule, onLight, onClose }: FindingCardProps) {
   const { instant } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -150,7 +150,7 @@ export function FindingCard({ job, chosen, rule, onLight, onClose }: FindingCard
   );
 }
 
-/** Copies the address of the finding; not in another site's page, whose address leads there. */
+/** Copies the finding's address; not in an embedding page, which has another address. */
 function CopyLink({ id }: { readonly id: string }) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

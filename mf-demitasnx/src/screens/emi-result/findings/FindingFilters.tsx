@@ -16,7 +16,7 @@ interface FindingFiltersProps {
   readonly isCompared: boolean;
 }
 
-/** Search and filters of the list of findings; rules and nets are those of all findings. */
+/** Search and filters of the findings. The options are the rules and nets of all findings. */
 export function FindingFilters({ list, rules, isCompared }: FindingFiltersProps) {
   const { formatMessage } = useIntl();
   const { all, view, changeView } = list;

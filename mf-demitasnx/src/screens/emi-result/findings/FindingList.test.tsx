@@ -18,7 +18,7 @@ const suppression = {
   created_at: '2026-11-19T01:00:00Z',
 };
 
-/** Messages of the findings that are listed, when the list has settled. */
+/** Messages of the listed findings, once the list has settled. */
 async function listed(count: number) {
   const table = await screen.findByRole('table', { name: /^(Findings|指摘)$/ });
   await waitFor(() => {
@@ -32,7 +32,7 @@ async function listed(count: number) {
 }
 
 describe('the findings of a result', () => {
-  it('are filtered by severity, rule and net, and the address says so', async () => {
+  it('are filtered by severity, rule and net, and the address contains the filters', async () => {
     const { user, address } = renderResult();
     expect(await listed(2)).toEqual([twoFindings[0]?.message, twoFindings[1]?.message]);
     const choose = (label: string, option: string) =>
@@ -49,7 +49,7 @@ describe('the findings of a result', () => {
     expect(await listed(1)).toEqual(['DATA is 80 mm long.']);
   });
 
-  it('write out control characters in names of the archive', async () => {
+  it('escape control characters in names of the archive', async () => {
     const [first, second] = twoFindings;
     emi.findings(() => [{ ...first!, net: 'CK\u0000\u202eX', layer: 'to\u001b[2Jp' }, second!]);
     const { user } = renderResult();
@@ -62,7 +62,7 @@ describe('the findings of a result', () => {
     expect(await listed(1)).toEqual([first?.message]);
   });
 
-  it('tell the suppressed ones apart', async () => {
+  it('distinguish suppressed ones', async () => {
     emi.findings(() => [twoFindings[0]!, { ...twoFindings[1]!, suppression }]);
     renderResult({ search: '?status=suppressed' });
     expect(await listed(1)).toEqual(['DATA is 80 mm long.']);
@@ -71,13 +71,13 @@ describe('the findings of a result', () => {
     expect(screen.getByText('1 suppressed')).toBeInTheDocument();
   });
 
-  it.each(languages)('may be none (%s)', async (_locale, session, texts) => {
+  it.each(languages)('may be empty (%s)', async (_locale, session, texts) => {
     emi.findings(() => []);
     renderResult({ session });
     expect(await screen.findByText(texts['emi.findings.none'])).toBeInTheDocument();
   });
 
-  it('are compared with the previous run: new, still there and gone', async () => {
+  it('are compared with the previous run: new, unchanged and gone', async () => {
     emi.result(() => anEmiResultAnswer({ runs: [anEmiRun()], previous_id: 'job-0' }));
     emi.comparison(() => [
       { state: 'new', key: 'gap' },
@@ -93,7 +93,7 @@ describe('the findings of a result', () => {
       screen.getByRole('combobox', { name: 'Compare with' }),
       screen.getByRole('option', { name: /\(previous\), router-old\.tgz$/ }),
     );
-    // What is gone has the numbers of the other run and stands behind the others.
+    // Gone findings keep the other run's numbers and come last.
     expect(await listed(3)).toEqual([...twoFindings.map(({ message }) => message), 'Mended.']);
     for (const text of ['New1', 'Still there1', 'Gone1'])
       expect(
@@ -109,13 +109,13 @@ describe('the findings of a result', () => {
     await expectAccessible(container);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Change' }), 'Gone');
     expect(await listed(1)).toEqual(['Mended.']);
-    // What is gone cannot be suppressed.
+    // Gone findings cannot be suppressed.
     await user.click(screen.getByRole('button', { name: /Mended/ }));
     expect(await screen.findByRole('heading', { name: /^Finding 7/ })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Suppress' })).not.toBeInTheDocument();
   });
 
-  it('tell of one that is still there what it was in the other run', async () => {
+  it("show an existing finding's rating in the other run", async () => {
     emi.result(() => anEmiResultAnswer({ runs: [anEmiRun()], previous_id: 'job-0' }));
     const was = { key: 'long', severity: 'error', measured: 70.5, limit: 27.5 } as const;
     emi.comparison(() => [
@@ -126,14 +126,14 @@ describe('the findings of a result', () => {
     expect(await screen.findByText('70.5 mm (Error)')).toBeInTheDocument();
   });
 
-  it('stay when the comparison fails', async () => {
+  it('stay visible when the comparison fails', async () => {
     emi.refuse('/compare/:other', 404, 'not_found');
     renderResult({ search: '?compare=job-x' });
     expect(await screen.findByText(en['emi.findings.compareFailed'])).toBeInTheDocument();
     expect(await listed(2)).toHaveLength(2);
   });
 
-  it('can be loaded again when that failed', async () => {
+  it('can be reloaded after a failure', async () => {
     emi.refuse('/findings', 503, 'unavailable');
     const { user } = renderResult();
     const again = await screen.findByRole('button', { name: 'Try again' });

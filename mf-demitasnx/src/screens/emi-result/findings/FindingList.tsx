@@ -39,7 +39,7 @@ function keyOf(finding: ListedFinding): string {
   return findingId(finding);
 }
 
-/** How many findings are new, still there and gone since the other run. */
+/** Number of new, unchanged and gone findings since the other run. */
 function ChangeCounts({ findings }: { readonly findings: readonly ListedFinding[] }) {
   const counts = countChanges(findings);
   return (
@@ -53,7 +53,7 @@ function ChangeCounts({ findings }: { readonly findings: readonly ListedFinding[
   );
 }
 
-/** All findings as a table, narrowed by the address; without any, that there are none. */
+/** The table of findings, filtered by the address, or a message that there are none. */
 export function FindingList({
   list,
   rules,

@@ -11,11 +11,11 @@ const looks = {
 
 interface SeverityChipProps {
   readonly severity: Severity;
-  /** Number of findings, where it is about several. */
+  /** Number of findings, if for several. */
   readonly count?: number;
 }
 
-/** A severity as a chip, with how many findings have it. */
+/** A severity, with the number of its findings. */
 export function SeverityChip({ severity, count }: SeverityChipProps) {
   const { number } = useFormats();
   return (

@@ -19,7 +19,7 @@ interface SuppressDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a finding does not count; it stays suppressed in later runs of the project. */
+/** Asks for the reason to suppress a finding in this and later runs of the project. */
 export function SuppressDialog({ finding, suppressing, onClose }: SuppressDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');

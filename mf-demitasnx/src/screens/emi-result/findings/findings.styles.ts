@@ -2,19 +2,19 @@ import { theme } from '@portal/shared';
 import { cardLine, rowPadding } from '@portal/shared/list';
 import { styled } from 'styled-components';
 
-/** Rows of several lines need air between them. */
+/** Rows with several lines need a distance. */
 export const RoomyRows = styled.div`
   ${rowPadding}: ${theme.space(2)};
   ${cardLine}: 24px;
 `;
 
-/** The number behind the word of a chip. */
+/** The number in a chip. */
 export const ChipCount = styled.span`
   margin-inline-start: 0.4em;
   font-variant-numeric: tabular-nums;
 `;
 
-/** Chips beside each other, or below where there is no room. */
+/** Chips side by side, or stacked where space is short. */
 export const Chips = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
@@ -22,7 +22,7 @@ export const Chips = styled.div`
   white-space: nowrap;
 `;
 
-/** What changed since another run, and which: below each other on phones. */
+/** The changes and the compared run; stacked on phones. */
 export const Comparing = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -45,7 +45,7 @@ export const Comparing = styled.div`
   }
 `;
 
-/** The sentence of a finding, which opens it. */
+/** The message of a finding, which opens it. */
 export const OpenButton = styled.button`
   padding: 0;
   border: 0;
@@ -66,7 +66,7 @@ export const OpenButton = styled.button`
   }
 `;
 
-/** A remark below what it is about; on phones, where each line counts, behind it. */
+/** A note below its subject; on phones, where space is short, after it. */
 export const Quiet = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
@@ -76,7 +76,7 @@ export const Quiet = styled.p`
   }
 `;
 
-/** What is wrong at the left, why at the right with its picture; on narrow screens below. */
+/** The explanation on the left, the picture on the right; stacked on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
@@ -96,14 +96,14 @@ export const Heading = styled.h2`
   gap: ${theme.space(2)};
   font-size: ${theme.font.size.l};
   font-weight: ${theme.font.weight.bold};
-  /* The whole head of its card comes into sight below the toolbar. */
+  /* Scrolling to it shows the whole heading below the toolbar. */
   scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(8)});
   &:focus {
     outline: none;
   }
 `;
 
-/** Heading, actions, and how to close the card; on phones the actions have a line of their own. */
+/** Heading, actions and close button; on phones the actions are in a separate row. */
 export const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;

@@ -18,7 +18,7 @@ import {
 
 export type FindingsList = List<ListedFinding, FindingView, FindingSortKey>;
 
-/** A finding that is open, by the name that the address has for it. */
+/** The open finding, by its name in the address. */
 export interface ChosenFinding {
   readonly id: string;
   readonly finding: ListedFinding;
@@ -28,8 +28,8 @@ const nothing: readonly ListedFinding[] = [];
 const parameters = { finding: 'finding', lit: 'lit', compared: 'compare' } as const;
 
 /**
- * The findings of a job as the address narrows them, compared with the run that it names, and the
- * finding and net that are chosen in it.
+ * The findings of a job as filtered by the address, the comparison with another run, and the
+ * selected finding and net.
  */
 export function useFindings(job: string) {
   const [address, setAddress] = useSearchParams();
@@ -89,7 +89,7 @@ export function useFindings(job: string) {
       isRead: changes !== null,
       retry: comparison.refetch,
     },
-    /** @param from the control to which focus returns when the finding is closed */
+    /** @param from the control that gets focus when the finding closes */
     choose: (next: string, from?: HTMLElement) => {
       trigger.current = from ?? null;
       put(parameters.finding, next);

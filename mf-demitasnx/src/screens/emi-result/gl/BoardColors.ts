@@ -19,7 +19,7 @@ const names = {
   grey: theme.color.grey,
 } as const;
 
-/** A color for the graphics card, and as CSS has it for what lies above. */
+/** A color for WebGL, and as CSS for the overlay. */
 export interface BoardColor {
   readonly rgb: Rgb;
   readonly css: string;
@@ -27,18 +27,18 @@ export interface BoardColor {
 
 /** The colors of a board in the reader's scheme. */
 export type BoardColors = Readonly<Record<keyof typeof names, BoardColor>> & {
-  /** Of the copper layers, from the top down. */
+  /** Copper layers, from top to bottom. */
   readonly layers: readonly (BoardColor & { readonly hatch: Hatch })[];
 };
 
-/** How a copper layer looks. */
+/** The look of a copper layer. */
 export interface CopperLook {
-  /** As CSS has it. */
+  /** A CSS color. */
   readonly color: string;
   readonly hatch: Hatch;
 }
 
-/** How copper layers look from the top down, then from the beginning again. */
+/** Looks of copper layers from top to bottom, repeating. */
 export function copperLooks({ ground, isForced }: Scheme): readonly CopperLook[] {
   return copperColors[ground].map((color, index) => ({
     color,
@@ -46,7 +46,7 @@ export function copperLooks({ ground, isForced }: Scheme): readonly CopperLook[]
   }));
 }
 
-/** Reads the colors that the theme has at an element of the page. */
+/** Reads the theme's colors as computed at an element. */
 export function readBoardColors(element: HTMLElement, scheme: Scheme): BoardColors {
   const probe = document.createElement('span');
   probe.hidden = true;
@@ -55,19 +55,19 @@ export function readBoardColors(element: HTMLElement, scheme: Scheme): BoardColo
     probe.style.color = value;
     const css = getComputedStyle(probe).color;
     if (css.startsWith('rgb')) return { css, rgb: rgbOf(css, 255) };
-    // The brand of the page of another site has its lightness, chroma and hue.
+    // An embedding page's brand color may be in another color space.
     probe.style.color = `color-mix(in srgb, ${css}, ${css})`;
     return { css, rgb: rgbOf(getComputedStyle(probe).color, 1) };
   };
   const entries = Object.entries(names).map(([name, value]) => [name, read(value)] as const);
   const layers = copperLooks(scheme).map(({ color, hatch }) => ({ ...read(color), hatch }));
   probe.remove();
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- `fromEntries` forgets the names, of which each has its color
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `fromEntries` loses the names, and each has a color
   const named = Object.fromEntries(entries) as Record<keyof typeof names, BoardColor>;
   return { ...named, layers };
 }
 
-/** @param most what full red is: 255 in `rgb(…)`, 1 in `color(srgb …)` */
+/** @param most value of full red: 255 in `rgb(…)`, 1 in `color(srgb …)` */
 function rgbOf(css: string, most: number): Rgb {
   const [red = 0, green = 0, blue = 0] = (css.match(/[\d.]+/g) ?? []).map(Number);
   return [red / most, green / most, blue / most];

@@ -1,17 +1,17 @@
 import type { Severity } from '../../../domain/results/Finding.ts';
 
-/** A finding on the picture of a board; lengths are millimetres from its middle. */
+/** A finding in the board picture; lengths are millimeters from the board's center. */
 export interface BoardMark {
-  /** Names the finding. */
+  /** Id of the finding. */
   readonly id: string;
   readonly no: number;
   readonly severity: Severity;
-  /** Index of its copper layer, -1 where it concerns no single one. */
+  /** Index of its copper layer, -1 for none or several. */
   readonly layer: number;
   readonly x: number;
   readonly y: number;
-  /** Polylines that show it, `x y` pairs. */
+  /** Polylines that show it, as `x y` pairs. */
   readonly paths: readonly (readonly number[])[];
-  /** Suppressed, or only found in the run that is compared: drawn hollow. */
+  /** Drawn hollow: suppressed, or only found in the compared run. */
   readonly isHollow: boolean;
 }

@@ -16,12 +16,15 @@ import {
   trapezoidVertices,
 } from './shaders.ts';
 
-/** Bits of the stencil: the number of the layer that covers a pixel, and the way of a lit net. */
+/**
+ * Stencil bits: the number of the layer that covers a pixel, and the return path of a highlighted
+ * net.
+ */
 const layerBits = 0x7f;
 const wayBit = 0x80;
 
 const opacity = { shown: 0.82, dimmed: 0.16, body: 1, way: 0.85 } as const;
-/** How much wider than the trace its return path is drawn, in mm. */
+/** Extra width of the drawn return path compared with the trace, in mm. */
 const wayGrowth = 0.8;
 
 interface Loaded {
@@ -29,7 +32,7 @@ interface Loaded {
   readonly buffer: PieceBuffer;
 }
 
-/** Draws a scene with WebGL 2: each layer in few calls, whatever it consists of. */
+/** Draws a scene with WebGL 2, with few calls per layer. */
 export class BoardPainter {
   readonly #capsules: PieceProgram;
   readonly #trapezoids: PieceProgram;
@@ -40,7 +43,7 @@ export class BoardPainter {
   #litHoles: Loaded | undefined;
   #stretches: readonly ReturnStretch[] = [];
 
-  /** @throws Error when the browser's graphics do not take the programs */
+  /** @throws Error when the shaders cannot be compiled */
   constructor(
     private readonly gl: WebGL2RenderingContext,
     private readonly scene: Scene,
@@ -59,7 +62,7 @@ export class BoardPainter {
     gl.blendFunc(gl.CONSTANT_ALPHA, gl.ONE_MINUS_CONSTANT_ALPHA);
   }
 
-  /** Sends the pieces to the graphics card, layer by layer, so that the page can answer in between. */
+  /** Uploads the pieces to the GPU, yielding between layers to keep the page responsive. */
   *load(): Generator<undefined, void> {
     for (const set of [this.scene.outline, this.scene.edge]) this.#load(set);
     for (const { runs } of this.scene.layers)
@@ -128,7 +131,7 @@ export class BoardPainter {
     this.#trapezoids.dispose();
   }
 
-  /** Each pixel is drawn once, however many pieces of a layer lie on each other there. */
+  /** Draws each pixel once, however many pieces of the layer overlap there. */
   #drawEach(layer: number, opaque: number): void {
     const { gl } = this;
     gl.blendColor(0, 0, 0, opaque);
@@ -154,7 +157,7 @@ export class BoardPainter {
     this.#fill(number, layerBits, look.opacity, context.projection, look);
   }
 
-  /** Marks where a layer has copper, without drawing it: runs erase what those before them marked. */
+  /** Marks a layer's copper in the stencil without drawing it. Erasing runs clear earlier marks. */
   #stamp(
     runs: SceneLayer['runs'],
     number: number,
@@ -173,7 +176,7 @@ export class BoardPainter {
     gl.colorMask(true, true, true, true);
   }
 
-  /** Draws where the stencil has exactly these bits. */
+  /** Draws where the masked stencil equals `bits`. */
   #fill(bits: number, mask: number, opaque: number, projection: Projection, look: PieceLook): void {
     const { gl } = this;
     gl.blendColor(0, 0, 0, opaque);
@@ -183,7 +186,7 @@ export class BoardPainter {
     this.#cover.draw(0, 1);
   }
 
-  /** The copper of the planes beside the traces of the net, then the net itself above all. */
+  /** Draws the plane copper along the net's traces, then the net on top. */
   #drawLit(
     context: Pick<Frame, 'projection' | 'sight'>,
     layers: readonly number[],

@@ -17,16 +17,16 @@ import { BoardPainter } from './BoardPainter.ts';
 import type { LitNet } from './Frame.ts';
 import { drawMarks, markAt, markReach, type Overlay } from './drawMarks.ts';
 
-/** How long a view takes to come to a place, in milliseconds. */
+/** Duration of a move to a place, in milliseconds. */
 const flightMs = 150;
-/** Millimetres around a finding that are in sight when it is chosen. */
+/** Visible extent around a selected finding, in millimeters. */
 const closeUp = 16;
-/** Pixels beside a thin trace that count as it. */
+/** Hit tolerance beside thin traces, in pixels. */
 const slackPixels = 4;
 
-/** What a person has chosen to see. */
+/** The selected display options. */
 export interface Shown {
-  /** Indices of the layers, the farthest first. */
+  /** Indices of the layers, farthest first. */
   readonly layers: readonly number[];
   readonly marks: readonly BoardMark[];
   readonly chosen: string | null;
@@ -34,10 +34,10 @@ export interface Shown {
   readonly hasParts: boolean;
 }
 
-/** What is at a place of the picture. */
+/** Objects at a place of the picture. */
 export interface Picked {
   readonly mark: BoardMark | null;
-  /** Number of the net of the copper, null where there is none. */
+  /** Net number of the copper; null without a net or copper. */
   readonly net: number | null;
 }
 
@@ -48,7 +48,7 @@ interface Canvases {
   readonly marks: HTMLCanvasElement;
 }
 
-/** The picture of a board: draws a frame when something has changed, and rests otherwise. */
+/** The picture of a board. Draws a frame only when something changes. */
 export class BoardStage {
   readonly #gl: WebGL2RenderingContext;
   readonly #flat: CanvasRenderingContext2D;
@@ -57,13 +57,13 @@ export class BoardStage {
   #flight: { readonly from: BoardView; readonly to: BoardView; readonly start: number } | undefined;
   #frame: number | undefined;
   #size = { width: 1, height: 1 };
-  /** Whether nobody has moved the view since all of the board came in sight. */
+  /** Whether the view still fits the whole board. */
   #isWhole = true;
   #lit: LitNet | null = null;
   #grouped: { readonly of: unknown; readonly scale: number; readonly groups: Groups } | undefined;
   #shown: Shown = { layers: [], marks: [], chosen: null, isFromBelow: false, hasParts: false };
 
-  /** @throws Error where the browser has no WebGL 2 */
+  /** @throws Error if the browser lacks WebGL 2 */
   constructor(
     private readonly canvases: Canvases,
     private readonly scene: Scene,
@@ -73,7 +73,7 @@ export class BoardStage {
       ...{ alpha: false, stencil: true, antialias: true },
     });
     const flat = canvases.marks.getContext('2d');
-    if (!gl || !flat) throw new Error('The browser has no WebGL 2.');
+    if (!gl || !flat) throw new Error('The browser does not support WebGL 2.');
     this.#gl = gl;
     this.#flat = flat;
     this.#painter = new BoardPainter(gl, scene);
@@ -84,7 +84,7 @@ export class BoardStage {
     return this.#painter.load();
   }
 
-  /** Begins again after the graphics card has lost everything. */
+  /** Restores everything after a lost WebGL context. */
   *restore(): Generator<undefined, void> {
     this.#painter = new BoardPainter(this.#gl, this.scene);
     yield* this.#painter.load();
@@ -100,7 +100,7 @@ export class BoardStage {
     }
     this.#flat.setTransform(ratio, 0, 0, ratio, 0, 0);
     if (this.#isWhole) this.#view = fitted(this.scene, this.#size, this.#shown.isFromBelow);
-    // A canvas of another size is black, and would be shown so before the next frame.
+    // Resizing a canvas clears it to black, so it is drawn before the next frame.
     this.#draw(performance.now());
   }
 
@@ -134,7 +134,7 @@ export class BoardStage {
     this.#isWhole = true;
   }
 
-  /** Comes to a place, at once for people who want no motion. */
+  /** Moves to a place; immediately for people who prefer reduced motion. */
   flyTo(place: Place): void {
     const to = centeredOn(this.#view, this.scene, this.#size, place, closeUp);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -146,7 +146,7 @@ export class BoardStage {
     this.refresh();
   }
 
-  /** The place on the board under a place in the picture, in millimetres of the archive. */
+  /** Converts a picture place to millimeters of the archive. */
   placeAt(at: Place): Place {
     const { x, y } = toBoard(this.#view, this.#size, at);
     const [centerX, centerY] = this.scene.center;
@@ -164,7 +164,7 @@ export class BoardStage {
     return { mark, net: null };
   }
 
-  /** Draws once more, with the next frame. */
+  /** Draws in the next frame. */
   refresh(): void {
     this.#frame ??= requestAnimationFrame((now) => {
       this.#frame = undefined;
@@ -220,7 +220,7 @@ export class BoardStage {
     };
   }
 
-  /** The groups of marks depend on the zoom alone, so that none changes while the board moves. */
+  /** The groups of marks depend only on the zoom, so panning does not change them. */
   #groups(): Groups {
     const { marks } = this.#shown;
     const { scale } = this.#view;

@@ -5,18 +5,18 @@ import type { SceneHole } from '../../../domain/drawing/Scene.ts';
 import type { BoardColors } from './BoardColors.ts';
 import type { Projection } from './PieceProgram.ts';
 
-/** A net to be lit up. */
+/** A net to highlight. */
 export interface LitNet {
   readonly copper: readonly NetCopper[];
   readonly stretches: readonly ReturnStretch[];
   readonly holes: readonly SceneHole[];
 }
 
-/** What of the scene is drawn, and where. */
+/** What to draw of the scene, and where. */
 export interface Frame {
   readonly projection: Projection;
   readonly sight: Extent;
-  /** Indices of the layers to draw, the farthest first. */
+  /** Indices of the layers to draw, farthest first. */
   readonly layers: readonly number[];
   readonly colors: BoardColors;
 }

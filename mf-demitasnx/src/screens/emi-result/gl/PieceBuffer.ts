@@ -1,6 +1,6 @@
 import { capsuleNumbers } from '../../../domain/drawing/PieceList.ts';
 
-/** Pieces on the graphics card. Each is drawn as a strip of two triangles. */
+/** Pieces on the GPU. Each is drawn as a strip of two triangles. */
 export class PieceBuffer {
   readonly #buffer: WebGLBuffer;
   readonly #array: WebGLVertexArrayObject;
@@ -24,7 +24,7 @@ export class PieceBuffer {
     gl.bindVertexArray(null);
   }
 
-  /** Draws the pieces from one up to another, in one call. */
+  /** Draws a half-open range of pieces in one call. */
   draw(from: number, to: number): void {
     const { gl } = this;
     const bytes = this.stride * 4;

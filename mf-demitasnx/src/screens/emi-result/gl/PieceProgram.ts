@@ -1,29 +1,29 @@
 import type { Rgb } from './BoardColors.ts';
 import { full, type Hatch } from './hatches.ts';
 
-/** How the pieces of one draw look. */
+/** The look of the pieces in one draw call. */
 export interface PieceLook {
   readonly color: Rgb;
-  /** Millimetres by which strokes are wider than they are. */
+  /** Additional stroke width in millimeters. */
   readonly grow?: number;
-  /** Default: a full ground. */
+  /** Default: solid. */
   readonly hatch?: Hatch;
 }
 
-/** Where millimetres of the board lie in clip space, and how many of them a pixel has. */
+/** Transform from board millimeters to clip space, and millimeters per pixel. */
 export interface Projection {
   readonly view: readonly [scaleX: number, scaleY: number, x: number, y: number];
   readonly pixel: number;
 }
 
-/** A program of the graphics card that draws one kind of pieces. */
+/** A shader program that draws one kind of pieces. */
 export class PieceProgram {
   readonly #program: WebGLProgram;
   readonly #places: Readonly<
     Record<'view' | 'pixel' | 'grow' | 'color' | 'hatch', WebGLUniformLocation | null>
   >;
 
-  /** @throws Error when the browser's graphics do not take the program */
+  /** @throws Error when the shaders cannot be compiled */
   constructor(
     private readonly gl: WebGL2RenderingContext,
     vertices: string,
@@ -35,14 +35,14 @@ export class PieceProgram {
       [gl.FRAGMENT_SHADER, fragments],
     ] as const) {
       const shader = gl.createShader(kind);
-      if (!shader) throw new Error('The browser makes no shaders.');
+      if (!shader) throw new Error('The browser cannot create shaders.');
       gl.shaderSource(shader, source);
       gl.compileShader(shader);
       gl.attachShader(program, shader);
     }
     gl.linkProgram(program);
     if (gl.getProgramParameter(program, gl.LINK_STATUS) !== true && !gl.isContextLost())
-      throw new Error(`The board cannot be drawn: ${gl.getProgramInfoLog(program) ?? ''}`);
+      throw new Error(`The shader program is invalid: ${gl.getProgramInfoLog(program) ?? ''}`);
     const place = (name: string) => gl.getUniformLocation(program, name);
     this.#program = program;
     this.#places = {

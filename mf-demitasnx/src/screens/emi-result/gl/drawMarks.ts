@@ -11,11 +11,11 @@ import type { BoardMark } from './BoardMark.ts';
 
 /** Half the size of a mark in pixels. */
 const radius = 9;
-/** Pixels within which marks are drawn as one. */
+/** Marks closer than this are drawn as one, in pixels. */
 export const markReach = 34;
-/** Most parts that are drawn. */
+/** Maximum number of parts drawn. */
 const mostParts = 400;
-/** Smallest side in pixels at which a part has its designator. */
+/** Minimum size of a part with a designator, in pixels. */
 const namedFrom = 26;
 const family = 'system-ui, sans-serif';
 
@@ -23,7 +23,7 @@ export interface Overlay {
   readonly view: BoardView;
   readonly size: PictureSize;
   readonly colors: BoardColors;
-  /** Marks that would lie on each other, the worst of each group first. */
+  /** Overlapping marks, worst of each group first. */
   readonly groups: readonly Group<BoardMark>[];
   readonly chosen: string | null;
   readonly hasParts: boolean;
@@ -33,10 +33,7 @@ function isInside({ x, y }: Place, { width, height }: PictureSize): boolean {
   return x > -radius && y > -radius && x < width + radius && y < height + radius;
 }
 
-/**
- * The mark at a place of the picture. A mark that stands for several gives its own finding, and
- * then one after the other those behind it.
- */
+/** The mark at a place of the picture. A group yields its first mark, then the others in turn. */
 export function markAt({ view, size, groups, chosen }: Overlay, at: Place): BoardMark | undefined {
   const isHit = (mark: BoardMark) => {
     const { x, y } = toPicture(view, size, mark);
@@ -55,7 +52,7 @@ function markOf({ groups, chosen }: Overlay): BoardMark | undefined {
   return undefined;
 }
 
-/** Draws marks, the way of the chosen finding and the designators above a board. */
+/** Draws marks, the path of the selected finding and designators above a board. */
 export function drawMarks(canvas: CanvasRenderingContext2D, overlay: Overlay, scene: Scene): void {
   const { view, size, groups, colors } = overlay;
   canvas.clearRect(0, 0, size.width, size.height);
@@ -100,7 +97,7 @@ function drawPaths(
   }
 }
 
-/** An error is a square on its tip, a warning a triangle, information a circle. */
+/** Errors are diamonds, warnings triangles, information circles. */
 function shapeOf(canvas: CanvasRenderingContext2D, { severity }: BoardMark, { x, y }: Place): void {
   canvas.beginPath();
   if (severity === 'info') {
@@ -139,7 +136,7 @@ function drawMark(
   canvas.fillText(String(mark.no), x, mark.severity === 'warning' ? y + 3 : y + 0.5);
 }
 
-/** At the upper right of a mark: how many others it stands for. */
+/** Draws the number of other marks in the group at the upper right. */
 function drawCount(
   canvas: CanvasRenderingContext2D,
   colors: BoardColors,

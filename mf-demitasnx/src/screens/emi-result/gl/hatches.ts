@@ -1,12 +1,12 @@
-/** How many lines of a hatch a pixel has to the right and upwards. */
+/** Lines of a hatch per pixel, to the right and upwards. */
 export type Hatch = readonly [right: number, up: number];
 
 export const full: Hatch = [0, 0];
 
-/** Of what lies below a net that is lit up. */
+/** For the return path of a highlighted net. */
 export const wayHatch: Hatch = [1 / 6, 1 / 6];
 
-/** Of copper layers from the top down, where colors are forced. */
+/** For copper layers from top to bottom, with forced colors. */
 export const layerHatches: readonly Hatch[] = [
   full,
   [0.1, 0.1],
@@ -18,7 +18,7 @@ export const layerHatches: readonly Hatch[] = [
   [0.07, 0.2],
 ];
 
-/** A hatch as the ground of an element. @param color of its lines, as CSS has it */
+/** A hatch as a CSS background. @param color CSS color of its lines */
 export function hatchedGround(color: string, [right, up]: Hatch): string {
   const lines = Math.hypot(right, up);
   if (lines === 0) return color;

@@ -2,7 +2,7 @@ import { capsuleNumbers } from '../../../domain/drawing/PieceList.ts';
 import type { PieceSet, TileGrid } from '../../../domain/drawing/PieceSet.ts';
 import type { SceneHole } from '../../../domain/drawing/Scene.ts';
 
-/** Holes as strokes of no length, all in one range: their places are not sorted. */
+/** Holes as strokes of zero length in one range, not sorted by tile. */
 export function holePieces(
   holes: readonly SceneHole[],
   { columns, rows }: Pick<TileGrid, 'columns' | 'rows'>,

@@ -1,22 +1,22 @@
 import type { Place } from '../../../domain/board-view/BoardView.ts';
 
-/** What a person does with pointers on the picture. */
+/** Pointer gestures on the picture. */
 export interface Gestures {
   readonly onPan: (dx: number, dy: number) => void;
   readonly onZoom: (factor: number, at: Place) => void;
   readonly onPick: (at: Place) => void;
-  /** The pointer is at a place, or has left. */
+  /** The pointer's place, or null when it has left. */
   readonly onHover: (at: Place | null) => void;
 }
 
-/** Zoom for each pixel of the wheel. */
+/** Zoom per pixel of the wheel. */
 const wheelRate = 0.0016;
-/** Pixels of a wheel that turns by lines. */
+/** Pixels per line of a wheel that scrolls by lines. */
 const linePixels = 16;
-/** Pixels beyond which a press is a drag. */
+/** Distance in pixels beyond which a press becomes a drag. */
 const dragFrom = 4;
 
-/** Listens to wheel, drags, pinches and presses on an element. @returns what ends it */
+/** Handles wheel, drags, pinches and presses on an element. @returns the cleanup function */
 export function listenToGestures(element: HTMLElement, gestures: Gestures): () => void {
   const pointers = new Map<number, Place>();
   let travelled = 0;

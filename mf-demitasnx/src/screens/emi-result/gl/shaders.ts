@@ -1,6 +1,6 @@
 /**
- * Strokes with round ends, as a rectangle around each, of which the fragments outside are left out.
- * One that would be thinner than a pixel is drawn a pixel wide and fainter.
+ * Strokes with round caps: a rectangle around each, with outside fragments discarded. Strokes
+ * thinner than a pixel are drawn one pixel wide and fainter.
  */
 export const capsuleVertices = `#version 300 es
 layout(location = 0) in vec4 ends;
@@ -44,7 +44,7 @@ void main() {
   drawn = vec4(color, share);
 }`;
 
-/** Trapezoids with level sides: lower and upper y, then left and right x below and above. */
+/** Trapezoids with horizontal bases: lower and upper y, then left and right x below and above. */
 export const trapezoidVertices = `#version 300 es
 layout(location = 0) in vec2 heights;
 layout(location = 1) in vec4 sides;

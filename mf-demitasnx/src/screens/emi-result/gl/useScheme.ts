@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** The grounds of the page, and whether the reader's system forces its own colors on it. */
+/** The page's background scheme, and whether the system forces its colors. */
 export interface Scheme {
   readonly ground: 'light' | 'dark';
   readonly isForced: boolean;
@@ -12,7 +12,7 @@ const forced = '(forced-colors: active)';
 function subscribe(onChange: () => void) {
   const lists = [dark, forced].map((query) => matchMedia(query));
   for (const list of lists) list.addEventListener('change', onChange);
-  // The page of another site may switch its scheme by a class or an attribute of its root.
+  // An embedding page may switch its scheme by a class or attribute of its root.
   const root = new MutationObserver(onChange);
   root.observe(document.documentElement, { attributes: true });
   return () => {
@@ -21,14 +21,14 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** What the page's `color-scheme` makes of what the reader prefers; without one, pages are light. */
+/** Resolves the page's `color-scheme` with the reader's preference; pages without one are light. */
 function usedGround(): Scheme['ground'] {
   const { colorScheme } = getComputedStyle(document.documentElement);
   if (!colorScheme.includes('dark')) return 'light';
   return colorScheme.includes('light') && !matchMedia(dark).matches ? 'light' : 'dark';
 }
 
-/** The color scheme of the page, as it changes. */
+/** The page's color scheme, kept up to date. */
 export function useScheme(): Scheme {
   const ground = useSyncExternalStore<Scheme['ground']>(subscribe, usedGround, () => 'light');
   const isForced = useSyncExternalStore(

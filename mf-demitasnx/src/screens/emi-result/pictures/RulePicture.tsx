@@ -5,7 +5,7 @@ import { Drawing } from './RulePicture.styles.ts';
 
 const layers = ['planes', 'parts', 'others', 'traces', 'returns', 'fields', 'faults'] as const;
 
-/** A small picture of why a rule is one; nothing for a rule that this version does not know. */
+/** A small picture that explains a rule; nothing for an unknown rule. */
 export function RulePicture({ rule }: { readonly rule: string }) {
   const { formatMessage } = useIntl();
   const picture = pictures[rule];

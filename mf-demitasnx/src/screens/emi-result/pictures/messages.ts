@@ -1,6 +1,6 @@
 import { defineMessages } from '@portal/shared';
 
-/** What the pictures show, for those who do not see them. */
+/** Descriptions of the pictures, for screen readers. */
 export const pictureMessages: Readonly<Record<string, { readonly id: string }>> = defineMessages({
   R1: { id: 'emi.picture.R1', description: 'Text alternative of a picture' },
   R2: { id: 'emi.picture.R2', description: 'Text alternative of a picture' },

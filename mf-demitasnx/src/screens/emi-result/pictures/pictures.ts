@@ -1,9 +1,9 @@
 /**
- * Pieces of a picture of 160 × 88: copper areas, traces, current that flows back, fields that
- * radiate, vias, parts, and what is wrong, each with a path or a place.
+ * Parts of a 160 × 88 picture: copper areas, traces, return currents, fields, vias, components, and
+ * the fault. Each has a path or a place.
  */
 export interface PictureParts {
-  /** Areas of copper: planes. */
+  /** Copper planes. */
   readonly planes?: string;
   /** Copper of another net. */
   readonly others?: string;
@@ -11,13 +11,13 @@ export interface PictureParts {
   readonly traces?: string;
   /** Return currents. */
   readonly returns?: string;
-  /** Fields that leave the board. */
+  /** Radiated fields. */
   readonly fields?: string;
-  /** What is wrong, or the distance that counts. */
+  /** The fault, or the relevant distance. */
   readonly faults?: string;
-  /** Outlines of parts and of the board's edge. */
+  /** Outlines of parts and of the board. */
   readonly parts?: string;
-  /** Vias, `x y` each. */
+  /** Vias as `x y` pairs. */
   readonly vias?: readonly (readonly [x: number, y: number])[];
 }
 
@@ -26,7 +26,7 @@ const waves = (x: number, y: number) =>
 const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** Why each rule is one, drawn. */
+/** A picture for each rule. */
 export const pictures: Readonly<Record<string, PictureParts>> = {
   R1: {
     parts: box(8, 34, 20, 20) + box(112, 34, 20, 20),

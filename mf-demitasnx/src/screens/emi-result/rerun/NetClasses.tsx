@@ -14,7 +14,7 @@ import { classMessages, sourceMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import { Count, NetList, Source } from './rerun.styles.ts';
 
-/** Most nets that are listed at once. */
+/** Maximum number of nets listed. */
 const mostListed = 100;
 
 interface NetClassesProps {
@@ -23,7 +23,7 @@ interface NetClassesProps {
   readonly onChange: (changed: ChangedClasses) => void;
 }
 
-/** The nets with their classes, which can be changed; a guess is called one. */
+/** The nets with editable classes; guesses are marked. */
 export function NetClasses({ nets, changed, onChange }: NetClassesProps) {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useState('');

@@ -30,7 +30,7 @@ async function openDialog(session = aSession(), texts: typeof en = en) {
 
 describe('RerunDialog', () => {
   it.each(languages)(
-    'analyzes the board with other classes, and leads to that run (%s)',
+    'analyzes the board with other classes, and opens that run (%s)',
     async (_locale, session, texts) => {
       const { user, dialog, start, address } = await openDialog(session, texts);
       await expectAccessible(dialog);
@@ -47,7 +47,7 @@ describe('RerunDialog', () => {
     },
   );
 
-  it('finds nets by their names', async () => {
+  it('finds nets by name', async () => {
     const { user, dialog } = await openDialog();
     await user.type(within(dialog).getByRole('searchbox'), 'dat');
     await waitFor(() => {
@@ -73,7 +73,7 @@ describe('RerunDialog', () => {
     inSight.mockRestore();
   });
 
-  it('can load the classes again when that failed', async () => {
+  it('can reload the classes after a failure', async () => {
     emi.refuse('/classes', 503, 'unavailable');
     const { user } = renderResult();
     await user.click(await screen.findByRole('button', { name: en['emi.result.rerun'] }));

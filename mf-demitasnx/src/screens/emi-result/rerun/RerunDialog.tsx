@@ -16,7 +16,7 @@ interface RerunDialogProps {
   readonly onClose: () => void;
 }
 
-/** Analyzes the board once more: loads what the first run went by, then asks for changes. */
+/** Analyzes the board again: loads the run's settings, then asks for changes. */
 export function RerunDialog({ job, onClose }: RerunDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(classesQuery(job));
   if (data) return <RerunForm job={job} basis={data} onClose={onClose} />;

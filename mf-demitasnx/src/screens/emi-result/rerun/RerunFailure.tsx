@@ -2,8 +2,8 @@ import { Alert, bringIntoView, FailureAlert, FormattedMessage, isApiError } from
 import { messages, refusalMessages } from './messages.ts';
 
 /**
- * Why a run could not be asked for; it comes into sight, since it stands at the end of a long form.
- * A fault in the classes is named by the server, with its line.
+ * Why a re-run failed. Scrolled into view, since it is at the end of a long form. The server
+ * describes a class list error with its line.
  */
 export function RerunFailure({ error }: { readonly error: Error }) {
   const title = <FormattedMessage {...messages.failed} />;

@@ -20,7 +20,7 @@ interface RerunFormProps {
   readonly onClose: () => void;
 }
 
-/** Classes and settings for another run of the same board, which it then leads to. */
+/** Classes and settings for another run of the same board, which opens afterwards. */
 export function RerunForm({ job, basis, onClose }: RerunFormProps) {
   const formId = useId();
   const hintId = useId();

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   failed: { id: 'emi.rerun.failed', description: 'Title of a failure' },
 });
 
-/** Why another run was refused, by the code of the answer. */
+/** Why a re-run was refused, by error code. */
 export const refusalMessages = defineMessages({
   off: { id: 'emi.rerun.off', description: 'Refusal: the operator has switched the service off' },
   not_finished: { id: 'emi.rerun.notFinished', description: 'Refusal: the run has not succeeded' },

@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** Nets below each other with a field each; it scrolls by itself. */
+/** A scrolling list of nets with a field each. */
 export const NetList = styled.ul`
   display: grid;
   gap: ${theme.space(2)};
@@ -18,7 +18,7 @@ export const NetList = styled.ul`
   }
 `;
 
-/** How many nets are listed. */
+/** The number of listed nets. */
 export const Count = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.font.size.m};
