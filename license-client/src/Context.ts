@@ -1,15 +1,15 @@
-/** The surroundings of a command, which tests replace. */
+/** The environment of a command; tests replace it. */
 export interface Context {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The folder where relative file names start. */
+  /** Base folder of relative file names. */
   readonly folder: string;
-  /** Name of the machine for people. */
+  /** Host name, for display. */
   readonly host: string;
   /** Fingerprint of the machine: a SHA-256 in base64url. */
   readonly fingerprint: string;
-  /** The machine's own clock, which may be wrong and may be changed. */
+  /** The machine's clock, which may be wrong or set at any time. */
   readonly now: () => Date;
-  /** Milliseconds since the machine was started, sleep included; nobody can change it. */
+  /** Milliseconds since boot, including sleep; cannot be set. */
   readonly uptimeMs: () => number;
   readonly fetch: typeof fetch;
   readonly print: (line: string) => void;

@@ -5,11 +5,11 @@ import { ClientError } from './ClientError.ts';
 import { fileErrorCode } from './fileErrorCode.ts';
 import { isMissing } from './isMissing.ts';
 
-/** The client's own folder: small JSON files that only the person's account can read. */
+/** The client's folder: small JSON files, readable only by the user account. */
 export class Store {
   constructor(readonly folder: string) {}
 
-  /** Reads a file; `undefined` when it is missing or damaged. */
+  /** Reads a file; `undefined` when missing or damaged. */
   async read(name: string): Promise<unknown> {
     try {
       return parseJson(await readFile(this.#file(name), 'utf8'));
@@ -20,11 +20,11 @@ export class Store {
   }
 
   /**
-   * Writes a file whole or not at all: a half-written key would be lost. @throws ClientError when
-   * the disk cannot be written.
+   * Writes a file atomically, since a half-written key would be lost. @throws ClientError when the
+   * disk is not writable.
    */
   async write(name: string, value: object): Promise<void> {
-    // Programs that run at the same time write the same files: each writes a file of its own first.
+    // Concurrent programs write the same files, so each writes a temporary file first.
     const unfinished = this.#file(`${name}.${String(process.pid)}.new`);
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });

@@ -5,7 +5,7 @@ import type { Options } from './options.ts';
 import type { Store } from './Store.ts';
 import type { UsageRecord } from './usage/UsageRecord.ts';
 
-/** The things that a command works with. */
+/** The dependencies of a command. */
 export interface Task {
   readonly context: Context;
   readonly options: Options;
@@ -13,6 +13,6 @@ export interface Task {
   readonly messages: Messages;
   readonly clock: ServerClock;
   readonly usage: UsageRecord;
-  /** Prints a warning that does not stop the work; the same sentence is printed once. */
+  /** Prints a warning and continues. Each sentence is printed once. */
   readonly warn: (sentence: (messages: Messages) => string) => void;
 }

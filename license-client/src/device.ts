@@ -7,11 +7,11 @@ import type { Store } from './Store.ts';
 const schema = z.object({
   kid: z.string(),
   host: z.string(),
-  /** The Ed25519 key as JWK, with its public and private part. */
+  /** The Ed25519 key pair as JWK. */
   key: z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), d: z.string() }),
 });
 
-/** The key of this machine, which never leaves it. */
+/** This machine's key, which never leaves it. */
 export interface Device {
   readonly kid: string;
   readonly host: string;
@@ -19,7 +19,7 @@ export interface Device {
   readonly signer: LicenseFileSigner;
 }
 
-/** Reads the machine's key; `null` when it has none yet. */
+/** Reads the machine's key; `null` when missing. */
 export async function findDevice(store: Store): Promise<Device | null> {
   const stored = await store.read('device');
   if (stored === undefined) return null;
@@ -32,14 +32,14 @@ export async function findDevice(store: Store): Promise<Device | null> {
   return { kid, host, publicKey: key.x, signer };
 }
 
-/** Reads the machine's key. @throws ClientError when it has none yet. */
+/** Reads the machine's key. @throws ClientError when missing. */
 export async function requireDevice(store: Store): Promise<Device> {
   const device = await findDevice(store);
   if (!device) throw new ClientError((messages) => messages.noDevice);
   return device;
 }
 
-/** Makes and stores a key. @returns its id. */
+/** Creates and stores a key. @returns its id. */
 export async function makeDevice(store: Store, host: string): Promise<string> {
   const key = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
   const device = schema.parse({ kid: await keyIdOf(key.x ?? ''), host, key });

@@ -6,8 +6,8 @@ import { isMissing } from './isMissing.ts';
 const machineIdFiles = ['/etc/machine-id', '/var/lib/dbus/machine-id'];
 
 /**
- * The fingerprint of this machine. LICENSE_CLIENT_MACHINE replaces its source where machines come
- * and go: in containers, and in tests.
+ * The fingerprint of this machine. LICENSE_CLIENT_MACHINE replaces its source for short-lived
+ * machines: containers and tests.
  */
 export async function machineFingerprint(
   env: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,7 @@ import { hostname, uptime } from 'node:os';
 import { machineFingerprint } from './machineFingerprint.ts';
 import { run } from './run.ts';
 
-// npm runs a workspace's script in the workspace's folder; file names are relative to the person's.
+// npm run changes the working directory; file names are relative to the caller's.
 const folder = process.env['INIT_CWD'] ?? process.cwd();
 
 const interrupted = new AbortController();

@@ -7,7 +7,7 @@ import { vendorKeys } from './registration.ts';
 import { isReleased } from './releasedFiles.ts';
 import type { Task } from './Task.ts';
 
-/** Opens the named license file and verifies its signature. @throws ClientError */
+/** Reads the named license file and verifies its signature. @throws ClientError */
 export async function openGrant({
   context,
   options,
@@ -28,7 +28,7 @@ export async function openGrant({
 
 /**
  * Checks that a license file is valid on this machine now. A copy of a released file is refused.
- * @returns until when it is valid. @throws ClientError
+ * @returns the end of its validity. @throws ClientError
  */
 export async function requireValid(
   { context, clock, store }: Task,

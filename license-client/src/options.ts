@@ -23,7 +23,7 @@ export interface Options {
 
 const text = { type: 'string' } as const;
 
-/** Parses the command line. @throws ClientError for an option that is unknown or has no value. */
+/** Parses the command line. @throws ClientError for an unknown option or a missing value. */
 export function readOptions(argv: readonly string[], { env, folder }: Context): Options {
   const { values, positionals } = parse(argv);
   const home = values.home ?? env['LICENSE_CLIENT_HOME'];
@@ -44,7 +44,7 @@ export function readOptions(argv: readonly string[], { env, folder }: Context): 
   };
 }
 
-/** Parses the products of an option, separated by commas. @throws ClientError */
+/** Parses the comma-separated products of an option. @throws ClientError */
 export function productsOf(value: string | undefined): Product[] {
   if (value === undefined) throw new ClientError((messages) => messages.missing('--product'));
   return [...new Set(value.split(',').map(productOf))];

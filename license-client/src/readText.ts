@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ClientError } from './ClientError.ts';
 
-/** Reads the text of a file that the person named. @throws ClientError when it cannot be read. */
+/** Reads a file named by the person. @throws ClientError when unreadable. */
 export async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');

@@ -10,27 +10,29 @@ import type { Task } from './Task.ts';
 const registrationSchema = z.object({ server: z.string(), user: z.string() });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** Reads the registration; `undefined` when the machine is not registered. */
+/** Reads the registration; `undefined` when unregistered. */
 export async function findRegistration(store: Store): Promise<Registration | undefined> {
   const stored = await store.read('registration');
   return stored === undefined ? undefined : registrationSchema.parse(stored);
 }
 
-/** Reads the registration. @throws ClientError when the machine is not registered. */
+/** Reads the registration. @throws ClientError when unregistered. */
 export async function requireRegistration(store: Store): Promise<Registration> {
   const registration = await findRegistration(store);
   if (!registration) throw new ClientError((messages) => messages.noRegistration);
   return registration;
 }
 
-/** Fetches the vendor's public keys and stores them for verifying offline. @returns how many. */
+/**
+ * Fetches the vendor's public keys and stores them for offline verification. @returns their number.
+ */
 export async function fetchKeys(task: Task, server: string): Promise<number> {
   const keys = await callOpen(task, server, '/.well-known/license-keys', licenseKeysSchema);
   await task.store.write('keys', keys);
   return keys.keys.length;
 }
 
-/** Stores public keys from a file, for a machine without network. @returns how many. */
+/** Imports public keys from a file, for a machine without network. @returns their number. */
 export async function importKeys(store: Store, file: string): Promise<number> {
   const keys = licenseKeysSchema.safeParse(parseJson(await readText(file)));
   if (!keys.success) throw new ClientError((messages) => messages.badKeys(file));
@@ -38,7 +40,7 @@ export async function importKeys(store: Store, file: string): Promise<number> {
   return keys.data.keys.length;
 }
 
-/** The vendor's public keys by id. @throws ClientError when none were ever fetched. */
+/** The vendor's public keys by id. @throws ClientError when none are stored. */
 export async function vendorKeys(store: Store): Promise<ReadonlyMap<string, string>> {
   const stored = await store.read('keys');
   if (stored === undefined) throw new ClientError((messages) => messages.noKeys);

@@ -8,13 +8,13 @@ async function readReleased(store: Store): Promise<readonly string[]> {
   return releasedSchema.safeParse(await store.read(name)).data?.licenses ?? [];
 }
 
-/** Remembers that a license file was given back, so that no copy of it counts any more. @param id of the grant */
+/** Marks a license file as returned, which invalidates all copies. @param id of the grant */
 export async function rememberReleased(store: Store, id: string): Promise<void> {
   const released = await readReleased(store);
   if (!released.includes(id)) await store.write(name, { licenses: [...released, id] });
 }
 
-/** Whether this machine has given the license file back. @param id of the grant */
+/** Whether this machine has returned the license file. @param id of the grant */
 export async function isReleased(store: Store, id: string): Promise<boolean> {
   return (await readReleased(store)).includes(id);
 }

@@ -12,7 +12,7 @@ import { writeLicense } from './testing/writeLicense.ts';
 let terminal: Terminal | undefined;
 afterEach(() => terminal?.remove());
 
-/** A network in which the server answers every call like this. */
+/** A network whose server answers every call like this. */
 const answering = (status: number, body: unknown) => () =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
@@ -37,7 +37,7 @@ describe('run', () => {
     );
   });
 
-  it('says what is missing or wrong in a command line', async () => {
+  it('reports what is missing or wrong in a command line', async () => {
     terminal = await aTerminal();
     const sentenceOf = async (...argv: string[]) => {
       const { code, err } = await terminal!.type(...argv);
@@ -58,12 +58,12 @@ describe('run', () => {
     expect(await sentenceOf('keys', '--server', 'http://x')).toBe(en.unreachable('http://x'));
   });
 
-  it('prints control characters of names as visible text', async () => {
+  it('prints control characters of names visibly', async () => {
     terminal = await aTerminal();
     expect((await terminal.type('\u001b[2J\u202e')).err).toContain('\\u{1b}[2J\\u{202e}');
   });
 
-  it('makes one key, and stores it where only its owner can read it', async () => {
+  it('creates one key, and stores it readable only by its owner', async () => {
     terminal = await aTerminal();
     await terminal.type('init');
     const home = path.join(terminal.folder, 'home');
@@ -73,7 +73,7 @@ describe('run', () => {
     expect((await findDevice(new Store(home)))?.kid).toBe(first?.kid);
   });
 
-  it('writes a license request that is signed by its own key', async () => {
+  it('writes a license request signed by its own key', async () => {
     terminal = await aTerminal();
     await terminal.type('init', '--host', '設計PC');
     await terminal.type('lir', '--product', 'cd,pd,cd', '--out', 'a.lir');
@@ -95,7 +95,7 @@ describe('a refused call', () => {
     expect((await type('heartbeat', '--product', 'cd', '--lang', 'ja')).err).toBe(japanese);
   });
 
-  it('prints the request id when the server is at fault', async () => {
+  it('prints the request id for server errors', async () => {
     const body = { error: true, code: 'internal', request_id: 'r-1' };
     const { type } = await aRegisteredTerminal(500, body);
     expect((await type('heartbeat', '--product', 'cd')).err).toBe(
@@ -103,7 +103,7 @@ describe('a refused call', () => {
     );
   });
 
-  it('takes an answer of another server for an unreachable portal', async () => {
+  it("treats another server's response as an unreachable portal", async () => {
     const { type } = await aRegisteredTerminal(200, 'welcome to the hotel network');
     expect((await type('heartbeat', '--product', 'cd')).err).toContain('cannot be reached');
   });
@@ -137,7 +137,7 @@ describe('verify and lrr', () => {
     expect([code, err]).toEqual([1, expect.stringContaining(sentence)]);
   });
 
-  it('prints what is wrong with a file', async () => {
+  it('prints the fault of a file', async () => {
     const { type, folder } = await withLicenseFile();
     await type('lir', '--product', 'cd', '--out', 'a.lir');
     expect((await type('verify', 'a.lir')).err).toBe(en.file.wrong_kind);
@@ -150,7 +150,7 @@ describe('verify and lrr', () => {
     expect((await type('verify', 'a.lic')).err).toBe(en.file.unknown_key);
   });
 
-  it('lrr writes the release request and erases the license file', async () => {
+  it('lrr writes the release request and deletes the license file', async () => {
     const { type, folder } = await withLicenseFile();
     expect((await type('lrr', 'a.lic')).code).toBe(0);
     const { publicKey } = await requireDevice(new Store(path.join(folder, 'home')));
@@ -160,7 +160,7 @@ describe('verify and lrr', () => {
     expect((await type('verify', 'a.lic')).err).toContain('cannot be read');
   });
 
-  it('verify refuses a copy of a released file, which lrr may release again', async () => {
+  it('verify refuses a copy of a released file, which lrr can release again', async () => {
     const { type, folder } = await withLicenseFile();
     await copyFile(path.join(folder, 'a.lic'), path.join(folder, 'copy.lic'));
     expect((await type('verify', 'copy.lic')).code).toBe(0);
@@ -168,7 +168,7 @@ describe('verify and lrr', () => {
     expect(await type('verify', 'copy.lic')).toEqual({ code: 1, out: '', err: en.released });
     expect((await type('verify', 'copy.lic', '--lang', 'ja')).err).toBe(ja.released);
     expect((await type('lrr', 'copy.lic')).code).toBe(0);
-    // Another switch to standalone makes another file, which is valid.
+    // Another switch to standalone creates another file, which is valid.
     await writeLicense(folder, { id: 'next' });
     expect((await type('verify', 'a.lic')).code).toBe(0);
   });

@@ -30,7 +30,7 @@ const commands: Readonly<Record<string, (task: Task) => Promise<void>>> = {
   send,
 };
 
-/** Runs one command line. @returns the exit code: 0, or 1 after one clear sentence. */
+/** Runs a command line. @returns the exit code: 0, or 1 after an error message. */
 export async function run(argv: readonly string[], given: Context): Promise<number> {
   const context = { ...given, ...readableOutput(given) };
   let messages = messagesFor(undefined, context.env);
@@ -73,7 +73,10 @@ async function taskOf(context: Context, options: Options, messages: Messages): P
   };
 }
 
-/** Makes output readable: names from the portal can neither control the terminal nor hide in it. */
+/**
+ * Escapes control characters, so that names from the portal cannot control the terminal or hide in
+ * it.
+ */
 function readableOutput({ print, complain }: Context): Pick<Context, 'print' | 'complain'> {
   const lines = (text: string) => text.split('\n').map(writeOut).join('\n');
   return {

@@ -7,7 +7,7 @@ import { ServerClock } from './ServerClock.ts';
 
 const hour = 3_600_000;
 const serverTime = new Date('2026-11-20T00:00:00Z');
-/** The header has whole seconds: on average an answer is half a second later than it says. */
+/** The header has whole seconds: on average a response is half a second later. */
 const halfSecond = 500;
 
 let folder: string;
@@ -29,17 +29,17 @@ describe('ServerClock', () => {
     expect([clock.isMeasured, clock.now()]).toEqual([false, serverTime]);
   });
 
-  it('measures the server’s offset by an answer, and stores it for the next program', async () => {
+  it("measures the server's offset from a response, and stores it for the next program", async () => {
     watch.time -= 5 * hour;
     const clock = await open();
-    // Sent 200 ms ago: the server answered 100 ms ago, half a second after its header's time.
+    // Sent 200 ms ago: the server responded 100 ms ago, half a second after its header's time.
     await clock.measure(serverTime.toUTCString(), 200);
     expect(clock.offsetMs).toBe(5 * hour + halfSecond + 100);
     const next = await open();
     expect([next.isMeasured, next.offsetMs]).toEqual([true, clock.offsetMs]);
   });
 
-  it('keeps its offset when measurements agree within their precision', async () => {
+  it('keeps its offset while measurements agree within their precision', async () => {
     const clock = await open();
     for (const ms of [0, 300, 700, 999]) {
       watch.time = serverTime.getTime() + ms;
@@ -48,7 +48,7 @@ describe('ServerClock', () => {
     }
   });
 
-  it('stays right when the machine’s clock is changed, without asking the server', async () => {
+  it("stays correct when the machine's clock is set, without a call", async () => {
     watch.time += 7 * hour;
     const clock = await open();
     await clock.measure(serverTime.toUTCString(), 0);
@@ -59,7 +59,7 @@ describe('ServerClock', () => {
     expect(clock.offsetMs).toBe(halfSecond);
   });
 
-  it('does not take a machine that slept for one whose clock was changed', async () => {
+  it('does not mistake sleep for a set clock', async () => {
     const clock = await open();
     watch.uptime += 8 * hour;
     watch.time += 8 * hour;
@@ -72,7 +72,7 @@ describe('ServerClock', () => {
     expect([clock.isMeasured, clock.offsetMs]).toEqual([false, 0]);
   });
 
-  it('starts anew when its stored offset is damaged', async () => {
+  it('starts over when its stored offset is damaged', async () => {
     await store.write('clock', { offset_ms: hour });
     await writeFile(path.join(store.folder, 'clock.json'), '{"offset_m');
     expect((await open()).offsetMs).toBe(0);

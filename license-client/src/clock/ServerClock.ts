@@ -6,26 +6,26 @@ import type { Store } from '../Store.ts';
 const name = 'clock';
 const schema = z.object({ offset_ms: z.int() });
 
-/** The `Date` header has whole seconds, and servers make it up to a second ahead of its use. */
+/** Precision of the `Date` header: whole seconds, possibly created a second early. */
 const headerMs = 1000;
-/** A clock that jumps by more was set; less is the drift between two clocks. */
+/** A larger jump means that the clock was set; a smaller one is drift. */
 const setMs = 2000;
 
 type Watch = Pick<Context, 'now' | 'uptimeMs'>;
 
 /**
- * The server's clock as this machine knows it: the machine's own and how far the server's is ahead.
- * That is measured at every answer and kept, so that signatures and usage events have the right time
- * on a machine whose clock is wrong by hours, and while there is no network.
+ * The server's clock, as the machine's clock plus an offset. The offset is measured with every
+ * response and stored, so that signatures and usage events have the right time on a machine with a
+ * wrong clock, even offline.
  */
 export class ServerClock {
   readonly #watch: Watch;
   readonly #store: Store;
-  /** What is kept; undefined until the first answer. */
+  /** The stored offset; undefined before the first response. */
   #kept: number | undefined;
   #offsetMs: number;
   #isMeasured: boolean;
-  /** When the machine was started, by its own clock: another value means that the clock was set. */
+  /** Boot time by the machine's clock. It changes when the clock is set. */
   #startedAt: number;
 
   private constructor(watch: Watch, store: Store, kept: number | undefined) {
@@ -42,12 +42,12 @@ export class ServerClock {
     return new ServerClock(watch, store, kept?.offset_ms);
   }
 
-  /** Whether a server has ever told this machine the time. */
+  /** Whether any server has ever reported the time. */
   get isMeasured(): boolean {
     return this.#isMeasured;
   }
 
-  /** Milliseconds by which the server's clock is ahead. */
+  /** How far the server's clock is ahead, in milliseconds. */
   get offsetMs(): number {
     const setBy = startOf(this.#watch) - this.#startedAt;
     if (Math.abs(setBy) > setMs) {
@@ -57,15 +57,14 @@ export class ServerClock {
     return this.#offsetMs;
   }
 
-  /** The server's time. */
   now(): Date {
     return new Date(this.#watch.now().getTime() + this.offsetMs);
   }
 
   /**
-   * Takes the time of an answer that has just come. The offset stays as it is unless the answer
-   * contradicts it, so that it does not waver with every measurement.
-   * @param date the header `Date` of the answer
+   * Measures the offset from a response that just arrived. The offset changes only if the response
+   * contradicts it, which avoids jitter.
+   * @param date `Date` header of the response
    * @param roundTripMs from sending to receiving
    */
   async measure(date: string | null, roundTripMs: number): Promise<void> {
@@ -77,7 +76,7 @@ export class ServerClock {
     if (this.#offsetMs !== this.#kept) await this.#keep();
   }
 
-  /** A disk that takes nothing stops no work: the next answer tells the time again. */
+  /** Ignores write errors, because the next response is measured again. */
   async #keep(): Promise<void> {
     try {
       await this.#store.write(name, { offset_ms: this.#offsetMs });

@@ -10,7 +10,7 @@ const schema = z.object({
   number: z.string(),
   /** By the server's clock, like all times of a lease. */
   expires_at: instant,
-  /** Up to when the use is recorded. */
+  /** Use is recorded up to this time. */
   recorded_until: instant,
 });
 export type Lease = z.infer<typeof schema>;
@@ -22,7 +22,7 @@ export async function requireLease({ store }: Task, product: Product): Promise<L
   return stored.data;
 }
 
-/** Keeps a lease for the next command. A disk that takes nothing does not end the work; it is said. */
+/** Stores a lease for the next command. A write error is only reported. */
 export async function keepLease(task: Task, product: Product, lease: Lease): Promise<void> {
   try {
     await task.store.write(nameOf(product), lease);

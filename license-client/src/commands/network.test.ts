@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => seat.terminal.remove());
 
-/** What the portal was told: kind, seconds of use, and seconds since the start, all corrected. */
+/** Reported usage: kind, seconds of use, and seconds since the start, by the server's clock. */
 const told = (events: readonly UsageEvent[] = seat.portal.batches.flat()) =>
   events.map((event) => {
     const time = Date.parse(event.at) + event.offset_ms;
@@ -28,7 +28,7 @@ const told = (events: readonly UsageEvent[] = seat.portal.batches.flat()) =>
   });
 
 describe('a network license', () => {
-  it('is recorded and sent: asked for, used, given back', async () => {
+  it('is recorded and sent: requested, used, returned', async () => {
     const { terminal, pass, portal } = seat;
     await terminal.type('checkout', ...cd);
     pass(300_400);
@@ -38,7 +38,7 @@ describe('a network license', () => {
     expect(told()).toEqual([
       ['granted', 0, 0],
       ['use', 300, 300],
-      // 0.4 s of the stretch before and 90.7 s of this one are 91 whole seconds.
+      // 0.4 s of the previous period and 90.7 s of this one give 91 whole seconds.
       ['use', 91, 391],
       ['returned', 0, 391],
     ]);
@@ -48,7 +48,7 @@ describe('a network license', () => {
     expect(await seat.files.count()).toBe(0);
   });
 
-  it('records an attempt for which none was free', async () => {
+  it('records a refused request', async () => {
     seat.portal.failure = { status: 409, code: 'none_free' };
     const { code, out, err } = await seat.terminal.type('checkout', ...cd, '--lang', 'ja');
     expect([code, out, err]).toEqual([1, ja.usageWaiting(1), ja.refused.none_free]);
@@ -57,7 +57,7 @@ describe('a network license', () => {
     expect(told()).toEqual([['refused', 0, 0]]);
   });
 
-  it('records no use beyond the end of its lease: the machine slept', async () => {
+  it('records no use beyond the end of its lease, when the machine slept', async () => {
     await seat.terminal.type('checkout', ...cd);
     seat.pass(8 * hour);
     seat.portal.failure = { status: 410, code: 'lease_ended' };
@@ -84,7 +84,7 @@ describe('a network license', () => {
     ]);
   });
 
-  it('counts the use right when the clock is set right in the middle', async () => {
+  it('counts the use correctly when the clock is set meanwhile', async () => {
     const { terminal, pass, watch, portal } = seat;
     watch.now = new Date(watch.now.getTime() - 7 * hour);
     await terminal.type('checkout', ...cd);
@@ -103,7 +103,7 @@ describe('a network license', () => {
 });
 
 describe('hold', () => {
-  it('outlasts a server that is away, keeps what it records and sends it later', async () => {
+  it('outlasts an unavailable server, stores records and sends them later', async () => {
     const { terminal, portal } = seat;
     portal.judge = () => {
       portal.failure = 'away';
@@ -118,14 +118,14 @@ describe('hold', () => {
       '0.01',
     );
     const unreachable = en.unreachable('http://portal.example');
-    // Once for all heartbeats, and once because the license could not be given back.
+    // Once for all heartbeats, and once because the license could not be returned.
     expect([code, err]).toEqual([1, `${unreachable}\n${unreachable}`]);
     expect(out).toContain(en.holding);
     portal.failure = null;
     expect(told()).toEqual([['granted', 0, 0]]);
   });
 
-  it('works on when nothing can be written, says so once and sends from memory', async () => {
+  it('continues when nothing can be written, says so once and sends from memory', async () => {
     const home = path.join(seat.terminal.folder, 'home');
     await writeFile(path.join(home, 'usage'), 'a file where the folder should be');
     const { code, out, err } = await seat.terminal.type('hold', ...cd, '--for', '0.01');

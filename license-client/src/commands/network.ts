@@ -17,12 +17,12 @@ import { sendLastUsage, sendOwnUsage } from '../usage/sendOwnUsage.ts';
 import { forgetLease, keepLease, requireLease, type Lease } from './Lease.ts';
 import { untilStopped } from './untilStopped.ts';
 
-/** Takes a license and keeps its lease for the next commands. */
+/** Checks out a license and stores its lease for the next commands. */
 export async function checkout(task: Task): Promise<void> {
   await thenSend(task, () => take(task));
 }
 
-/** Keeps the lease alive. */
+/** Extends the lease. */
 export async function heartbeat(task: Task): Promise<void> {
   await thenSend(task, async () => {
     const { failure } = await extend(task, await requireLease(task, oneProduct(task)));
@@ -30,7 +30,7 @@ export async function heartbeat(task: Task): Promise<void> {
   });
 }
 
-/** Gives the license back. The lease is forgotten even when it was over already. */
+/** Returns the license. Deletes the lease even if it has already expired. */
 export async function checkin(task: Task): Promise<void> {
   await thenSend(task, async () => {
     await giveBack(task, await requireLease(task, oneProduct(task)));
@@ -38,8 +38,8 @@ export async function checkin(task: Task): Promise<void> {
 }
 
 /**
- * Takes a license, keeps it alive until the person stops or the time is over, gives it back. A
- * server that cannot be reached ends the work only when the lease is over.
+ * Checks out a license, extends it until the program is stopped or the time is up, and returns it.
+ * An unreachable server ends the command only when the lease expires.
  */
 export async function hold(task: Task): Promise<void> {
   await thenSend(task, async () => {
@@ -59,7 +59,7 @@ export async function hold(task: Task): Promise<void> {
   });
 }
 
-/** Carries out a step, and sends what it has recorded, however it ended. */
+/** Runs a step, then sends the recorded usage, even if the step fails. */
 async function thenSend(task: Task, step: () => Promise<unknown>): Promise<void> {
   try {
     await step();
@@ -89,7 +89,7 @@ async function take(task: Task): Promise<Lease> {
   }
 }
 
-/** What came of a heartbeat: the lease with its use recorded, and why it was not extended. */
+/** The result of a heartbeat: the lease with its recorded use, and why it was not extended. */
 interface Beat {
   readonly lease: Lease;
   readonly failure: CallError | null;
@@ -126,14 +126,14 @@ async function giveBack(task: Task, lease: Lease): Promise<void> {
   context.print(messages.checkedIn);
 }
 
-/** Whether the lease outlasts a server that cannot be reached just now. */
+/** Whether the lease is still valid while the server is unreachable. */
 function isBridged({ clock }: Task, { lease, failure }: Beat): boolean {
   return failure?.code === 'unreachable' && clock.now() < new Date(lease.expires_at);
 }
 
 /**
- * Records the use of a lease up to now, but not beyond its end: nobody holds a license while the
- * machine sleeps. Called after a call, because its answer tells the time.
+ * Records the use of a lease up to now, but not beyond its end, because a sleeping machine holds no
+ * license. Runs after a call, which measures the server's clock.
  */
 async function recordLease(task: Task, lease: Lease): Promise<Lease> {
   const { user } = await requireRegistration(task.store);
@@ -155,7 +155,7 @@ async function ask<T>(
   return callSigned(task, server, device, { path: `/api/v1/lm/${call}`, body, schema });
 }
 
-/** A lease is for one product; two programs hold two. */
+/** A lease is for one product; run two programs to hold two. */
 function oneProduct({ options }: Task): Product {
   const [product, ...others] = productsOf(options.product);
   if (!product || others.length > 0) {

@@ -3,7 +3,7 @@ import { findRegistration } from '../registration.ts';
 import type { Task } from '../Task.ts';
 import { sendUsage } from '../usage/sendUsage.ts';
 
-/** Sends the usage events that are kept on this machine. */
+/** Sends the usage events stored on this machine. */
 export async function send(task: Task): Promise<void> {
   const { context, messages, options, store } = task;
   const server = options.server ?? (await findRegistration(store))?.server;

@@ -6,7 +6,7 @@ import { callSigned } from '../portal/api.ts';
 import { fetchKeys, importKeys } from '../registration.ts';
 import type { Task } from '../Task.ts';
 
-/** Makes the machine's key, once. */
+/** Creates the machine's key, once. */
 export async function init({ context, options, store, messages }: Task): Promise<void> {
   const known = await findDevice(store);
   if (known) {
@@ -17,7 +17,7 @@ export async function init({ context, options, store, messages }: Task): Promise
   context.print(messages.deviceMade(kid, store.folder));
 }
 
-/** Registers the machine to the person whose code it is, and fetches the vendor's keys. */
+/** Registers the machine to the owner of the code, and fetches the vendor's keys. */
 export async function enrol(task: Task): Promise<void> {
   const { context, options, store, messages } = task;
   const device = await requireDevice(store);
@@ -34,7 +34,7 @@ export async function enrol(task: Task): Promise<void> {
   context.print(messages.enrolled(user_name, team_name));
 }
 
-/** Takes the vendor's keys on a machine that is not registered: from the server, or from a file. */
+/** Imports the vendor's keys on an unregistered machine, from the server or a file. */
 export async function keys(task: Task): Promise<void> {
   const { context, options, store, messages } = task;
   const { argument: name, server } = options;

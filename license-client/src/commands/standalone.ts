@@ -11,7 +11,7 @@ import type { Task } from '../Task.ts';
 
 const program = 'portal-license-client 1.0.0';
 
-/** Writes a license request, signed by this machine. */
+/** Writes a license request signed by this machine. */
 export async function lir(task: Task): Promise<void> {
   const { context, clock, options, store, messages } = task;
   const device = await requireDevice(store);
@@ -29,7 +29,7 @@ export async function lir(task: Task): Promise<void> {
   });
 }
 
-/** Verifies a license file with the keys kept here; needs no network. */
+/** Verifies a license file offline with the stored keys. */
 export async function verify(task: Task): Promise<void> {
   const { context, messages } = task;
   const { grant } = await openGrant(task);
@@ -41,9 +41,9 @@ export async function verify(task: Task): Promise<void> {
 }
 
 /**
- * Gives a license file back: remembers it as released, writes the release request, then erases the
- * license file. In this order, because without request and file the license would be lost, and a
- * copy of a released file may still be released again, but not used.
+ * Returns a license file: marks it as released, writes the release request, then deletes the file.
+ * This order matters: without request and file the license would be lost. A copy of a released file
+ * can be released again, but not used.
  */
 export async function lrr(task: Task): Promise<void> {
   const { context, clock, options, messages, store } = task;

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Task } from '../Task.ts';
 
 /**
- * Does something at each interval (`--every`) until the person stops the program or the time
- * (`--for`) is over.
+ * Calls `beat` at each interval (`--every`) until the program is stopped or the time (`--for`) is
+ * up.
  */
 export async function untilStopped(
   { context, options }: Task,
@@ -19,7 +19,7 @@ export async function untilStopped(
   }
 }
 
-/** @returns whether the person stopped the program meanwhile. */
+/** @returns whether the program was stopped. */
 async function pauseUntil(interrupted: AbortSignal, ms: number): Promise<boolean> {
   try {
     await wait(ms, undefined, { signal: interrupted });

@@ -7,7 +7,9 @@ const hour = 3_600_000;
 let seat: Seat | undefined;
 afterEach(() => seat?.terminal.remove());
 
-/** Works with a license file; time passes as soon as the work has begun. @returns what was told. */
+/**
+ * Works with a license file; time passes as soon as the work starts. @returns the reported usage
+ */
 async function workFor(ms: number, { options = [] as readonly string[], grant = {} } = {}) {
   const said: string[] = [];
   const hear = (line: string) => {
@@ -25,13 +27,13 @@ async function workFor(ms: number, { options = [] as readonly string[], grant = 
 }
 
 describe('work', () => {
-  it('records the use of a license file, in stretches that the portal takes', async () => {
+  it('records the use of a license file, in periods that the portal accepts', async () => {
     const { code, told } = await workFor(7000 * 1000, { options: ['--every', '7200'] });
     expect(code).toBe(0);
     expect(told).toEqual(['granted', ['cd', 3600], ['cd', 3400], 'returned']);
   });
 
-  it('does not count the hours in which the machine slept', async () => {
+  it('does not count hours of sleep', async () => {
     const { told } = await workFor(8 * hour, { options: ['--every', '300'] });
     expect(told).toEqual(['granted', ['cd', 300], 'returned']);
   });
@@ -42,14 +44,14 @@ describe('work', () => {
     expect(told).toEqual(['granted', ['cd', 60], 'returned']);
   });
 
-  it('ends when the file is valid no longer', async () => {
+  it('ends when the file expires', async () => {
     const grant = { exp: '2026-11-20T00:01:00Z' };
     const options = ['--for', '60', '--every', '0.01'];
     const { code, said } = await workFor(120_000, { grant, options });
     expect([code, said.at(-1)]).toEqual([1, en.expired('2026-11-20T00:01:00.000Z')]);
   });
 
-  it('records the products that are named, and says which the file does not have', async () => {
+  it('records the named products, and says which the file lacks', async () => {
     const [start_at, end_at] = ['2026-01-01', '2026-12-31'];
     const licenses = [
       { number: 'CD-0000001', product: 'cd', start_at, end_at },

@@ -8,8 +8,8 @@ import { sendLastUsage, sendOwnUsage } from '../usage/sendOwnUsage.ts';
 import { untilStopped } from './untilStopped.ts';
 
 /**
- * Works with the licenses of a license file and records their use, until the person stops, the time
- * is over, or the file is valid no longer. Needs no network: what cannot be sent is kept.
+ * Uses the licenses of a license file and records their use, until the program is stopped, the time
+ * is up or the file expires. Works offline: unsent usage is stored.
  */
 export async function work(task: Task): Promise<void> {
   const { context, messages, options } = task;
@@ -37,7 +37,7 @@ export async function work(task: Task): Promise<void> {
   }
 }
 
-/** @returns where the next stretch begins. */
+/** @returns the start of the next period. */
 async function recordStretch(
   task: Task,
   holders: readonly Holder[],
@@ -45,7 +45,7 @@ async function recordStretch(
 ): Promise<Date> {
   const now = task.clock.now();
   const pauseMs = task.options.everySeconds * 1000;
-  // Much more than a pause: the machine slept, and nobody worked meanwhile.
+  // Much longer than a pause: the machine slept, so nobody worked.
   const hasSlept = now.getTime() - from.getTime() > 2 * pauseMs;
   const end = hasSlept ? from.getTime() + pauseMs : now.getTime();
   const until = new Date(Math.min(end, validUntil.getTime()));
@@ -54,7 +54,7 @@ async function recordStretch(
   return hasSlept ? now : recorded;
 }
 
-/** The licenses of the file, or those of the products that were named. */
+/** The licenses of the file, limited to the named products. */
 function holdersOf({ user, licenses }: LicenseGrant, named: string | undefined): Holder[] {
   const wanted = named === undefined ? null : productsOf(named);
   const missing = wanted?.find(

@@ -1,7 +1,7 @@
 import type { UsageEventRefusal } from '@portal/shared/contracts';
 import type { LicenseFileRefusal } from '@portal/shared/domain';
 
-/** Codes of refused calls that have a sentence of their own. */
+/** Error codes of calls with a specific sentence. */
 export type CallRefusal =
   | 'bad_code'
   | 'bad_signature'
@@ -17,7 +17,7 @@ export type CallRefusal =
   | 'too_many'
   | 'unknown_device';
 
-/** Reasons why a license file cannot be used on this machine. */
+/** Why a license file is unusable on this machine. */
 export type FileProblem = Extract<
   LicenseFileRefusal,
   'empty' | 'malformed' | 'tampered' | 'too_large' | 'unknown_key' | 'wrong_kind'
@@ -60,13 +60,13 @@ export interface Messages {
   /** The license file has no license of a product. */
   readonly notCovered: (product: string) => string;
   readonly working: string;
-  /** The client's folder cannot be written, and why. */
+  /** The client's folder is not writable, with the reason. */
   readonly notWritten: (folder: string, code: string) => string;
   readonly usageSent: (count: number) => string;
   readonly usageWaiting: (count: number) => string;
   readonly usageTooOld: (count: number) => string;
   readonly usageRejected: (count: number, reasons: readonly string[]) => string;
-  /** Why the portal did not take an event. */
+  /** Why the portal rejected an event. */
   readonly rejection: Readonly<Record<UsageEventRefusal, string>>;
   readonly usageDamaged: (count: number, file: string) => string;
 }

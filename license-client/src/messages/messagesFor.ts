@@ -1,10 +1,7 @@
 import { en, type Messages } from './en.ts';
 import { ja } from './ja.ts';
 
-/**
- * The messages in the language of `--lang` or else of the terminal: Japanese, or English for any
- * other.
- */
+/** Messages in the language of `--lang` or the terminal: Japanese, otherwise English. */
 export function messagesFor(
   lang: string | undefined,
   env: Readonly<Record<string, string | undefined>>,

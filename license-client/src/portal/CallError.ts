@@ -1,10 +1,10 @@
 import { ClientError } from '../ClientError.ts';
 import type { Messages } from '../messages/en.ts';
 
-/** A call that failed, with the server's code. */
+/** A failed call, with the server's code. */
 export class CallError extends ClientError {
   constructor(
-    /** The server's code of the refusal; `unreachable` when the server did not answer. */
+    /** Error code of the server; `unreachable` without a response. */
     readonly code: string,
     sentence: (messages: Messages) => string,
   ) {

@@ -14,14 +14,14 @@ type Caller = Pick<Task, 'context' | 'clock'>;
 
 interface SignedCall<T> {
   readonly path: string;
-  /** An object goes as JSON; lines (NDJSON) go packed, and are signed unpacked. */
+  /** An object is sent as JSON. Lines (NDJSON) are compressed, but signed uncompressed. */
   readonly body: object | { readonly lines: string };
   readonly schema: z.ZodMiniType<T>;
 }
 
 /**
- * A call signed by the device, at the server's time: a clock of this machine that is wrong by hours
- * does not matter. Where that is not known yet, the refusal tells it, and the call is made once more.
+ * Makes a call signed by the device, at the server's time, so that a wrong local clock does not
+ * matter. If the offset is unknown, the refusal reveals it and the call is repeated once.
  * @throws CallError for every failure.
  */
 export async function callSigned<T>(
@@ -62,7 +62,7 @@ async function callSignedNow<T>(
   return call(caller, server, path, init, schema);
 }
 
-/** Makes a call without a signature. @throws CallError */
+/** Makes an unsigned call. @throws CallError */
 export async function callOpen<T>(
   caller: Caller,
   server: string,
@@ -81,7 +81,7 @@ async function call<T>(
 ): Promise<T> {
   const sentAt = context.uptimeMs();
   const answer = await send({ context, server, path, init });
-  // Only an answer of the portal sets the clock: a hotel's network may answer instead.
+  // Only a response of the portal sets the clock; a captive portal may respond instead.
   const measure = () => clock.measure(answer.date, answer.receivedAt - sentAt);
   if (answer.ok) {
     const value = schema.safeParse(answer.body);
@@ -120,7 +120,7 @@ async function send({
   }
 }
 
-/** The error for all failures below HTTP, about which the person can do the same. */
+/** One error for all failures below HTTP, since the remedy is the same. */
 function unreachable(server: string): CallError {
   return new CallError('unreachable', (messages) => messages.unreachable(server));
 }

@@ -8,14 +8,14 @@ import {
 
 const heldMs = 600_000;
 
-/** The portal as the client meets it at the edge of HTTP, with a clock of its own. */
+/** The portal as the client sees it over HTTP, with its own clock. */
 export class Portal {
   now = new Date('2026-11-20T00:00:00Z');
-  /** Answers of this kind instead of its own: a status, or no answer at all. */
+  /** Replaces its responses by a status, or by no response. */
   failure: { readonly status: number; readonly code: string } | 'away' | null = null;
-  /** What it says of a batch. */
+  /** Its response to a batch. */
   judge: (events: readonly UsageEvent[]) => UsageBatchAnswer['rejected'] = () => [];
-  /** The batches of usage events, as they came. */
+  /** The received batches of usage events. */
   readonly batches: UsageEvent[][] = [];
 
   readonly fetch: typeof fetch = (input, init) => {
@@ -37,16 +37,16 @@ export class Portal {
   }
 
   #take(body: unknown): UsageBatchAnswer {
-    if (!(body instanceof Uint8Array)) throw new Error('the batch is not packed');
+    if (!(body instanceof Uint8Array)) throw new Error('the batch is not compressed');
     const lines = gunzipSync(body).toString().trimEnd().split('\n');
-    if (lines.length > usageBatchEvents) throw new Error('the batch is too long');
+    if (lines.length > usageBatchEvents) throw new Error('the batch has more events than allowed');
     const events = lines.map((line) => usageEventSchema.parse(JSON.parse(line)));
     const rejected = this.judge(events);
     this.batches.push(events);
     return { accepted: events.length - rejected.length, duplicate: 0, rejected };
   }
 
-  /** A proof is for five minutes. */
+  /** A signature is valid for five minutes. */
   #isNow(authorization: string | null): boolean {
     const time = /time="([^"]+)"/u.exec(authorization ?? '')?.[1];
     return time === undefined || Math.abs(Date.parse(time) - this.now.getTime()) <= 300_000;

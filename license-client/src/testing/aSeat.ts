@@ -5,14 +5,14 @@ import { EventFiles } from '../usage/EventFiles.ts';
 import { aTerminal, type Terminal } from './aTerminal.ts';
 import { Portal } from './Portal.ts';
 
-/** A registered machine, its portal, and a clock that tests set. */
+/** A registered machine, its portal, and a controllable clock. */
 export interface Seat {
   readonly terminal: Terminal;
   readonly portal: Portal;
-  /** The machine's own clock, and how long it runs. */
+  /** The machine's clock and uptime. */
   readonly watch: { now: Date; uptimeMs: number };
   readonly files: EventFiles;
-  /** Time passes everywhere. */
+  /** Advances all clocks. */
   pass(ms: number): void;
 }
 

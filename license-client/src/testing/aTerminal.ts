@@ -6,12 +6,12 @@ import { run } from '../run.ts';
 
 export interface Terminal {
   readonly folder: string;
-  /** Runs one command line. */
+  /** Runs a command line. */
   type(...argv: string[]): Promise<{ code: number; out: string; err: string }>;
   remove(): Promise<void>;
 }
 
-/** A terminal on a machine of its own, with a clock that stands still and the given network. */
+/** A terminal on a separate machine, with a fixed clock and the given network. */
 export async function aTerminal(changes: Partial<Context> = {}): Promise<Terminal> {
   const folder = await mkdtemp(path.join(tmpdir(), 'license-client-'));
   return {
@@ -26,7 +26,7 @@ export async function aTerminal(changes: Partial<Context> = {}): Promise<Termina
         fingerprint: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg',
         uptimeMs: () => 0,
         now: () => new Date('2026-11-20T00:00:00Z'),
-        fetch: () => Promise.reject(new TypeError('no network')),
+        fetch: () => Promise.reject(new TypeError('this test has no network')),
         print: (line) => out.push(line),
         complain: (line) => err.push(line),
         interrupted: new AbortController().signal,

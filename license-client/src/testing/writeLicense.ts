@@ -4,7 +4,7 @@ import { sealLicenseFile, toCalendarDay } from '@portal/shared/domain';
 import { requireDevice } from '../device.ts';
 import { Store } from '../Store.ts';
 
-/** Puts `a.lic` into a terminal's folder, signed by a vendor’s key (here the machine’s own). */
+/** Writes `a.lic` into a terminal's folder, signed by a vendor's key (here the machine's). */
 export async function writeLicense(folder: string, changes: object = {}): Promise<void> {
   const store = new Store(path.join(folder, 'home'));
   const { kid, publicKey, signer } = await requireDevice(store);

@@ -17,7 +17,7 @@ const readAll = async () =>
   (await Promise.all((await files.closed()).map((name) => files.read(name)))).flat();
 
 describe('EventFiles', () => {
-  it('gives back closed lines in order, and forgets those that are left out', async () => {
+  it('returns closed lines in order, and forgets the omitted ones', async () => {
     await files.append(['a', 'b']);
     await files.close(nameOf(1));
     await files.append(['c']);
@@ -30,12 +30,12 @@ describe('EventFiles', () => {
     expect(await files.count()).toBe(1);
   });
 
-  it('is empty before the first line, and closing nothing changes nothing', async () => {
+  it('is empty before the first line, and closing nothing has no effect', async () => {
     await files.close(nameOf(1));
     expect([await files.closed(), await files.count()]).toEqual([[], 0]);
   });
 
-  it('can be read by its owner only', async () => {
+  it('can be read only by its owner', async () => {
     await files.append(['a']);
     expect((await stat(files.folder)).mode & 0o777).toBe(0o700);
     for (const name of await readdir(files.folder)) {
@@ -43,7 +43,7 @@ describe('EventFiles', () => {
     }
   });
 
-  it('loses only the line that was cut off', async () => {
+  it('loses only the truncated line', async () => {
     await files.append(['first', 'the second']);
     const open = path.join(files.folder, 'open.ndjson');
     await truncate(open, (await readFile(open)).length - 4);
@@ -53,7 +53,7 @@ describe('EventFiles', () => {
     expect(await readAll()).toEqual(['first', 'the sec', 'third', 'cut o']);
   });
 
-  it('loses nothing when several programs write and send at once', async () => {
+  it('loses nothing when several programs write and send concurrently', async () => {
     const writers = Array.from({ length: 4 }, () => new EventFiles(files.folder));
     const lines = (writer: number) =>
       Array.from({ length: 25 }, (_, index) => `${String(writer)}-${String(index)}`);

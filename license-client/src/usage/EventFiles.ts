@@ -7,24 +7,24 @@ const damagedName = 'damaged.txt';
 const closedName = /^[\da-f-]{36}\.ndjson$/u;
 
 /**
- * Files of usage events, one event a line, that several programs may write and send at once without
- * a lock. All append to one open file. Whoever sends closes it by giving it a name of its own; from
- * then on it only shrinks, until nothing is left of it.
+ * Files of usage events, one per line, that several programs write and send concurrently without
+ * locks. All append to one open file. A sender closes it by renaming it to a unique name; from then
+ * on it only shrinks until it is empty.
  */
 export class EventFiles {
   constructor(readonly folder: string) {}
 
-  /** Where damaged lines are put aside. */
+  /** Where damaged lines are moved. */
   get damagedFile(): string {
     return path.join(this.folder, damagedName);
   }
 
-  /** Appends lines; they are on the disk afterwards. Throws what the file system throws. */
+  /** Appends lines and syncs them to the disk. Throws file system errors. */
   async append(lines: readonly string[]): Promise<void> {
     await this.#appendTo(openName, lines);
   }
 
-  /** Closes what is open. @param name of the closed file: a UUID, in the order of time. */
+  /** Closes the open file. @param name of the closed file: a UUID ordered by time. */
   async close(name: string): Promise<void> {
     try {
       await rename(this.#file(openName), this.#file(`${name}.ndjson`));
@@ -44,12 +44,12 @@ export class EventFiles {
     }
   }
 
-  /** The lines of a closed file; none when another program has sent them meanwhile. */
+  /** The lines of a closed file; none when another program has sent them. */
   read(closed: string): Promise<string[]> {
     return this.#linesOf(closed);
   }
 
-  /** How many lines there are, open and closed. */
+  /** Number of lines, open and closed. */
   async count(): Promise<number> {
     const files = [...(await this.closed()), openName];
     const counts = await Promise.all(files.map((name) => this.#linesOf(name)));
@@ -57,8 +57,8 @@ export class EventFiles {
   }
 
   /**
-   * What is left of a closed file. When two programs send the same file, lines that one has sent
-   * may come back and are sent again; none is lost.
+   * Replaces a closed file by its remaining lines. When two programs send the same file, sent lines
+   * may return and be sent again; none is lost.
    */
   async replace(closed: string, lines: readonly string[]): Promise<void> {
     if (lines.length === 0) {
@@ -70,7 +70,7 @@ export class EventFiles {
     await rename(unfinished, this.#file(closed));
   }
 
-  /** Keeps damaged lines where somebody can look at them; they are not sent. */
+  /** Moves damaged lines aside for inspection; they are not sent. */
   async putAside(lines: readonly string[]): Promise<void> {
     await this.#appendTo(damagedName, lines);
   }
@@ -94,8 +94,8 @@ export class EventFiles {
         await file.writeFile(textOf(lines));
         await file.sync();
         const { ino } = await file.stat({ bigint: true });
-        // Closed by another program since it was opened, it may be read and gone already: what is
-        // written twice has the same id and counts once.
+        // If another program closed the file since it was opened, it may already have been read and
+        // deleted. Lines written twice have the same id and count once.
         isThere = ino === (await this.#inodeOf(name));
       } finally {
         await file.close();
@@ -117,7 +117,7 @@ export class EventFiles {
   }
 }
 
-/** Each line begins with a line end of its own: one that was cut off swallows no other. */
+/** Each line starts with a newline, so that a truncated line does not swallow the next. */
 function textOf(lines: readonly string[]): string {
   return lines.map((line) => `\n${line}\n`).join('');
 }

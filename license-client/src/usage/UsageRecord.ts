@@ -5,26 +5,26 @@ import type { ServerClock } from '../clock/ServerClock.ts';
 import { fileErrorCode } from '../fileErrorCode.ts';
 import { EventFiles } from './EventFiles.ts';
 
-/** A part of the record: events that stay where they are until `keep` says what is left. */
+/** Part of the record. Its events remain until `keep` replaces them. */
 export interface UsageBatch {
   readonly events: readonly UsageEvent[];
-  /** Lines that are no events. */
+  /** Lines that are not events. */
   readonly damaged: readonly string[];
-  /** Replaces the batch by what is left of it. Damaged lines are put aside with the first call. */
+  /** Replaces the batch by the remaining events. The first call moves damaged lines aside. */
   readonly keep: (events: readonly UsageEvent[]) => Promise<void>;
 }
 
 /**
  * Usage events of this machine until the portal has them: on the disk, or in memory if it is full.
- * An event that was recorded before the clock was ever measured has no offset there; it gets the one
- * that is known when it is sent.
+ * An event recorded before the clock was measured is stored without offset, and gets the offset
+ * known when it is sent.
  */
 export class UsageRecord {
   readonly #files: EventFiles;
   readonly #clock: ServerClock;
   #unwritten: readonly string[] = [];
 
-  /** @param folder of the events, which is made with the first. */
+  /** @param folder of the events, created with the first one. */
   constructor(folder: string, clock: ServerClock) {
     this.#files = new EventFiles(folder);
     this.#clock = clock;
@@ -35,9 +35,9 @@ export class UsageRecord {
   }
 
   /**
-   * Records events. Those that the disk does not take stay in memory, are sent from there, and
-   * written when there is room.
-   * @returns the file system's code, if it refused.
+   * Records events. Those that cannot be written stay in memory, are sent from there, and are
+   * written once there is space.
+   * @returns the file system's error code, if any.
    */
   async add(events: readonly UsageEvent[]): Promise<string | undefined> {
     const measured = this.#clock.isMeasured ? {} : { offset_ms: undefined };
@@ -55,8 +55,8 @@ export class UsageRecord {
   }
 
   /**
-   * All that is recorded, oldest first. What is open is closed only after all that was closed before
-   * is sent: a machine that is offline for weeks has two files, not thousands.
+   * All recorded events, oldest first. The open file is closed only after all closed ones are sent:
+   * a machine that is offline for weeks has two files, not thousands.
    */
   async *batches(): AsyncGenerator<UsageBatch> {
     yield* this.#closedBatches();
@@ -73,7 +73,7 @@ export class UsageRecord {
     }
   }
 
-  /** How many events wait to be sent. */
+  /** Number of unsent events. */
   async count(): Promise<number> {
     return (await orIfUnusable(0, this.#files.count())) + this.#unwritten.length;
   }
@@ -113,7 +113,7 @@ export class UsageRecord {
   }
 }
 
-/** Of a folder that cannot be used nothing is sent until it can: what is in memory still is. */
+/** An unusable folder yields nothing; events in memory are still sent. */
 async function orIfUnusable<T>(otherwise: T, use: Promise<T>): Promise<T> {
   try {
     return await use;

@@ -3,13 +3,13 @@ import { usageStretchSeconds, type UsageEvent } from '@portal/shared/contracts';
 import { uuidOfTime, type Product } from '@portal/shared/domain';
 import type { Task } from '../Task.ts';
 
-/** Who asked for a license of what. */
+/** A person who requests a license. */
 export interface Requester {
   readonly user: string;
   readonly product: Product;
 }
 
-/** Who holds which license. */
+/** A person who holds a license. */
 export interface Holder extends Requester {
   /** Number of the license. */
   readonly license: string;
@@ -17,12 +17,12 @@ export interface Holder extends Requester {
 
 type Recorder = Pick<Task, 'clock' | 'store' | 'usage' | 'warn'>;
 
-/** Somebody asked for a license, and none was free. */
+/** Records a request when no license was free. */
 export async function recordRefused(task: Recorder, requester: Requester): Promise<void> {
   await record(task, [{ kind: 'refused', ...stampOf(task, task.clock.now()), ...requester }]);
 }
 
-/** Somebody got a license, or gave it back. */
+/** Records that a person got or returned a license. */
 export async function recordHolder(
   task: Recorder,
   kind: 'granted' | 'returned',
@@ -32,9 +32,9 @@ export async function recordHolder(
 }
 
 /**
- * A license was held from one instant to another, by the server's clock. Whole seconds are recorded,
- * in stretches that the portal takes.
- * @returns the instant up to which the use is recorded now: where the next stretch begins.
+ * Records that a license was held between two instants of the server's clock, in whole seconds and
+ * in periods that the portal accepts.
+ * @returns the end of the recorded use: the start of the next period.
  */
 export async function recordUse(
   task: Recorder,
@@ -64,7 +64,7 @@ function stampOf({ clock }: Recorder, time: Date): Pick<UsageEvent, 'id' | 'at' 
   };
 }
 
-/** A disk that takes nothing stops no work. */
+/** A write error is only reported. */
 async function record({ store, warn, usage }: Recorder, events: readonly UsageEvent[]) {
   const code = await usage.add(events);
   if (code !== undefined) warn((messages) => messages.notWritten(store.folder, code));

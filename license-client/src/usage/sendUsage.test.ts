@@ -18,14 +18,14 @@ const day = 86_400_000;
 const idsOf = (events: readonly UsageEvent[]) => events.map(({ id }) => id);
 const record = (events: readonly UsageEvent[]) =>
   seat.files.append(events.map((event) => JSON.stringify(event)));
-/** Events of so many minutes, the last one now. */
+/** Events at minute intervals, the last one now. */
 const eventsOf = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aRefusedEvent(new Date(seat.portal.now.getTime() - (count - 1 - index) * 60_000)),
   );
 
 describe('send', () => {
-  it('sends what is recorded in batches of 1,000, the oldest first, and keeps nothing', async () => {
+  it('sends the record in batches of 1,000, oldest first, and keeps nothing', async () => {
     const events = eventsOf(2100);
     await record(events);
     expect((await seat.terminal.type('send')).out).toBe(en.usageSent(2100));
@@ -35,7 +35,7 @@ describe('send', () => {
     expect((await seat.terminal.type('send', '--lang', 'ja')).out).toBe(ja.usageSent(0));
   });
 
-  it('keeps what the portal has not answered for, and goes on there', async () => {
+  it('keeps what the portal has not confirmed, and continues there', async () => {
     const events = eventsOf(1500);
     await record(events);
     seat.portal.judge = () => {
@@ -58,14 +58,14 @@ describe('send', () => {
     ['offline', 'away' as const],
     ['by a portal without usage log', { status: 404, code: 'not_found' }],
     ['by a portal in trouble', { status: 503, code: 'database_away' }],
-  ])('keeps everything when it is refused %s', async (_, failure) => {
+  ])('keeps everything when refused %s', async (_, failure) => {
     await record(eventsOf(3));
     seat.portal.failure = failure;
     expect((await seat.terminal.type('send')).code).toBe(1);
     expect(await seat.files.count()).toBe(3);
   });
 
-  it('drops what the portal rejects, and says so in one sentence', async () => {
+  it('drops what the portal rejects, and reports it in one sentence', async () => {
     await record(eventsOf(4));
     seat.portal.judge = () => [
       { line: 2, code: 'foreign_license' },
@@ -80,7 +80,7 @@ describe('send', () => {
     expect(await seat.files.count()).toBe(0);
   });
 
-  it('drops what is older than 90 days, and says so', async () => {
+  it('drops events older than 90 days, and reports it', async () => {
     const old = aRefusedEvent(new Date(seat.portal.now.getTime() - 90 * day - 1));
     const young = aRefusedEvent(new Date(seat.portal.now.getTime() - 90 * day));
     await record([old, young]);
@@ -89,7 +89,7 @@ describe('send', () => {
     expect(idsOf(seat.portal.batches.flat())).toEqual([young.id]);
   });
 
-  it('puts damaged lines aside, says so, and sends all others', async () => {
+  it('moves damaged lines aside, reports it, and sends all others', async () => {
     const [one, other] = eventsOf(2);
     await record(one ? [one] : []);
     const open = path.join(seat.files.folder, 'open.ndjson');
@@ -103,13 +103,13 @@ describe('send', () => {
     expect((await seat.terminal.type('send')).err).toBe('');
   });
 
-  it('asks where to send to on a machine that is not registered', async () => {
+  it('asks for the server on an unregistered machine', async () => {
     const { type, remove } = (await aSeat()).terminal;
     expect((await type('send', '--home', 'elsewhere')).err).toBe('--server is missing.');
     await remove();
   });
 
-  it('gives the right time to what a machine recorded before it ever heard a server', async () => {
+  it('corrects the time of events recorded before the first response', async () => {
     const { terminal, watch, portal } = seat;
     watch.now = new Date(watch.now.getTime() + 7 * 3_600_000);
     await writeLicense(terminal.folder);

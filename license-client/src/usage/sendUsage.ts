@@ -15,23 +15,23 @@ import type { UsageBatch } from './UsageRecord.ts';
 
 const dayMs = 86_400_000;
 
-/** What came of sending. */
+/** The result of sending. */
 interface Sent {
-  /** How many events the portal has now, those included that it knew. */
+  /** Number of events that the portal has now, including those it already had. */
   readonly taken: number;
-  /** Why the rest was not sent; `null` when all was. */
+  /** Why the rest was not sent; `null` when everything was. */
   readonly failure: ClientError | null;
 }
 
 /**
- * Sends what is recorded, oldest first. Events stay recorded until the portal has answered for them,
- * so that a repeated call or a program that ends in between loses nothing; the portal knows each by
- * its id. What can never be sent is dropped or put aside, and said.
+ * Sends the record, oldest first. Events stay recorded until the portal has confirmed them, so a
+ * repeated call or an interrupted program loses nothing; the portal deduplicates by id. Events that
+ * can never be sent are dropped or moved aside, and reported.
  */
 export async function sendUsage(task: Task, server: string): Promise<Sent> {
   let taken = 0;
   try {
-    // An answer to anything tells the time, which events of a machine that was never online lack.
+    // Any response measures the clock, which events of a never connected machine lack.
     if (!task.clock.isMeasured) await fetchKeys(task, server);
     for await (const batch of task.usage.batches()) {
       let left = await takeOut(task, batch);
@@ -49,7 +49,7 @@ export async function sendUsage(task: Task, server: string): Promise<Sent> {
   }
 }
 
-/** Takes out of a batch what can never be sent. @returns what can. */
+/** Removes events from a batch that can never be sent. @returns the rest. */
 async function takeOut(
   { clock, usage, warn }: Task,
   batch: UsageBatch,
@@ -66,7 +66,7 @@ async function takeOut(
   return left;
 }
 
-/** @returns how many the portal has taken. @throws ClientError */
+/** @returns the number of events that the portal accepted. @throws ClientError */
 async function sendEvents(
   task: Task,
   server: string,
@@ -88,7 +88,7 @@ function sentenceOf(messages: Task['messages'], rejected: UsageBatchAnswer['reje
   return messages.usageRejected(rejected.length, reasons);
 }
 
-/** On a full disk a batch stays as it was: what is sent again counts once. */
+/** On a full disk the batch stays unchanged; events sent again count once. */
 async function keep(batch: UsageBatch, left: readonly UsageEvent[]): Promise<void> {
   try {
     await batch.keep(left);
