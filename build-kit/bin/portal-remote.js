@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What a remote is written in is read here as it is.
+// Loads TypeScript sources, such as remote.config.ts.
 import 'tsx';
 
 await import('../src/command/portalRemote.ts');

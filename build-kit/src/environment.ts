@@ -4,8 +4,8 @@ import { workspaceRoot } from './workspaceRoot.ts';
 /** Production unless `NODE_ENV=development`. */
 export const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
 
-/** What the names of this package's modules end in: `.ts` in its repository, `.js` where it is packed. */
+/** Extension of this package's modules: `.ts` in its repository, `.js` when packed. */
 export const ownEnding = extname(import.meta.filename);
 
-/** Where builds keep what they need no longer than until the next one. */
+/** Folder for temporary data of builds, valid until the next one. */
 export const cacheDir = join(workspaceRoot(process.cwd()), '.cache');

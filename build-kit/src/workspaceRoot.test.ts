@@ -17,13 +17,13 @@ describe('workspaceRoot', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is the package above that names workspaces', () => {
+  it('is the parent package with workspaces', () => {
     writeFileSync(join(folder, 'package.json'), '{ "workspaces": ["mf-*"] }');
     expect(workspaceRoot(remote)).toBe(folder);
     expect(workspaceRoot(folder)).toBe(folder);
   });
 
-  it('is the folder itself where no package names any', () => {
+  it('is the folder itself when no package has workspaces', () => {
     expect(workspaceRoot(remote)).toBe(remote);
   });
 });

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The folder that holds a workspace and its neighbours: the nearest one above whose package names
- * workspaces. A remote with a repository of its own has none, and is it itself.
+ * The root of a workspace and its neighbors: the nearest parent whose package has workspaces. A
+ * remote with its own repository is its own root.
  */
 export function workspaceRoot(dir: string): string {
   for (let folder = dir; ; folder = dirname(folder)) {

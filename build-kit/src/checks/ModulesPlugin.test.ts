@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import webpack, { type Stats } from 'webpack';
 import { ModulesPlugin } from './ModulesPlugin.ts';
 
-/** The errors of a build of these files, from `src/index.js` on. */
+/** Builds these files from `src/index.js` on. @returns the errors */
 async function errorsOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const dir = mkdtempSync(join(tmpdir(), 'remote-'));
   for (const [file, text] of Object.entries(files)) {
@@ -39,7 +39,7 @@ const react = {
 };
 
 describe('ModulesPlugin', () => {
-  it('finds nothing wrong with modules that a page can take', async () => {
+  it('accepts modules that a page can load', async () => {
     const files = {
       'src/index.js': "import { a } from './a.js'; a(); import('./later.js');",
       'src/a.js': 'export const a = () => 1;',
@@ -55,14 +55,14 @@ describe('ModulesPlugin', () => {
     ]);
   });
 
-  it('refuses a second one of what the page has once', async () => {
+  it('refuses a second copy of a singleton package', async () => {
     const files = { 'src/index.js': "import 'react';", ...react };
     expect(await errorsOf(files)).toEqual([
       'src/index.js brings react, which the page has once; import it by its own name, or from @portal/shared',
     ]);
   });
 
-  it('takes what the compiler calls in development', async () => {
+  it('accepts what the compiler imports in development', async () => {
     const files = {
       'src/index.js': "import 'react/jsx-dev-runtime.js';",
       ...react,
@@ -71,7 +71,7 @@ describe('ModulesPlugin', () => {
     expect(await errorsOf(files)).toEqual([]);
   });
 
-  it('refuses imports in a circle, and takes lazy ones back', async () => {
+  it('refuses import cycles, and accepts lazy back references', async () => {
     const circle = {
       'src/index.js': "import './a.js';",
       'src/a.js': "import './b.js'; export const a = 1;",

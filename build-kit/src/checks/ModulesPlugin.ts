@@ -2,16 +2,16 @@ import { relative } from 'node:path';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { importCycle } from './importCycle.ts';
 
-/** Packages of which a page has one, the shell's; a second one breaks the first. */
+/** Packages that the page has once, in the shell. A second copy breaks the first. */
 const ofPage =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|react-router(?:-dom)?)[\\/]/;
 
-/** What the compiler calls in development alone; it takes React from the page. */
+/** Imported only by the compiler in development; it takes React from the page. */
 const jsxOfDevelopment = 'jsx-dev-runtime';
 
 /**
- * Refuses modules that would come to a customer's browser without a word and fail there, each in a
- * sentence that names the file and the way out.
+ * Refuses modules that would fail in the browser without a build error. Each error names the file
+ * and the remedy.
  */
 export class ModulesPlugin {
   readonly #src: string;

@@ -1,6 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Fails the build with problems that were found before it. */
+/** Fails the build with problems found beforehand. */
 export class ProblemsPlugin {
   readonly #problems: readonly string[];
 

@@ -37,17 +37,17 @@ describe('contractProblems', () => {
     ['^1.0.0', "import type { Fact } from '@portal/shared';"],
     ['^1.0.0', "import { Button, type Fact } from '@portal/shared';"],
     ['^1.0.0', "import { Fact } from './Fact.ts';"],
-  ])('lets a remote of %s take what %s', (contract, source) => {
+  ])('checks a remote of %s that imports what %s', (contract, source) => {
     expect(problemsOf(contract, source)).toEqual([]);
   });
 
-  it('names the latest of what the oldest contract lacks, and the way out', () => {
+  it('names the latest import that the oldest contract lacks, and the remedy', () => {
     expect(problemsOf('^1.5.0', late)).toEqual([
       'src/Parts.tsx takes StepperField of @portal/shared, which came with the contract 1.10.0, and remote.config.ts says ^1.5.0; say ^1.10.0 there',
     ]);
   });
 
-  it('looks at companions too, and not at tests', () => {
+  it('checks companions too, but no tests', () => {
     const source = "import { DataTable } from '@portal/shared/table';";
     expect(problemsOf('^1.1.0', source, 'src/Parts.test.tsx')).toEqual([]);
     expect(problemsOf('^1.1.0', source)).toHaveLength(1);

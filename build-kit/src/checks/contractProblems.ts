@@ -5,21 +5,21 @@ import { sources } from './sources.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What the page offers: since which version of the contract, by module and name. */
+/** The page's exports with the contract version that introduced them, by module and name. */
 type Offers = Readonly<Record<string, Readonly<Record<string, { readonly since: string }>>>>;
 
 interface Taken {
-  /** Name and module, for people. */
+  /** Name and module, for messages. */
   readonly what: string;
   readonly file: string;
   readonly since: string;
 }
 
 /**
- * Finds what a remote takes from the page that the oldest version of its `contract` has not: there
- * it would be loaded and then fail. One sentence, about the latest of these.
+ * Finds imports from the page that the oldest version of the remote's `contract` lacks: such a page
+ * would load the remote, which would then fail. Reports the latest one.
  *
- * @param offers what is recorded of the facade
+ * @param offers the recorded exports of the facade
  */
 export function contractProblems(
   { contract }: Pick<RemoteConfig, 'contract'>,
@@ -41,13 +41,13 @@ function sentence({ file, what, since }: Taken, contract: string): string {
 
 function recorded(): Offers {
   const text = readFileSync(require.resolve('@portal/shared/contract.json'), 'utf8');
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- npm run contract writes it so, and its test compares it
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- written by npm run contract, and compared by its test
   return (JSON.parse(text) as { exports: Offers }).exports;
 }
 
 const named = /import\s*\{([^{}]*)\}\s*from\s*'(@portal\/shared(?:\/\w+)?)'/g;
 
-/** What a source imports from the page by name; types are not there at run time. */
+/** Names that a source imports from the page; types do not exist at run time. */
 function takenIn(text: string, offers: Offers): readonly Omit<Taken, 'file'>[] {
   return [...text.matchAll(named)].flatMap(([, names = '', module = '']) =>
     names

@@ -42,7 +42,7 @@ function problemsOf(
 }
 
 describe('findProblems', () => {
-  it('finds nothing wrong with a remote whose parts agree', () => {
+  it('accepts a consistent remote', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('requires the routes that the remote exposes, in their order', () => {
+  it('requires the routes that the remote exposes, in order', () => {
     const paths = "export const paths = { parts: '/part' } as const;";
     expect(problemsOf({}, { 'src/paths.ts': paths })).toEqual([
       'remote.config.ts has the routes /parts, src/routes.tsx exposes /part',
@@ -96,26 +96,26 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('requires menu entries to lead to routes of the remote', () => {
+  it('requires menu entries to link to routes of the remote', () => {
     const [entry] = config.navigation;
     const navigation = entry ? [{ ...entry, to: '/elsewhere' }] : [];
     expect(problemsOf({ navigation })).toEqual([expect.stringContaining('/elsewhere')]);
   });
 
-  it('refuses to make calls ahead that the server has not', () => {
+  it('refuses to prefetch calls that the server lacks', () => {
     const [route] = config.routes;
     const routes = route ? [{ ...route, prefetch: [{ path: '/api/parts/' }] }] : [];
     expect(problemsOf({ routes })).toEqual([expect.stringContaining('/api/parts/')]);
   });
 
-  it('refuses what came later than its contract', () => {
+  it('refuses imports newer than its contract', () => {
     const source = "import { storageOf } from '@portal/shared';";
     expect(problemsOf({}, { 'src/keep.ts': source })).toEqual([
       expect.stringContaining('src/keep.ts takes storageOf of @portal/shared'),
     ]);
   });
 
-  it('refuses parts of places that lead nowhere', () => {
+  it('refuses parts for places whose links lead nowhere', () => {
     const title = { en: 'Parts', ja: '部品' };
     const part = { id: 'parts', title, icon: 'layout-grid', order: 10, call: '/api/orders/search' };
     expect(problemsOf({ places: { search: [part] } })).toEqual([]);
@@ -124,7 +124,7 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('finds messages that a language lacks', () => {
+  it('finds messages missing in a language', () => {
     expect(problemsOf({}, { 'src/locales/ja.json': '{}' })).toEqual([
       'locales/ja.json lacks the message parts.title',
     ]);
@@ -135,7 +135,7 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('refuses paths that another remote or the portal has', () => {
+  it('refuses paths of other remotes or the portal', () => {
     const other = { ...config, name: 'mf-others' };
     expect(problemsOf({}, {}, [other])).toEqual(['/parts meets /parts, which mf-others owns']);
     const routes = [{ path: '/api/:id', title: { en: 'X', ja: 'X' } }];
@@ -145,14 +145,14 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('refuses styles of the whole page', () => {
+  it('refuses global styles', () => {
     const source = "import { createGlobalStyle } from 'styled-components';";
     expect(problemsOf({}, { 'src/Look.tsx': source })).toEqual([
       expect.stringContaining('src/Look.tsx uses createGlobalStyle'),
     ]);
   });
 
-  it('finds what the shared schema library does not have', () => {
+  it('finds imports that the shared schema library lacks', () => {
     const source = "import * as z from 'zod/mini';\nz.object({ a: z.bigint() });";
     expect(problemsOf({}, { 'src/a.ts': source })).toEqual([
       'a.ts uses z.bigint; name it in shared/src/schema.ts first',

@@ -19,8 +19,8 @@ import { schemaProblems } from './schemaProblems.ts';
 import { screenRequests } from './screenRequests.ts';
 
 /**
- * Everything that would only fail in a customer's browser: what `remote.config.ts` says against
- * what the remote has, and against what the other remotes own. The build fails with the list.
+ * Finds everything that would fail only in the browser: contradictions between `remote.config.ts`
+ * and the remote, and conflicts with other remotes. The build fails with the list.
  */
 export function findProblems(
   config: RemoteConfig,
@@ -50,14 +50,14 @@ function nameProblems({ name, version, contract }: RemoteConfig) {
   ].filter(Boolean);
 }
 
-/** What `package.json` says too, which remotes of the journeys lack: they say it once, in their configuration. */
+/** Compares with `package.json`, which the remotes of the end-to-end tests lack. */
 function packageProblems(config: RemoteConfig, dir: string) {
   const file = join(dir, 'package.json');
   if (!existsSync(file)) return [];
   const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const stated = new Map(Object.entries(manifest ?? {}));
   return (['name', 'version'] as const).flatMap((key) => {
-    // A package may have a scope, a remote has none.
+    // A package name may have a scope, a remote's name has none.
     const found = String(stated.get(key) ?? 'none').replace(/^@[^/]+\//, '');
     return found === config[key]
       ? []

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Finds styles of the whole page, which would stay there with the screens of other remotes. */
+/** Finds global styles, which would also apply to the screens of other remotes. */
 export function globalStyleProblems(dir: string): readonly string[] {
   const src = join(dir, 'src');
   return readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -6,12 +6,12 @@ function cycleOf(imports: Readonly<Record<string, readonly string[]>>) {
 }
 
 describe('importCycle', () => {
-  it('finds the circle, and only it', () => {
+  it('finds only the cycle', () => {
     expect(cycleOf({ a: ['b'], b: ['c'], c: ['d', 'b'], d: [] })).toEqual(['b', 'c', 'b']);
     expect(cycleOf({ a: ['a'] })).toEqual(['a', 'a']);
   });
 
-  it('finds none among modules that are used twice, or by others', () => {
+  it('finds none among modules imported twice or by others', () => {
     expect(cycleOf({ a: ['b', 'c'], b: ['d'], c: ['d'], d: ['elsewhere'] })).toBeUndefined();
   });
 });

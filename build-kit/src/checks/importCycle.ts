@@ -1,7 +1,7 @@
 /**
- * The first circle among imports, beginning and ending with the same module.
+ * Finds the first import cycle, with its first module repeated at the end.
  *
- * @param importsOf what a module imports; others than `modules` lead nowhere
+ * @param importsOf the imports of a module; imports outside `modules` are ignored
  */
 export function importCycle<M>(
   modules: readonly M[],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteConfig } from '@portal/shared/remote';
 
-/** The configurations of the other remotes in the folder that holds them all. */
+/** The configurations of the other remotes in the workspace root. */
 export async function neighbours(name: string, root: string): Promise<readonly RemoteConfig[]> {
   const files = readdirSync(root)
     .filter((folder) => folder.startsWith('mf-') && folder !== name)
@@ -12,7 +12,7 @@ export async function neighbours(name: string, root: string): Promise<readonly R
   return await Promise.all(files.map(readConfig));
 }
 
-/** The configuration in a `remote.config.ts`. */
+/** Loads the configuration in a `remote.config.ts`. */
 export async function readConfig(file: string): Promise<RemoteConfig> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the compiler checks every remote.config.ts against this type
   const module = (await import(pathToFileURL(file).href)) as { config: RemoteConfig };

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The paths of the routes that a remote exposes, in the order in which they stand in
- * `src/routes.tsx`: texts, or names of `src/paths.ts`.
- * @returns the expression itself for a path that is neither, which no configuration names
+ * The paths of the exposed routes, in the order of `src/routes.tsx`: string literals, or names of
+ * `src/paths.ts`.
+ * @returns the expression itself for any other path, which matches no configuration
  */
 export function routePaths(dir: string): readonly string[] {
   const routes = readFileSync(join(dir, 'src/routes.tsx'), 'utf8');
@@ -15,7 +15,7 @@ export function routePaths(dir: string): readonly string[] {
   );
 }
 
-/** The addresses that `src/paths.ts` exports as text; those made by functions are no routes. */
+/** The addresses that `src/paths.ts` exports as strings; functions are not routes. */
 function pathNames(file: string): ReadonlyMap<string, string> {
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return new Map(

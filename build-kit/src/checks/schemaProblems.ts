@@ -5,11 +5,10 @@ import * as schema from '@portal/shared/schema';
 
 const shared = new Set(Object.keys(schema));
 
-/** Where they are packed, they are scripts that were checked before. */
-const areas = dirname(fileURLToPath(import.meta.resolve('@portal/shared/contracts')));
-const contracts = [areas, join(areas, '../basics')];
+/** Packed files are scripts, which were checked before packing. */
+const contracts = dirname(fileURLToPath(import.meta.resolve('@portal/shared/contracts')));
 
-/** Finds parts of the schema library that a remote or its contracts import and that are not shared. */
+/** Finds imports of a remote or its contracts from the schema library that are not shared. */
 export function schemaProblems(dir: string): readonly string[] {
   return [join(dir, 'src'), ...contracts].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,7 +22,7 @@ export function schemaProblems(dir: string): readonly string[] {
   );
 }
 
-/** Types begin with a capital letter or are `infer`, and are not there at run time. */
+/** Types start with a capital letter or are `infer`; they do not exist at run time. */
 function usedNames(source: string): readonly string[] {
   if (!source.includes("import * as z from 'zod/mini'")) return [];
   const names = [...source.matchAll(/\bz\.([a-z_]\w*)/g)].map((match) => match[1] ?? '');

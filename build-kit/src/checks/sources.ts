@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Source {
-  /** Within the remote, as `src/api/partsQuery.ts`. */
+  /** Path within the remote, such as `src/api/partsQuery.ts`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The sources that a remote's build may take, without its tests. */
+/** The sources of a remote without its tests. */
 export function sources(dir: string): readonly Source[] {
   return readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' })
     .map((name) => `src/${name.replaceAll('\\', '/')}`)

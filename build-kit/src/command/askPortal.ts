@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from './runNode.ts';
 
-/** The operator's command line as far as remotes have it; this package has it with it where it is packed. */
+/** The operator's command line for remotes, included in the packed package. */
 const packed = join(import.meta.dirname, '../../portal.js');
 const repository = join(import.meta.dirname, '../../..');
 
 /**
- * Asks a portal to do something with releases: over HTTP (MANAGER_URL with PORTAL_TOKEN), in the
- * portal's repository also the one that runs there.
+ * Runs a release command of a portal over HTTP (MANAGER_URL and PORTAL_TOKEN); in the portal's
+ * repository, also against the running one.
  *
- * @returns the exit code, once a sentence has been said
+ * @returns the exit code, after printing the result
  */
 export function askPortal(args: readonly string[]): number {
   if (existsSync(packed)) return runNode([packed, ...args], process.cwd());

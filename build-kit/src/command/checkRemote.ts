@@ -5,7 +5,7 @@ import { runNode } from './runNode.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The scripts of a remote's package that have to pass, and what it means when one does not. */
+/** Required scripts of a remote's package, with the message when one fails. */
 const checks = { typecheck: 'types fail', lint: 'lint fails', unit: 'tests fail' };
 
 /** Builds the release of a remote into its `dist`. @returns the exit code */
@@ -15,16 +15,16 @@ export function buildRemote(dir: string, args: readonly string[] = []): number {
 }
 
 /**
- * Puts a remote through everything that its release must pass, and builds it.
+ * Runs all release checks of a remote, and builds it.
  *
- * @returns what was the first to fail, in words, once its output has been shown
+ * @returns the first failure in words, after its output was shown
  */
 export function failingCheck(dir: string): string | undefined {
   for (const [script, failure] of Object.entries(checks)) {
     const { status } = spawnSync('npm', ['run', '--silent', script], {
       cwd: dir,
       stdio: 'inherit',
-      // npm is no program there, but a script.
+      // There, npm is a script and not a program.
       shell: process.platform === 'win32',
     });
     if (status !== 0) return failure;

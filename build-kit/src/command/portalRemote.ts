@@ -1,5 +1,5 @@
-// portal-remote <command>: what a team does with its remote, in the remote's folder. The same inside
-// of the portal's repository and outside of it.
+// portal-remote <command>: commands for a remote's team, run in the remote's folder, inside and
+// outside of the portal's repository.
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { ownEnding } from '../environment.ts';
@@ -9,14 +9,14 @@ import { startNode } from './runNode.ts';
 
 const usage = `portal-remote <command>, in the folder of a remote
 
-  check                 types, lint, tests and build, as a release must pass them
-  build                 the release, into dist/
+  check                 run the checks of a release: types, lint, tests and build
+  build                 build the release into dist/
   dev [--record | --recorded]
-                        the remote from its sources, alone and in a tab of a running portal
-  publish [options]     check, then into the portal of MANAGER_URL with PORTAL_TOKEN
+                        serve the remote from its sources, alone and in a tab of a running portal
+  publish [options]     check, then publish to the portal of MANAGER_URL with PORTAL_TOKEN
   releases <list | rollback | widen | promote | stop> <remote> [options]
-                        what the portal has of it
-  help                  this, and all options of releases
+                        list or change the portal's releases of the remote
+  help                  show this, and all options of releases
 `;
 
 const dir = process.cwd();
@@ -25,14 +25,14 @@ const [command, ...args] = process.argv.slice(2);
 function check(): boolean {
   const failure = failingCheck(dir);
   if (failure === undefined) return true;
-  process.stderr.write(`${basename(dir)} is not ready: its ${failure}, as said above.\n`);
+  process.stderr.write(`${basename(dir)} cannot be released: its ${failure}; see above.\n`);
   return false;
 }
 
 function develop(): void {
   const program = join(import.meta.dirname, `../develop/developRemote${ownEnding}`);
   const tsx = createRequire(import.meta.url).resolve('tsx/cli');
-  // A change of `remote.config.ts` starts it again.
+  // Restarts when `remote.config.ts` changes.
   const watched = ['watch', '--clear-screen=false', program, ...args];
   startNode([tsx, ...watched], { NODE_ENV: 'development' });
 }

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** Runs a program of Node to its end, in this terminal. @returns its exit code */
+/** Runs a Node program to its end in this terminal. @returns its exit code */
 export function runNode(args: readonly string[], cwd: string): number {
   return spawnSync(process.execPath, args, { cwd, stdio: 'inherit' }).status ?? 1;
 }
 
-/** Starts a program of Node that goes on until it is ended, as whoever ends this one means. */
+/** Starts a Node program, forwards signals to it, and exits with its exit code. */
 export function startNode(args: readonly string[], env: Readonly<Record<string, string>>): void {
   const child = spawn(process.execPath, args, {
     stdio: 'inherit',

@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http';
 
 interface Answer {
   readonly type: string;
-  /** Of a part of a list: how many there are. */
+  /** For part of a list: the total number of items. */
   readonly total?: string;
   readonly body: string;
 }
 
 /**
- * Answers of a portal to what a remote has asked, in one file of its folder, by address. They may be
- * people's data: the file stays on the developer's machine.
+ * Recorded responses of a portal by address, in a file of the remote's folder. They may contain
+ * personal data, so the file stays on the developer's machine.
  */
 export class Answers {
   readonly #file: string;
@@ -27,7 +27,7 @@ export class Answers {
     return this.#answers.get(address);
   }
 
-  /** Keeps the answer to a call that only asks. */
+  /** Records the response to a successful GET. */
   keep({ method, url = '' }: IncomingMessage, data: string, answer: IncomingMessage): void {
     if (method !== 'GET' || answer.statusCode !== 200) return;
     const { 'content-type': type = '', 'x-total-count': total } = answer.headers;

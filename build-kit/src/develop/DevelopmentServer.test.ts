@@ -24,7 +24,7 @@ const config: RemoteConfig = {
   navigation: [],
 };
 
-/** A portal that says what it was asked, and where its accounts are. */
+/** A portal that returns each request, and whose configuration has an accounts address. */
 const portal = createServer((request, response) => {
   response.setHeader('content-type', 'application/json');
   const services = { accounts: 'http://accounts.example', manager: 'http://portal.example' };
@@ -51,7 +51,7 @@ async function develop(data: 'record' | 'recorded'): Promise<number> {
   return listen(createDevelopmentServer(parts));
 }
 
-/** An answer with its status, headers and body. */
+/** Returns a response with status, headers and body. */
 function get(port: number, path: string, headers: http.OutgoingHttpHeaders = {}) {
   return new Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: string }>(
     (resolve) => {
@@ -78,8 +78,8 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-describe('the server of a remote in development', () => {
-  it('lets the pages of one portal read it, and no other site', async () => {
+describe('the development server of a remote', () => {
+  it('allows the pages of one portal, and no other site', async () => {
     const own = await get(live, '/release.json', { origin: 'http://portal.example' });
     expect(own.headers['access-control-allow-origin']).toBe('http://portal.example');
     expect(JSON.parse(own.body)).toMatchObject({ hash: 'a1' });
@@ -89,13 +89,13 @@ describe('the server of a remote in development', () => {
     expect(renamed.status).toBe(403);
   });
 
-  it('serves files of its builds alone', async () => {
+  it('serves only files of its builds', async () => {
     expect((await get(live, '/builds/a1/a.js')).body).toBe('one');
     expect((await get(live, '/builds/b2/a.js')).status).toBe(404);
     expect((await get(live, '/builds/a1/release.json')).status).toBe(404);
   });
 
-  it('has a page at each route, and leads to the portal for what is not its own', async () => {
+  it('has a page for each route, and redirects to the portal for other addresses', async () => {
     for (const path of ['/parts', '/parts/7?x=1']) {
       expect((await get(live, path)).headers['content-type']).toMatch(/^text\/html/);
     }
@@ -105,7 +105,7 @@ describe('the server of a remote in development', () => {
     expect((await get(live, '/user')).headers.location).toBe('http://accounts.example/user');
   });
 
-  it('asks the portal, and answers from what was recorded without it', async () => {
+  it('proxies the portal, and replays recorded responses without it', async () => {
     expect(JSON.parse((await get(live, '/api/parts?q=1')).body)).toEqual({
       asked: '/api/parts?q=1',
     });

@@ -9,18 +9,18 @@ interface Parts {
   readonly news: News;
   /** The remote's workspace. */
   readonly dir: string;
-  /** The portal whose pages may take the remote; no other site may read it. */
+  /** The portal whose pages may load the remote; other sites are denied. */
   readonly portal: string;
-  /** Answers all other addresses: the remote alone. */
+  /** Handles all other addresses: the standalone remote. */
   readonly alone: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
 const types = { js: 'text/javascript', map: 'application/json', json: 'application/json' };
 
-/** Serves a remote in development, to this machine and to the pages of one portal. */
+/** Serves a remote in development to this machine and to the pages of one portal. */
 export function createDevelopmentServer(parts: Parts): Server {
   return createServer((request, response) => {
-    // Another name that leads here belongs to another site.
+    // Another host name for this machine belongs to another site (DNS rebinding).
     if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '')) {
       response.writeHead(403).end();
       return;
@@ -35,7 +35,7 @@ function allowPortal(portal: string, { headers }: IncomingMessage, response: Ser
   response.setHeader('vary', 'Origin');
   if (headers.origin !== portal) return;
   response.setHeader('access-control-allow-origin', portal);
-  // Browsers ask before a page of another network reaches this machine.
+  // Browsers send this preflight before a public page accesses a local address.
   response.setHeader('access-control-allow-private-network', 'true');
 }
 

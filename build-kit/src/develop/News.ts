@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** What pages hear of a remote in development, as server-sent events. */
+/** Server-sent events for the pages that load a remote in development. */
 interface Events {
   /** Hash of the newest build. */
   readonly build: string;
-  /** What is wrong with the sources, a sentence each. */
+  /** Problems of the sources, a sentence each. */
   readonly problems: readonly string[];
 }
 
-/** Tells open pages of builds and problems; whoever comes later hears the last of each. */
+/** Sends builds and problems to open pages. New listeners get the last event of each kind. */
 export class News {
   readonly #listeners = new Set<ServerResponse>();
   readonly #last = new Map<string, string>();

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The part of the portal's configuration that is another one here. */
+/** The part of the portal's configuration that differs here. */
 interface Services {
   readonly services: { readonly accounts: string; readonly manager: string };
 }
 
 /**
- * The portal's configuration as a remote alone gets it: accounts answers pages of the portal only, so
- * that its one call goes this way, too.
+ * The portal's configuration for a standalone remote. Accounts answers only pages of the portal, so
+ * its one call is proxied too.
  */
 export class PortalConfig {
   readonly #origin: string;
@@ -17,22 +17,22 @@ export class PortalConfig {
     this.#origin = origin;
   }
 
-  /** Where accounts is, once the configuration has come. */
+  /** The address of accounts, once the configuration is known. */
   get accounts(): string | undefined {
     return this.#accounts;
   }
 
-  /** Who answers a call. */
+  /** The server that answers a call. */
   askAt(request: IncomingMessage, portal: string): string {
-    // What is unchanged would name no addresses.
+    // An unchanged configuration (304) would contain no addresses.
     if (isConfig(request)) delete request.headers['if-none-match'];
     return request.url === '/api/user/me/' ? (this.#accounts ?? portal) : portal;
   }
 
-  /** What the page gets of an answer. */
+  /** Converts a response for the page. */
   read(request: IncomingMessage, text: string): string {
     if (!isConfig(request)) return text;
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- the portal's own answer
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the portal's own response
     const config = JSON.parse(text) as Services;
     this.#accounts = config.services.accounts;
     return JSON.stringify({ ...config, services: { ...config.services, accounts: this.#origin } });

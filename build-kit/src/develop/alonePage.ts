@@ -2,17 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const packedShell = join(import.meta.dirname, '../../shell');
-/** The built shell: where this package is packed it has it with it. */
+/** The built shell; the packed package contains it. */
 const shellDir = existsSync(packedShell)
   ? packedShell
   : join(import.meta.dirname, '../../../shell/dist/client');
-/** As long as a tab of a portal takes a remote: a working day. */
+/** Lifetime of a remote in a portal tab: a working day. */
 const lastsMs = 8 * 60 * 60 * 1000;
 
-/**
- * The page of a remote alone: the shell as it is for a web server that only has files, which takes
- * the remote from here.
- */
+/** The page of a standalone remote: the static shell, which loads the remote from here. */
 export function alonePage(remote: string, origin: string): string {
   const file = join(shellDir, 'static.html');
   if (!existsSync(file)) {
@@ -24,7 +21,7 @@ export function alonePage(remote: string, origin: string): string {
   return readFileSync(file, 'utf8').replace('</head>', `${data}\n</head>`);
 }
 
-/** A file of the built shell. */
+/** Reads a file of the built shell. */
 export function shellFile(name: string): Buffer | undefined {
   const file = join(shellDir, name);
   return /^[\w-][\w.-]*$/.test(name) && existsSync(file) ? readFileSync(file) : undefined;

@@ -1,6 +1,6 @@
-// npm run dev -w <remote> [-- --record | --recorded]: the remote from its sources, alone and in a tab
-// of a running portal (MANAGER_URL; DEV_PORT is its own port). Alone it asks that portal, whose
-// answers are written down or taken from what was written down.
+// npm run dev -w <remote> [-- --record | --recorded]: serves the remote from its sources,
+// standalone and in a tab of a running portal (MANAGER_URL; DEV_PORT is its own port). The
+// standalone remote proxies that portal, whose responses can be recorded and replayed.
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { readConfig } from '../checks/neighbours.ts';
@@ -66,7 +66,7 @@ compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
   news.tell('build', builds.current?.hash ?? '');
 });
 
-/** An error of the build with its file, without the stack of the loader. */
+/** An error of the build with its file, without the loader's stack. */
 function sentenceOf({ moduleName = '', loc = '', message }: webpack.StatsError): string {
   const [words = ''] = message.split('\n    at ');
   return `${[moduleName, loc].filter(Boolean).join(':')} ${words}`.trim();

@@ -7,7 +7,7 @@ import { originalStack } from './originalStack.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'builds-'));
 
-/** Writes a build whose second line comes from the fifth of a source. */
+/** Writes a build whose second line maps to the fifth line of a source. */
 function write(hash: string) {
   writeFileSync(join(dir, '7.js'), 'one\ntwo\n');
   const map = {
@@ -28,21 +28,21 @@ beforeAll(() => {
 });
 
 describe('originalStack', () => {
-  it('names file and line of the source', () => {
+  it('maps to file and line of the source', () => {
     const stack = 'Error: x\n    at Parts (http://localhost:3200/builds/a1/7.js:2:3)\n    at react';
     expect(originalStack(builds, stack, dir)).toBe(
       'Error: x\n    at Parts (src/screens/PartsScreen.tsx:5)\n    at react',
     );
   });
 
-  it('leaves what it does not know', () => {
+  it('keeps what it cannot map', () => {
     const stack = 'at x (http://localhost:3200/builds/b2/7.js:2:3) (http://portal/shell/1.js:1:1)';
     expect(originalStack(builds, stack, dir)).toBe(stack);
   });
 });
 
 describe('Builds', () => {
-  it('keeps the last five for pages that still load of them', () => {
+  it('keeps the last five for pages that still load from them', () => {
     expect(builds.take(dir)).toBe(false);
     for (const hash of ['b2', 'c3', 'd4', 'e5']) {
       write(hash);

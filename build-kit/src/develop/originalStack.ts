@@ -2,17 +2,17 @@ import { SourceMap } from 'node:module';
 import { relative } from 'node:path';
 import type { Builds } from './Builds.ts';
 
-/** A place in a built file: `…/builds/<hash>/<file>:<line>:<column>`. */
+/** A position in a built file: `…/builds/<hash>/<file>:<line>:<column>`. */
 const place = /(?<![^\s()@])https?:[^\s()@]+?\/builds\/([0-9a-f]+)\/([\w.-]+\.js):(\d+):(\d+)/g;
 
-/** A stack of errors with the files and lines of the sources in place of those of a build. */
+/** Maps an error stack from built files to sources. */
 export function originalStack(builds: Builds, stack: string, dir: string): string {
   return stack.replaceAll(
     place,
     (built, hash: string, file: string, line: string, column: string) => {
       const map = builds.file(hash, `${file}.map`);
       if (map === undefined) return built;
-      // oxlint-disable-next-line typescript/consistent-type-assertions -- what the compiler has written
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- written by the compiler
       const payload = JSON.parse(String(map)) as ConstructorParameters<typeof SourceMap>[0];
       const found = new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1);
       if (!('originalSource' in found)) return built;
@@ -21,7 +21,7 @@ export function originalStack(builds: Builds, stack: string, dir: string): strin
   );
 }
 
-/** `webpack://mf_parts_…/./src/X.tsx` as a file of the remote. */
+/** Converts `webpack://mf_parts_…/./src/X.tsx` to a file of the remote. */
 function sourceFile(source: string, dir: string): string {
   const [, path = source] = /^webpack:\/\/[^/]*\/(.*)$/.exec(source) ?? [];
   return path.startsWith('/') ? relative(dir, path) : path.replace(/^\.\//, '');

@@ -3,9 +3,9 @@ import https from 'node:https';
 import { text } from 'node:stream/consumers';
 
 /**
- * Passes a call on to a running portal, in the name of whoever is signed in there.
+ * Proxies a call to a running portal with the developer's session.
  *
- * @param read sees each answer that is data, and gives what the page gets of it
+ * @param read receives each data response and returns what the page gets
  */
 export function passOn(
   portal: string,

@@ -10,10 +10,10 @@ export interface Alone {
   readonly config: RemoteConfig;
   readonly builds: Builds;
   readonly portal: string;
-  /** Where the remote is served. */
+  /** Address of the development server. */
   readonly origin: string;
   readonly answers: Answers;
-  /** `live`: a portal answers; `record`: and is written down; `recorded`: what was written down. */
+  /** `live`: proxy a portal; `record`: also record its responses; `recorded`: replay them. */
   readonly data: 'live' | 'record' | 'recorded';
 }
 
@@ -22,9 +22,9 @@ const accountPages = accountPaths.map((path) => ({ path }));
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * The remote alone: each of its routes at its own address, within the built shell. Calls go on to a
- * running portal, in the name of whoever is signed in there (cookies of localhost count on every
- * port), or are answered from what was recorded. What belongs to others is the portal's.
+ * Serves the standalone remote: each route at its own address, within the built shell. Calls are
+ * proxied to a running portal with the developer's session (localhost cookies apply to all ports),
+ * or answered from the record. Other addresses belong to the portal.
  */
 export function serveAlone(alone: Alone): Handler {
   const { config, portal, origin, data } = alone;
@@ -47,7 +47,7 @@ export function serveAlone(alone: Alone): Handler {
   };
 }
 
-/** Files that the server offers below a remote's own routes, e.g. `/license/lic/…`, are calls, too. */
+/** Files that the server offers below a remote's routes, e.g. `/license/lic/…`, are calls too. */
 function isCall({ routes }: RemoteConfig, pathname: string): boolean {
   return ['/api/', ...routes.map(({ path }) => `${path}/`)].some((own) => pathname.startsWith(own));
 }
@@ -82,7 +82,7 @@ function sendShellFile(pathname: string, response: ServerResponse): void {
   response.writeHead(content ? 200 : 404, { 'content-type': 'text/javascript' }).end(content);
 }
 
-/** A registry that knows the remote alone. */
+/** A registry that contains only this remote. */
 function registryOf({ builds, origin, config }: Alone) {
   const manifest = builds.current;
   const base = `${origin}/builds/${manifest?.hash ?? ''}/`;

@@ -5,19 +5,19 @@ import { cacheDir } from '../environment.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A line of the compiler's: `src/X.tsx(12,5): error TS2322: …`, or one that goes on with it. */
+/** A line of the compiler's output: `src/X.tsx(12,5): error TS2322: …`, or its continuation. */
 const problemLine = /^(\S[^(]*)\((\d+),\d+\): error (TS\d+: .*)$/;
 
 /**
- * Checks the types of a remote with each change.
- * @param onProblems gets a sentence with file and line for each; none when all is well
+ * Checks the types of a remote on each change.
+ * @param onProblems receives a sentence with file and line per error; empty without errors
  */
 export function watchTypes(
   dir: string,
   onProblems: (problems: readonly string[]) => void,
 ): ChildProcess {
   const args = [require.resolve('typescript/bin/tsc'), '-p', dir, '--watch', '--pretty', 'false'];
-  // What has not changed since the last time is not checked again.
+  // Skips what has not changed since the last run.
   const known = join(cacheDir, `develop/${basename(dir)}.tsbuildinfo`);
   const kept = ['--incremental', '--tsBuildInfoFile', known, '--preserveWatchOutput'];
   const child = spawn(process.execPath, [...args, ...kept], {

@@ -3,9 +3,9 @@ import webpack, { type Compiler } from 'webpack';
 const { RuntimeModule } = webpack;
 
 /**
- * Where scripts find what they share: on a page of the portal the window, in a page of another site
- * what the loader has hung on their script element (`shell/src/embed/PortalScope.ts`). It is read
- * while a script is run for the first time, when the browser names its element.
+ * Where scripts find shared objects: in the portal the window; in an embedding page the object that
+ * the loader attached to their script element (`shell/src/embed/PortalScope.ts`). It is read while
+ * the script first runs, when `document.currentScript` is set.
  */
 export const scopeExpression = '(document.currentScript?.portalScope ?? self)';
 
@@ -37,8 +37,8 @@ class LoadRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Lets the same scripts run several times on a page that is not the portal, each time with globals of
- * their own: nothing of them is on the window, and two screens never meet.
+ * Lets the same scripts run several times on an embedding page with separate globals. Nothing is on
+ * the window, and two screens do not interfere.
  */
 export class PortalScopePlugin {
   apply(compiler: Compiler) {

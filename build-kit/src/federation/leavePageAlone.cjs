@@ -1,35 +1,35 @@
 /**
- * Changes modules of libraries for pages of other sites, which are to find nothing of ours on their
- * window, in their head and in their body, and for the shadow roots there. Another release of a
- * library that no longer has the text fails the build, but for the router, of whose files one has
- * it; a journey looks for what is left.
+ * webpack loader: patches library modules for embedding pages, so that they leave nothing on the
+ * page's window, head and body, and work in shadow roots. The build fails when a library no longer
+ * contains the text, except for the router, where only one of the files has it. An end-to-end test
+ * checks for leftovers.
  */
 const changes = {
-  /** What the federation runtime and the schema library keep for a page they keep for its scope. */
+  /** The federation runtime and the schema library store data in the scope instead of the page. */
   globals: [
     /^/,
     'const globalThis = __webpack_require__.portalScope, document = { defaultView: globalThis };\n',
   ],
-  /** Whether an element is there that names another one: it is in a shadow root. */
+  /** Looks up elements by id in shadow roots. */
   ids: [
     /^([^]*)document\.getElementById\(/,
     "import { findInRooms } from 'portal-rooms';\n$1findInRooms(",
   ],
   /**
-   * React listens at the document, for `onSelect`, for as long as the page stands: each element that
-   * is gone would leave a listener there, and with it all of its code.
+   * React's `onSelect` adds permanent listeners to the document: each removed element would leave a
+   * listener with all of its code.
    */
   selection: [/null === ownerDocument \|\|(?=\s+ownerDocument\[listeningMarker\])/, 'true ||'],
-  /** React's way to a task of its own; see `shell/src/embed/loader/soon.ts`. */
+  /** React's scheduling of tasks; see `shell/src/embed/loader/soon.ts`. */
   soon: [
     '"undefined" !== typeof setImmediate ? setImmediate : null',
     '__webpack_require__.portalScope.soon',
   ],
-  /** A rule for `touch-action` in the document's head; `EmbedRoom` has it. */
+  /** A style for `touch-action` in the document's head; `EmbedRoom` contains it instead. */
   headStyle: [/ownerDocument\.getElementById\([^()]*STYLE_ID\)/, 'true'],
   /**
-   * Texts of charts are measured in the document's body: what measures them goes again. The library
-   * makes another one when it is not there; without markup, which trusted types would refuse.
+   * The chart library measures texts with an element in the document's body. It is removed
+   * afterwards, without assigning markup, which trusted types would refuse. The library recreates it.
    */
   measure: ['containerElement.innerHTML = "";', 'containerElement.ownerSVGElement.remove();'],
   /** The router's version. */

@@ -1,15 +1,15 @@
-/** Libraries and the facade that exist once on a page, in the shell's first load. */
+/** Libraries and the facade, loaded once per page in the shell's first load. */
 const core = [
   'react',
   'react/jsx-runtime',
   'react-dom',
   'styled-components',
-  // The schema library with which contracts are written; see `schemaAlias`.
+  // The schema library of the contracts; see `schemaAlias`.
   'zod/mini',
   '@portal/shared',
 ];
 
-/** Shared parts that are large or rare: once on a page, loaded when somebody needs them. */
+/** Large or rarely used shared parts: once per page, loaded on demand. */
 export const companions = [
   '@portal/shared/overlays',
   '@portal/shared/table',
@@ -21,13 +21,10 @@ export const companions = [
   '@portal/shared/embed',
 ] as const;
 
-/**
- * What a page has of the schema library, where it is offered to remotes: the part that the contracts
- * use.
- */
+/** The schema library as offered to remotes: the part that the contracts use. */
 export const schemaAlias = { 'zod/mini$': '@portal/shared/schema' };
 
-/** Options of one shared module, as the federation plugin takes them. */
+/** Options of a shared module for the federation plugin. */
 interface SharedModule {
   readonly singleton: true;
   readonly requiredVersion: false;
@@ -35,9 +32,9 @@ interface SharedModule {
 }
 
 /**
- * Remotes take everything and bring nothing; the shell offers it (`sharedLibraries`). Which shell is
- * new enough is one rule, the semantic version range `contract`; the federation's own version checks
- * are off, they would only warn.
+ * Remotes take all shared modules and bundle none; the shell provides them (`sharedLibraries`). The
+ * semantic version range `contract` alone decides which shell is compatible. The federation's own
+ * version checks are off, because they would only warn.
  */
 export function sharedByRemote(): Record<string, SharedModule> {
   const taken = { singleton: true, requiredVersion: false, import: false } as const;

@@ -1,7 +1,7 @@
 import definitionsLoader from './definitionsLoader.ts';
 
 describe('definitionsLoader', () => {
-  it('leaves out descriptions with any text', () => {
+  it('removes descriptions with any text', () => {
     const source = [
       "title: { id: 'a.title', description: 'Heading, not \\'title\\'' },",
       'text: {',

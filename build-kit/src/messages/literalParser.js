@@ -3,7 +3,7 @@ import { TYPE } from '@formatjs/without-parser';
 export * from '@formatjs/without-parser';
 
 /**
- * In place of the ICU parser: messages that hold anything but text arrive parsed.
+ * Replaces the ICU parser: messages with placeholders arrive parsed.
  *
  * @param {string} text
  */

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 type Catalog = Readonly<Record<string, string>>;
 
 /**
- * The remote's catalogs, those of single screens in folders of their own included, or `undefined`
- * when it has no texts.
+ * The remote's catalogs, merged with those of single screens in subfolders; `undefined` when it has
+ * no texts.
  */
 export function readCatalogs(dir: string): { en: Catalog; ja: Catalog } | undefined {
   const folder = join(dir, 'src/locales');
@@ -14,14 +14,14 @@ export function readCatalogs(dir: string): { en: Catalog; ja: Catalog } | undefi
   const read = (locale: string): Catalog => {
     const catalogs = files
       .filter((file) => basename(file) === `${locale}.json`)
-      // oxlint-disable-next-line typescript/consistent-type-assertions -- flat by the rule of this folder; the loader refuses anything else
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- catalogs are flat; the loader refuses anything else
       .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Catalog);
     return Object.fromEntries(catalogs.flatMap((catalog) => Object.entries(catalog)));
   };
   return { en: read('en'), ja: read('ja') };
 }
 
-/** Ids that the `messages.ts` files of the remote define. */
+/** Message ids defined in the remote's `messages.ts` files. */
 export function usedMessages(dir: string): readonly string[] {
   const files = readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' });
   const definitions = files.filter((file) => basename(file) === 'messages.ts');

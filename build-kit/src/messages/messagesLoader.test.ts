@@ -18,7 +18,7 @@ describe('messagesLoader', () => {
     ]);
   });
 
-  it('names the message that cannot be read', () => {
+  it('names an unparsable message', () => {
     expect(() => loaded('{count')).toThrow('The message id is not valid ICU: {count');
   });
 });

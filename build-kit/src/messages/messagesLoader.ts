@@ -1,11 +1,11 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /**
- * webpack loader: a flat catalog of ICU texts → the same catalog with parsed messages. Texts in
- * which nothing is to be put stay texts. One that is not valid ICU fails the build with its id.
+ * webpack loader: parses the messages of a flat catalog of ICU texts. Texts without placeholders
+ * stay texts. Invalid ICU fails the build with the message's id.
  */
 export default function messagesLoader(source: string): string {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- flat by the rule of the folder; `parse` below refuses what is no text
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- catalogs are flat; `parse` below refuses anything but text
   const catalog = JSON.parse(source) as Record<string, string>;
   return JSON.stringify(
     Object.fromEntries(Object.entries(catalog).map(([id, text]) => [id, parsed(id, text)])),

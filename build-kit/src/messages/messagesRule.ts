@@ -7,8 +7,8 @@ const require = createRequire(import.meta.url);
 const parser = '@formatjs/icu-messageformat-parser';
 
 /**
- * Locale catalogs (`locales/en.json`, or `locales/result/en.json` for a single screen; flat id → ICU
- * text) become parsed messages at build time.
+ * Parses locale catalogs at build time (`locales/en.json`, or `locales/result/en.json` for a single
+ * screen; flat id → ICU text).
  */
 export const messagesRule: RuleSetRule = {
   test: /[\\/]locales[\\/]([a-z-]+[\\/])?(en|ja)\.json$/,
@@ -16,7 +16,7 @@ export const messagesRule: RuleSetRule = {
   loader: join(import.meta.dirname, `messagesLoader${ownEnding}`),
 };
 
-/** The webpack rule by which definitions of messages keep their ids only. */
+/** The webpack rule that removes all but the ids from message definitions. */
 export const definitionsRule: RuleSetRule = {
   test: /[mM]essages\.ts$/,
   exclude: /node_modules/,
@@ -24,7 +24,9 @@ export const definitionsRule: RuleSetRule = {
   loader: join(import.meta.dirname, `definitionsLoader${ownEnding}`),
 };
 
-/** Since catalogs arrive parsed, the parser itself stays out of the bundle (about 10 kB brotli). */
+/**
+ * Keeps the ICU parser out of the bundle, since catalogs arrive parsed (saves about 10 kB brotli).
+ */
 export const messagesAlias = {
   [`${parser}$`]: join(import.meta.dirname, 'literalParser.js'),
   '@formatjs/without-parser$': join(dirname(require.resolve(parser)), 'no-parser.js'),

@@ -2,7 +2,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from '../release/writeRelease.ts';
 import { firstChunks, firstScripts } from './firstLoad.ts';
 
-/** What the server needs to know of a built client to write its HTML; file names, no folders. */
+/** Data of a built client that the server needs for its HTML. File names have no folders. */
 export interface AssetsManifest {
   /** Scripts of the first load. */
   readonly scripts: readonly string[];
@@ -12,7 +12,7 @@ export interface AssetsManifest {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Emits `manifest.json` (an `AssetsManifest`) for the entry `main` and those it depends on. */
+/** Emits `manifest.json` (an `AssetsManifest`) for the entry `main` and its dependencies. */
 export class AssetsManifestPlugin {
   readonly #companions: readonly string[];
 
@@ -23,7 +23,7 @@ export class AssetsManifestPlugin {
   apply(compiler: Compiler) {
     const { Compilation: Stages, sources } = webpack;
     compiler.hooks.thisCompilation.tap('AssetsManifestPlugin', (compilation) => {
-      // After webpack has settled the content hashes in the file names.
+      // After webpack has determined the content hashes in the file names.
       const stage = Stages.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'AssetsManifestPlugin', stage }, () => {
         const manifest = JSON.stringify(this.#manifest(compilation), null, 2);

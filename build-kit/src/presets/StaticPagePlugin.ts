@@ -2,12 +2,12 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from '../release/writeRelease.ts';
 import { firstScripts } from './firstLoad.ts';
 
-/** Where the shell's files are served, with a server and without. */
+/** Where the shell's files are served, with and without a server. */
 const folder = '/shell/';
 
 /**
- * Emits `static.html`: the page for a web server that only has files. It asks for the registry,
- * the configuration and the person, which the portal's own server puts into each page.
+ * Emits `static.html`: the page for a static web server. It loads the registry, the configuration
+ * and the session, which the portal's own server inlines.
  */
 export class StaticPagePlugin {
   apply(compiler: Compiler) {

@@ -11,7 +11,10 @@ interface App {
   readonly entry: string;
 }
 
-/** The webpack configuration of pages without remotes (accounts): one bundle in `dist/client/`, with a `manifest.json` for its server. */
+/**
+ * webpack configuration of pages without remotes (accounts): one bundle in `dist/client/`, with a
+ * `manifest.json` for its server.
+ */
 export function appWebpackConfig({ name, dir, entry }: App): Configuration {
   const base = baseConfig(name);
   return {

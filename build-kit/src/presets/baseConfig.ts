@@ -7,12 +7,12 @@ import { routerAlias } from './routerAlias.ts';
 import { routerRule } from './routerRule.ts';
 import { swcRules } from './swcRule.ts';
 
-/** Hashed names everywhere: every emitted file is immutable. */
+/** Hashed names: every emitted file is immutable. */
 const fileName = '[name].[contenthash:12].js';
 
 /**
- * What every browser build of the portal has in common. `namespace` goes into component ids, `target`
- * is the language of its scripts.
+ * Common configuration of all browser builds. `namespace` becomes part of component ids, `target`
+ * is the language level of the scripts.
  */
 export function baseConfig(namespace: string, target = 'es2022'): Configuration {
   return {
@@ -25,7 +25,7 @@ export function baseConfig(namespace: string, target = 'es2022'): Configuration 
     },
     module: {
       rules: [...swcRules(namespace, target), definitionsRule, messagesRule, routerRule],
-      // What a module does not have must not first be missed in a browser.
+      // Missing exports must fail the build, not the browser.
       parser: { javascript: { exportsPresence: 'error' } },
     },
     output: {
@@ -33,8 +33,9 @@ export function baseConfig(namespace: string, target = 'es2022'): Configuration 
       chunkFilename: fileName,
       clean: true,
       crossOriginLoading: 'anonymous',
-      // A module that failed for want of a shared part is evaluated anew once that is there.
-      // oxlint-disable-next-line typescript/no-deprecated -- its successor keeps the first error for good
+      // A module that failed for lack of a shared part is evaluated again once the part is
+      // available.
+      // oxlint-disable-next-line typescript/no-deprecated -- its successor caches the first error forever
       strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
     },
@@ -42,7 +43,7 @@ export function baseConfig(namespace: string, target = 'es2022'): Configuration 
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       minimizer: [
-        // One process: another takes longer to start than swc takes to minify.
+        // A single process: starting another takes longer than swc takes to minify.
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           minimizerOptions,

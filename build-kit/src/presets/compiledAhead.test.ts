@@ -7,7 +7,7 @@ import webpack from 'webpack';
 import { compiledAhead } from './compiledAhead.ts';
 import { minimizerOptions } from './minimizerOptions.ts';
 
-it('begins minified scripts with the comment, and no others', async () => {
+it('puts the comment only into minified scripts', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'compiled-ahead-'));
   try {
     await writeFile(join(dir, 'index.js'), '/*! a license */ console.log(1);');

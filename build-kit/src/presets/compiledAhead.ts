@@ -1,9 +1,9 @@
 import webpack from 'webpack';
 
 /**
- * Has browsers compile all functions of some scripts while these arrive, on another thread, instead
- * of each when it is first called, on the page's own: a magic comment, which Chromium takes from 136
- * on and others leave alone. For scripts of which a page needs most at once.
+ * Makes browsers compile all functions of some scripts in the background while they load, instead
+ * of on first call on the main thread. Uses a magic comment that Chromium supports from 136 on and
+ * others ignore. For scripts of which a page needs most functions at once.
  *
  * @param include names of the scripts
  */
@@ -12,7 +12,7 @@ export function compiledAhead(include: RegExp) {
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     include,
-    // Behind the minimizer, which takes comments away, and before maps and digests are made.
+    // After the minimizer, which removes comments, and before source maps and digests.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 }

@@ -14,8 +14,8 @@ import { swcRule } from './swcRule.ts';
 const refreshDir = join(import.meta.dirname, '../refresh');
 
 /**
- * A remote while it is developed: its federation container alone, whose components can be replaced
- * on the page. @returns the configuration and the folder of each build, with its `release.json`
+ * A remote in development: only its federation container, with hot-replaceable components. @returns
+ * the configuration and a function that returns the folder of a build, with its `release.json`
  */
 export async function developmentWebpackConfig(
   build: RemoteBuild,
@@ -31,7 +31,7 @@ export async function developmentWebpackConfig(
   const federated = federatedWebpackConfig(build, {
     distDir,
     routes: `data:text/javascript,${encodeURIComponent(routes)}`,
-    // What was made before and is made again is to be loaded again.
+    // Rebuilt modules must be loaded again.
     salt: () => String(Date.now()),
     onGraph: (found) => (graph = found),
   });
@@ -46,11 +46,11 @@ export async function developmentWebpackConfig(
     distDir,
     configuration: {
       ...federated,
-      // What is mapped is the line: enough to find the place, and half the time.
+      // Maps lines only, which suffices to find the position and halves the time.
       devtool: 'cheap-module-source-map',
       output: {
         ...federated.output,
-        // A page that is refreshed asks the new build for files by the names that it knows.
+        // A refreshed page requests files of the new build by the names it already knows.
         filename: '[name].js',
         chunkFilename: '[name].js',
         sourceMapFilename: '[file].map',
@@ -59,7 +59,7 @@ export async function developmentWebpackConfig(
         ...federated.module,
         rules: [
           { ...refreshed, include: source },
-          // After the compiler, whose calls it gives a place to go to.
+          // After the compiler, whose refresh calls it connects.
           {
             test: /\.tsx?$/,
             include: source,

@@ -7,9 +7,9 @@ import { AssetsManifestPlugin } from './AssetsManifestPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
 
 /**
- * What shows remotes in pages of other sites, twice: the core, which offers remotes what the shell
- * offers them, in `dist/embed/core/`; and the script that such a page names, which defines the
- * elements and loads the core, in `dist/embed/loader/`.
+ * Builds that show remotes in embedding pages: the core in `dist/embed/core/`, which provides the
+ * shell's shared modules, and the script in `dist/embed/loader/`, which defines the custom elements
+ * and loads the core.
  */
 export function embedWebpackConfig(dir: string): Configuration[] {
   return [coreConfig(dir), loaderConfig(dir)];
@@ -24,7 +24,10 @@ function patched(test: RegExp, change: string): RuleSetRule {
   };
 }
 
-/** As it was when the portal's script ran: a page that wraps its own later meets no call of ours. */
+/**
+ * Captured when the portal's script ran, so that later wrappers of the page do not affect our
+ * calls.
+ */
 const fetchOfScope = '__webpack_require__.portalScope.fetch';
 
 function coreConfig(dir: string): Configuration {
@@ -71,7 +74,7 @@ function coreConfig(dir: string): Configuration {
 }
 
 function loaderConfig(dir: string): Configuration {
-  // Browsers that are too old for the rest understand it, and are told so.
+  // Parsable by outdated browsers, which then get a message.
   const base = baseConfig('embed', 'es2017');
   return {
     ...base,
@@ -82,7 +85,7 @@ function loaderConfig(dir: string): Configuration {
     experiments: { outputModule: true },
     module: {
       ...base.module,
-      // The address of the script tells where the portal is.
+      // The script's address reveals the portal's.
       parser: { javascript: { ...base.module?.parser?.javascript, importMeta: false } },
     },
     output: {
@@ -91,7 +94,7 @@ function loaderConfig(dir: string): Configuration {
       filename: '[name].js',
       module: true,
       library: { type: 'module' },
-      // The file has no place of its own: it is sent with what it is to know.
+      // The file has no own URL: it is sent together with its data.
       publicPath: '',
     },
   };

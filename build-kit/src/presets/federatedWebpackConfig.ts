@@ -26,13 +26,13 @@ interface Output {
   readonly distDir: string;
   /** Module that exports the routes. Default: `src/routes.tsx` itself. */
   readonly routes?: string;
-  /** Makes builds differ whose content is the same. */
+  /** Makes builds with equal content differ. */
   readonly salt?: () => string;
-  /** Receives the result of each successful build. */
+  /** Called with the result of each successful build. */
   readonly onGraph: (graph: ReleaseGraph) => void;
 }
 
-/** All but those that only name others, which are small. */
+/** All scripts except those that only reference others, which are small. */
 const screenScripts = /^(?!remoteEntry|routes|lifecycles)/;
 
 /** `src/routes.tsx` and `src/lifecycles.ts` as a federation container. */
@@ -41,7 +41,7 @@ export function federatedWebpackConfig(
   { distDir, routes, salt, onGraph }: Output,
 ): Configuration {
   const base = baseConfig(config.name);
-  // One name for webpack, the container and its global, and another one for every build.
+  // The same name for webpack, the container and its global, and a different one per build.
   const unique = `${config.name.replaceAll('-', '_')}_${buildIdPlaceholder}`;
   const buildId = new BuildIdPlugin(salt);
   const routesFile = join(dir, 'src/routes.tsx');
@@ -51,7 +51,7 @@ export function federatedWebpackConfig(
     name: 'federated',
     context: dir,
     entry: {},
-    // For whoever reads the stack of an error; no script names them, and no source is in them.
+    // For reading error stacks. No script references them, and they contain no sources.
     devtool: 'hidden-nosources-source-map',
     output: {
       ...base.output,

@@ -1,6 +1,6 @@
 import type { Chunk, Compilation } from 'webpack';
 
-/** The chunks of the entry `main`, behind those of the entries that it depends on. */
+/** The chunks of the entry `main`, after those of its dependencies. */
 export function firstChunks(compilation: Compilation): ReadonlySet<Chunk> {
   const main = compilation.entrypoints.get('main');
   return new Set(main && [...main.getParents(), main].flatMap(({ chunks }) => chunks));

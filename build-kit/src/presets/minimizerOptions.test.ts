@@ -4,7 +4,7 @@ import { minify } from '@swc/core';
 import { minimizerOptions } from './minimizerOptions.ts';
 
 describe('minimizerOptions', () => {
-  it('keep a function that is used in one place the same object at each call', async () => {
+  it('keep a function that is used once the same object at each call', async () => {
     const source = `(() => {
       function leavePage(path) { location.assign(path); }
       function useUpkeep(leave = leavePage) { seen.add(leave); }

@@ -6,10 +6,10 @@ import { PlacelessIdsPlugin } from '../release/PlacelessIdsPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
 import { readableOptions } from './minimizerOptions.ts';
 
-/** Name of the variable that the script sets; `server/src/composition/previews` reads it. */
+/** Name of the variable that the script sets; read by `server/src/composition/previews`. */
 const variable = 'portalPreview';
 
-/** The module that a preview begins with; its relative address is one of the remote's folder. */
+/** Entry module of a preview; its relative import is resolved in the remote's folder. */
 const entry = [
   `import { routes } from './src/routes.tsx';`,
   `import { createPreview } from '@portal/shared/preview';`,
@@ -17,9 +17,8 @@ const entry = [
 ].join('\n');
 
 /**
- * A remote for the server: one script with everything in it that renders the remote's screens to
- * markup. It is made for a place without Node and without a browser, so that the server can run
- * it where a remote reaches nothing: no files, no network, no environment.
+ * A remote for the server: a single script that renders the remote's screens to markup. It targets
+ * a sandbox without Node and browser APIs: no files, no network, no environment.
  */
 export function previewWebpackConfig(config: RemoteConfig, dir: string): Configuration {
   const base = baseConfig(config.name);
@@ -30,8 +29,7 @@ export function previewWebpackConfig(config: RemoteConfig, dir: string): Configu
     devtool: false,
     target: ['webworker', 'es2022'],
     entry: { preview: `data:text/javascript,${encodeURIComponent(entry)}` },
-    // A package's "browser" field leads to code that expects a document.
-    // And its other code imports Node's streams, which markup made in one piece does not need.
+    // A package's "browser" field selects code that expects a document.
     resolve: { ...base.resolve, aliasFields: [], fallback: { stream: false } },
     output: {
       ...base.output,
@@ -43,7 +41,7 @@ export function previewWebpackConfig(config: RemoteConfig, dir: string): Configu
     },
     module: {
       ...base.module,
-      // The screens themselves, and nothing of what they load when somebody acts.
+      // Only the screens, without code that they load on interaction.
       rules: [
         ...(base.module?.rules ?? []),
         { include: join(dir, 'src/routes.tsx'), parser: { dynamicImportMode: 'eager' } },
@@ -52,8 +50,8 @@ export function previewWebpackConfig(config: RemoteConfig, dir: string): Configu
         javascript: { ...base.module?.parser?.javascript, dynamicImportMode: 'weak' },
       },
     },
-    // Nobody downloads it, and the server's log names what fails in it. What goes is the comments, in
-    // which webpack says where each module lay.
+    // Not downloaded by browsers, and error logs need the names. Only comments are removed, in
+    // which webpack writes module paths.
     optimization: {
       ...base.optimization,
       minimizer: [

@@ -10,9 +10,10 @@ import { writeRelease } from '../release/writeRelease.ts';
 import { workspaceRoot } from '../workspaceRoot.ts';
 
 /**
- * The whole webpack configuration of a remote: `src/routes.tsx` and `src/lifecycles.ts` as a
- * federation container in `dist/`, and the routes once more for the server in `dist/preview/`. Writes
- * `dist/release.json`, which the registry takes in. The build fails with every contradiction between `remote.config.ts` and the remote.
+ * The complete webpack configuration of a remote: `src/routes.tsx` and `src/lifecycles.ts` as a
+ * federation container in `dist/`, and the routes for the server in `dist/preview/`. Writes
+ * `dist/release.json` for the registry. Contradictions between `remote.config.ts` and the remote
+ * fail the build.
  */
 export async function remoteWebpackConfig(build: RemoteBuild): Promise<Configuration[]> {
   const { config, dir } = build;
@@ -28,7 +29,7 @@ export async function remoteWebpackConfig(build: RemoteBuild): Promise<Configura
   return configurations;
 }
 
-/** The first build empties the folder of all of them; what they made is read when all are done. */
+/** The first build empties the folder of all builds; results are read when all are done. */
 function writeReleaseAfter(configurations: readonly Configuration[], write: () => void): void {
   const [first, ...others] = configurations;
   const pending = new Set(configurations);

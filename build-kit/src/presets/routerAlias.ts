@@ -5,7 +5,7 @@ import { mode } from '../environment.ts';
 const require = createRequire(import.meta.url);
 const packageDir = dirname(require.resolve('react-router/package.json'));
 
-/** The router's package names its development build whatever the mode. */
+/** The router's package always resolves to its development build. */
 export const routerAlias = {
   'react-router$': join(packageDir, `dist/${mode}/index.mjs`),
   'react-router/dom$': join(packageDir, `dist/${mode}/dom-export.mjs`),

@@ -12,8 +12,8 @@ import { mapsFolder } from '../release/writeRelease.ts';
 import { withoutUnused } from '../federation/withoutUnused.ts';
 
 /**
- * The shell: for browsers in `dist/client/`, its frame for the server in `dist/server/`, and what
- * stands in for it in pages of other sites in `dist/embed/`.
+ * The shell: for browsers in `dist/client/`, its frame for the server in `dist/server/`, and its
+ * replacement in embedding pages in `dist/embed/`.
  */
 export function shellWebpackConfig({ dir }: { readonly dir: string }): Configuration[] {
   return [clientConfig(dir), serverConfig(dir), ...embedWebpackConfig(dir)];
@@ -29,12 +29,12 @@ function clientConfig(dir: string): Configuration {
       early: join(dir, 'src/early.ts'),
       main: { import: join(dir, 'src/index.ts'), dependOn: 'early' },
     },
-    // Of use to whoever weighs what a script consists of; beside the files that are served.
+    // For analyzing script sizes; outside of the served files.
     ...(mode === 'production' && { devtool: 'hidden-nosources-source-map' }),
     output: {
       ...base.output,
       path: join(dir, 'dist/client'),
-      // Without a hash, so that those of earlier builds do not pile up.
+      // Without a hash, so that earlier builds do not accumulate.
       ...(mode === 'production' && { sourceMapFilename: `../${mapsFolder}/[name].js.map` }),
       publicPath: 'auto',
       uniqueName: 'portal_shell',
@@ -44,7 +44,7 @@ function clientConfig(dir: string): Configuration {
       ...base.optimization,
       splitChunks: {
         cacheGroups: {
-          // Changes rarely, so that a new shell is a small download.
+          // Rarely changes, so that a new shell is a small download.
           vendor: {
             name: 'vendor',
             chunks: 'initial',

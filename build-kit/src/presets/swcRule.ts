@@ -5,12 +5,12 @@ import { cacheDir } from '../environment.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Sources of the shared package, which every build but those of other repositories compiles itself. */
+/** Sources of the shared package. Builds in other repositories use its packed files instead. */
 const sharedDir = join(import.meta.dirname, '../../../shared/src');
 
 /**
- * The rules of a build. What is shared has the same component ids whoever compiles it, so that a
- * preview's rules for it are those of the page.
+ * The compiler rules of a build. Shared components get the same ids in all builds, so that styles
+ * of previews match the page.
  */
 export function swcRules(namespace: string, target?: string): readonly RuleSetRule[] {
   return [
@@ -20,11 +20,11 @@ export function swcRules(namespace: string, target?: string): readonly RuleSetRu
 }
 
 /**
- * TypeScript and JSX through swc. The plugin gives each styled component an id made from its file
- * and position: without it ids count up in the order modules happen to run, and the server's
- * markup would not match the browser's.
+ * Compiles TypeScript and JSX with swc. The plugin derives component ids from file and position.
+ * Otherwise ids would count up in module order, and the server's markup would not match the
+ * browser's.
  *
- * @param target Browsers the portal supports understand ES2022, so that nothing is transpiled away.
+ * @param target Supported browsers understand ES2022, so nothing is transpiled.
  * @param react further options of the compiler's React transform
  */
 export function swcRule(namespace: string, target = 'es2022', react: object = {}): RuleSetRule {

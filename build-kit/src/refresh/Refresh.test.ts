@@ -11,7 +11,7 @@ const saying = (text: string): FunctionComponent =>
 const markup = (type: FunctionComponent) => renderToStaticMarkup(createElement(type));
 
 describe('Refresh', () => {
-  it('shows one thing for a component of all builds, which renders as the newest', () => {
+  it('exposes one component for all builds, which renders the newest', () => {
     const refresh = new Refresh();
     const [before, after] = [saying('before'), saying('after')];
     refresh.register(before, 'a.tsx Saying');
@@ -23,7 +23,7 @@ describe('Refresh', () => {
     expect(markup(shown)).toBe('<p>after</p>');
   });
 
-  it('begins anew where a component uses other hooks, or its own hooks do', () => {
+  it("resets state when a component's hooks or its custom hooks change", () => {
     const refresh = new Refresh();
     const parts = ['useState', 'useState', 'useState useEffect'].map((hooks) => {
       const part = saying(hooks);
@@ -37,7 +37,7 @@ describe('Refresh', () => {
     expect(parts[2]).not.toBe(parts[0]);
   });
 
-  it('gives a styled component its new rules in place', () => {
+  it("updates a styled component's rules in place", () => {
     const refresh = new Refresh();
     const [before, after] = ['before', 'after'].map((text) =>
       forwardRef(() => createElement('p', null, text)),
@@ -49,7 +49,7 @@ describe('Refresh', () => {
     expect(renderToStaticMarkup(createElement(shown ?? ''))).toBe('<p>after</p>');
   });
 
-  it('keeps a context, and knows no way between classes', () => {
+  it('keeps a context, and replaces classes', () => {
     const refresh = new Refresh();
     const [one, other] = [createContext(1), createContext(2)];
     refresh.register(one, 'a.ts Context');
@@ -65,13 +65,13 @@ describe('Refresh', () => {
     expect(refresh.shown(After)).toBe(After);
   });
 
-  it('leaves alone what no module has made', () => {
+  it('ignores what no module created', () => {
     expect(new Refresh().shown('div')).toBe('div');
     const other = saying('other');
     expect(new Refresh().shown(other)).toBe(other);
   });
 
-  it('fetches a part anew that somebody has opened', () => {
+  it('reloads an opened lazy part', () => {
     const refresh = new Refresh();
     let fetched = 0;
     const part = () => Object.assign(saying('part'), { preload: () => (fetched += 1) });

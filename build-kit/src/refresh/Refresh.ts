@@ -2,19 +2,21 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { kindOf, isObject, type Kind } from './kindOf.ts';
 import { fetchAgain } from './loadedParts.ts';
 
-/** What one place of the source has made in each build: a component, a styled one, a context. */
+/**
+ * The values of one source position across builds: a component, a styled component or a context.
+ */
 interface Family {
   current: unknown;
-  /** What is rendered in place of all of them, so that React sees the same thing in each build. */
+  /** Rendered in place of all of them, so that React sees the same type in each build. */
   shown: unknown;
 }
 
 /**
- * Fast refresh that needs nothing of React but its hooks, so that it works in a page with React's
- * production build: of each component a stand-in is rendered, which calls the newest build's. What
- * a component remembers stays as long as it uses the same hooks.
+ * Fast refresh that uses only React's hooks, so that it works with React's production build. A
+ * stand-in is rendered for each component and calls the newest build's. State is kept as long as
+ * the component uses the same hooks.
  *
- * There is one for all builds on a page (`pageRefresh`).
+ * All builds on a page share one instance (`pageRefresh`).
  */
 export class Refresh {
   readonly #families = new Map<string, Family>();
@@ -23,12 +25,12 @@ export class Refresh {
   readonly #listeners = new Set<() => void>();
   #epoch = 0;
 
-  /** Changes with each build that has come: what hooks remember is computed anew then. */
+  /** Increases with each build. Memoized values are then recomputed. */
   get epoch(): number {
     return this.#epoch;
   }
 
-  /** Notes what a module has made. @param id the same for the same place in each build */
+  /** Registers a module's value. @param id the same for the same source position in each build */
   register(made: unknown, id: string): void {
     if (!isObject(made) || this.#byType.has(made)) return;
     const family = this.#families.get(id) ?? { current: undefined, shown: undefined };
@@ -39,13 +41,13 @@ export class Refresh {
     const kind = kindOf(made);
     if (kind === 'other' || !this.#isAlike(before, made))
       family.shown = this.#standIn(made, family);
-    // React asks such a component for its function at each render.
+    // React reads the function of such a component on each render.
     else if (kind === 'forwardRef' && isObject(family.shown) && 'render' in made)
       Object.assign(family.shown, { render: made.render });
     fetchAgain(before, made);
   }
 
-  /** Notes which hooks a component uses, by a digest and by the hooks that are the source's own. */
+  /** Registers the hooks of a component: a digest, and the custom hooks of the sources. */
   sign(type: unknown, key: string, ownHooks: () => readonly unknown[]): void {
     if (!isObject(type)) return;
     this.#signatures.set(type, () =>
@@ -53,14 +55,14 @@ export class Refresh {
     );
   }
 
-  /** What to render for something of any build. */
+  /** The type to render for a type of any build. */
   shown<T>(type: T): T {
     const family = isObject(type) ? this.#byType.get(type) : undefined;
     // oxlint-disable-next-line typescript/consistent-type-assertions -- a stand-in takes the same props
     return family === undefined ? type : (family.shown as T);
   }
 
-  /** Call it when a build has come: all that stands on the page is rendered from it. */
+  /** Re-renders the page after a new build has loaded. */
   flush(): void {
     this.#epoch += 1;
     for (const listener of this.#listeners) listener();

@@ -4,7 +4,7 @@ import { pageRefresh } from './pageRefresh.ts';
 
 export { Fragment };
 
-/** What the compiler makes of JSX in development; the page's React may be that of production. */
+/** The compiler's JSX output in development; the page's React may be the production build. */
 export function jsxDEV(type: ElementType, props: object, key: Key | undefined, isStatic: boolean) {
   return (isStatic ? jsxs : jsx)(pageRefresh.shown(type), props, key);
 }

@@ -1,4 +1,4 @@
-/** What React takes something for, as far as one can stand in for another. */
+/** React's kinds of component types, as far as one can replace another. */
 export type Kind = 'function' | 'forwardRef' | 'context' | 'other';
 
 const marks = new Map<unknown, Kind>([

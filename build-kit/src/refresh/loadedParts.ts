@@ -1,13 +1,13 @@
 import { isObject } from './kindOf.ts';
 
-/** The parts behind `lazyPart` that somebody has opened. */
+/** Parts behind `lazyPart` that were opened. */
 const loaded = new WeakSet();
 
 export function noteLoaded(part: object): void {
   loaded.add(part);
 }
 
-/** Fetches the next build's part when the one before has been opened: it may be open now. */
+/** Loads the next build's part when the previous one was opened, because it may still be open. */
 export function fetchAgain(before: unknown, made: object): void {
   if (!isObject(before) || !loaded.has(before)) return;
   if (isPart(made)) made.preload();

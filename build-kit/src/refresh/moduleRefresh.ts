@@ -1,20 +1,26 @@
 import { pageRefresh } from './pageRefresh.ts';
 
-/** What the compiler's fast refresh calls in each module, bound to that module's file. */
+/** The compiler's registration function, bound to a module's file. */
 export function registerIn(file: string): (made: unknown, name: string) => void {
   return (made, name) => {
     pageRefresh.register(made, `${file} ${name}`);
   };
 }
 
-/** Registers what a module exports, too: the compiler sees only what is rendered in the same file. */
+/**
+ * Also registers a module's exports, because the compiler sees only components rendered in the same
+ * file.
+ */
 export function registerExports(file: string, exported: object): void {
   for (const [name, made] of Object.entries(exported)) {
     pageRefresh.register(made, `${file} ${name}`);
   }
 }
 
-/** The compiler calls what this returns where a component is made, and within it without anything. */
+/**
+ * The compiler calls the returned function with a type where a component is defined, and without
+ * arguments inside it.
+ */
 export function signature() {
   return (
     type?: unknown,

@@ -1,7 +1,7 @@
 import { Refresh } from './Refresh.ts';
 
 declare global {
-  /** Outlives each build, which brings this module with it. */
+  /** On the window, because each build brings its own copy of this module. */
   var __portal_refresh__: Refresh | undefined;
 }
 

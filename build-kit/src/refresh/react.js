@@ -1,11 +1,11 @@
-// In place of `react` in the modules of a remote in development. JavaScript, because the types of
-// React cannot be exported whole.
+// Replaces `react` in a remote's modules in development. JavaScript, because the types of React
+// cannot be re-exported as a whole.
 import * as React from 'react';
 import { pageRefresh } from './pageRefresh.ts';
 
 export * from 'react';
 
-/** With each build that has come hooks begin anew, whatever they depend on. */
+/** Each new build re-runs hooks, whatever their dependencies. */
 const since = (deps) => deps && [...deps, pageRefresh.epoch];
 
 export const useEffect = (effect, deps) => React.useEffect(effect, since(deps));

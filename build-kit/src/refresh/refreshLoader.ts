@@ -4,15 +4,17 @@ import { ownEnding } from '../environment.ts';
 
 const own = (file: string) => JSON.stringify(join(import.meta.dirname, file));
 
-/** What the modules of a remote take instead, so that they can be replaced on the page. */
+/**
+ * Replacements for imports of a remote's modules, so that the modules can be replaced on the page.
+ */
 const stead = new Map([
   ['react', own('react.js')],
   ['@portal/shared', own('shared.js')],
 ]);
 
 /**
- * Adds to a module, after the compiler's fast refresh, who hears of its components: the page's
- * `Refresh`. All on the first and the last line, so that lines stay those of the source.
+ * Connects the compiler's fast refresh calls of a module to the page's `Refresh`. Code is added
+ * only to the first and last line, so that line numbers stay correct.
  */
 export default function refreshLoader(
   this: LoaderContext<object>,

@@ -1,7 +1,7 @@
 import type { RemoteRouteObject } from '@portal/shared/remote';
 import { pageRefresh } from './pageRefresh.ts';
 
-/** The routes of a remote, whose screens stay in place with each build. */
+/** The routes of a remote, whose screens keep their state across builds. */
 export function refreshRoutes(routes: readonly RemoteRouteObject[]): readonly RemoteRouteObject[] {
   return routes.map(({ path, lazy }) => ({
     path,

@@ -1,12 +1,12 @@
-// In place of `@portal/shared` in the modules of a remote in development. JavaScript, because a part
-// is named in what makes it.
+// Replaces `@portal/shared` in a remote's modules in development. JavaScript, because a part is
+// referenced in its own definition.
 import { lazyPart as sharedPart } from '@portal/shared';
 import { noteLoaded } from './loadedParts.ts';
 import { pageRefresh } from './pageRefresh.ts';
 
 export * from '@portal/shared';
 
-/** A part that is open goes on as the next build's. */
+/** An open part continues with the next build's. */
 export function lazyPart(load, Meanwhile) {
   const part = sharedPart(async () => {
     const Part = await load();

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compiler } from 'webpack';
 
-/** Stands for the build's id until all content is known; a valid identifier, as long as an id. */
+/** Placeholder until all content is known: a valid identifier with the length of an id. */
 export const buildIdPlaceholder = 'BUILDIDBUILDID00';
 
 /**
- * Replaces the placeholder in all scripts by a digest of their content, so that the same source
- * always gives the same build and different builds never share a global. With a shared one, a
- * newly published release silently runs the old one's chunks.
+ * Replaces the placeholder in all scripts by a digest of their content. The same source always
+ * gives the same build, and different builds never share a global: with a shared one, a new release
+ * would silently run chunks of the old one.
  */
 export class BuildIdPlugin {
   #id = buildIdPlaceholder;
   readonly #salt: () => string;
 
-  /** @param salt makes builds differ whose content is the same */
+  /** @param salt makes builds with equal content differ */
   constructor(salt: () => string = () => '') {
     this.#salt = salt;
   }
 
-  /** Puts the id of the last build in the place of the placeholder. */
+  /** Replaces the placeholder by the id of the last build. */
   resolve(text: string): string {
     return text.replaceAll(buildIdPlaceholder, this.#id);
   }
@@ -26,12 +26,12 @@ export class BuildIdPlugin {
   apply(compiler: Compiler) {
     const { Compilation, sources } = webpack;
     compiler.hooks.thisCompilation.tap('BuildIdPlugin', (compilation) => {
-      // Before webpack computes the content hashes that name the files.
+      // Before webpack computes the content hashes of the file names.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
       compilation.hooks.processAssets.tap({ name: 'BuildIdPlugin', stage }, (assets) => {
         const scripts = Object.keys(assets).filter((file) => file.endsWith('.js'));
         const texts = scripts.map((file) => String(assets[file]?.source() ?? ''));
-        // The names that files have until their content is known come from where modules lie.
+        // Provisional file names depend on module paths.
         const names = scripts.flatMap(
           (file) => compilation.assetsInfo.get(file)?.contenthash ?? [],
         );

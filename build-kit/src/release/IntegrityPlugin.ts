@@ -1,17 +1,19 @@
 import webpack, { type Compiler } from 'webpack';
 
 /**
- * Name of the global that maps a script's absolute address to its integrity. The shell fills it
- * from the page and the registry before anything is loaded from there.
+ * Name of the global that maps a script's absolute URL to its integrity. The shell fills it from
+ * the page and the registry before it loads anything.
  */
 const integrityGlobal = '__portal_integrity__';
 
-/** A well-formed digest that no file has: the browser refuses the script and reports an error. */
+/**
+ * A well-formed digest that matches no file: the browser refuses the script and reports an error.
+ */
 const refused = `sha384-${'A'.repeat(64)}`;
 
 /**
- * Lets webpack's chunk loading demand integrity: a chunk that the map does not know is refused,
- * like one whose content differs.
+ * Makes webpack's chunk loading require integrity. Chunks missing in the map are refused, like
+ * chunks with other content.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler) {
@@ -20,8 +22,8 @@ export class IntegrityPlugin {
       hooks.createScript.tap('IntegrityPlugin', (source) =>
         [
           source,
-          // webpack sets it for other origins only. Without it the preload would not be used, and
-          // an integrity policy would not count the digest.
+          // webpack sets it only for other origins. Without it the preload would be unused, and an
+          // integrity policy would ignore the digest.
           "script.crossOrigin = 'anonymous';",
           `script.integrity = (globalThis.${integrityGlobal} || {})[script.src] || ${JSON.stringify(refused)};`,
         ].join('\n'),

@@ -11,11 +11,11 @@ it.each([
   ['data:text/javascript;base64,L2EvbWY=', 'data:'],
   ['container entry ["/a/mf-parts/src/routes.tsx"]', 'container entry ["./src/routes.tsx"]'],
   ['external "react"', 'external "react"'],
-])('names %s by what it is', (name, expected) => {
+])('names %s independently of its path', (name, expected) => {
   expect(placelessName(name, '/a/mf-parts')).toBe(expected);
 });
 
-it('names modules of other workspaces by their workspace', () => {
+it('names modules of other workspaces by workspace', () => {
   const repository = join(import.meta.dirname, '../../..');
   const place = join(repository, 'e2e/remotes/mf-fixture');
   expect(placelessName(join(repository, 'shared/src/X.tsx'), place)).toBe('shared/src/X.tsx');

@@ -4,11 +4,11 @@ import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 
 /**
- * Numbers modules and chunks by names that say nothing of where a remote and its packages lie, so
- * that the same sources give the same release on each machine and in each folder. webpack's own
- * numbers come from paths, and those of packages are others where packages lie further up. The same
- * counts for the names that files have until their content is known: the minifier counts the letters
- * of a script, those names among them, and gives the shortest name to what is used most.
+ * Gives modules and chunks ids that do not depend on the paths of a remote and its packages, so
+ * that the same sources give the same release on every machine. webpack's own ids come from paths,
+ * including those of packages further up. The same applies to provisional file names: the minifier
+ * counts the letters of a script, including those names, and assigns the shortest names to frequent
+ * identifiers.
  */
 export class PlacelessIdsPlugin {
   apply(compiler: Compiler) {
@@ -34,7 +34,7 @@ export class PlacelessIdsPlugin {
           chunk.ids = [id];
         }
       });
-      // Where names do not come from the content in the end, they tell webpack what has changed.
+      // Without real content hashes, they tell webpack what has changed.
       if (compiler.options.optimization.realContentHash !== true) return;
       compilation.hooks.contentHash.tap({ name: 'PlacelessIdsPlugin', stage: 100 }, (chunk) => {
         const { javascript: own = '' } = chunk.contentHash;
@@ -44,17 +44,17 @@ export class PlacelessIdsPlugin {
   }
 }
 
-/** A name of a module that is the same wherever it lies; exported for tests. */
+/** A path-independent name of a module; exported for tests. */
 export function placelessName(name: string, place: string): string {
   const [, inPackages] = /^.*[\\/]node_modules[\\/](.*)$/s.exec(name) ?? [];
-  // What the federation plugin writes itself is named by where its runtime lies.
+  // The federation plugin names its generated modules by the path of its runtime.
   if (name.startsWith('data:')) return 'data:';
   if (inPackages !== undefined && /^\.federation[\\/]/.test(inPackages)) return '.federation';
   const path = inPackages ?? (isAbsolute(name) ? pathIn(name, place) : name);
   return path.replaceAll(place, '.').split(sep).join('/');
 }
 
-/** Beside the remote, in the repository that it shares, what counts is the workspace. */
+/** Outside of the remote, in the shared repository, the workspace determines the name. */
 function pathIn(file: string, place: string): string {
   const own = relative(place, file);
   if (!own.startsWith('..')) return own;
@@ -71,7 +71,7 @@ function moduleName(module: Module, place: string): string {
   return placelessName(module.nameForCondition() ?? module.identifier(), place);
 }
 
-/** Named ones are those of the configuration; others are known by what they begin with. */
+/** The configuration names some chunks; the others are identified by their root modules. */
 function chunkName(chunk: Chunk, { chunkGraph, compiler }: Compilation): string {
   const roots = [...chunkGraph.getChunkRootModules(chunk)];
   const names = roots.map((module) => moduleName(module, compiler.context));
@@ -87,11 +87,11 @@ function nameUntilKnown({ id }: Chunk): string {
 interface Numbered<T> {
   readonly item: T;
   readonly name: string;
-  /** Tells apart what has the same name. */
+  /** Distinguishes items with the same name. */
   readonly order: number;
 }
 
-/** A number for each, from its name alone unless another has taken it. */
+/** Assigns each item a number derived from its name, or the next free one. */
 function number<T>(items: readonly Numbered<T>[]): readonly (readonly [T, number])[] {
   let space = 1000;
   while (space < items.length * 10) space *= 10;

@@ -13,14 +13,14 @@ export type ReleaseGraph = Pick<ReleaseManifest, 'entry' | 'global' | 'screens'>
 interface Options {
   readonly config: RemoteConfig;
   readonly routesFile: string;
-  /** Chunk name and global of the federation entry, with the placeholder of the build's id. */
+  /** Chunk name and global of the federation entry, with the placeholder of the build id. */
   readonly container: string;
   readonly buildId: BuildIdPlugin;
-  /** Receives the result of each successful build. */
+  /** Called with the result of each successful build. */
   readonly onGraph: (graph: ReleaseGraph) => void;
 }
 
-/** Reads from a finished remote build which scripts each route's screen needs. */
+/** Determines from a finished remote build which scripts each route's screen needs. */
 export class ReleasePlugin {
   readonly #options: Options;
 
@@ -76,7 +76,7 @@ function filesOf(chunks: readonly Chunk[], compilation: Compilation): ScreenFile
   };
 }
 
-/** A shared module that is taken from the page is known by its key, e.g. `@portal/shared/table`. */
+/** The key of a shared module that is taken from the page, e.g. `@portal/shared/table`. */
 function sharedKey(module: Module): string | undefined {
   if (module.type !== 'consume-shared-module') return undefined;
   const options: unknown = 'options' in module ? module.options : undefined;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   compilation = await new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       if (stats) resolve(stats.compilation);
-      else reject(error ?? new Error('no stats'));
+      else reject(error ?? new Error('the build has no stats'));
     });
   });
 });
@@ -41,7 +41,7 @@ function problemsOf(preload: readonly string[]) {
 }
 
 describe('sizeProblems', () => {
-  it('names a screen that loads too much, and what makes it so heavy', () => {
+  it('names a screen that loads too much, and its largest modules', () => {
     expect(problemsOf(['heavy.js'])).toContainEqual(
       expect.stringMatching(
         /^the screen of \/parts loads 26\d kB of scripts, at most 250 kB are allowed; the biggest: .*heavy\.js \(347 kB before compression\)/,
@@ -49,7 +49,7 @@ describe('sizeProblems', () => {
     );
   });
 
-  it('names a picture that is too large', () => {
+  it('names an oversized picture', () => {
     expect(problemsOf([])).toEqual([
       'the picture board.png has 301 kB, at most 300 kB are allowed; make it smaller',
     ]);

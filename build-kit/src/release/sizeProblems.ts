@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import webpack, { type Compilation, type Module } from 'webpack';
 import { inKilobytes, isPicture, releaseLimits, type ReleaseManifest } from '@portal/shared/remote';
 
-/** How many of the biggest modules are named. */
+/** Number of large modules listed. */
 const mostNamed = 3;
 
-/** What of a built remote is too heavy, in sentences that name what makes it so. */
+/** Finds oversized screens and files of a built remote, and names what makes them large. */
 export function sizeProblems(
   compilation: Compilation,
   distDir: string,
@@ -53,7 +53,7 @@ function biggestModules(compilation: Compilation, files: readonly string[]): str
     .join(', ');
 }
 
-/** Modules that webpack has put into one are named each. */
+/** Lists concatenated modules individually. */
 function partsOf(module: Module): readonly Module[] {
   const parts: unknown = 'modules' in module ? module.modules : undefined;
   return Array.isArray(parts) ? parts.filter((part) => part instanceof webpack.Module) : [module];

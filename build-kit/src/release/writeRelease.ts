@@ -4,13 +4,15 @@ import { join, sep } from 'node:path';
 import { releaseText, type ReleaseManifest, type RemoteConfig } from '@portal/shared/remote';
 import type { ReleaseGraph } from './ReleasePlugin.ts';
 
-/** Characters of the SHA-256 that name a release's folder. */
+/** Number of SHA-256 characters in a release's folder name. */
 const hashLength = 12;
 
-/** Source maps lie there, apart from the files of the release: they are published and not shown. */
+/**
+ * Folder of the source maps, apart from the release's files: they are published, but not served.
+ */
 export const mapsFolder = 'maps';
 
-/** Writes `release.json` beside the built files: everything a registry needs to know of them. */
+/** Writes `release.json` beside the built files, with everything that a registry needs. */
 export function writeRelease(distDir: string, config: RemoteConfig, graph: ReleaseGraph) {
   const files = listFiles(distDir);
   const scripts = files.filter((file) => file.endsWith('.js'));
@@ -41,7 +43,7 @@ export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** For whoever looks into the file; the registry computes it itself, in the same way. */
+/** For information; the registry computes it itself in the same way. */
 function hashOf(distDir: string, manifest: Omit<ReleaseManifest, 'hash'>): string {
   const digests = manifest.files.map(
     (file) => [file, sha256(readFileSync(join(distDir, file)))] as const,

@@ -1,2 +1,2 @@
-/** In place of the style compiler's prefixes for old browsers. @param {string} value */
+/** Replaces the style compiler's vendor prefixes. @param {string} value */
 export const prefix = (value) => value;

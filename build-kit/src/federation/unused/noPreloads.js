@@ -1,4 +1,4 @@
-/** In place of what the federation runtime's `preloadRemote` is made of. */
+/** Replaces the implementation of the federation runtime's `preloadRemote`. */
 export const preloadAssets = () => Promise.resolve([]);
 export const formatPreloadArgs = () => [];
 export const defaultPreloadArgs = (preloadConfig) => preloadConfig;

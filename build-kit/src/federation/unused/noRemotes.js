@@ -1,2 +1,2 @@
-/** In place of what loads the remotes that a build names. */
+/** Replaces the loader of remotes that are named at build time. */
 export const remotes = () => undefined;
