@@ -1,5 +1,5 @@
 /**
- * Calls `look(node, specifier)` for whatever imports or exports from another module.
+ * Calls `look(node, specifier)` for each import and re-export of another module.
  *
  * @param {(node: object, specifier: string) => void} look
  */

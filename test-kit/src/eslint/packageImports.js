@@ -10,9 +10,9 @@ function declaredIn(folder) {
 }
 
 /**
- * A file imports other packages by their names. One of the given folders declares each of them in its
- * `package.json`, unless only types are imported. Its own package is the last folder's. Jest itself
- * provides `@jest/globals`.
+ * Requires that one of the given folders declares each imported package in its `package.json`,
+ * except for type imports. The last folder is the file's own package. Jest provides
+ * `@jest/globals`.
  */
 export const packageImports = {
   meta: {

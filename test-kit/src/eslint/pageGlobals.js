@@ -4,7 +4,7 @@ const call =
   "it goes without the portal's tokens, time limits and errors; use api of @portal/shared, or ownRequests for what a library sends";
 const cookie = `each call would carry it; ${storage}`;
 
-/** What remotes leave alone, and the way that the portal offers instead. */
+/** Globals that remotes must not use, with the portal's alternative. */
 const ways = new Map([
   ['localStorage', storage],
   ['sessionStorage', storage],
@@ -16,7 +16,7 @@ const ways = new Map([
   ['WebSocket', call],
   ['EventSource', call],
 ]);
-/** Names of objects that lead to them, and what they hold beside them. */
+/** Aliases of the global object, with further forbidden members. */
 const pageObjects = new Set([
   'window',
   'globalThis',
@@ -40,8 +40,8 @@ const wrappers = new Set([
 const definers = /^(Object\.(assign|definePropert(y|ies))|Reflect\.(set|defineProperty))$/;
 
 /**
- * A remote leaves alone what the whole page has: it writes no globals, keeps nothing in the
- * browser's storage or in cookies but by the facade, and calls nothing but by the facade.
+ * Forbids remotes to use what the whole page shares: globals, browser storage, cookies and direct
+ * calls, except through the facade.
  */
 export const pageGlobals = {
   meta: {
@@ -62,12 +62,12 @@ export const pageGlobals = {
     const refuseWrite = (node, name) =>
       context.report({ node, messageId: 'write', data: { name } });
 
-    /** @param known what is refused of the object, by name */
+    /** @param known forbidden members by name */
     const lookAtName = (node, { name, known, path }) => {
       if (known.has(name)) refuse(node, path === '' ? name : `${path}.${name}`, known.get(name));
     };
 
-    /** What an object of the page is used for. */
+    /** Checks how an object of the page is used. */
     const look = (node, path, known, isPage) => {
       const { parent } = node;
       if (wrappers.has(parent.type)) return look(parent, path, known, isPage);
@@ -119,13 +119,13 @@ export const pageGlobals = {
   },
 };
 
-/** Names that no module declares, as values. */
+/** Undeclared names, used as values. */
 function globalReferences(sourceCode, program) {
   const scope = sourceCode.getScope(program);
   const known = scope.variables.filter(({ defs }) => defs.length === 0);
   return (
     [...scope.through, ...known.flatMap(({ references }) => references)]
-      // Types are not there at run time.
+      // Types do not exist at run time.
       .filter(
         ({ isValueReference, identifier }) =>
           isValueReference !== false && identifier.parent.type !== 'TSTypeQuery',
@@ -144,7 +144,7 @@ function staticName({ property, computed }) {
   return isPlain ? property.quasis[0].value.cooked : undefined;
 }
 
-/** Where a value goes: a name, or a pattern of names. */
+/** The target of a value: a name, or a destructuring pattern. */
 function patternOf(parent, node) {
   if (parent.type === 'VariableDeclarator' && parent.init === node) return parent.id;
   if (parent.type === 'AssignmentExpression' && parent.right === node) return parent.left;

@@ -1,4 +1,5 @@
-// What lint of the portal's repository and of a remote's own consist of. A rule is an error or absent.
+// The parts of the lint configuration, for the portal's repository and for remotes in their own.
+// Rules are errors or off.
 import js from '@eslint/js';
 import query from '@tanstack/eslint-plugin-query';
 import formatjs from 'eslint-plugin-formatjs';
@@ -13,7 +14,7 @@ import { pageGlobals } from './pageGlobals.js';
 import { reasonedDisable } from './reasonedDisable.js';
 import { roomDirections } from './rooms.js';
 
-/** What a preset only warns about becomes an error. */
+/** Turns a preset's warnings into errors. */
 function asErrors(config) {
   const harden = (level) => (level === 'warn' || level === 1 ? 'error' : level);
   const rules = Object.entries(config.rules ?? {}).map(([name, value]) => [
@@ -23,7 +24,7 @@ function asErrors(config) {
   return { ...config, rules: Object.fromEntries(rules) };
 }
 
-/** What is never read, and what holds for every file. */
+/** Ignored files, and rules for every file. */
 export const everywhere = [
   {
     ignores: [
@@ -42,12 +43,12 @@ export const everywhere = [
 /**
  * TypeScript.
  *
- * @param {string} root the folder with the one `tsconfig.json` that knows all files
+ * @param {string} root the folder with the one `tsconfig.json` that includes all files
  */
 export const sources = (root) => ({
   files: ['**/*.{ts,tsx}'],
   extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked].flat(),
-  // One program for all files: with one for each workspace this takes three times as long.
+  // One program for all files; one per workspace takes three times as long.
   languageOptions: { parserOptions: { project: ['tsconfig.json'], tsconfigRootDir: root } },
   plugins: {
     portal: {
@@ -88,12 +89,12 @@ export const sources = (root) => ({
       { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
     ],
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-    // Drivers, plugins and handlers must be async by their interface.
+    // The interfaces of drivers, plugins and handlers require async.
     '@typescript-eslint/require-await': 'off',
   },
 });
 
-/** What runs in a browser. */
+/** Browser code. */
 export const web = (files) => ({
   files,
   extends: [
@@ -104,7 +105,7 @@ export const web = (files) => ({
   languageOptions: { globals: globals.browser },
   plugins: { formatjs },
   rules: {
-    // Says only that the React compiler, which is not used here, would skip a component.
+    // Only reports that the React compiler, which is not used here, would skip a component.
     'react-hooks/incompatible-library': 'off',
     'formatjs/no-literal-string-in-jsx': 'error',
     'formatjs/enforce-placeholders': 'error',
@@ -120,16 +121,16 @@ export const ofRemotes = (files) => ({
   rules: { 'portal/page-globals': 'error', 'portal/room-directions': 'error' },
 });
 
-/** Tests and what they are made of. */
+/** Tests and their helpers. */
 export const tests = (files) => ({
   files,
   rules: {
     'formatjs/no-literal-string-in-jsx': 'off',
     '@typescript-eslint/no-non-null-assertion': 'off',
     '@typescript-eslint/unbound-method': 'off',
-    // A test builds deliberately broken values.
+    // A test builds deliberately invalid values.
     '@typescript-eslint/consistent-type-assertions': 'off',
-    // It reads answers as the wire has them; a wrong property fails it soon enough.
+    // Tests read raw responses; a wrong property fails the test soon enough.
     '@typescript-eslint/no-unsafe-assignment': 'off',
     '@typescript-eslint/no-unsafe-argument': 'off',
     '@typescript-eslint/no-unsafe-member-access': 'off',
@@ -137,19 +138,19 @@ export const tests = (files) => ({
   },
 });
 
-/** Tests of what runs in a browser. */
+/** Tests of browser code. */
 export const webTests = (files) => ({
   files,
   extends: [asErrors(testing.configs['flat/react']), asErrors(jestDom.configs['flat/recommended'])],
 });
 
-/** Files import what the packages of the named folders declare; the last one is their own. */
+/** Files import what the packages of the named folders declare; the last folder is their own. */
 export const declared = (files, folders) => ({
   files,
   rules: { 'portal/package-imports': ['error', [...folders]] },
 });
 
-/** Files that a tool reads by their default export. */
+/** Files that tools import by their default export. */
 export const defaultExports = (files) => ({
   files,
   rules: { 'no-restricted-syntax': 'off' },

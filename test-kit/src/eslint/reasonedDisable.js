@@ -1,6 +1,6 @@
 const directive = /^\s*(es|ox)lint-disable/;
 
-/** A comment that switches a rule off names its reason after `--`. */
+/** Requires a reason after `--` in comments that disable a rule. */
 export const reasonedDisable = {
   meta: {
     type: 'suggestion',

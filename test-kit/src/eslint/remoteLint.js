@@ -17,8 +17,8 @@ const testFiles = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'];
 const wireless = ['screens', 'components', 'domain'].map((room) => `src/${room}/**/*.{ts,tsx}`);
 
 /**
- * ESLint's configuration of a remote with a repository of its own: the rules that remotes of the
- * portal's repository have.
+ * ESLint configuration of a remote with its own repository: the rules for remotes of the portal's
+ * repository.
  *
  * @param {string} dir the remote's folder
  */

@@ -1,7 +1,9 @@
 import { posix, relative } from 'node:path';
 import { importVisitor } from './importVisitor.js';
 
-/** What each room of a remote may import beside itself and `paths.ts`. The wire is known to `api` alone. */
+/**
+ * What each room of a remote may import besides itself and `paths.ts`. Only `api` knows the wire.
+ */
 const rooms = {
   screens: ['components', 'api', 'domain', 'locales'],
   components: ['api', 'domain', 'locales'],
@@ -13,7 +15,10 @@ const rooms = {
 
 const roomOf = (path) => /^(?:.*?\/)?src\/(\w+)\//.exec(path)?.[1];
 
-/** Why a file of a remote may not import another; `undefined` when it may. Paths from one folder above. */
+/**
+ * Why a file of a remote may not import another; `undefined` when it may. Paths start one folder
+ * above.
+ */
 function refusalOf(file, target) {
   const from = roomOf(file);
   const to = roomOf(target);
@@ -24,7 +29,9 @@ function refusalOf(file, target) {
   return rooms[from].includes(to) || isForTests ? undefined : to;
 }
 
-/** Keeps the directions between the rooms of a remote: screens → components → api, domain. */
+/**
+ * Enforces the import directions between the rooms of a remote: screens → components → api, domain.
+ */
 export const roomDirections = {
   meta: {
     type: 'problem',
@@ -52,11 +59,11 @@ const wire = {
 };
 
 /**
- * What may be imported by name: of ours shared alone, and the wire only by `api` and by tests, which
- * play the server.
+ * Restricts package imports: of our own only shared, and the wire formats only in `api` and in
+ * tests, which mock the server.
  *
  * @param {readonly string[]} all patterns of the sources
- * @param {readonly string[]} wireless patterns of those that do not know the wire
+ * @param {readonly string[]} wireless patterns of those that must not import the wire
  */
 export function remoteDoors(all, wireless) {
   return [

@@ -1,8 +1,8 @@
 const { dirname } = require('node:path');
 
 /**
- * What jsdom's default styles say of `display`, one rule for each value. Tests ask for nothing else of
- * them, and jsdom matches each rule whenever a test asks whether an element is hidden.
+ * Reduces jsdom's default styles to `display`, one rule per value. Tests need nothing else, and jsdom
+ * matches every rule whenever a test checks whether an element is hidden.
  */
 function displayRules(styles) {
   const selectors = new Map();

@@ -2,15 +2,15 @@ const JestRuntime = require('jest-runtime').default;
 const { compileOnce } = require('./compileOnce.cjs');
 
 /**
- * Compiles each module once for all test files of a process. Jest's own runtime does it for each file
- * anew, because V8 keeps nothing of what `vm.compileFunction` makes. Modules are evaluated for each
- * file as ever: each has a world of its own.
+ * Compiles each module once for all test files of a process. Jest's own runtime compiles it again for
+ * each file, because V8 does not cache `vm.compileFunction`. Modules are still evaluated for each
+ * test file separately.
  */
 module.exports = class SharedCodeRuntime extends JestRuntime {
   constructor(...options) {
     super(...options);
     const { executor, _coverageOptions: coverage } = this;
-    // V8 counts what is covered from the beginning of a script, which is not the file's.
+    // V8 counts coverage offsets from the start of the script, which is not the file's.
     if (coverage.collectCoverage && coverage.coverageProvider === 'v8') return;
     const compile = executor.compile.bind(executor);
     executor.compile = (source, filename) => {
@@ -19,7 +19,7 @@ module.exports = class SharedCodeRuntime extends JestRuntime {
       try {
         return compileOnce(source, executor.injectedModuleParameters, { filename, context });
       } catch {
-        // Jest says best what is wrong with a file.
+        // Jest reports syntax errors best.
         return compile(source, filename);
       }
     };

@@ -1,23 +1,23 @@
 const { Script } = require('node:vm');
 
-/** What this process has compiled, by the file's name. */
+/** Compiled scripts of this process, by file name. */
 const scripts = new Map();
 
 /**
- * Does what `vm.compileFunction` does, with code that all contexts of the process share: V8 parses a
- * file once, and each of its functions when it is called for the first time in any of them.
+ * Works like `vm.compileFunction`, but all contexts of the process share the code: V8 parses a file
+ * once, and compiles each function on its first call in any context.
  *
- * @param {string} source of a file; a file that has changed since is compiled anew
+ * @param {string} source of a file; a changed file is compiled again
  * @param {string[]} parameters
  * @param {{ filename: string, context: import('node:vm').Context }} options
- * @returns {Function} that belongs to the context
+ * @returns {Function} a function of the context
  * @throws {SyntaxError}
  */
 exports.compileOnce = function compileOnce(source, parameters, { filename, context }) {
   const head = `(function (${parameters.join(', ')}) {`;
   let known = scripts.get(filename);
   if (known?.source !== source || known.head !== head) {
-    // The head is not the file's: places on the first line are counted from behind it.
+    // The head is not part of the file: columns of the first line exclude it.
     const script = new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
     known = { source, head, script };
     scripts.set(filename, known);

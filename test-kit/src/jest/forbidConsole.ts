@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 
 type Level = 'error' | 'warn';
 
-/** What a test wrote to the console since the last look, each with where it came from. */
+/** Console output of a test since the last check, with its origin. */
 const noise: string[] = [];
 
 function describeCall(level: Level, values: readonly unknown[]): string {
@@ -11,8 +11,8 @@ function describeCall(level: Level, values: readonly unknown[]): string {
 }
 
 /**
- * Makes console.error and console.warn fail the test that causes them.
- * A test that expects one replaces the method itself (`jest.spyOn(console, 'error')`).
+ * Fails a test that calls console.error or console.warn. A test that expects a call mocks the
+ * method (`jest.spyOn(console, 'error')`).
  */
 export function forbidConsole(): void {
   const originals = { error: console.error, warn: console.warn };

@@ -1,8 +1,9 @@
 import * as React from 'react';
 
 /**
- * Has React's development build act as if it had kept its most stacks already. It takes one for each
- * element, to say in a warning where the element was made; a warning fails the test all the same.
+ * Makes React's development build behave as if its limit of owner stacks were reached. It captures
+ * one per element to say in warnings where the element was created; a warning fails the test
+ * anyway.
  */
 export function forgetOwnerStacks(): void {
   const internals: unknown = Reflect.get(

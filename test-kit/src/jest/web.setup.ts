@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 import { forbidConsole } from './forbidConsole.ts';
 import { forgetOwnerStacks } from './forgetOwnerStacks.ts';
 
-// Both only bound how long a failing test takes; a busy machine needs more than the defaults.
+// Both only limit how long a failing test takes; a busy machine needs more than the defaults.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 8_000 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Packages that ship only ES modules and therefore need the transform in CommonJS projects. */
+/** Packages that contain only ES modules, which CommonJS projects must transform. */
 const esModulePackages = [
   '@portal',
   'ky',
@@ -33,7 +33,7 @@ const swc = [
 ];
 
 /**
- * Jest's project of browser code: CommonJS in jsdom, with fetch and streams as browsers have them.
+ * Jest project for browser code: CommonJS in jsdom, with fetch and streams as in browsers.
  *
  * @param {string} rootDir the workspace
  * @param {string} displayName
@@ -52,12 +52,12 @@ export function webProject(rootDir, displayName) {
 }
 
 /**
- * Jest's configuration of a remote with a repository of its own.
+ * Jest configuration of a remote with its own repository.
  *
  * @param {string} dir the remote's folder
  */
 export function remoteJestConfig(dir) {
-  // A zone that is neither Japan's nor any office's shows code that trusts the machine's zone.
+  // Neither Japan's nor any office's zone, to expose code that relies on the machine's zone.
   process.env.TZ = 'UTC';
   return { maxWorkers: 2, workerIdleMemoryLimit: '800MB', projects: [webProject(dir, 'remote')] };
 }
