@@ -8,7 +8,7 @@ const config: PlaywrightTestConfig<Options> = {
   outputDir: 'test-results',
   globalSetup: './fixtures/globalSetup.ts',
   fullyParallel: true,
-  // Two keep two cores busy for seven eighths of the time.
+  // Two workers use two cores to seven eighths.
   workers: 3,
   retries: 0,
   timeout: 45_000,
@@ -17,12 +17,12 @@ const config: PlaywrightTestConfig<Options> = {
   use: {
     timezoneId: 'Asia/Tokyo',
     trace: 'retain-on-failure',
-    // A document that a test has altered counts as a public one, which may not call localhost.
+    // An altered document counts as public, and public pages may not access localhost.
     permissions: ['local-network-access'],
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
-        // A machine without a way out would log every attempt of the browser to call home.
+        // Without internet access, every attempt of the browser to call home would be logged.
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
@@ -31,13 +31,13 @@ const config: PlaywrightTestConfig<Options> = {
     },
   },
   projects: [
-    // Each journey once, in the language and width that its name gives it. What `@all` is written at
-    // repeats what is seen elsewhere, with other people, sizes or ways.
+    // Runs each test once, in the variant derived from its name. Tests tagged `@all` repeat others
+    // with different people, sizes or paths.
     { name: 'once', grepInvert: /@all/ },
     ...variants.map((variant) => ({
       name: variant,
       use: { variant },
-      // It goes through all variants by itself.
+      // It covers all variants itself.
       testIgnore: variant === 'ja-390' ? [] : 'crawl.spec.ts',
     })),
   ],

@@ -3,7 +3,7 @@ import type { FaultyLine } from '../fixtures/FaultyLine.ts';
 import type { Portal } from '../fixtures/Portal.ts';
 import type { Place, Reader, Words } from './places.ts';
 
-/** What a case works with: one browser, one person of a team of its own, a line that can fail. */
+/** The stage of a case: a browser, a person of a new team, and a controllable line. */
 export interface Stage extends Reader {
   readonly line: FaultyLine;
   readonly portal: Portal;
@@ -14,47 +14,49 @@ export interface Stage extends Reader {
 
 /** What the portal has to do about a fault. */
 export interface Expected {
-  /** The message, or words of it, that tell the reader. None: there is nothing to tell. */
+  /**
+   * The message that tells the reader, or part of its text. Undefined if nothing is to be reported.
+   */
   readonly says?: string | Words;
-  /** A screen that can be reached by the menu meanwhile. */
+  /** A screen that the menu can still open meanwhile. */
   readonly other?: Place;
-  /** Whether the frame is only painted, since its scripts are what is damaged. */
+  /** Whether the frame is only painted, because its scripts are damaged. */
   readonly isPainted?: boolean;
   /**
-   * What brings the screen back: nothing, the button, the same press as before, or the button that
-   * loads the page again, which is all that a page without its scripts can do.
+   * How the screen recovers: automatically, by the button, by repeating the action, or by the
+   * button that reloads the page (all that a page without scripts can do).
    */
   readonly back: 'by itself' | 'try again' | 'press again' | 'load again';
 }
 
-/** One fault, where it is met, and what the portal has to do. */
+/** A fault, the place where it occurs, and the expected reaction. */
 export interface ChaosCase {
   /** Unique, `<what>: <fault>`. */
   readonly name: string;
   readonly group: string;
-  /** The screen on which it is met. */
+  /** The screen on which it occurs. */
   readonly place: Place;
   readonly expected: Expected;
-  /** Whether the page has a clock that the case moves on. */
+  /** Whether the page has a clock that the case advances. */
   readonly isLate?: boolean;
-  /** What is there before the fault. */
+  /** Prepares the page before the fault. */
   readonly prepare?: (stage: Stage) => Promise<void>;
-  /** Makes the fault and meets it. */
+  /** Causes and triggers the fault. */
   readonly meet: (stage: Stage) => Promise<void>;
-  /** The press with which it is met, where it is met by one. */
+  /** The action that triggers it, if any. */
   readonly press?: (stage: Stage) => Promise<void>;
-  /** Something other than the place's heading by which it is seen that the screen is back. */
+  /** A sign of recovery other than the heading of the place. */
   readonly sign?: (stage: Stage) => Promise<void>;
-  /** Ends the fault. Default: the line is mended. */
+  /** Ends the fault. Default: repairs the line. */
   readonly mend?: (stage: Stage) => Promise<void>;
 }
 
-/** What came of each point: true, or why not. Points that a case does not have are left out. */
+/** The result of each check: true, or a failure message. Checks that do not apply are omitted. */
 export interface Outcome {
   frame?: true | string;
   others?: true | string;
   words?: true | string;
   back?: true | string;
-  /** Milliseconds until the screen was back. */
+  /** Milliseconds until the screen recovered. */
   backMs?: number;
 }

@@ -3,13 +3,13 @@ import { fileCases } from './fileCases.ts';
 import { registryCases } from './registryCases.ts';
 import { releaseCases } from './releaseCases.ts';
 
-/** Every fault. */
+/** All faults. */
 export const cases: readonly ChaosCase[] = [...fileCases, ...releaseCases, ...registryCases];
 
 /**
- * What the daily tests try: what only a browser can show, with its cache, its checks of integrity
- * and scripts that never arrive. None changes the portal: what a page does about releases that fail
- * or are late is tried beside the source too, in `shell/src/remotes`.
+ * The daily cases: what only a browser can show, with its cache, integrity checks and scripts that
+ * never arrive. None changes the portal. What a page does about failing or late releases is also
+ * tested in `shell/src/remotes`.
  */
 export const sample = [
   'list of a remote’s screens: cut short once',

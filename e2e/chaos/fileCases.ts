@@ -5,7 +5,7 @@ import { downloads, headingOf, licenses, type Words } from './places.ts';
 import { expect } from '../fixtures/test.ts';
 import { sharedFiles } from './sharedFiles.ts';
 
-/** Every fault that a file can have on its way. */
+/** All faults of a transferred file. */
 const faults: readonly Fault[] = [
   'missing',
   'error',
@@ -20,10 +20,10 @@ const faults: readonly Fault[] = [
 interface FileKind {
   readonly name: string;
   readonly files: RegExp;
-  /** What is to be done about files that stay damaged, and about files that come 30 s late. */
+  /** Expected reactions to permanently damaged files, and to files that are 30 s late. */
   readonly lasting: Expected;
   readonly late: Expected;
-  /** Where the files are not those of the first load: what makes the page ask for them. */
+  /** How the page is made to request files outside of the first load. */
   readonly press?: (stage: Stage) => Promise<void>;
   readonly sign?: (stage: Stage) => Promise<void>;
 }
@@ -33,13 +33,13 @@ const filesOfScreen = {
   late: { says: 'shell.remotes.timeout', other: downloads, back: 'try again' },
 } as const;
 
-// What the guard of the page says, which has no catalog.
+// The page guard's text, which is in no catalog.
 const pageFailed: Words = { en: 'does not answer yet', ja: '操作できません' };
 const pageLate: Words = { en: 'longer than usual', ja: '時間がかかって' };
 
 /**
- * The files that a page loads. Texts have no files of their own: both catalogs are part of the
- * scripts of a screen. Its dialogs have scripts that come when they are opened.
+ * The files that a page loads. Texts have no files: both catalogs are in the scripts of a screen.
+ * Dialog scripts load when a dialog opens.
  */
 const kinds: readonly FileKind[] = [
   {
@@ -75,7 +75,7 @@ const kinds: readonly FileKind[] = [
     sign: async ({ page, say }) => {
       const dialog = page.getByRole('dialog', { name: say('licenses.enrolment.title') });
       await expect(dialog).toBeVisible();
-      // It would be in the way of everything else.
+      // It would interfere with everything else.
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     },
@@ -106,7 +106,7 @@ function fileCase(kind: FileKind, fault: Fault, times: number): ChaosCase {
     },
     sign:
       sign ??
-      // The preview has the same heading; only the screen itself takes what is typed.
+      // The preview has the same heading; only the screen itself accepts input.
       (async ({ page, say }) => {
         await new LicenseListPage(page, say).search.fill('x');
         await expect(page).toHaveURL(/[?&]q=x/);
@@ -114,7 +114,10 @@ function fileCase(kind: FileKind, fault: Fault, times: number): ChaosCase {
   };
 }
 
-/** Each kind of file with each fault: its first answer (late ones have no second), and for long. */
+/**
+ * Each kind of file with each fault: on its first response (late files have no second one), and
+ * permanently.
+ */
 export const fileCases: readonly ChaosCase[] = [1, Infinity].flatMap((times) =>
   kinds.flatMap((kind) =>
     faults

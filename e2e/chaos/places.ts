@@ -2,21 +2,21 @@ import type { Locator, Page } from '@playwright/test';
 import type { Say } from '../fixtures/say.ts';
 import { FramePage } from '../pages/FramePage.ts';
 
-/** Who looks at a page, and in which language. */
+/** A page's reader and language. */
 export interface Reader {
   readonly page: Page;
   readonly language: 'en' | 'ja';
   readonly say: Say;
 }
 
-/** A screen: its address, its entry in the menu, and the message or words of its heading. */
+/** A screen: its address, its menu entry, and the message or text of its heading. */
 export interface Place {
   readonly path: string;
   readonly entry?: Words;
   readonly heading: string | Words;
 }
 
-/** What is said in both languages where no catalog of the journeys has it. */
+/** A text in both languages that is in no catalog of the tests. */
 export interface Words {
   readonly en: string;
   readonly ja: string;
@@ -32,7 +32,7 @@ export const orders: Place = {
   entry: { en: 'Orders', ja: '注文履歴' },
   heading: 'orders.list.title',
 };
-/** It needs no part that remotes share. */
+/** It needs no shared part. */
 export const downloads: Place = {
   path: '/download',
   entry: { en: 'Downloads', ja: 'ダウンロード' },
@@ -44,7 +44,7 @@ export const fixture: Place = {
   heading: { en: 'Fixture', ja: 'Fixture' },
 };
 
-/** A screen of the fixture that fails until the release that is mended. */
+/** A screen of the fixture that fails until the fixed release. */
 export function faultyScreen(path: string): Place {
   return { path, heading: { en: 'Works', ja: 'Works' } };
 }
@@ -53,14 +53,14 @@ export function wordsOf(said: string | Words, { language, say }: Reader): string
   return typeof said === 'string' ? say(said) : said[language];
 }
 
-/** The heading of a screen that is there itself: its preview and its placeholder have it too. */
+/** The heading of the screen itself, which its preview and its placeholder also have. */
 export function headingOf(reader: Reader, { heading }: Place): Locator {
   return reader.page
     .locator('body:not(:has([data-preview-place], [data-preview-rows]))')
     .getByRole('heading', { level: 1, name: wordsOf(heading, reader), exact: true });
 }
 
-/** Goes to a screen by the menu. */
+/** Opens a screen by the menu. */
 export async function goByMenu(reader: Reader, place: Place): Promise<void> {
   const frame = new FramePage(reader.page, reader.say);
   await frame.showMenu();

@@ -8,7 +8,7 @@ import { FramePage } from '../pages/FramePage.ts';
 import { publishFixture, publishNextFixture } from './releaseCases.ts';
 
 const group = 'registry';
-/** A page asks for its state at least so often. */
+/** The polling interval of a page, at most. */
 const statusMs = 60_000;
 const registryFile = /\/api\/registry$/;
 
@@ -25,12 +25,12 @@ const changed =
     return JSON.stringify(registry);
   };
 
-/** One of a kind that no shell of today knows. */
+/** A kind that no current shell knows. */
 const withUnknown = changed(({ remotes }) => {
   remotes.unshift({ kind: 'wasm', name: 'mf-later' } as never);
 });
 
-/** Digests that no file has. */
+/** Digests that match no file. */
 const unsigned = changed(({ remotes }) => {
   for (const { name, current } of remotes) {
     if (name !== 'mf-orders') continue;
@@ -119,7 +119,7 @@ export const registryCases: readonly ChaosCase[] = [
     ...registryCase('empty', empty, { back: 'press again' }),
     place: downloads,
     isLate: true,
-    // The screen that is open stays, and is the only one in the menu.
+    // The open screen stays, and is the only one in the menu.
     meet: async ({ page, line, say, signIn, owner }) => {
       line.damage(registryFile, empty);
       await signIn(owner, licenses.path);
@@ -133,7 +133,7 @@ export const registryCases: readonly ChaosCase[] = [
       line.mend();
       let isRead = false;
       const read = page.waitForResponse('**/api/registry').then(() => (isRead = true));
-      // A version that could not be read is not asked for again within a minute.
+      // An unreadable version is not requested again within a minute.
       await expect
         .poll(async () => {
           if (!isRead) await page.clock.fastForward(statusMs);

@@ -10,7 +10,7 @@ async function publish(portal: Portal, folder: string): Promise<void> {
   await portalCommand(portal, 'releases', 'publish', folder, '--any-version');
 }
 
-/** The release whose screens fail, as the only one that there has been. */
+/** The release with failing screens, as the first one published. */
 export async function publishFixture({ portal }: Stage): Promise<void> {
   // The first time there is nothing to withdraw.
   await portalCommand(portal, 'releases', 'withdraw', 'mf-fixture').catch(() => undefined);
@@ -38,7 +38,7 @@ const saysLate = { says: 'shell.remotes.timeout', back: 'try again' } as const;
 
 const fail = async ({ page }: Stage) => page.getByRole('button', { name: 'Fail' }).click();
 
-/** What a release can do in a browser that its trial does not see. */
+/** Faults of a release in a browser that its trial does not reveal. */
 export const releaseCases: readonly ChaosCase[] = [
   releaseCase('another React', '/fixture/other-react', saysBroken),
   releaseCase('throws at import', '/fixture/import', saysBroken),

@@ -5,12 +5,12 @@ import { FramePage } from '../pages/FramePage.ts';
 import type { ChaosCase, Outcome, Stage } from './ChaosCase.ts';
 import { goByMenu, headingOf, wordsOf, type Place } from './places.ts';
 
-/** Milliseconds by which a page's clock goes on at a time: the longest that a loader waits. */
+/** Step by which the page's clock advances, in milliseconds: the longest timeout of a loader. */
 const stepMs = 8_000;
 
 type Point = 'frame' | 'others' | 'words' | 'back';
 
-/** Carries out a case. It goes on after a point that fails, to tell about all of them. */
+/** Runs a case. Continues after a failed check, to report all of them. */
 export async function runCase(one: ChaosCase, stage: Stage): Promise<Outcome> {
   const { page, line } = stage;
   const { says, other, isPainted, back } = one.expected;
@@ -59,7 +59,7 @@ export async function runCase(one: ChaosCase, stage: Stage): Promise<Outcome> {
   return outcome;
 }
 
-/** What the reader presses to have the screen back. */
+/** The reader's action that restores the screen. */
 function pressOf({ expected, press }: ChaosCase, stage: Stage): (() => Promise<void>) | undefined {
   if (expected.back === 'by itself') return undefined;
   if (expected.back === 'press again') return async () => press?.(stage);
@@ -67,7 +67,7 @@ function pressOf({ expected, press }: ChaosCase, stage: Stage): (() => Promise<v
   return async () => page.getByRole('button', { name: say('common.tryAgain') }).click();
 }
 
-/** The frame is there, and answers: without its scripts it is only painted. */
+/** Checks that the frame responds; without its scripts it is only painted. */
 async function expectFrame({ page, say }: Stage, hasScripts: boolean): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   if (!hasScripts) return;
@@ -81,7 +81,7 @@ async function expectFrame({ page, say }: Stage, hasScripts: boolean): Promise<v
 async function visitOther(stage: Stage, other: Place): Promise<void> {
   await goByMenu(stage, other);
   await expect(headingOf(stage, other)).toBeVisible();
-  // The page itself is not loaded as long as one of its files is late.
+  // The page's load event waits for late files.
   await stage.page.goBack({ waitUntil: 'commit' });
 }
 
@@ -95,7 +95,7 @@ async function expectWords({ expected: { says }, isLate }: ChaosCase, stage: Sta
   }).toPass();
 }
 
-/** The first lines of what Playwright says. */
+/** The first lines of a Playwright error. */
 function shortOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const plain = stripVTControlCharacters(text);

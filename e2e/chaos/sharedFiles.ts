@@ -15,7 +15,7 @@ interface Shell {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The scripts of the parts that the license list takes from the page, as both were built. */
+/** The built scripts of the shared parts that the license list uses. */
 export function sharedFiles(): RegExp {
   const { screens } = parseJson<Screens>(read('mf-licenses/dist/release.json'));
   const { companions } = parseJson<Shell>(read('shell/dist/client/manifest.json'));

@@ -2,24 +2,25 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { smallFields } from './smallFields.ts';
 
-/** What is the same in each language: names of products, and what the seed calls people and things. */
+/** Texts that are the same in both languages: product names, and names in the seed data. */
 const names = [
   ...['Circuit Designer', 'PCB Designer', '.NET Framework', 'OpenID Connect', 'Web Vitals'],
   ...['Test Olivia', 'Test Adam', 'Test Gina', 'Test Ivy', 'Olivia Test'],
   ...['株式会社キバン設計', '花子 佐藤', '電源ボード'],
 ];
 
-/** What is wrong with the texts of a page, and what runs out of it. */
+/** Finds untranslated texts and overflowing content of a page. */
 export async function lookAtPage(page: Page, language: 'en' | 'ja'): Promise<string[]> {
   const found = await page.evaluate(findWrong, { language, names });
   return [...found, ...(await smallFields(page))];
 }
 
-/** What axe finds in a page. */
+/** axe violations of a page. */
 export async function askAxe(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    // Axe would fetch all style sheets again, for its rule on screen orientation alone. That takes half its time.
+    // Without preload, axe does not refetch all style sheets for its rule on screen orientation.
+    // That halves its time.
     .options({ resultTypes: ['violations'], preload: false })
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe ${id}: ${html}`));
@@ -45,7 +46,7 @@ function findWrong({ language, names }: { language: string; names: readonly stri
     if (isForeign(text)) found.push(`not translated: ${text.trim()}`);
   };
   const clips = ({ overflowX }: CSSStyleDeclaration) => /hidden|clip/.test(overflowX);
-  /** Whether an element or one around it cuts a text off to the side, and shows that nowhere. */
+  /** Whether an element or an ancestor clips a text horizontally without showing it anywhere. */
   const isCut = (text: Range, from: Element) => {
     const { left, right } = text.getBoundingClientRect();
     for (let box: Element | null = from; box; box = box.parentElement) {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * What is lost where the system forces its colors (contrast themes of Windows): what stands out by its
- * ground alone, states that look like their opposite, and texts that do not stand out from what is
- * behind them. Pictures that scripts draw keep several colors.
+ * Finds what is lost under forced colors (Windows contrast themes): elements distinguished only by
+ * their background, states that look like their opposite, and texts without contrast. Pictures
+ * drawn by scripts must keep several colors.
  */
 export async function lookForced(page: Page): Promise<string[]> {
   const looker = await page.evaluateHandle(makeLooker);
@@ -18,12 +18,12 @@ export async function lookForced(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page: how many colors a picture has, of those that more than a pixel in 200 has. */
+/** Runs in the page. Counts the colors of a picture that cover more than 0.5 % of it. */
 async function countColors(base64: string): Promise<number> {
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes]));
   const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-  if (!pen) throw new Error('there is no canvas');
+  if (!pen) throw new Error('the browser has no 2D canvas');
   pen.drawImage(picture, 0, 0);
   const { data } = pen.getImageData(0, 0, picture.width, picture.height);
   const counts = new Map<number, number>();
@@ -31,13 +31,13 @@ async function countColors(base64: string): Promise<number> {
   return [...counts.values()].filter((count) => count * 200 > data.length / 4).length;
 }
 
-/** Runs in the page, which has its own colors, and looks once more when these are forced. */
+/** Runs in the page: captures its own colors, and compares them with forced ones. */
 function makeLooker() {
   const states = ['selected', 'current', 'pressed', 'checked'].map((name) => `aria-${name}`);
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  /** A color on another, as red, green and blue. */
+  /** Composes a color over another, as red, green and blue. */
   const paint = (color: string, on: readonly number[]) => {
-    if (!pen) throw new Error('there is no canvas');
+    if (!pen) throw new Error('the browser has no 2D canvas');
     for (const one of [`rgb(${on.join(' ')})`, color]) {
       pen.fillStyle = one;
       pen.fillRect(0, 0, 1, 1);

@@ -10,14 +10,14 @@ import { signInByCalls } from '../fixtures/signInByCalls.ts';
 import { watchConsole } from '../fixtures/watchConsole.ts';
 import type { people } from './places.ts';
 
-/** The page of each person, with what its console has heard. */
+/** Each person's page, with its console messages. */
 type Tabs = Readonly<
   Record<(typeof people)[number], { readonly page: Page; readonly heard: string[] }>
 >;
 
 interface Seed {
   readonly tabs: Tabs;
-  /** What stands in braces in the list of places. */
+  /** Values for placeholders in the list of places. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ const ofDemo = (email: string) => ({
   ...{ id: '', firstName: '', lastName: '' },
   ...{ email, password: 'circuit-board-2026' },
 });
-/** What people have written is in the language of the pages. */
+/** User-written texts are in the language of the pages. */
 const demoOwners = { en: ofDemo('owner@us.example'), ja: ofDemo('owner@agent.example') };
 const thrown = { kind: 'render', route: '/store', message: 'crawled', stack: '' };
 const day = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -52,7 +52,7 @@ interface Site {
   readonly sign_in: { readonly authorization: string };
 }
 
-/** Calls the service that a page is of, as its scripts do. */
+/** Calls the service of a page, like its scripts. */
 async function call<Answer>(page: Page, path: string, body?: unknown): Promise<Answer> {
   const token = await page.locator('meta[name=csrf-token]').getAttribute('content');
   const { origin } = new URL(page.url());
@@ -65,7 +65,7 @@ async function call<Answer>(page: Page, path: string, body?: unknown): Promise<A
   return parseJson<Answer>((await answer.text()) || 'null');
 }
 
-/** The address of the window in which a page of another site asks for a sign-in. */
+/** The address of the sign-in window of an embedding page. */
 async function connectAddress(portal: Portal, page: Page, origin: string): Promise<string> {
   const { host: name } = new URL(origin);
   const site = { name: name.replace('.', '-'), origins: [origin], remotes: ['mf-licenses'] };
@@ -76,7 +76,7 @@ async function connectAddress(portal: Portal, page: Page, origin: string): Promi
   return `${sign_in.authorization}&${new URLSearchParams(wish).toString()}`;
 }
 
-/** Signs everybody in, and makes what the demo does not have. */
+/** Signs everyone in, and creates data that the demo lacks. */
 export async function openSeed(
   browser: Browser,
   portal: Portal,
@@ -97,7 +97,7 @@ export async function openSeed(
     left: await enter(team.admin),
   };
   const { demo, board, owner, visitor, left } = tabs;
-  // Staff has to set up a second factor at the next sign-in.
+  // Staff must set up a second factor at the next sign-in.
   await callOperator(portal, 'POST', '/operator/staff', { email: team.owner.email });
   await demo.page.goto(`${portal.url}/signed-in`);
   const [license] = await call<readonly Row[]>(demo.page, '/api/licenses/');
@@ -108,7 +108,7 @@ export async function openSeed(
   await expect.poll(async () => (await jobs())[0]?.status, { timeout: 60_000 }).toBe('success');
   const [job] = await jobs();
 
-  // The mark comes to the manager a moment later.
+  // The staff flag reaches the manager a moment later.
   const opened = async () => (await owner.page.goto(`${portal.url}/releases`))?.status();
   await expect.poll(opened).toBe(200);
   const quotation = await call<Row>(owner.page, '/api/pdf/quotation/', quoted);
@@ -131,7 +131,7 @@ export async function openSeed(
   await call(visitor.page, '/api/password/reset', { email: team.guest.email });
   await left.page.goto(`${portal.accountsUrl}/leave`);
   await call(left.page, '/api/leaving', { reasons: [], comment: '' });
-  // That their session has ended comes to the manager a moment later.
+  // The end of the session reaches the manager a moment later.
   const first = async () => (await left.page.request.get(`${portal.url}/`)).url();
   await expect.poll(first).toContain(portal.accountsUrl);
   await signInByCalls(left.page.context(), portal, team.admin);

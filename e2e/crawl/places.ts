@@ -1,7 +1,7 @@
 /**
- * Who opens a place: a visitor; the owner of a team of the demo, which has everything, and the one
- * whose team has a board; owner and guest of a team that has nothing, the owner being staff; its
- * admin, who has left the service.
+ * People who open places: a visitor; the owner of a demo team with everything, and the one whose
+ * team has a board; owner and guest of an empty team, whose owner is staff; its admin, who has left
+ * the service.
  */
 export const people = ['visitor', 'demo', 'board', 'owner', 'guest', 'left'] as const;
 
@@ -9,13 +9,13 @@ export interface Place {
   /** A route of the portal, or a page of accounts: its path, or the name of its screen. */
   readonly route: string;
   readonly who: (typeof people)[number];
-  /** What the seed knows stands in braces. Default: the route. */
+  /** Placeholders in braces come from the seed. Default: the route. */
   readonly address?: string;
-  /** The page itself or a call of it is refused, and the browser says so. */
+  /** The page or one of its calls is refused, which the browser logs. */
   readonly isRefused?: boolean;
 }
 
-/** Of the addresses that nothing has. */
+/** Pattern of unknown addresses. */
 export const unknownRoute = '*';
 
 export const portalPlaces: readonly Place[] = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Say } from '../fixtures/say.ts';
 
-/** How an order that waits for a transfer is paid by card: its dialog, and what came of it. */
+/** Pays an order that awaits a transfer by card: the dialog and its outcome. */
 export class CardPayment {
   readonly open;
   readonly dialog;
@@ -16,7 +16,7 @@ export class CardPayment {
     this.refused = this.dialog.getByRole('alert');
   }
 
-  /** @param end Last digits of the card's number. @param total As it is shown. */
+  /** @param end Last digits of the card's number. @param total As shown. */
   async pay(end: string, total: string): Promise<void> {
     await this.dialog.getByRole('radio', { name: new RegExp(`${end}\\b`) }).check();
     const name = this.say('orders.pay.execute', { total });

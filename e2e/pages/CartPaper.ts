@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readPdf } from '../fixtures/readPdf.ts';
 import type { ShownCart, ShownLine } from './ShownCart.ts';
 
-/** What a paper slip costs without tax and its tax, in yen. */
+/** Price and tax of a paper slip, in yen. */
 const slip = { price: 1_000, tax: 100 };
 
 const words = {
@@ -34,10 +34,10 @@ const words = {
   },
 } as const;
 
-/** The limits of a discount's tier, which the screen has in its explanation. */
+/** Limits of a discount tier, shown in the screen's explanation. */
 const tier = /, tier (?:from \d+|\d+ to \d+) sets|(?:\d+～\d+セット|\d+セット以上)の区分/g;
 
-/** A quotation, invoice, delivery note or receipt, as a reader program reads it. */
+/** A quotation, invoice, delivery note or receipt, as extracted text. */
 export class CartPaper {
   readonly text: string;
 
@@ -45,11 +45,11 @@ export class CartPaper {
     file: Uint8Array,
     readonly language: 'en' | 'ja',
   ) {
-    // Of the Japanese yen sign a page object knows one form; the tier of a discount is the paper's own.
+    // Screens have one form of the yen sign; only papers state the discount tier.
     this.text = readPdf(file).replaceAll('￥', '¥').replaceAll(tier, '');
   }
 
-  /** Each line of the screen is a line of the paper, and the paper has no other item. */
+  /** Each line of the screen is on the paper, which has no other item. */
   expectSame(cart: ShownCart): void {
     const { anyItem } = words[this.language];
     for (const line of [...this.#items(cart), ...this.#sums(cart)]) {

@@ -5,7 +5,7 @@ import type { ShownCart } from './ShownCart.ts';
 
 export type PaymentWay = 'bankPrepay' | 'bankPostpay' | 'card';
 
-/** The three steps of the checkout. */
+/** The three checkout steps. */
 export class CheckoutPage {
   readonly next;
   readonly place;
@@ -39,13 +39,13 @@ export class CheckoutPage {
     return this.page.getByRole('radio', { name: new RegExp(`${end}\\b`) });
   }
 
-  /** The step that is marked as the current one. */
+  /** The step marked as current. */
   get step(): Locator {
     const steps = this.page.getByRole('list', { name: this.say('orders.steps.steps') });
     return steps.locator('[aria-current=step]');
   }
 
-  /** From the first step to the second. */
+  /** Goes from the first to the second step. */
   async confirm(way: PaymentWay, cardEnd = ''): Promise<void> {
     await this.way(way).check();
     if (way === 'card') await this.card(cardEnd).check();
@@ -53,7 +53,7 @@ export class CheckoutPage {
     await expect(this.step).toContainText(this.say('orders.steps.confirm'));
   }
 
-  /** The second step says what the store has said. */
+  /** Expects the second step to match the store. */
   async expectSame(cart: ShownCart): Promise<void> {
     const rows = this.items.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
     await expect(rows).toHaveCount(cart.lines.length);
@@ -66,7 +66,7 @@ export class CheckoutPage {
     await expect(this.place).toContainText(cart.total.slice(1));
   }
 
-  /** Closes what Japan is told after an order, which leads to the history. */
+  /** Closes the notice shown in Japan after an order, which leads to the history. */
   async closeNotice(): Promise<void> {
     const name = this.say('orders.outcome.renewalClose');
     await this.notice.getByRole('button', { name }).click();

@@ -18,7 +18,7 @@ export class DistributorPage {
     this.unlink = page.getByRole('button', { name: say('distributor.unlink.open') });
   }
 
-  /** The demo's own distributor asks; its buttons by their meaning. */
+  /** Answers the demo distributor's question. */
   question(language: 'en' | 'ja'): { readonly allow: Locator; readonly deny: Locator } {
     const button = (name: string) => this.page.getByRole('button', { name, exact: true });
     return language === 'ja'

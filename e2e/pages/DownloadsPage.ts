@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import type { Say } from '../fixtures/say.ts';
 
-/** What has arrived: its name, and the SHA-256 of its content. */
+/** A downloaded file: its name, and the SHA-256 of its content. */
 export interface Arrived {
   readonly name: string;
   readonly sha256: string;
 }
 
-/** The download page and the page that thanks. */
+/** The download page and its thanks page. */
 export class DownloadsPage {
   readonly heading;
   readonly thanks;
@@ -18,13 +18,13 @@ export class DownloadsPage {
     readonly page: Page,
     readonly say: Say,
   ) {
-    // Exactly, since the page that thanks has the word in its heading as well.
+    // Exact, since the thanks page also has the word in its heading.
     const title = { level: 1, name: say('downloads.title'), exact: true } as const;
     this.heading = page.getByRole('heading', title);
     this.thanks = page.getByRole('heading', { level: 1, name: say('downloads.thanks.title') });
   }
 
-  /** The button of the latest version's file, or of another version's. */
+  /** The download button of the latest version, or of another version. */
   button(bit: 32 | 64, version?: string): Locator {
     const name =
       version === undefined
@@ -33,14 +33,14 @@ export class DownloadsPage {
     return this.page.getByRole('link', { name, exact: true });
   }
 
-  /** The SHA-256 that the page shows beside a button. */
+  /** The SHA-256 beside a button. */
   async shownHash(button: Locator): Promise<string> {
-    // The innermost: a section is a group too.
+    // The innermost group, because a section is a group too.
     const file = this.page.getByRole('group').filter({ has: button }).last();
     return (await file.getByText(/^[0-9a-f]{64}$/).innerText()).trim();
   }
 
-  /** What a click brings, through the page that thanks. */
+  /** The file of a click, through the thanks page. */
   async download(button: Locator): Promise<Arrived> {
     const arriving = this.page.waitForEvent('download');
     await button.click();

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from '../fixtures/say.ts';
 
-/** The EMI check: its buttons and dialogs, and the table of jobs. */
+/** The EMI check: its buttons and dialogs, and the job table. */
 export class EmiCheckPage {
   readonly analyze;
   readonly buy;
   readonly applyForTrial;
   readonly licenseList;
   readonly dialog;
-  /** The name of the project in the form of an upload. */
+  /** The project name in the upload form. */
   readonly project;
-  /** The button that sends that form. */
+  /** The submit button of that form. */
   readonly upload;
 
   constructor(
@@ -27,7 +27,7 @@ export class EmiCheckPage {
     this.upload = button('emi.upload.upload');
   }
 
-  /** Agrees to the usage notes in the open dialog. */
+  /** Accepts the usage notes in the open dialog. */
   async agree(): Promise<void> {
     await this.dialog.getByRole('checkbox', { name: this.say('emi.notes.agree') }).check();
   }
@@ -40,27 +40,27 @@ export class EmiCheckPage {
     await this.page.getByText(this.say('emi.application.trialDone')).waitFor();
   }
 
-  /** Chooses the archive in the form of an upload. */
+  /** Chooses the archive in the upload form. */
   async chooseBoard(file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
     await this.dialog.getByLabel(this.say('emi.upload.file')).setInputFiles(file);
   }
 
-  /** The status of a job in the table; the legend above it has all of them. */
+  /** The status of a job in the table; the legend above contains all of them. */
   status(name: 'waiting' | 'processing' | 'success' | 'failed'): Locator {
     return this.page.getByRole('cell').getByText(this.say(`emi.status.${name}`), { exact: true });
   }
 
-  /** The button that downloads the report about a file. */
+  /** The button that downloads a file's report. */
   report(file: string): Locator {
     return this.page.getByRole('button', { name: this.say('emi.jobs.downloadOf', { file }) });
   }
 
-  /** The link to the result of the analysis of a file. */
+  /** The link to a file's result. */
   resultOf(file: string): Locator {
     return this.page.getByRole('row').filter({ hasText: file }).getByRole('link');
   }
 
-  /** The rows of the open list of licenses without the headings. */
+  /** The rows of the open license list without headings. */
   licenses(): Locator {
     return this.dialog.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
   }

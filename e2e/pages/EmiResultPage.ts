@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from '../fixtures/say.ts';
 
-/** The result of an analysis: its picture, its findings, and the one that is open. */
+/** The result of an analysis: its picture, its findings, and the open one. */
 export class EmiResultPage {
   readonly heading;
   readonly picture;
-  /** Buttons of the findings in the list, which open them. */
+  /** Buttons in the list that open the findings. */
   readonly findings;
   /** The heading of the open finding. */
   readonly opened;
@@ -26,12 +26,12 @@ export class EmiResultPage {
     });
   }
 
-  /** The row of a finding by what its sentence says. */
+  /** The row of a finding, by its message. */
   row(words: string | RegExp): Locator {
     return this.page.getByRole('row').filter({ hasText: words });
   }
 
-  /** Narrows the list by one of its filters. @param option its text */
+  /** Filters the list. @param option the text of the option */
   async filter(by: 'severity' | 'rule' | 'net' | 'status' | 'change', option: string) {
     const filters = this.page.getByRole('group', { name: this.say('list.filters') });
     await filters.getByRole('combobox', { name: this.say(`emi.findings.${by}`) }).selectOption({

@@ -18,12 +18,12 @@ export class FramePage {
     this.signOut = page.getByRole('menuitem', { name: say('frame.signOut') });
   }
 
-  /** An entry of the menu by what it says in the test's language. */
+  /** A menu entry, by its text in the test's language. */
   entry(label: { readonly en: string; readonly ja: string }, language: 'en' | 'ja'): Locator {
     return this.menu.getByRole('link', { name: label[language], exact: true });
   }
 
-  /** Shows the menu where it lies over the page. */
+  /** Opens the menu if it overlays the page. */
   async showMenu(): Promise<void> {
     if (await this.openMenu.isVisible()) await this.openMenu.click();
   }

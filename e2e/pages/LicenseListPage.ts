@@ -9,9 +9,9 @@ export class LicenseListPage {
   readonly table;
   readonly search;
   readonly status;
-  /** What the page asks before it does something. */
+  /** The confirmation dialog. */
   readonly question;
-  /** The bar about the chosen licenses. */
+  /** The bar for the selected licenses. */
   readonly chosen;
 
   constructor(
@@ -37,7 +37,10 @@ export class LicenseListPage {
     return this.table.getByRole('checkbox', { name: this.say('choosing.row', { name: number }) });
   }
 
-  /** Chooses licenses; the bar that comes with the first one may cover the next, so it is awaited. */
+  /**
+   * Selects licenses. Waits for the bar that appears with the first one, because it may cover the
+   * next.
+   */
   async choose(...numbers: readonly string[]): Promise<void> {
     for (const number of numbers) {
       await this.choice(number).click();
@@ -45,12 +48,12 @@ export class LicenseListPage {
     }
   }
 
-  /** The check box above all licenses that are shown. */
+  /** The check box above all listed licenses. */
   get allChoice(): Locator {
     return this.table.getByRole('columnheader').getByRole('checkbox');
   }
 
-  /** A button of the bar about the chosen licenses. */
+  /** A button of the bar for the selected licenses. */
   act(id: 'release' | 'renew' | 'autoRenewal' | 'csv'): Locator {
     return this.chosen.getByRole('button', {
       name: this.say(`licenses.chosen.${id}`),
@@ -58,7 +61,7 @@ export class LicenseListPage {
     });
   }
 
-  /** Asks by the keyboard to turn on the renewal of the chosen licenses. */
+  /** Requests by keyboard to turn on auto-renewal for the selected licenses. */
   async askToTurnOn(): Promise<void> {
     const more = await this.menuOfActs();
     await (more ?? this.act('autoRenewal')).press('Enter');
@@ -66,7 +69,7 @@ export class LicenseListPage {
     await this.page.getByRole('menuitem', { name }).press('Enter');
   }
 
-  /** Saves the chosen licenses as CSV. */
+  /** Saves the selected licenses as CSV. */
   async saveChosen(): Promise<void> {
     const more = await this.menuOfActs();
     if (more === null) return this.act('csv').click();
@@ -74,7 +77,7 @@ export class LicenseListPage {
     return this.page.getByRole('menuitem', { name: this.say('licenses.chosen.csv') }).click();
   }
 
-  /** The menu that phones have in place of buttons that are rarely wanted. */
+  /** The menu that replaces rarely used buttons on phones. */
   private async menuOfActs(): Promise<Locator | null> {
     await this.act('release').waitFor();
     const more = this.chosen.getByRole('button', { name: this.say('licenses.chosen.more') });
@@ -92,7 +95,7 @@ export class LicenseListPage {
     });
   }
 
-  /** Opens one of the dialogs of the activation menu. @returns it. */
+  /** Opens a dialog of the activation menu. @returns the dialog. */
   async openActivation(
     entry: 'activation.toStandalone' | 'activation.toNetwork',
   ): Promise<Locator> {
@@ -102,7 +105,7 @@ export class LicenseListPage {
     return this.page.getByRole('dialog', { name });
   }
 
-  /** Registers a computer to the person who is signed in. */
+  /** Registers a computer to the signed-in person. */
   async register(computer: Computer, { url }: Portal): Promise<void> {
     const name = this.say('licenses.enrolment.title');
     await this.page.getByRole('button', { name }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from '../fixtures/say.ts';
 
-/** Everything about one license. */
+/** The page of a license. */
 export class LicensePage {
   readonly facts;
   readonly use;

@@ -28,7 +28,7 @@ export class OrderListPage {
     return this.rows.getByRole('link').innerText();
   }
 
-  /** Every document of this month in one file. */
+  /** All documents of this month in one file. */
   async exportThisMonth(): Promise<ReadDownload> {
     const { page, say } = this;
     await page.getByLabel(say('orders.list.period')).selectOption('this_month');
@@ -38,7 +38,7 @@ export class OrderListPage {
     return readDownload(page, () => button.click());
   }
 
-  /** Cancels an order through its menu and the question. */
+  /** Cancels an order by its menu and the confirmation. */
   async cancel(number: string): Promise<void> {
     const { page, say } = this;
     await this.row(number)

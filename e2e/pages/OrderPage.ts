@@ -3,12 +3,12 @@ import { documentKinds, documentNames, type DocumentKind } from '@portal/shared/
 import { readDownload, type ReadDownload } from '../fixtures/readDownload.ts';
 import type { Say } from '../fixtures/say.ts';
 
-/** What a document is called, in whichever language the page is. */
+/** Titles of a document in both languages. */
 function namesOf(kind: DocumentKind): readonly string[] {
   return Object.values(documentNames).map((names) => names[kind]);
 }
 
-/** One order with everything that is known of it. */
+/** The page of an order. */
 export class OrderPage {
   readonly facts;
   readonly amounts;
@@ -25,19 +25,19 @@ export class OrderPage {
     const region = (id: string) => page.getByRole('region', { name: say(id), exact: true });
     this.facts = region('orders.detail.facts');
     this.amounts = region('orders.detail.amounts');
-    // Its heading says what to pay until when, as long as there is something to pay.
+    // Its heading says what to pay by when, if a payment is due.
     this.bank = page.getByRole('region').filter({ hasText: say('orders.bank.holder') });
     this.licenses = region('orders.detail.licenses');
     this.timeline = region('orders.detail.timeline');
     this.more = page.getByRole('button', { name: say('orders.detail.more'), exact: true });
-    // The history, from which one comes here, has menus of this name as well.
+    // The history, the previous page, also has menus of this name.
     this.documents = page.getByRole('button', {
       name: say('orders.detail.documents'),
       exact: true,
     });
   }
 
-  /** The documents that are offered, without their translations. The menu is closed again. */
+  /** The offered documents without translations. Closes the menu again. */
   async offered(): Promise<readonly string[]> {
     await this.documents.click();
     const names = await this.page.getByRole('menuitem').allInnerTexts();
@@ -54,7 +54,7 @@ export class OrderPage {
     return readDownload(this.page, () => item.click());
   }
 
-  /** What has happened, oldest first. */
+  /** The events, oldest first. */
   get events(): Locator {
     return this.timeline.getByRole('listitem').locator('p:first-child');
   }

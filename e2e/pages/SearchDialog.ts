@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from '../fixtures/say.ts';
 
-/** The most results that a search shows before the one that is looked for. */
+/** Maximum number of results before the wanted one. */
 const patience = 20;
 
-/** The search of the toolbar. */
+/** The toolbar's search. */
 export class SearchDialog {
   readonly button;
   readonly field;
@@ -19,7 +19,7 @@ export class SearchDialog {
     this.results = page.getByRole('listbox', { name: say('shell.search.results') });
   }
 
-  /** Opens the search by its keys, and types. */
+  /** Opens the search by keyboard shortcut, and types. */
   async type(text: string): Promise<void> {
     await this.button.waitFor();
     await this.page.keyboard.press('Control+k');
@@ -31,12 +31,12 @@ export class SearchDialog {
     return this.results.getByRole('group', { name, exact: true });
   }
 
-  /** The results of a group whose name begins so. */
+  /** Results of a group whose name starts with the text. */
   result(group: string, name: string): Locator {
     return this.group(group).getByRole('option', { name: new RegExp(`^${name}`) });
   }
 
-  /** Goes down to a result with the arrow key and opens it, with Ctrl in a tab of its own. */
+  /** Moves to a result with the arrow key and opens it; with Ctrl in a new tab. */
   async open(result: Locator, key: 'Enter' | 'Control+Enter' = 'Enter'): Promise<void> {
     await result.waitFor();
     for (let step = 0; step < patience; step += 1) {

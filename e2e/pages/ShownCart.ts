@@ -1,9 +1,9 @@
-/** A line of the cart as the screen shows it. Amounts have their sign and currency. */
+/** A cart line as displayed. Amounts include sign and currency. */
 export interface ShownLine {
   readonly product: string;
-  /** Number of the license that goes on; `null` for new ones. */
+  /** Number of the renewed license; `null` for new ones. */
   readonly renews: string | null;
-  /** With its unit. */
+  /** Including the unit. */
   readonly months: string;
   readonly quantity: string;
   readonly unitPrice: string;
@@ -13,12 +13,12 @@ export interface ShownLine {
   readonly last: string;
 }
 
-/** Everything that the cards of the cart say about its price. */
+/** The displayed price of the cart. */
 export interface ShownCart {
   /** New licenses, then renewals. */
   readonly lines: readonly ShownLine[];
   readonly discounts: readonly { readonly text: string; readonly amount: string }[];
-  /** Those that only Japan has are `null` elsewhere. */
+  /** Japan only; `null` elsewhere. */
   readonly subtotal: string | null;
   readonly tax: string | null;
   readonly slips: string | null;

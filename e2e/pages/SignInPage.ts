@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Person } from '../fixtures/createTeam.ts';
 import type { Say } from '../fixtures/say.ts';
 
-/** The accounts service's sign-in, as a person meets it. */
+/** The sign-in page of the accounts service. */
 export class SignInPage {
   readonly heading;
   readonly email;

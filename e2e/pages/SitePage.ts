@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The page of an example, whose own buttons are in English, with elements of the portal in it. */
+/** The page of an example, whose own buttons are in English, with portal elements. */
 export class SitePage {
   readonly show;
   readonly hide;
@@ -10,12 +10,12 @@ export class SitePage {
     this.hide = page.getByRole('button', { name: 'Hide licenses' });
   }
 
-  /** Until the portal's script has run. */
+  /** Waits until the portal's script has run. */
   async whenDefined(): Promise<void> {
     await this.page.waitForFunction(() => customElements.get('portal-licenses'));
   }
 
-  /** Puts an element of the portal into the page. @returns it */
+  /** Adds a portal element to the page. @returns the element */
   async add(element: string, properties: Readonly<Record<string, string>> = {}): Promise<Locator> {
     await this.page.evaluate(
       ([name, given]) => {
@@ -26,7 +26,7 @@ export class SitePage {
     return this.page.locator(element).last();
   }
 
-  /** Takes all elements out of the page again. */
+  /** Removes all elements from the page. */
   async empty(): Promise<void> {
     await this.page.evaluate(() => document.querySelector('main')?.replaceChildren());
   }

@@ -11,7 +11,7 @@ interface Line {
 
 const names = { cd: 'Circuit Designer', pd: 'PCB Designer' } as const;
 
-/** The store, and the estimate, which looks the same. On phones rows are cards. */
+/** The store and the estimate, which look the same. On phones rows are cards. */
 export class StorePage {
   readonly totals;
   readonly updating;
@@ -37,7 +37,7 @@ export class StorePage {
     this.proceed = page.getByRole('button', { name: say('store.store.proceed') });
   }
 
-  /** Puts new licenses into the cart through the dialog. */
+  /** Adds new licenses to the cart through the dialog. */
   async add({ product, months, quantity = 1 }: Line): Promise<void> {
     const add = this.say('store.new.add');
     await this.page.getByRole('button', { name: add, exact: true }).click();
@@ -51,7 +51,7 @@ export class StorePage {
     await dialog.waitFor({ state: 'detached' });
   }
 
-  /** Chooses the day after the one that is shown as first day of the new licenses. */
+  /** Moves the first day of the new licenses one day ahead. */
   async startNextDay(): Promise<void> {
     const name = this.say('store.new.startDate');
     await this.page.getByRole('button', { name: new RegExp(`^${name}: `) }).click();
@@ -71,7 +71,7 @@ export class StorePage {
     return this.row(product).getByRole('spinbutton');
   }
 
-  /** Shows search and the choice for all licenses, which phones fold away. */
+  /** Expands search and bulk choice, which are collapsed on phones. */
   async showRenewalTools(): Promise<void> {
     await this.renewals
       .getByRole('button', { name: this.say.beginning('store.renewal.tools') })
@@ -94,7 +94,7 @@ export class StorePage {
     });
   }
 
-  /** Opens how the total comes about, which phones have among its parts. */
+  /** Opens the explanation of the total, which phones have within the breakdown. */
   async explain(): Promise<void> {
     const parts = this.totals.getByRole('button', { name: this.say('store.totals.parts') });
     if (await parts.isVisible()) await parts.click();
@@ -112,7 +112,7 @@ export class StorePage {
     await dialog.waitFor({ state: 'detached' });
   }
 
-  /** Opens the form of a quotation. @returns the dialog. */
+  /** Opens the quotation form. @returns the dialog. */
   async openQuotation(): Promise<Locator> {
     await this.quote.click();
     const dialog = this.page.getByRole('dialog', { name: this.say('store.quotation.title') });
@@ -120,7 +120,7 @@ export class StorePage {
     return dialog;
   }
 
-  /** Fills the open form and sends it. @returns the content of the file. */
+  /** Fills the open form and submits it. @returns the content of the file. */
   async createQuotation(form: Readonly<Partial<Record<FormField, string>>>): Promise<Uint8Array> {
     const dialog = this.page.getByRole('dialog', { name: this.say('store.quotation.title') });
     for (const field of formFields) {
@@ -131,11 +131,11 @@ export class StorePage {
     }
     const create = dialog.getByRole('button', { name: this.say('store.quotation.create') });
     const { name, content } = await readDownload(this.page, () => create.click());
-    if (name !== 'quotation.pdf') throw new Error(`The file is called ${name}.`);
+    if (name !== 'quotation.pdf') throw new Error(`The file has the unexpected name ${name}.`);
     return content;
   }
 
-  /** What the cards of the cart show now. */
+  /** The displayed cart. */
   async shownCart(): Promise<ShownCart> {
     const language = await this.page.locator('html').getAttribute('lang');
     const created = (await rowsOf(this.newTable)).map(
@@ -157,7 +157,7 @@ export class StorePage {
       parts.find(([name]) => name === this.say(`store.totals.${id}`))?.[1] ?? null;
     return {
       lines: [...created, ...renewed],
-      // The last is their sum.
+      // The last one is the sum.
       discounts: discounts.slice(0, -1).map(([text = '', amount = '']) => ({ text, amount })),
       subtotal: part('subtotal'),
       tax: part('tax'),
@@ -170,7 +170,7 @@ export class StorePage {
 const formFields = ['company', 'contactName', 'email', 'tel'] as const;
 type FormField = (typeof formFields)[number];
 
-/** The rows of a table, cell by cell; a field is what is typed. On phones labels stand beside. */
+/** Rows of a table by cell. A field yields its value. On phones labels are in the cells. */
 async function rowsOf(table: Locator): Promise<readonly string[][]> {
   const rows = await table.getByRole('rowheader').evaluateAll((headers) =>
     headers.map((header) =>
@@ -183,7 +183,7 @@ async function rowsOf(table: Locator): Promise<readonly string[][]> {
   return rows.map((cells) => cells.map(ordinary));
 }
 
-/** The texts of some parts of each element. */
+/** Texts of the parts of each element. */
 async function textsOf(elements: Locator, parts: string): Promise<readonly string[][]> {
   const texts = await elements.evaluateAll(
     (all, selector) =>
@@ -195,12 +195,12 @@ async function textsOf(elements: Locator, parts: string): Promise<readonly strin
   return texts.map((each) => each.map(ordinary));
 }
 
-/** Japanese screens have the yen sign in full width. */
+/** Japanese screens have a full-width yen sign. */
 function ordinary(text: string): string {
   return text.replaceAll('￥', '¥').trim();
 }
 
-/** A number of months in the words of the table of new licenses. */
+/** A number of months as written in the table of new licenses. */
 function inMonths(count: number, language: string | null): string {
   return language === 'ja' ? `${count}か月` : `${count} month${count === 1 ? '' : 's'}`;
 }

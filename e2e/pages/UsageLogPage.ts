@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from '../fixtures/say.ts';
 
-/** The usage log; the numbers of each chart are read in the table beside it. */
+/** The usage log. Numbers of each chart are read from its table. */
 export class UsageLogPage {
   readonly heading;
   readonly loading;
@@ -22,13 +22,13 @@ export class UsageLogPage {
     return this.page.getByRole('button', { name: this.say('logs.view.csv'), exact: true });
   }
 
-  /** Shows the table beside a chart and reads it row by row, the headings first. */
+  /** Opens the table of a chart and reads it row by row, headings first. */
   async readTable(title: string): Promise<readonly (readonly string[])[]> {
     const texts = await (await this.showTable(title)).getByRole('row').allInnerTexts();
     return texts.map((text) => text.split('\t').map((cell) => cell.trim()));
   }
 
-  /** Shows the table beside a chart. @param title of the chart @returns the table. */
+  /** Opens the table of a chart. @param title of the chart @returns the table. */
   async showTable(title: string): Promise<Locator> {
     const name = this.say('charts.showTableOf', { title });
     await this.page.getByRole('button', { name }).click();
@@ -36,6 +36,6 @@ export class UsageLogPage {
   }
 }
 
-/** A row of a chart's table by what it begins with. */
+/** A row of a chart's table, by its first cell. */
 export const rowOf = (table: Locator, label: string): Locator =>
   table.getByRole('row').filter({ hasText: label });

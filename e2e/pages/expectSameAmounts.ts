@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { Say } from '../fixtures/say.ts';
 import type { ShownCart } from './ShownCart.ts';
 
-/** A card of amounts, in the checkout or of an order, says line by line what the store has said. */
+/** Expects an amounts card of the checkout or an order to match the store line by line. */
 export async function expectSameAmounts(
   card: Locator,
   say: Say,
@@ -31,7 +31,7 @@ async function expectLine(card: Locator, name: string, amount: number): Promise<
   expect(unitsIn(line?.[1] ?? ''), `${name} of ${JSON.stringify(texts)}`).toBe(amount);
 }
 
-/** What a text says in units of its currency; its sign may be written in different ways. */
+/** The number in a text with currency, whose sign may vary. */
 function unitsIn(text: string): number {
   const amount = Number(text.replaceAll(/[^\d.]/g, '') || Number.NaN);
   return /^[-−△]|[-−]/.test(text) ? -amount : amount;

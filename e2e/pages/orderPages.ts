@@ -9,7 +9,7 @@ import { OrderPage } from './OrderPage.ts';
 import type { ShownCart } from './ShownCart.ts';
 import { StorePage } from './StorePage.ts';
 
-/** Everything of a way through the checkout that is done with the pages of one tab. */
+/** A checkout through the pages of one tab. */
 export function pagesOf(page: Page, say: Say) {
   return {
     store: new StorePage(page, say),
@@ -20,7 +20,7 @@ export function pagesOf(page: Page, say: Say) {
 }
 type Pages = ReturnType<typeof pagesOf>;
 
-/** What the store says of the cart, once it is sure; then on to the checkout. */
+/** Reads the confirmed cart in the store, then opens the checkout. */
 export async function proceed({ store }: Pages): Promise<ShownCart> {
   await expect(store.updating).toHaveCount(0);
   const shown = await store.shownCart();
@@ -29,8 +29,8 @@ export async function proceed({ store }: Pages): Promise<ShownCart> {
 }
 
 /**
- * From the order to the page of its first license, which names the order, and on to the license
- * list: each of its licenses is there. @returns their numbers.
+ * Goes from the order to the page of its first license, which names the order, and to the license
+ * list, which contains all of its licenses. @returns their numbers.
  */
 export async function expectLicenses({ order }: Pages, count: number): Promise<readonly string[]> {
   const links = order.licenses.getByRole('link');

@@ -7,7 +7,7 @@ import { FramePage } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 
-// The password that is refused first.
+// The first password is refused.
 test.use({ expectedNoise: /status of 422/ });
 
 test('A forgotten password is replaced by the link of a mail, once', async ({
@@ -69,7 +69,7 @@ test('Somebody stays signed in, sees where, and signs another device out @all', 
   await signIn.fill(owner);
   await expect(list.heading).toBeVisible();
 
-  // The browser is closed: what was meant for as long as it is open is gone.
+  // The browser was closed, so session cookies are gone.
   const kept = (await context.cookies()).filter(({ expires }) => expires !== -1);
   await context.clearCookies();
   await context.addCookies(kept);

@@ -2,7 +2,7 @@ import { signInByCalls } from '../fixtures/signInByCalls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pagesOf, proceed } from '../pages/orderPages.ts';
 
-// What the open page sends is refused.
+// The open page's calls are refused.
 test.use({ expectedNoise: /status of 40[13]/ });
 
 test('A page sends nothing in the name of another person who has signed in since', async ({
@@ -21,7 +21,7 @@ test('A page sends nothing in the name of another person who has signed in since
   await proceed(pages);
   await pages.checkout.confirm('bankPrepay');
 
-  // Another window of the browser, which tells this page nothing.
+  // Another window, which does not notify this page.
   await context.request.get(`${portal.url}/signout`);
   await signInByCalls(context, portal, other);
   await pages.checkout.place.click();

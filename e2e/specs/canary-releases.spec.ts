@@ -18,7 +18,7 @@ test('A release goes to one team first, and is stopped by itself when it fails i
   say,
   makeTeam,
 }, info) => {
-  // Four people and two releases, each tried before it is published.
+  // Four people and two releases, each tried before publication.
   test.slow();
   const team = await makeTeam();
   const others = await makeTeam();
@@ -28,7 +28,7 @@ test('A release goes to one team first, and is stopped by itself when it fails i
   const toTeam = ['--any-version', '--team', team.id];
   await portalCommand(portal, 'releases', 'publish', canary, ...toTeam);
 
-  /** A browser of somebody, at the fixture's form. */
+  /** A person's browser with the fixture's form open. */
   const open = async (person: Person, form: string) => {
     const context = await browser.newContext();
     await signInByCalls(context, portal, person);
@@ -52,7 +52,7 @@ test('A release goes to one team first, and is stopped by itself when it fails i
   await open(team.owner, '★ Form');
 });
 
-/** Copies a release as one that nobody has had: people are counted by what a release holds. */
+/** Copies a release with a new hash, because people are counted by hash. */
 async function copyRelease(from: string, to: string): Promise<void> {
   await cp(join(root, from, 'dist'), join(to, 'dist'), { recursive: true });
   const file = join(to, 'dist/release.json');

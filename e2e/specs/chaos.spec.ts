@@ -3,15 +3,15 @@ import { runCase } from '../chaos/runCase.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testFaultyLine.ts';
 
-// The browser itself reports what it refuses; what the page then does is what is tested.
+// The browser itself logs what it refuses; the page's reaction is tested.
 test.use({
-  // A press that nothing answers is told as the reason, and the other points are looked at too.
+  // An unanswered action is reported as the reason, and the other checks continue.
   actionTimeout: 10_000,
   expectedNoise:
     /Failed to load resource|Failed to find a valid digest|RemoteLoadError|ApiError|preload|fails on purpose|React error #(185|525)/,
 });
 
-// A case that fails waits for each of its points.
+// A failing case waits for each of its checks.
 test.describe.configure({ timeout: 90_000 });
 
 test.afterEach(({ line }) => {

@@ -15,7 +15,7 @@ test('Three chosen licenses are released but the standalone one, which is named'
   signIn,
   language,
 }) => {
-  // Two computers are registered by a program each.
+  // Two computers are registered, each by a program.
   test.slow();
   const { owner, licenses } = await makeTeam({
     licenses: [{ product: 'cd' }, { product: 'cd' }, { product: 'pd' }],
@@ -158,11 +158,11 @@ test('Ten thousand licenses are chosen at once, also where they are cards @all',
   const large = { id: '', firstName: '', lastName: '', password: 'circuit-board-2026' };
   await signIn({ ...large, email: 'owner@large.example' }, '/license');
   const list = new LicenseListPage(page, say);
-  // As soon as the whole list is here.
+  // As soon as the whole list is loaded.
   await expect(list.allChoice).toBeEnabled({ timeout: 30_000 });
   await list.allChoice.click();
   await expect(list.chosen.getByRole('status')).toContainText('10,000');
-  // Cards have no headings: the box stands before its words.
+  // Cards have no headings: the check box precedes its label.
   const words = list.table.getByRole('columnheader').getByText('10,000');
   if (await words.isVisible()) {
     const [box, text] = await Promise.all([list.allChoice.boundingBox(), words.boundingBox()]);

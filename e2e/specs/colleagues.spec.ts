@@ -46,7 +46,7 @@ test('Somebody registers and invites a colleague, who signs in, buys and leaves'
 
   const context = await browser.newContext();
   const other = await context.newPage();
-  // Opened where somebody else is signed in, who signs out and comes back.
+  // Opened while another person is signed in, who signs out and returns.
   await other.goto(`${portal.accountsUrl}/user`);
   await new SignInPage(other, say).fill(owner);
   await expect(other).toHaveURL(`${portal.accountsUrl}/user`);

@@ -7,7 +7,7 @@ import { LicenseListPage } from '../pages/LicenseListPage.ts';
 const formerRemote = 'e2e/remotes/mf-former';
 const formerEntry = { en: 'Former', ja: '以前' } as const;
 
-// The browser's own report of the address before there is a release with it.
+// The browser logs the address before a release provides it.
 test.use({ expectedNoise: /404 \(Not Found\) .*\/former/ });
 
 test('A remote that was built for the contract 1.3.0 comes by its release alone, and runs in the page of today', async ({
@@ -18,7 +18,7 @@ test('A remote that was built for the contract 1.3.0 comes by its release alone,
   makeTeam,
   signIn,
 }) => {
-  // Three screens, each of which is loaded, and a release that is tried before.
+  // Three screens, each loaded, and a release that is tried before publication.
   test.slow();
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -42,12 +42,12 @@ test('A remote that was built for the contract 1.3.0 comes by its release alone,
   const list = new LicenseListPage(page, say);
   await expect(list.heading).toBeVisible();
 
-  // Texts in the reader's language, data of a call, and the companion of tables.
+  // Texts in the reader's language, data of a call, and the table companion.
   await frame.showMenu();
   await frame.entry(formerEntry, language).click();
   const heading = page.getByRole('heading', { level: 1, name: say('former.title') });
   await expect(heading).toBeVisible();
-  // The shell is the same one, byte by byte.
+  // The shell is unchanged, byte for byte.
   const after = await shellScripts.evaluateAll(sources);
   expect(after.slice(0, before.length)).toEqual(before);
   const table = page.getByRole('table', { name: say('former.title') });
@@ -55,7 +55,7 @@ test('A remote that was built for the contract 1.3.0 comes by its release alone,
     await expect(table.getByRole('link', { name: number })).toBeVisible();
   }
 
-  // Navigation, a parameter of the address, and an answer that came with the page.
+  // Navigation, an address parameter, and a response that came with the page.
   await page.reload();
   await table.getByRole('link', { name: license!.number }).click();
   const note = page.getByLabel(say('former.note'));
@@ -63,14 +63,14 @@ test('A remote that was built for the contract 1.3.0 comes by its release alone,
     say('former.noteOf', { number: license!.number }),
   );
 
-  // What is typed is asked for; a dialog of a companion, and what a snackbar says.
+  // The typed text is sent; a dialog of a companion, and a snackbar.
   await note.fill('half a sentence');
   await frame.showMenu();
   await frame.entry(licensesEntry, language).click();
   const question = page.getByRole('alertdialog', { name: say('common.discard.title') });
   await question.getByRole('button', { name: say('common.discard.stay') }).click();
   await expect(note).toHaveValue('half a sentence');
-  // The menu of a phone is still open.
+  // The phone menu is still open.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: say('former.ask') }).click();
   const dialog = page.getByRole('alertdialog', { name: say('former.ask') });

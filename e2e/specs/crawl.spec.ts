@@ -10,19 +10,22 @@ import { waitForScreen } from '../fixtures/waitForScreen.ts';
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1280, height: 800 };
 /**
- * Axe takes longer than all other checks, so it runs once for each place: alternately on a phone in
- * Japanese and on a desk in English.
+ * axe takes longer than all other checks, so it runs once per place: alternately on a phone in
+ * Japanese and on a desktop in English.
  */
 const axeTurns = { ja: { size: narrow, rest: 0 }, en: { size: wide, rest: 1 } };
 
-/** The console's line about a refused call. */
+/** The console message about a refused call. */
 const refusal = /the server responded with a status of 4\d\d/;
-/** Chromium's lines about software rendering, and about a script that closes a window it has not opened. */
+/**
+ * Chromium's messages about software rendering, and about a script closing a window that it did not
+ * open.
+ */
 const harmless = /GPU stall due to ReadPixels|Scripts may close only the windows/;
 
 /**
- * Goes to another screen of the portal without loading the page again. The unknown address between
- * them makes sure that the former screen is gone.
+ * Goes to another screen of the portal without a page load. The unknown address in between ensures
+ * that the former screen is gone.
  */
 async function follow(page: Page, { pathname, search }: URL, nothing: string): Promise<void> {
   const go = (path: string) =>
@@ -50,7 +53,7 @@ for (const variant of ['ja-390', 'en-390'] as const) {
       language,
       say,
     }) => {
-      // Some eighty screens.
+      // About eighty screens.
       test.setTimeout(600_000);
       const { tabs, values } = await openSeed(browser, portal, language);
       const found: string[] = [];
@@ -96,7 +99,7 @@ for (const variant of ['ja-390', 'en-390'] as const) {
         const noise = isRefused ? [refusal, harmless] : [harmless];
         for (const line of heard) if (!noise.some((known) => known.test(line))) note(line);
         await page.setViewportSize(narrow);
-        // An open page would go on polling.
+        // An open page would keep polling.
         if (places[index + 1]?.who !== who) await page.goto('about:blank');
       }
       expect(found).toEqual([]);

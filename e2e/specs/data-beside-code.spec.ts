@@ -4,7 +4,7 @@ import { FramePage, licensesEntry } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 
-// The browser itself reports each failed load.
+// The browser itself logs each failed load.
 test.use({ expectedNoise: /Failed to load resource/ });
 
 const downloadsEntry = { en: 'Downloads', ja: 'ダウンロード' } as const;
@@ -12,7 +12,7 @@ const ordersEntry = { en: 'Orders', ja: '注文履歴' } as const;
 const logEntry = { en: 'Usage log', ja: '利用ログ' } as const;
 const licensesCall = /\/api\/licenses\/(\?.*)?$/;
 
-/** Keeps a remote's scripts from arriving. @returns what lets them go on. */
+/** Holds a remote's scripts. @returns the function that releases them. */
 async function holdScripts(page: Page, remote: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   const scripts = `**/remotes/${remote}/**/*.js`;
@@ -25,7 +25,7 @@ async function holdScripts(page: Page, remote: string): Promise<() => Promise<vo
   };
 }
 
-/** The page has what it goes ahead with: it fetches files behind its menu after that. */
+/** Waits for the page's initial requests; prefetches for the menu follow them. */
 async function waitForAhead(page: Page): Promise<void> {
   await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached();
 }
@@ -102,7 +102,7 @@ for (const { what, from, remote, entry, call, by } of cases) {
 
     await open(downloadsEntry);
     await expect(seen).toBeHidden();
-    // A screen that comes takes the focus.
+    // A new screen takes focus.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await open(entry);
     await expect(seen).toBeVisible();
@@ -132,7 +132,7 @@ test('Data that fail while the scripts come are a failure of the screen, told on
   await expect(page.getByRole('alert')).toHaveCount(0);
   await release();
   await expect(page.getByRole('alert')).toHaveCount(1);
-  // The screen repeats a failed read once, and the first attempt is the one beside its scripts.
+  // The screen retries a failed read once, and the first attempt ran beside its scripts.
   expect(calls.count).toBe(2);
   await page.unroute(licensesCall);
   await page.getByRole('button', { name: say('common.tryAgain') }).click();
@@ -151,7 +151,8 @@ test('A session that has ended is told when the link is opened, not when it is p
 }) => {
   const { owner, licenses } = await makeTeam();
   const release = await holdScripts(page, 'mf-licenses');
-  // The calls at the page's start must be over: another one is to find that the session has ended.
+  // The page's initial calls must be over, because a later one is to find that the session has
+  // ended.
   const profile = page.waitForResponse(/\/api\/user\/me\/?$/);
   await signIn(owner, '/download');
   await profile;

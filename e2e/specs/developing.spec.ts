@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const form = 'src/screens/FormScreen.tsx';
 
-/** The first check of all types takes its time. */
+/** The first type check takes long. */
 const typesMs = 60_000;
 
 test.describe.configure({ mode: 'default' });
@@ -23,7 +23,7 @@ test('A developer takes a remote into one tab, changes it while something is typ
   makeTeam,
   signIn,
 }) => {
-  // Types are checked as a whole before the first change of them is seen.
+  // All types are checked once before the first change is noticed.
   test.slow();
   const { owner } = await makeTeam();
   const wish = encodeURIComponent(`mf-fixture@${developer.origin}`);

@@ -29,7 +29,7 @@ test('A guest links an account at the distributor and unlinks it', async ({
   await expect(screen.linked).toBeVisible();
   const times = page.getByRole('definition');
   await expect(times).toHaveCount(2);
-  // Times are told with the name of the browser's zone.
+  // Times include the name of the browser's zone.
   for (const time of await times.all()) await expect(time).toContainText(/JST|GMT\+9/);
   await checkAccessibility(page);
 

@@ -117,7 +117,7 @@ test('An owner with incomplete details is told which, fills them in and download
   await page.getByLabel(say('accounts.team.tel'), { exact: true }).fill('03-5555-0100');
   await page.getByRole('button', { name: say('accounts.form.save') }).click();
   await expect(page.getByText(say('common.saved'))).toBeVisible();
-  // A job tells the manager of the change.
+  // A job reports the change to the manager.
   await expect(async () => {
     await page.goto(`${portal.url}/download`);
     await expect(downloads.button(64)).toBeVisible({ timeout: 1_000 });

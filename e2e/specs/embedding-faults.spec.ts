@@ -38,7 +38,7 @@ test('An element is taken out while a dialog is open in it, and while a file is 
   await site.add('portal-demitasnx');
   await screen.takeTrial();
   await screen.dialog.getByRole('link', { name: say('common.ok') }).click();
-  // Pieces of the file stay on their way.
+  // Chunks of the file never complete.
   await page.route('**/api/v1/demitasnx/uploads/*', async (route) => {
     if (route.request().method() !== 'PATCH') await route.continue();
   });
@@ -53,7 +53,7 @@ test('An element is taken out while a dialog is open in it, and while a file is 
   await isStopped;
   expect(await traces(page)).toEqual(before);
 
-  // It can go on for a day, as in the portal.
+  // It can be resumed for a day, as in the portal.
   await site.add('portal-demitasnx');
   await screen.analyze.click();
   await expect(screen.dialog.getByText(/router\.tgz/)).toBeVisible();
@@ -79,9 +79,9 @@ test('A page may wrap fetch, add to arrays and freeze what all share @all', asyn
     Object.freeze(Object.prototype);
   });
   await openPlain();
-  // One that comes later wraps calls of the page alone.
+  // A later wrapper affects only the page's own calls.
   await page.evaluate(() => {
-    const fail = () => Promise.reject(new Error('The page has broken it.'));
+    const fail = () => Promise.reject(new Error('The page broke this function.'));
     Object.defineProperty(window, 'fetch', { value: fail, writable: false, configurable: false });
   });
   await new SitePage(page).show.click();
@@ -118,7 +118,7 @@ test.describe('when a portal is away', () => {
     await signInByWindow(owner);
     await expect(row).toBeVisible();
 
-    // Its files are there, and nobody answers calls.
+    // Its files arrive, but calls are unanswered.
     await site.hide.click();
     await page.route(away, (route) => route.abort());
     await page.route(`${portal.url}/embed/**`, (route) => route.continue());

@@ -9,7 +9,7 @@ import { SignInPage } from '../pages/SignInPage.ts';
 import { SitePage } from '../pages/SitePage.ts';
 import { UsageLogPage } from '../pages/UsageLogPage.ts';
 
-/** A menu and a dialog open where they belong, and close by the keyboard. */
+/** Expects a menu and a dialog to open in place and close by keyboard. */
 async function tryOverlays(page: Page, say: Say, number: string) {
   const list = new LicenseListPage(page, say);
   await page.getByRole('button', { name: say('licenses.cell.actions', { number }) }).click();
@@ -53,12 +53,12 @@ for (const example of ['plain', 'react-18', 'vue-3', 'own-server'] as const) {
     await tryOverlays(page, say, number);
 
     if (example === 'react-18' || example === 'vue-3') {
-      // The page renders again around a screen that stays as it is.
+      // The page re-renders around an unchanged screen.
       await list.search.fill(number);
       await page.getByRole('button', { name: 'Counted 0 times' }).click();
       await expect(page.getByRole('button', { name: 'Counted 1 times' })).toBeVisible();
       await expect(list.search).toHaveValue(number);
-      // It hears of a screen that the element does not have.
+      // The page is notified of a screen that the element does not have.
       await page.getByRole('button', { name: say('licenses.cell.actions', { number }) }).click();
       await page.getByRole('menuitem', { name: say('licenses.cell.renew') }).click();
       await expect(page.getByText('Asked for /store?renew=')).toBeVisible();
@@ -67,7 +67,7 @@ for (const example of ['plain', 'react-18', 'vue-3', 'own-server'] as const) {
     await site.hide.click();
     await expect(list.heading).toHaveCount(0);
     expect(await traces(page)).toEqual(before);
-    // Whoever has signed in once is signed in for as long as the page is open.
+    // A sign-in lasts while the page is open.
     await site.show.click();
     await expect(list.row(number)).toBeVisible();
   });

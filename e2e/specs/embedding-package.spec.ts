@@ -29,7 +29,7 @@ test('A page with a build of its own loads the elements by the package that the 
     });
   await open();
 
-  // What a host installs is what the portal serves.
+  // Hosts install what the portal serves.
   const named = await page.evaluate(async (url) => {
     const answer = (await (await fetch(`${url}/embed.json`)).json()) as Named & {
       readonly package: Named;
@@ -41,7 +41,7 @@ test('A page with a build of its own loads the elements by the package that the 
   await open(`${code}\nglobalThis.loadPortal = loadPortal;`);
   await page.waitForFunction(() => 'loadPortal' in globalThis);
 
-  // Without the policies of the page being refused: pinned, twice at once, and what it brings.
+  // Without violations of the page's policy: pinned, loaded twice at once, with its dependencies.
   const { src, integrity } = named;
   const loaded = await page.evaluate(
     async ([address, digest]) => {

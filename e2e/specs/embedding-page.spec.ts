@@ -38,7 +38,7 @@ test('Two elements of two people stand on a strict page, and leave nothing behin
   await expect(two.getByRole('heading', { level: 1 })).toHaveText('ライセンス一覧');
   await expect(one.getByText(second.licenses[0]!.number)).toBeHidden();
 
-  // Moved, it is the same screen, with what was typed; and it changes its language where it is.
+  // Moved, the screen keeps its input, and changes its language in place.
   const search = one.getByRole('searchbox');
   await search.fill(first.licenses[0]!.number.slice(0, 2));
   await host.evaluate(() => {
@@ -46,7 +46,7 @@ test('Two elements of two people stand on a strict page, and leave nothing behin
   });
   await expect(search).toHaveValue(first.licenses[0]!.number.slice(0, 2));
 
-  // A screen that the element does not have: this page takes it, else the portal opens.
+  // A screen that the element lacks: this page handles it; otherwise the portal opens.
   await one.getByRole('button', { name: `Actions for ${first.licenses[0]!.number}` }).click();
   await one.getByRole('menuitem', { name: 'Renew' }).click();
   await expect(host.getByText('Asked for /store?renew=')).toBeVisible();

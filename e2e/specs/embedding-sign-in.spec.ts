@@ -6,7 +6,7 @@ import { SignInPage } from '../pages/SignInPage.ts';
 import { SitePage } from '../pages/SitePage.ts';
 
 test.use({
-  // A token that is over, and a refresh token that is: browsers write both to the console.
+  // Browsers log an expired token and an expired refresh token.
   expectedNoise: /status of 40[013]|blocked by CORS policy|net::ERR_FAILED/,
 });
 
@@ -30,7 +30,7 @@ test('Somebody signs in on a page of another site, and takes the site back', asy
     return popup;
   };
 
-  // A site that nobody has registered is told so.
+  // An unregistered site is refused.
   const site = await openPlain({ isRegistered: false });
   await show();
   await expect(page.getByText(say('embed.notAllowed', { site: site.url }))).toBeVisible();
@@ -47,7 +47,7 @@ test('Somebody signs in on a page of another site, and takes the site back', asy
   await page.reload();
   await show();
 
-  // Closed at its very beginning, it leaves the headless browser's opener hanging in one of some tens.
+  // Closed right after opening, the headless browser's opener hangs in a few percent of runs.
   const closing = await opened();
   await expect(closing.getByRole('heading', { level: 1 })).toBeVisible();
   await closing.close();
@@ -56,7 +56,7 @@ test('Somebody signs in on a page of another site, and takes the site back', asy
   const refusing = await opened();
   await new SignInPage(refusing, say).fill(owner);
   await expect(refusing.getByText(site.url)).toBeVisible();
-  // Nobody goes on from here: the window has no menu.
+  // The window has no menu, so nobody can continue from here.
   await expect(refusing.getByRole('navigation')).toHaveCount(0);
   await refusing.getByRole('button', { name: say('accounts.connect.refuse') }).click();
   await expect(page.getByText(say('embed.refused', { site: site.url }))).toBeVisible();
@@ -68,7 +68,7 @@ test('Somebody signs in on a page of another site, and takes the site back', asy
   await list.autoRenewal(number).click();
   await expect(page.getByText(say('licenses.list.autoRenewalChanged'))).toBeVisible();
 
-  // Nothing is stored: after a reload the window opens once more, and asks nothing.
+  // Nothing is stored: after a reload the window opens once more without a question.
   await page.reload();
   await show();
   await opened();

@@ -7,7 +7,7 @@ import { test } from '../fixtures/testEmbedding.ts';
 
 const nextLicenses = '.cache/e2e/mf-licenses';
 
-// Of the portal that is away.
+// Messages about the unavailable portal.
 test.use({ expectedNoise: /\/\/(manager|accounts)\.other\.example|net::ERR_FAILED/ });
 
 test('Elements of two portals stand on one strict page, each with people and a release of its own @all', async ({
@@ -41,7 +41,7 @@ test('Elements of two portals stand on one strict page, each with people and a r
     place.getByRole('button', { name: say('common.tryAgain'), exact: true });
   const title = say('licenses.list.title');
 
-  // The page names the script of one portal. The other one is away, and comes when it is asked again.
+  // The page has one portal's script. The other portal is unavailable, and loads on retry.
   const away = `${otherPortal.url}/**`;
   await page.route(away, (route) => route.abort());
   await open(`${portal.url}/embed.js`);
@@ -55,13 +55,13 @@ test('Elements of two portals stand on one strict page, each with people and a r
   await expect(headings(one)).toHaveText(title);
   await expect(headings(two)).toHaveText(`★ ${title}`);
 
-  // What is done in one of them is done in its portal.
+  // Actions in an element affect its own portal.
   await renewal(two).click();
   await expect(two.getByText(say('licenses.list.autoRenewalChanged'))).toBeVisible();
   await expect(renewal(two)).toBeChecked();
   await expect(renewal(one)).not.toBeChecked();
 
-  // The page names both scripts: whoever is signed in at both signs in without a question.
+  // The page has both scripts: people signed in at both portals sign in without a question.
   await open(`${otherPortal.url}/embed.js`, `${portal.url}/embed.js`);
   for (const place of [one, two]) {
     await place.getByRole('button', { name: say('embed.signIn'), exact: true }).click();
@@ -70,7 +70,7 @@ test('Elements of two portals stand on one strict page, each with people and a r
   await expect(renewal(two)).toBeChecked();
   await expect(renewal(one)).not.toBeChecked();
 
-  // One of them is stopped, and the element of the other goes on.
+  // One portal is stopped, and the other's element still works.
   await otherPortal.leave();
   await renewal(two).click();
   await expect(two.getByText(say('failure.network'))).toBeVisible();

@@ -50,7 +50,7 @@ test.describe('with a token that ends', () => {
     expect(csv.name).toMatch(/^usage-log_license_.*\.csv$/);
     expect(new TextDecoder().decode(csv.content)).toContain(`${day},`);
 
-    // The session ends, and its token with it: the site is asked for another one.
+    // The session and its token end; the site is asked for another token.
     await page.goto(`${portal.url}/signout`);
     await signIn(team.owner, '/license');
     await log.tab('user').click();
@@ -63,7 +63,7 @@ test.describe('with a token that ends', () => {
 });
 
 test.describe('with a board that is none', () => {
-  // The server refuses it; the browser writes that to the console.
+  // The server refuses it, which the browser logs.
   test.use({ expectedNoise: /status of 422/ });
 
   test('A page of another site checks a board @all', async ({
@@ -93,7 +93,7 @@ test.describe('with a board that is none', () => {
     });
     await screen.agree();
     await screen.upload.click();
-    // What the server says is in the language of the element.
+    // The server's messages are in the element's language.
     const refusal = { en: /neither a .tgz nor/, ja: /アーカイブではありません/ }[language];
     await expect(site.getByRole('alert').getByText(refusal)).toBeVisible();
     await screen.chooseBoard(await makeBoardFile());
@@ -123,7 +123,7 @@ test('A page leads from a license to the store beside it, where its renewal is i
   await site.add('portal-store');
   const store = new StorePage(page, say);
   await expect(store.renewals).toBeVisible();
-  // As the guide has it.
+  // As in the guide.
   await page.evaluate(() => {
     addEventListener('portal-navigate', (event) => {
       const { path } = (event as CustomEvent<{ readonly path: string }>).detail;

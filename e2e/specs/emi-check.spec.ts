@@ -7,7 +7,7 @@ import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 
 const path = '/demitasnx';
-/** An analysis waits in a queue that all tests share. */
+/** An analysis waits in a queue shared by all tests. */
 const analyzed = { timeout: 90_000 };
 
 test('A team owner takes the free trial, analyzes a board and downloads the report @all', async ({
@@ -95,7 +95,7 @@ test.describe('An upload that is refused', () => {
     await refusal.getByRole('button', { name: say('common.close') }).click();
     await expect(refusal).toBeHidden();
 
-    // It begins as an archive does, so that only the analysis finds out.
+    // It starts like an archive, so only the analysis notices.
     await screen.chooseBoard({
       name: 'damaged.tgz',
       mimeType: 'application/gzip',
@@ -121,7 +121,7 @@ test('A team owner buys a license with the keyboard and comes to the order @all'
   const { owner } = await makeTeam();
   await signIn(owner, path);
   const screen = new EmiCheckPage(page, say);
-  // The preview of the screen, which it waits out, takes no keys.
+  // The preview of the screen, which it waits for, accepts no keys.
   await checkAccessibility(page);
   await screen.buy.focus();
   await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test('A team owner buys a license with the keyboard and comes to the order @all'
   await screen.dialog.getByRole('button', { name: say('emi.application.buy') }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('emi.application.purchaseDone'))).toBeVisible();
-  // Focus is on the way to the order.
+  // Focus is on the link to the order.
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.href.startsWith(`${portal.url}/order/`));
   await expect(page.getByText(/110,000/).first()).toBeVisible();
@@ -175,7 +175,7 @@ test.describe('An upload on a bad line', () => {
     test.slow();
     const { owner } = await makeTeam();
     await signIn(owner, '/license');
-    // Before that, the link of the menu is one of the page's and leaves it.
+    // Earlier, the link of the menu belongs to the page and leaves it.
     await waitForScreen(page);
     const frame = new FramePage(page, say);
     await frame.showMenu();
@@ -184,7 +184,7 @@ test.describe('An upload on a bad line', () => {
     await screen.takeTrial();
     await screen.dialog.getByRole('link', { name: say('common.ok') }).click();
 
-    // The file takes three pieces: the first arrives, the second is cut, the third never starts.
+    // The file has three chunks: the first arrives, the second is cut, the third never starts.
     let isCut = true;
     let isHeld = true;
     let pieces = 0;
@@ -202,7 +202,7 @@ test.describe('An upload on a bad line', () => {
     await expect(page.getByText(say('emi.upload.interrupted'))).toBeVisible();
     await checkAccessibility(page);
     isCut = false;
-    // It tries again after 1, 2, 5 and 10 seconds.
+    // It retries after 1, 2, 5 and 10 seconds.
     await expect(page.getByText(say('emi.upload.interrupted'))).toBeHidden({ timeout: 20_000 });
     await expect.poll(() => pieces).toBe(4);
 

@@ -6,9 +6,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
 import { EmiResultPage } from '../pages/EmiResultPage.ts';
 
-/** An analysis waits in a queue that all tests share. */
+/** An analysis waits in a queue shared by all tests. */
 const analyzed = { timeout: 90_000 };
-/** What follows a second page that is loaded beside the first one. */
+/** For what follows the loading of a second page beside the first one. */
 const loaded = { timeout: 30_000 };
 const reason = 'The cable is shielded';
 
@@ -18,7 +18,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-// What a browser that draws by software says when it puts the picture on its page.
+// Messages of a browser that renders by software.
 test.use({ expectedNoise: /GPU stall due to ReadPixels/ });
 
 test('A team narrows findings, opens one by its link, suppresses it, and compares another run', async ({

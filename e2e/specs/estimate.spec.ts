@@ -37,7 +37,7 @@ test('A visitor estimates in both currencies, and buys with the same cart', asyn
   const dialog = page.getByRole('dialog', { name: say('store.estimate.buy') });
   await expect(dialog.getByRole('link', { name: say('store.estimate.register') })).toHaveAttribute(
     'href',
-    // Nobody has chosen a start date.
+    // No start date was chosen.
     `${portal.accountsUrl}/sign_up/?estimate=1&line=pd-3-2`,
   );
   await dialog.getByRole('link', { name: say('store.estimate.signIn') }).click();
@@ -46,7 +46,7 @@ test('A visitor estimates in both currencies, and buys with the same cart', asyn
   await expect(page.getByText(say('store.shop.fromEstimate'))).toBeVisible();
   await expect(store.row('pd')).toBeVisible();
   await expect(store.totals).toContainText('$960.00');
-  // The quote of the visitor becomes the team's, and is ordered at its price.
+  // The visitor's quotation is assigned to the team and ordered at its price.
   await page
     .getByRole('button', { name: /Q\d{11}/ })
     .last()

@@ -6,14 +6,14 @@ import { FramePage } from '../pages/FramePage.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 
-// The browser itself reports each failed load; what the page then says is what is tested.
+// The browser itself logs each failed load; the page's message is tested.
 test.use({
   expectedNoise: /Failed to load resource|Failed to find a valid digest|RemoteLoadError/,
 });
 
 const listCall = /\/api\/licenses\/?(\?.*)?$/;
 
-/** Takes the streamed answers out of the page, so that the screen makes the faulty call itself. */
+/** Removes streamed responses from the page, so that the screen makes the faulty call itself. */
 async function withoutStreamedAnswers(page: Page): Promise<void> {
   await page.route(/\/license(\?.*)?$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -45,7 +45,7 @@ test('The list survives broken answers and offers to try again @all', async ({
   say,
   makeTeam,
 }) => {
-  // Four loads, each of which fails first.
+  // Four loads, each failing first.
   test.slow();
   const { owner, licenses } = await makeTeam();
   await signInByCalls(context, portal, owner);
@@ -58,7 +58,8 @@ test('The list survives broken answers and offers to try again @all', async ({
       await expect(alert).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await page.unroute(listCall);
-      // By the keyboard: what needs attention comes above, and may take the button from below a pointer.
+      // By keyboard: the attention strip appears above, and may move the button from under a
+      // pointer.
       await page.getByRole('button', { name: say('common.tryAgain') }).press('Enter');
       await expect(new LicenseListPage(page, say).row(licenses[0]!.number)).toBeVisible();
     });
@@ -127,7 +128,8 @@ test('An expired session in the middle of an action keeps what was chosen', asyn
   signIn,
 }) => {
   const { owner } = await makeTeam();
-  // The calls at the page's start must be over: another one is to find that the session has ended.
+  // The page's initial calls must be over, because a later one is to find that the session has
+  // ended.
   const profile = page.waitForResponse(/\/api\/user\/me\/?$/);
   await signIn(owner, '/license');
   await profile;
@@ -135,7 +137,7 @@ test('An expired session in the middle of an action keeps what was chosen', asyn
   await form
     .getByLabel(say('licenses.activation.releaseFile'))
     .setInputFiles({ name: 'kept.lrr', mimeType: 'text/plain', buffer: Buffer.from('anything') });
-  // The session is ended by a call, of which this browser hears nothing.
+  // A call ends the session without this browser's knowledge.
   const elsewhere = await browser.newContext({ storageState: await context.storageState() });
   await elsewhere.request.get(`${portal.url}/signout`);
   await elsewhere.close();

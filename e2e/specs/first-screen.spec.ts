@@ -12,7 +12,7 @@ import { pagesOf, proceed } from '../pages/orderPages.ts';
 
 const details = { post_code: '105-0011', prefecture: '東京都', address: '港区', tel: '03-1' };
 
-/** Loads the program's new version, which a line of the strip tells of until somebody has it. */
+/** Downloads the program's new version, which a line of the strip announces until then. */
 async function loadProgram(page: Page, say: Say): Promise<void> {
   const downloads = new DownloadsPage(page, say);
   await downloads.download(downloads.button(64));
@@ -33,7 +33,7 @@ test('A new team is told what it can do first, and each step leads there', async
   await expect(links).toHaveText(
     ['installer', 'purchase', 'emiTrial'].map((step) => say(`licenses.first.${step}`)),
   );
-  // The team was made with an admin and a guest: that step is done.
+  // The team was created with an admin and a guest, so that step is done.
   await expect(steps.getByRole('listitem').last()).toContainText(
     say('licenses.first.colleague') + say('licenses.first.done'),
   );
@@ -136,7 +136,7 @@ test('Who manages a team reads what ends and what is unpaid, with the act beside
   await pages.checkout.place.click();
   await expect(pages.checkout.completed).toBeVisible();
   await page.goto(`${portal.url}/license`);
-  // The order renews the license, which therefore is told of as an order alone.
+  // The order renews the license, so only the order is listed.
   await expect(strip.getByRole('listitem')).toHaveCount(1);
   await expect(strip).toContainText(shown.total.slice(1));
   await checkAccessibility(page);
@@ -172,7 +172,7 @@ test('Fifteen licenses are in sight below two lines of what needs attention', as
     .getByRole('rowheader')
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().bottom));
   expect(ends.filter((end) => end <= 900).length).toBeGreaterThanOrEqual(15);
-  // No Japanese heading takes a second line, also with the mark of the order beside it.
+  // No Japanese heading wraps, even with the order's mark beside it.
   const heading = list.table.getByRole('button', { name: say('licenses.list.autoRenewal') });
   await heading.click();
   const lines = await heading.evaluate((button) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { waitForScreen } from '../fixtures/waitForScreen.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 
-/** Addresses of the scripts that a page has asked for ahead, each as often as it is named. */
+/** Addresses of the scripts that a page preloads, each as often as referenced. */
 async function namedAhead(page: Page): Promise<readonly string[]> {
   const links = page.locator('link[rel="preload"][as="script"]');
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -39,7 +39,7 @@ test('A page starts whichever of its scripts comes last', async ({
           ),
         )
         .toBe(true);
-      // The runtime of remotes is what the first script brings: it waits for no other.
+      // The first script contains the runtime of remotes, so it waits for no other.
       await expect
         .poll(() => page.evaluate(() => '__portal_federation__' in globalThis))
         .toBe(late !== 'early');

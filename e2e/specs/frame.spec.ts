@@ -75,7 +75,7 @@ test('The language changes without a reload and keeps what is typed', async ({
 });
 
 test.describe('an address that no remote owns', () => {
-  // The browser's own report of the answer's status.
+  // The browser logs the response's status.
   test.use({ expectedNoise: /404 \(Not Found\) .*\/no-such-page/ });
 
   test('shows a page that says so, inside the frame', async ({ page, say, makeTeam, signIn }) => {
@@ -122,10 +122,10 @@ test('The screen can be read before its scripts have loaded, and works afterward
   await page.goto(`${portal.url}/license`, { waitUntil: 'commit' });
   await expect(list.row(number)).toBeVisible();
   await expect(list.heading).toBeVisible();
-  // The styles of frame and preview, which styled-components goes on with as they are.
+  // The styles of frame and preview, which styled-components takes over.
   await expect(page.locator('style[data-styled="true"]')).toHaveCount(2);
   await letGo();
-  // The search field can be filled once the screen is there: its preview is inert.
+  // The search field is usable once the screen is there; the preview is inert.
   await list.search.fill(number);
   await expect(list.row(number)).toBeVisible();
   await expect(page).toHaveURL(/[?&]q=/);

@@ -40,7 +40,7 @@ test('A community team is told to upgrade first @all', async ({ page, say, makeT
     hint.boundingBox(),
     page.getByRole('link', { name: say('buying.estimate') }).boundingBox(),
   ]);
-  // Beside the sentence it stands in its line; where there is no room, below it.
+  // Beside the sentence, aligned with it; below it where space is short.
   const offset = (link?.y ?? 0) - (sentence?.y ?? 0);
   expect(Math.abs(offset) < 4 || offset >= (sentence?.height ?? 0)).toBe(true);
 });
@@ -136,7 +136,7 @@ test('Ten thousand licenses are listed, and only visible rows are in the page', 
   expect(await list.table.getByRole('row').count()).toBeLessThan(150);
   expect(page.url()).toContain(portal.url);
 
-  // The file waits for the whole list.
+  // The file needs the whole list.
   await expect(page.getByRole('button', { name: say('licenses.export.download') })).toBeEnabled();
   const first = list.table.getByRole('rowheader').first();
   const firstNumber = (await first.textContent()) ?? '';

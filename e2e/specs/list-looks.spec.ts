@@ -5,7 +5,7 @@ import { LicenseListPage } from '../pages/LicenseListPage.ts';
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (box === null) throw new Error('is not in sight');
+  if (box === null) throw new Error('the element is not visible');
   return box;
 }
 

@@ -8,7 +8,7 @@ import { LicenseListPage } from '../pages/LicenseListPage.ts';
 const owner = { id: '', email: 'owner@large.example', password: 'circuit-board-2026' };
 const ofLargeTeam = { ...owner, firstName: '', lastName: '' };
 
-/** The headings that are shown, in their order; on phones there are none. */
+/** The visible headings in order; none on phones. */
 function headings(page: Page): Promise<readonly string[]> {
   return page
     .getByRole('columnheader')
@@ -33,7 +33,7 @@ test('All licenses of a team are in the page and on paper @all', async ({
   const text = sheets.join(' ');
   for (const number of numbers) expect(text).toContain(number);
   expect(text).toContain(say('licenses.list.title'));
-  // Every sheet has headings, and none is empty.
+  // Every sheet has headings and rows.
   expect(sheets.length).toBeGreaterThan(1);
   for (const sheet of sheets) {
     expect(sheet).toContain(say('licenses.list.product'));
@@ -70,7 +70,7 @@ test('A person chooses columns, and finds them so again', async ({
   const shown = await list.table.getByRole('row').nth(1).textContent();
   expect(shown).not.toContain('Designer');
   const names = await headings(page);
-  // Cards have no headings but the check box that chooses all.
+  // Cards have no headings except the check box that selects all.
   const place = names.indexOf(validity);
   if (names.length > 1) expect(names[place - 1]).toBe(say('licenses.list.number'));
 });

@@ -30,7 +30,7 @@ test.describe('placing an order whose answer is lost', () => {
     await expect(page.getByText(say('orders.checkout.unknown'))).toBeVisible();
     await checkAccessibility(page);
     await page.reload();
-    // The answer comes behind the second press, which is for this button alone.
+    // The response arrives after the second click, which hits the same button.
     const presses: { both?: Promise<void> } = {};
     await page.route('**/api/order', async (route) => {
       await presses.both;
@@ -51,9 +51,9 @@ test('A team finds one among 2,000 orders @all', async ({ page, say, signIn }) =
   const { history } = pagesOf(page, say);
   await signIn(owner, '/orders');
   await expect(page.getByRole('status').filter({ hasText: /2,000/ })).toBeVisible();
-  // Neither the picture before the scripts nor the list of the first rows leaves out any.
+  // Neither the preview nor the list of the first rows omits any.
   await expect.poll(() => history.rows.count()).toBeLessThan(100);
-  // The first rows come with the page, all others later.
+  // The page contains the first rows; the others load later.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(history.rows.last()).toHaveAttribute('aria-rowindex', '2001', { timeout: 2_000 });

@@ -51,7 +51,7 @@ test('A card is declined, another is not authenticated and then is: one order is
   const failed = page.getByText(say('orders.outcome.failedNext'));
   await expect(failed).toBeVisible();
   await checkAccessibility(page);
-  // The bank's page of the first try leads here again.
+  // The bank's page of the first attempt returns here again.
   await page.goBack();
   await page.waitForURL(`${portal.url}/3dsec_finished?**`);
   await expect(failed).toBeVisible();
@@ -61,7 +61,7 @@ test('A card is declined, another is not authenticated and then is: one order is
   await checkout.expectSame(shown);
   await checkout.place.click();
   await page.waitForURL(`${portal.gatewayUrl}/**`);
-  // The order history takes renewals out of the cart, which is the ordered one all the same.
+  // The order history removes renewals from the cart, which is still the ordered one.
   const otherTab = await context.newPage();
   await otherTab.goto(`${portal.url}/orders`);
   await expect.poll(() => stored(otherTab, 'licenses')).toBeNull();
@@ -90,6 +90,6 @@ test('A card is declined, another is not authenticated and then is: one order is
   await expect(page.getByText(license)).toHaveCount(0);
 });
 
-/** An item of the cart as the browser keeps it. */
+/** An item of the stored cart. */
 const stored = (page: Page, item: 'cd' | 'licenses') =>
   page.evaluate((name) => localStorage.getItem(name), item);

@@ -73,7 +73,7 @@ test('A transfer pays for a renewal and new licenses, and every paper says what 
   expect(await portalCommand(portal, 'bank', 'import', statement)).toContain('1 paid, 0 not');
   await page.reload();
   await expect(order.facts).toContainText(say('orders.status.paid'));
-  // A paid order keeps the bank account, for whoever looks up where the money went.
+  // A paid order keeps the bank account, for later reference.
   await expect(order.bank).toBeVisible();
   await expect(order.more).toHaveCount(0);
   await expect(order.events).toHaveText(

@@ -21,14 +21,14 @@ const news = {
 
 const wrongPart = { en: 'Wrong part', ja: '誤った項目' } as const;
 
-/** Waits until the browser has drawn what there is. */
+/** Waits until the browser has painted. */
 function drawn(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Publishes a version of the program, which a line of the strip tells of. */
+/** Publishes a version of the program, which a line of the strip announces. */
 async function publishNews(portal: Portal): Promise<void> {
   const file = join(portal.dataDir, 'setup-99.1.0-x64.exe');
   await writeFile(file, 'a program');
@@ -67,7 +67,7 @@ test('A line of news comes with the page, above the rows from the first, and lea
   await waitForScreen(page);
   expect(await row.boundingBox()).toEqual(before);
   await expect(line).toBeVisible();
-  // With it the page knows the parts of all remotes, and would ask those that it has nothing of.
+  // Then the page knows the parts of all remotes, and calls those whose lines it lacks.
   await registry;
   await drawn(page);
   expect(await row.boundingBox()).toEqual(before);
@@ -85,7 +85,7 @@ test('No line moves what is being pressed', async ({ page, language, say, makeTe
     held.push(route);
   });
   await signIn(owner, '/download');
-  // A link that is followed before the page can answer brings a page with its lines.
+  // A link followed before hydration opens a page with its lines.
   await waitForScreen(page);
   const frame = new FramePage(page, say);
   await frame.showMenu();
@@ -122,7 +122,7 @@ test('A part that fails keeps nobody from the others, and its team is told', asy
   const before = await failuresOf(portal);
   const { owner, licenses: made } = await makeTeam();
   const { number } = made[0]!;
-  // What tells the portal is loaded when the browser is idle.
+  // The reporting code loads when the browser is idle.
   const tellsNow = page.waitForResponse(
     async (answer) =>
       answer.url().endsWith('.js') && (await answer.text()).includes('/api/releases/reports'),
@@ -144,7 +144,7 @@ test('A part that fails keeps nobody from the others, and its team is told', asy
   }
 });
 
-/** How often the fixture's part of each place has failed people. */
+/** Failure counts of the fixture's part, by place. */
 async function failuresOf(portal: Portal) {
   const releases = await callOperator<readonly Release[]>(
     portal,

@@ -8,11 +8,11 @@ import { LicenseListPage } from '../pages/LicenseListPage.ts';
 async function middleOf(picture: Locator): Promise<{ readonly x: number; readonly y: number }> {
   await picture.scrollIntoViewIfNeeded();
   const box = await picture.boundingBox();
-  if (!box) throw new Error('not in the preview');
+  if (!box) throw new Error('the element is not in the preview');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Clicks where something stands: what is inert takes no click of its own. */
+/** Clicks at an element's position, because inert elements receive no clicks. */
 async function clickPlaceOf(page: Page, picture: Locator): Promise<void> {
   const { x, y } = await middleOf(picture);
   await page.mouse.click(x, y);
@@ -121,7 +121,7 @@ test('A click finds its row where preview and screen differ, and no other contro
   await expect(list.table.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-/** Where all cells of the list's rows stand in their table, each row as one line. */
+/** The positions of all cells within their table, each row as one line. */
 function cellsOnPage(): readonly string[] {
   const origin = document.querySelector('main [role="table"]')?.getBoundingClientRect().top ?? 0;
   return [...document.querySelectorAll('main [role="row"][data-index]')].map((row) =>
@@ -146,7 +146,7 @@ test('Rows of the preview stand in for those of the list, and no cell moves', as
   const list = new LicenseListPage(page, say);
   await waitForScreen(page);
   const last = (await list.table.getByRole('rowheader').last().textContent()) ?? '';
-  // Seen before anything is painted, right after the screen has taken the place of its preview.
+  // Measured before the first paint, right after the screen replaced its preview.
   await page.addInitScript(`
     new MutationObserver(() => {
       if (!document.querySelector('[data-preview-rows] > *')) return;

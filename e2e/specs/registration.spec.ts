@@ -48,7 +48,7 @@ test('A visitor registers from an estimate, goes on in another browser and finds
   ).toBeVisible();
   const link = await mailedLink(portal, person.email);
 
-  // Two questions here, the others in a browser that knows nothing of the estimate.
+  // Two questions here, the others in a browser without the estimate.
   await page.goto(link);
   for (const step of [1, 2]) {
     await expect(page.getByText(say('accounts.survey.step', { step, count: 5 }))).toBeVisible();

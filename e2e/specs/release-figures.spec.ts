@@ -5,7 +5,7 @@ import { faultyFixture, takeRelease } from '../fixtures/takeRelease.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testOwnPortal.ts';
 
-// Nobody but staff may see it, and the browser says so of each refusal.
+// Only staff may see it; the browser logs each refusal.
 test.use({ expectedNoise: /The fixture fails on purpose|403 \(Forbidden\)/ });
 
 test('Staff alone find the error that a customer was shown, with its place in the sources @all', async ({
@@ -16,7 +16,7 @@ test('Staff alone find the error that a customer was shown, with its place in th
   makeTeam,
   signIn,
 }) => {
-  // Two people, a release that is tried before it is published, and three screens.
+  // Two people, a release that is tried before publication, and three screens.
   test.slow();
   const team = await makeTeam();
   await takeRelease(portal, faultyFixture);
@@ -38,14 +38,14 @@ test('Staff alone find the error that a customer was shown, with its place in th
   expect((await told).status()).toBe(204);
   await context.close();
 
-  // The mark comes to the manager a moment after the command.
+  // The staff flag reaches the manager a moment after the command.
   await expect.poll(async () => (await page.goto(`${portal.url}/releases`))?.status()).toBe(200);
   const menu = page.getByRole('navigation').getByRole('link', { name: say('releases.list.title') });
   await expect(menu.or(page.getByRole('heading', { level: 1 })).first()).toBeVisible();
   await expect(page.getByText('mf-fixture').first()).toBeVisible();
 
   await page.getByRole('textbox', { name: say('releases.list.errorId') }).fill(id);
-  // The toolbar's search is called the same in Japanese.
+  // The toolbar's search has the same name in Japanese.
   const find = page.getByRole('main').getByRole('button', { name: say('releases.list.find') });
   await find.click();
   const error = page.getByRole('article', { name: id });

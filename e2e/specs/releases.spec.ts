@@ -84,7 +84,7 @@ function heading(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
-/** Calls that the page has begun: a clock that goes on meanwhile lets them run out of time. */
+/** The page's pending calls, which advancing the clock would time out. */
 function callsUnderWay(page: Page): ReadonlySet<Request> {
   const calls = new Set<Request>();
   page.on('request', (call) => calls.add(call));
@@ -99,13 +99,13 @@ interface Listening {
   readonly calls: ReadonlySet<Request>;
 }
 
-/** Gives everybody a release and lets the page hear of it in its own time. */
+/** Publishes a release, and lets the page notice it in real time. */
 async function takeAndHear({ page, portal, calls }: Listening, folder: string): Promise<void> {
   const before = await (await page.request.get(`${portal.url}/api/registry`)).text();
   let isHeard = false;
   const heard = page
     .waitForResponse(
-      // A call that runs out of the page's time has no text, and is made again.
+      // A timed-out call has no text, and is repeated.
       async (response) =>
         response.url().endsWith('/api/registry') &&
         (await response.text().catch(() => before)) !== before,
@@ -114,7 +114,7 @@ async function takeAndHear({ page, portal, calls }: Listening, folder: string): 
       isHeard = true;
     });
   await takeRelease(portal, folder);
-  // An answer may name a version that is a second old.
+  // A response may contain a version that is a second old.
   await expect
     .poll(async () => {
       if (!isHeard && calls.size === 0) await page.clock.fastForward(statusMs);

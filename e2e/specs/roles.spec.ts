@@ -5,7 +5,7 @@ type Role = 'owner' | 'admin' | 'guest' | 'communityOwner';
 const managers: readonly Role[] = ['owner', 'admin'];
 const everybody: readonly Role[] = ['owner', 'admin', 'guest', 'communityOwner'];
 
-/** Every screen with an address of its own, and who may open it; the others are told so. */
+/** Every screen with an address, and who may open it; others are told so. */
 const portalScreens: Readonly<Record<string, readonly Role[]>> = {
   '/license': everybody,
   '/log': everybody,
@@ -31,7 +31,7 @@ const accountsScreens: Readonly<Record<string, readonly Role[]>> = {
   '/upgrade': ['communityOwner'],
 };
 
-// A page that is not for the person has the status 403.
+// A page that the person may not see has the status 403.
 test.use({ expectedNoise: /status of 403/ });
 
 for (const role of everybody) {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { pagesOf, proceed } from '../pages/orderPages.ts';
 import { SearchDialog } from '../pages/SearchDialog.ts';
 
-/** What remotes and the frame call their parts of the search. */
+/** Headings of search results from remotes and the frame. */
 const groups = {
   en: {
     licenses: 'Licenses',
@@ -78,7 +78,7 @@ test('An owner finds anything by the keyboard alone, a guest only what is for gu
   await search.type(license);
   const opened = context.waitForEvent('page');
   const licensePage = `${portal.url}/license/${license}`;
-  // Asked for, not shown: Chromium 150 crashes now and then when it shows a page in a new tab.
+  // Only the request is checked: Chromium 150 sometimes crashes when it shows a page in a new tab.
   const requested = context.waitForEvent('request', (request) => request.url() === licensePage);
   await search.open(search.result(names.licenses, license), 'Control+Enter');
   await requested;
@@ -88,7 +88,7 @@ test('An owner finds anything by the keyboard alone, a guest only what is for gu
   await expect(page).toHaveURL(`${portal.url}/license/${license}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(license);
 
-  // A screen is found in either language.
+  // A screen is found in both languages.
   await search.type(language === 'ja' ? 'usage log' : '利用ログ');
   await search.open(search.group(say('shell.search.screens')).getByRole('option'));
   await expect(page).toHaveURL(`${portal.url}/log`);

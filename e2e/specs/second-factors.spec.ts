@@ -16,7 +16,7 @@ interface Visit {
   readonly say: Say;
 }
 
-/** An authenticator app. A code counts once, so the next sign-in takes the next period's. */
+/** An authenticator app. A code is valid once, so the next sign-in uses the next period's. */
 function codeOf(secret: string, period: 'now' | 'next' = 'now'): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   return totp.generate({ timestamp: Date.now() + (period === 'next' ? 30_000 : 0) });
@@ -42,7 +42,7 @@ async function setUpAuthenticator({ page, portal, say }: Visit) {
   return { secret, codes };
 }
 
-/** Signs out and gives the password again. */
+/** Signs out and enters the password again. */
 async function toSecondStep({ page, portal, say }: Visit, person: Person): Promise<void> {
   await page.goto(`${portal.url}/signout`);
   const signIn = new SignInPage(page, say);
@@ -98,7 +98,7 @@ test('Somebody without the phone signs in with a recovery code, or asks the oper
   await page.goto(`${portal.accountsUrl}/security`);
   await expect(page.getByText(say('accounts.factors.codesLeft', { count: 9 }))).toBeVisible();
 
-  // It happens a day later; until then the link of the mail stops it, wherever it is opened.
+  // It takes effect a day later; until then the mailed link stops it from any browser.
   await portalCommand(portal, 'people', 'reset-factors', owner.email);
   await page.reload();
   const keep = page.getByRole('button', { name: say('accounts.factors.keep') });

@@ -63,8 +63,7 @@ test('The portal’s scripts come while somebody types, and are not fetched agai
   await new SignInPage(page, say).fill(owner);
   await expect(new LicenseListPage(page, say).heading).toBeVisible();
   expect(new URL(page.url()).origin).toBe(portal.url);
-  // The heading can come with the preview, before the script that is asked about has.
-  // Zero is the browser's own copy.
+  // The heading may come with the preview, before the script in question has run.
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -129,7 +128,7 @@ test('Signing out ends the session and says so on the sign-in page', async ({
   signIn,
 }) => {
   const { owner } = await makeTeam();
-  // A page at rest asks for the profile; signing out in the midst of that call is not meant here.
+  // An idle page polls the profile; a sign-out during that call is not under test.
   const profile = page.waitForResponse((response) => response.url().endsWith('/api/user/me/'));
   await signIn(owner, '/license');
   await expect(new LicenseListPage(page, say).heading).toBeVisible();

@@ -15,7 +15,7 @@ const program = join(
 );
 
 const test = base.extend<{
-  /** Port of the team's provider, a process of its own. */
+  /** Port of the team's provider, which runs as a separate process. */
   readonly providerPort: number;
 }>({
   providerPort: async ({ portal }, use) => {
@@ -44,7 +44,7 @@ test('A team signs in by its own provider, its people prove themselves, and new 
 }) => {
   // Three sign-ins and a setup.
   test.slow();
-  // The provider's own pages ask for a font of the internet.
+  // The provider's own pages load a font from the internet.
   await page.route('https://fonts.googleapis.com/**', (route) =>
     route.fulfill({ contentType: 'text/css', body: '' }),
   );

@@ -19,7 +19,7 @@ test('Portal and accounts work together from two different sites', async ({
   const readAgain = page.waitForResponse(/\/api\/licenses\/?$/);
   await list.autoRenewal(number).click();
   await expect(page.getByText(say('licenses.list.autoRenewalChanged'))).toBeVisible();
-  // A call that is still under way would be refused when the session ends.
+  // A call in flight would be refused when the session ends.
   await readAgain;
 
   await page.goto(`${portal.url}/signout`);

@@ -30,7 +30,7 @@ test('A computer becomes standalone, works offline and gives its licenses back',
   await checkAccessibility(page);
   const option = (label: string, number: string) =>
     form.getByLabel(say(label)).selectOption(
-      // Options are chosen by id: their labels say more than the license's number.
+      // Options are selected by id, because their labels contain more than the license number.
       { value: licenses.find((one) => one.number === number)?.id ?? '' },
     );
   await option('licenses.activation.schematic', schematic!);
@@ -150,7 +150,7 @@ test('A license in use is released after a question, and its holder is told', as
 });
 
 test.describe('two people who release the same license', () => {
-  // The browser's own report of the refusal.
+  // The browser logs the refusal.
   test.use({ expectedNoise: /409 \(Conflict\)/ });
 
   test('the second person is told that the first was quicker @all', async ({

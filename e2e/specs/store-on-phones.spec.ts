@@ -38,13 +38,13 @@ for (const { width, tag } of [
       await checkAccessibility(page);
       await store.totals.getByRole('button', { name: say('store.totals.parts') }).click();
 
-      // Whatever has focus is seen, from the first field of the cards to the end of the page.
+      // The focused element is always visible, from the first field to the end of the page.
       await store.showRenewalTools();
       const rows = store.renewals.getByRole('rowheader');
       await store.renewals.getByRole('searchbox').fill(number);
       await expect(rows).toHaveCount(1);
       await store.renewals.getByRole('searchbox').fill('');
-      // Those that are near the window; a long list has no others.
+      // Rows near the window; a long list renders no others.
       await expect(rows.nth(1)).toBeVisible();
       await store.renewalMonths(number).focus();
       for (let stop = 0; stop < 40; stop += 1) {
@@ -70,7 +70,7 @@ test.describe('768 px @all', () => {
   });
 });
 
-/** Whether the center of the focused element is not behind something else. */
+/** Whether the center of the focused element is uncovered. */
 function isFocusInSight(): boolean {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return true;

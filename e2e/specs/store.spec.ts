@@ -6,7 +6,7 @@ import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { CartPaper } from '../pages/CartPaper.ts';
 import { StorePage } from '../pages/StorePage.ts';
 
-/** Licenses in their second year, so that there is a discount for duration and one for volume. */
+/** Licenses in their second year, to get a duration and a volume discount. */
 const nearEnd = { product: 'cd', starts_in_days: -400, ends_in_days: 5 } as const;
 
 test('A team in Japan sees why a cart costs what it costs, on screen and on paper, and a colleague goes on with it', async ({
@@ -56,7 +56,7 @@ test('A team in Japan sees why a cart costs what it costs, on screen and on pape
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Q\d+/);
   await checkAccessibility(page);
   const sheets = readSheets(await page.pdf({ preferCSSPageSize: true }));
-  // None is empty, and none has controls or what has just been said.
+  // No sheet is empty or contains controls or a snackbar.
   for (const sheet of sheets) {
     expect(sheet).toMatch(/[¥￥]/);
     expect(sheet).not.toContain(say('store.quotations.use'));
@@ -200,7 +200,7 @@ test('A team chooses among 2,000 licenses @all', async ({ page, say, makeTeam, s
   const drawn = await renewals.getByRole('rowheader').count();
   expect(drawn).toBeLessThan(100);
   await renewals.getByRole('rowheader').last().scrollIntoViewIfNeeded();
-  // On phones rows are cards without a header; elsewhere it stays in sight below the totals.
+  // On phones rows are cards without a header; elsewhere the header sticks below the totals.
   const header = renewals.getByRole('columnheader').first();
   if (await header.isVisible()) await header.click({ trial: true });
   const number = licenses[1_500]!.number;
@@ -226,7 +226,7 @@ test.describe('without a network', () => {
     signIn,
   }) => {
     const { owner } = await makeTeam({ licenses: 0 });
-    // Without the profile the page would leave for the sign-in.
+    // Without the profile call the page would redirect to the sign-in.
     const profile = page.waitForEvent('requestfinished', (request) =>
       /^GET .*\/api\/user\/me\/$/.test(`${request.method()} ${request.url()}`),
     );

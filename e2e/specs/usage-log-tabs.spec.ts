@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { StorePage } from '../pages/StorePage.ts';
 import { UsageLogPage } from '../pages/UsageLogPage.ts';
 
-/** The demo's professional team, which has a year of use. */
+/** The demo's professional team with a year of use. */
 const demo = { id: '', firstName: '', lastName: '', password: 'circuit-board-2026' };
 const lead = { ...demo, email: 'admin@pro.example' };
 
@@ -83,7 +83,7 @@ test('A team lead takes the figures away as CSV and as a picture @all', async ({
   expect(new TextDecoder('latin1').decode(png.content.slice(1, 4))).toBe('PNG');
 });
 
-/** What the store says about a link into its cart. */
+/** The store's messages about a link into its cart. */
 const linkTexts = {
   en: {
     added: (count: number) => `${count} licenses were added to the cart.`,
@@ -105,7 +105,7 @@ test('A team lead takes the advice into the cart of the store, where it stands t
   signIn,
 }) => {
   await signIn(lead, '/log?tab=other');
-  // The demo has a rush of PCB Designer last month.
+  // The demo has a peak of PCB Designer last month.
   const button = page.getByRole('link', { name: say('logs.other.putIntoCart') });
   const href = (await button.getAttribute('href')) ?? '';
   const [, quantity = ''] = /^\/store\?add=pd:12:(\d+)$/.exec(href) ?? [];
@@ -126,7 +126,7 @@ test('A team lead takes the advice into the cart of the store, where it stands t
   await expect(store.updating).toHaveCount(0);
   await checkAccessibility(page);
 
-  // One is taken out; the store offers it again, and a reload adds nothing.
+  // After removing one, the store offers it again, and a reload adds nothing.
   await store.quantity('pd').fill(String(Number(quantity) - 1));
   await page.reload();
   await expect(store.quantity('pd')).toHaveValue(String(Number(quantity) - 1));

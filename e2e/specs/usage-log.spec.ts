@@ -22,13 +22,13 @@ test('What a license client did is in the usage log in numbers', async ({
   await expect(log.heading).toBeVisible();
   const hours = await log.showTable(say('logs.license.hoursByDay'));
   await expect(rowOf(hours, day)).toContainText(say('logs.hours', { hours: '2.0' }));
-  // One person asked for Circuit Designer today and got it.
+  // One person requested Circuit Designer today and got it.
   const requesters = await log.showTable(say('logs.license.requestersByDay'));
   await expect(requesters.getByRole('row').last().getByRole('cell').first()).toHaveText('1');
   const failures = await log.showTable(say('logs.license.failuresByDay'));
   await expect(failures.getByRole('row').last()).toContainText('0.0%');
 
-  // The only attempt of PCB Designer failed.
+  // The only request for PCB Designer failed.
   await page.goto(`${portal.url}/log?product=pd`);
   const refused = await log.showTable(say('logs.license.failuresByDay'));
   await expect(refused.getByRole('row').last()).toContainText('100.0%');

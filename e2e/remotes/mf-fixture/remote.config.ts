@@ -1,6 +1,6 @@
 import type { RemoteConfig } from '@portal/shared/remote';
 
-/** Asks a call that answers something else than any place takes. */
+/** Returns a response of a shape that no place accepts. */
 const wrongPart = {
   id: 'wrong',
   title: { en: 'Wrong part', ja: '誤った項目' },
@@ -9,7 +9,7 @@ const wrongPart = {
   call: '/api/user/status',
 };
 
-/** Screens that misbehave in one way each, for the journeys about faults. */
+/** Screens with one fault each, for the tests of faults. */
 export const config: RemoteConfig = {
   name: 'mf-fixture',
   owner: 'Journeys',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isFaulty } from './isFaulty.ts';
 import { Works } from './Works.tsx';
 
-/** Sets a state for ever, without a pause in which anything else would be rendered. */
+/** Sets state endlessly, which blocks all other rendering. */
 export function EndlessScreen() {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { isFaulty } from './isFaulty.ts';
 import { Works } from './Works.tsx';
 
-/** An element as React 18 makes it: what a remote with a React of its own gives to the page. */
+/** A React 18 element, as from a remote with its own React. */
 const otherElement = {
   $$typeof: Symbol.for('react.element'),
   type: 'h1',

@@ -1,4 +1,4 @@
-/** What each of these screens shows in the release that is mended. */
+/** Content of these screens in the fixed release. */
 export function Works() {
   return <h1>Works</h1>;
 }

@@ -1,8 +1,8 @@
 import { config } from '../../remote.config.ts';
 
 /**
- * Whether the screens fail: those of the first release do, later ones are mended. Where releases are
- * tried there is no document, so that only browsers see it.
+ * Whether the screens fail: in the first release, not in later ones. The trial has no document, so
+ * they fail only in browsers.
  */
 export const isFaulty = config.version === '1.0.0' && typeof document !== 'undefined';
 

@@ -1,6 +1,6 @@
 import { TextField } from '@portal/shared';
 
-/** A form that says nothing of what is typed. */
+/** A form that does not report unsaved input. */
 export function PlainFormScreen() {
   return (
     <form>
