@@ -19,7 +19,7 @@ export function buildRemote(dir: string, args: readonly string[] = []): number {
  *
  * @returns the first failure in words, after its output was shown
  */
-export function failingCheck(dir: string): string | undefined {
+export function findFailingCheck(dir: string): string | undefined {
   for (const [script, failure] of Object.entries(checks)) {
     const { status } = spawnSync('npm', ['run', '--silent', script], {
       cwd: dir,

@@ -2,9 +2,9 @@
 // outside of the portal's repository.
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { ownEnding } from '../environment.ts';
+import { ownExtension } from '../environment.ts';
 import { askPortal } from './askPortal.ts';
-import { buildRemote, failingCheck } from './checkRemote.ts';
+import { buildRemote, findFailingCheck } from './checkRemote.ts';
 import { startNode } from './runNode.ts';
 
 const usage = `portal-remote <command>, in the folder of a remote
@@ -23,14 +23,14 @@ const dir = process.cwd();
 const [command, ...args] = process.argv.slice(2);
 
 function check(): boolean {
-  const failure = failingCheck(dir);
+  const failure = findFailingCheck(dir);
   if (failure === undefined) return true;
   process.stderr.write(`${basename(dir)} cannot be released: its ${failure}; see above.\n`);
   return false;
 }
 
 function develop(): void {
-  const program = join(import.meta.dirname, `../develop/developRemote${ownEnding}`);
+  const program = join(import.meta.dirname, `../develop/developRemote${ownExtension}`);
   const tsx = createRequire(import.meta.url).resolve('tsx/cli');
   // Restarts when `remote.config.ts` changes.
   const watched = ['watch', '--clear-screen=false', program, ...args];

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RemoteConfig } from '@portal/shared/remote';
-import { Answers } from './Answers.ts';
+import { RecordedAnswers } from './RecordedAnswers.ts';
 import { Builds } from './Builds.ts';
 import { createDevelopmentServer } from './DevelopmentServer.ts';
-import { News } from './News.ts';
-import { serveAlone } from './serveAlone.ts';
+import { EventStream } from './EventStream.ts';
+import { serveStandalone } from './serveStandalone.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'develop-'));
 const title = { en: 'Parts', ja: '部品' };
@@ -45,9 +45,9 @@ async function develop(data: 'record' | 'recorded'): Promise<number> {
   const { port } = portal.address() as AddressInfo;
   const url = `http://localhost:${String(port)}`;
   const origin = 'http://localhost:3200';
-  const answers = new Answers(join(dir, 'answers.json'));
-  const alone = serveAlone({ config, builds, portal: url, origin, answers, data });
-  const parts = { builds, news: new News(), dir, portal: 'http://portal.example', alone };
+  const answers = new RecordedAnswers(join(dir, 'answers.json'));
+  const alone = serveStandalone({ config, builds, portal: url, origin, answers, data });
+  const parts = { builds, news: new EventStream(), dir, portal: 'http://portal.example', alone };
   return listen(createDevelopmentServer(parts));
 }
 

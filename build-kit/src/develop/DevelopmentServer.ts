@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Builds } from './Builds.ts';
-import type { News } from './News.ts';
+import type { EventStream } from './EventStream.ts';
 import { originalStack } from './originalStack.ts';
 
 interface Parts {
   readonly builds: Builds;
-  readonly news: News;
+  readonly news: EventStream;
   /** The remote's workspace. */
   readonly dir: string;
   /** The portal whose pages may load the remote; other sites are denied. */

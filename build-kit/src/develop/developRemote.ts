@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { readConfig } from '../checks/neighbours.ts';
 import { developmentWebpackConfig } from '../presets/developmentWebpackConfig.ts';
-import { Answers } from './Answers.ts';
+import { RecordedAnswers } from './RecordedAnswers.ts';
 import { Builds } from './Builds.ts';
 import { createDevelopmentServer } from './DevelopmentServer.ts';
-import { News } from './News.ts';
-import { serveAlone } from './serveAlone.ts';
+import { EventStream } from './EventStream.ts';
+import { serveStandalone } from './serveStandalone.ts';
 import { watchTypes } from './watchTypes.ts';
 
 const dir = process.cwd();
@@ -21,7 +21,7 @@ const portal = new URL(
 const config = await readConfig(join(dir, 'remote.config.ts'));
 const { configuration, distDir } = await developmentWebpackConfig({ config, dir });
 const builds = new Builds();
-const news = new News();
+const news = new EventStream();
 const problems: Record<'build' | 'types', readonly string[]> = { build: [], types: [] };
 
 function tellProblems(change: Partial<typeof problems>) {
@@ -41,8 +41,8 @@ const data = process.argv.includes('--record')
   : process.argv.includes('--recorded')
     ? 'recorded'
     : 'live';
-const answers = new Answers(join(dir, '.answers.json'));
-const alone = serveAlone({ config, builds, portal, origin, answers, data });
+const answers = new RecordedAnswers(join(dir, '.answers.json'));
+const alone = serveStandalone({ config, builds, portal, origin, answers, data });
 const server = createDevelopmentServer({ builds, news, dir, portal, alone });
 server.on('error', (error) => {
   say(`Port ${String(port)} cannot be used (${error.message}). DEV_PORT=3201 takes another.`);

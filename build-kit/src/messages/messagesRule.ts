@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { ownEnding } from '../environment.ts';
+import { ownExtension } from '../environment.ts';
 
 const require = createRequire(import.meta.url);
 const parser = '@formatjs/icu-messageformat-parser';
@@ -13,7 +13,7 @@ const parser = '@formatjs/icu-messageformat-parser';
 export const messagesRule: RuleSetRule = {
   test: /[\\/]locales[\\/]([a-z-]+[\\/])?(en|ja)\.json$/,
   type: 'json',
-  loader: join(import.meta.dirname, `messagesLoader${ownEnding}`),
+  loader: join(import.meta.dirname, `messagesLoader${ownExtension}`),
 };
 
 /** The webpack rule that removes all but the ids from message definitions. */
@@ -21,7 +21,7 @@ export const definitionsRule: RuleSetRule = {
   test: /[mM]essages\.ts$/,
   exclude: /node_modules/,
   enforce: 'pre',
-  loader: join(import.meta.dirname, `definitionsLoader${ownEnding}`),
+  loader: join(import.meta.dirname, `definitionsLoader${ownExtension}`),
 };
 
 /**

@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { integrityOf } from '../release/writeRelease.ts';
+import { computeIntegrity } from '../release/writeRelease.ts';
 import { firstChunks, firstScripts } from './firstLoad.ts';
 
 /** Data of a built client that the server needs for its HTML. File names have no folders. */
@@ -40,7 +40,7 @@ export class AssetsManifestPlugin {
         this.#companions.map((key) => [key, filesOfShared(compilation, key)]),
       ),
       integrity: Object.fromEntries(
-        scripts.map(({ name, source }) => [name, integrityOf(source.buffer())]),
+        scripts.map(({ name, source }) => [name, computeIntegrity(source.buffer())]),
       ),
     };
   }

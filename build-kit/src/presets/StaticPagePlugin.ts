@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { integrityOf } from '../release/writeRelease.ts';
+import { computeIntegrity } from '../release/writeRelease.ts';
 import { firstScripts } from './firstLoad.ts';
 
 /** Where the shell's files are served, with and without a server. */
@@ -24,7 +24,7 @@ export class StaticPagePlugin {
 function page(compilation: Compilation): string {
   const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
   const integrity = Object.fromEntries(
-    scripts.map(({ name, source }) => [`${folder}${name}`, integrityOf(source.buffer())]),
+    scripts.map(({ name, source }) => [`${folder}${name}`, computeIntegrity(source.buffer())]),
   );
   return [
     '<!doctype html>',

@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 import { ProblemsPlugin } from '../checks/ProblemsPlugin.ts';
 import { findProblems } from '../checks/findProblems.ts';
 import { neighbours } from '../checks/neighbours.ts';
-import { cacheDir, ownEnding } from '../environment.ts';
+import { cacheDir, ownExtension } from '../environment.ts';
 import { definitionsRule, messagesRule } from '../messages/messagesRule.ts';
 import type { ReleaseGraph } from '../release/ReleasePlugin.ts';
 import { writeRelease } from '../release/writeRelease.ts';
@@ -25,7 +25,7 @@ export async function developmentWebpackConfig(
   let graph: ReleaseGraph | undefined;
   const routes = [
     `import { routes as own } from ${JSON.stringify(join(dir, 'src/routes.tsx'))};`,
-    `import { refreshRoutes } from ${JSON.stringify(join(refreshDir, `refreshRoutes${ownEnding}`))};`,
+    `import { refreshRoutes } from ${JSON.stringify(join(refreshDir, `refreshRoutes${ownExtension}`))};`,
     `export const routes = refreshRoutes(own);`,
   ].join('\n');
   const federated = federatedWebpackConfig(build, {
@@ -64,7 +64,7 @@ export async function developmentWebpackConfig(
             test: /\.tsx?$/,
             include: source,
             enforce: 'post',
-            loader: join(refreshDir, `refreshLoader${ownEnding}`),
+            loader: join(refreshDir, `refreshLoader${ownExtension}`),
           },
           { ...swcRule(config.name), exclude: [/node_modules/, source] },
           definitionsRule,

@@ -10,7 +10,7 @@ import { runtimeOfPage } from '../federation/runtimeOfPage.ts';
 import { sharedByRemote } from '../federation/sharedModules.ts';
 import { BuildIdPlugin, buildIdPlaceholder } from '../release/BuildIdPlugin.ts';
 import { IntegrityPlugin } from '../release/IntegrityPlugin.ts';
-import { PlacelessIdsPlugin } from '../release/PlacelessIdsPlugin.ts';
+import { PathIndependentIdsPlugin } from '../release/PathIndependentIdsPlugin.ts';
 import { ReleasePlugin, type ReleaseGraph } from '../release/ReleasePlugin.ts';
 import { mapsFolder } from '../release/writeRelease.ts';
 import { baseConfig } from './baseConfig.ts';
@@ -83,7 +83,7 @@ export function federatedWebpackConfig(
       new PortalScopePlugin(),
       ...(mode === 'production' ? [compiledAhead(screenScripts)] : []),
       new ModulesPlugin(dir),
-      new PlacelessIdsPlugin(),
+      new PathIndependentIdsPlugin(),
       new IntegrityPlugin(),
       buildId,
       new ReleasePlugin({ config, routesFile, container: unique, buildId, onGraph }),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { RemoteConfig } from '@portal/shared/remote';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { PlacelessIdsPlugin } from '../release/PlacelessIdsPlugin.ts';
+import { PathIndependentIdsPlugin } from '../release/PathIndependentIdsPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
 import { readableOptions } from './minimizerOptions.ts';
 
@@ -63,6 +63,6 @@ export function previewWebpackConfig(config: RemoteConfig, dir: string): Configu
         }),
       ],
     },
-    plugins: [new PlacelessIdsPlugin()],
+    plugins: [new PathIndependentIdsPlugin()],
   };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { kindOf, isObject, type Kind } from './kindOf.ts';
+import { componentKind, isObject, type Kind } from './componentKind.ts';
 import { fetchAgain } from './loadedParts.ts';
 
 /**
@@ -38,7 +38,7 @@ export class Refresh {
     this.#byType.set(made, family);
     const before = family.current;
     family.current = made;
-    const kind = kindOf(made);
+    const kind = componentKind(made);
     if (kind === 'other' || !this.#isAlike(before, made))
       family.shown = this.#standIn(made, family);
     // React reads the function of such a component on each render.
@@ -69,7 +69,10 @@ export class Refresh {
   }
 
   #isAlike(before: unknown, made: object): boolean {
-    return kindOf(before) === kindOf(made) && this.#signature(before) === this.#signature(made);
+    return (
+      componentKind(before) === componentKind(made) &&
+      this.#signature(before) === this.#signature(made)
+    );
   }
 
   #signature(type: unknown): string {
@@ -79,7 +82,7 @@ export class Refresh {
   }
 
   #standIn(made: object, family: Family): unknown {
-    const kind: Kind = kindOf(made);
+    const kind: Kind = componentKind(made);
     if (kind === 'forwardRef' && 'render' in made) return { ...made };
     if (kind !== 'function') return made;
     const subscribe = (listener: () => void) => {

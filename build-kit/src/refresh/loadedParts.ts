@@ -1,4 +1,4 @@
-import { isObject } from './kindOf.ts';
+import { isObject } from './componentKind.ts';
 
 /** Parts behind `lazyPart` that were opened. */
 const loaded = new WeakSet();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { ownEnding } from '../environment.ts';
+import { ownExtension } from '../environment.ts';
 
 const own = (file: string) => JSON.stringify(join(import.meta.dirname, file));
 
@@ -27,7 +27,7 @@ export default function refreshLoader(
     (all, _quote, name: string) => `from ${stead.get(name) ?? all}`,
   );
   const head = [
-    `import { registerIn as $in$, registerExports as $exports$, signature as $RefreshSig$ } from ${own(`moduleRefresh${ownEnding}`)};`,
+    `import { registerIn as $in$, registerExports as $exports$, signature as $RefreshSig$ } from ${own(`moduleRefresh${ownExtension}`)};`,
     `const $RefreshReg$ = $in$(${file});`,
   ].join(' ');
   this.callback(null, `${head} ${taken}\n$exports$(${file}, __webpack_module__.exports);\n`, map);

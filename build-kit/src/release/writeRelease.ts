@@ -24,7 +24,7 @@ export function writeRelease(distDir: string, config: RemoteConfig, graph: Relea
     contract: config.contract,
     ...graph,
     integrity: Object.fromEntries(
-      scripts.map((file) => [file, integrityOf(readFileSync(join(distDir, file)))]),
+      scripts.map((file) => [file, computeIntegrity(readFileSync(join(distDir, file)))]),
     ),
     ...(config.embeddable === undefined ? {} : { embeddable: config.embeddable }),
     ...(preview === undefined ? {} : { preview }),
@@ -39,7 +39,7 @@ export function writeRelease(distDir: string, config: RemoteConfig, graph: Relea
 }
 
 /** Subresource integrity of a file's content. */
-export function integrityOf(content: Buffer): string {
+export function computeIntegrity(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 

@@ -10,12 +10,12 @@ import type { Chunk, Compilation, Compiler, Module } from 'webpack';
  * counts the letters of a script, including those names, and assigns the shortest names to frequent
  * identifiers.
  */
-export class PlacelessIdsPlugin {
+export class PathIndependentIdsPlugin {
   apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('PlacelessIdsPlugin', (compilation) => {
+    compiler.hooks.compilation.tap('PathIndependentIdsPlugin', (compilation) => {
       const { chunkGraph, moduleGraph } = compilation;
       const place = compiler.context;
-      compilation.hooks.moduleIds.tap('PlacelessIdsPlugin', (modules) => {
+      compilation.hooks.moduleIds.tap('PathIndependentIdsPlugin', (modules) => {
         const numbered = [...modules]
           .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
           .map((module) => ({
@@ -25,7 +25,7 @@ export class PlacelessIdsPlugin {
           }));
         for (const [module, id] of number(numbered)) chunkGraph.setModuleId(module, id);
       });
-      compilation.hooks.chunkIds.tap('PlacelessIdsPlugin', (chunks) => {
+      compilation.hooks.chunkIds.tap('PathIndependentIdsPlugin', (chunks) => {
         const numbered = [...chunks]
           .filter((chunk) => chunk.id === null)
           .map((chunk) => ({ item: chunk, name: chunkName(chunk, compilation), order: 0 }));
@@ -36,16 +36,19 @@ export class PlacelessIdsPlugin {
       });
       // Without real content hashes, they tell webpack what has changed.
       if (compiler.options.optimization.realContentHash !== true) return;
-      compilation.hooks.contentHash.tap({ name: 'PlacelessIdsPlugin', stage: 100 }, (chunk) => {
-        const { javascript: own = '' } = chunk.contentHash;
-        chunk.contentHash['javascript'] = nameUntilKnown(chunk).slice(0, own.length);
-      });
+      compilation.hooks.contentHash.tap(
+        { name: 'PathIndependentIdsPlugin', stage: 100 },
+        (chunk) => {
+          const { javascript: own = '' } = chunk.contentHash;
+          chunk.contentHash['javascript'] = nameUntilKnown(chunk).slice(0, own.length);
+        },
+      );
     });
   }
 }
 
 /** A path-independent name of a module; exported for tests. */
-export function placelessName(name: string, place: string): string {
+export function pathIndependentName(name: string, place: string): string {
   const [, inPackages] = /^.*[\\/]node_modules[\\/](.*)$/s.exec(name) ?? [];
   // The federation plugin names its generated modules by the path of its runtime.
   if (name.startsWith('data:')) return 'data:';
@@ -68,7 +71,7 @@ function packageDir(folder: string): string {
 }
 
 function moduleName(module: Module, place: string): string {
-  return placelessName(module.nameForCondition() ?? module.identifier(), place);
+  return pathIndependentName(module.nameForCondition() ?? module.identifier(), place);
 }
 
 /** The configuration names some chunks; the others are identified by their root modules. */

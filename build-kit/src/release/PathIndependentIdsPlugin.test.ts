@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { placelessName } from './PlacelessIdsPlugin.ts';
+import { pathIndependentName } from './PathIndependentIdsPlugin.ts';
 
 it.each([
   ['/a/mf-parts/src/X.tsx', 'src/X.tsx'],
@@ -12,11 +12,11 @@ it.each([
   ['container entry ["/a/mf-parts/src/routes.tsx"]', 'container entry ["./src/routes.tsx"]'],
   ['external "react"', 'external "react"'],
 ])('names %s independently of its path', (name, expected) => {
-  expect(placelessName(name, '/a/mf-parts')).toBe(expected);
+  expect(pathIndependentName(name, '/a/mf-parts')).toBe(expected);
 });
 
 it('names modules of other workspaces by workspace', () => {
   const repository = join(import.meta.dirname, '../../..');
   const place = join(repository, 'e2e/remotes/mf-fixture');
-  expect(placelessName(join(repository, 'shared/src/X.tsx'), place)).toBe('shared/src/X.tsx');
+  expect(pathIndependentName(join(repository, 'shared/src/X.tsx'), place)).toBe('shared/src/X.tsx');
 });

@@ -12,7 +12,7 @@ interface Answer {
  * Recorded responses of a portal by address, in a file of the remote's folder. They may contain
  * personal data, so the file stays on the developer's machine.
  */
-export class Answers {
+export class RecordedAnswers {
   readonly #file: string;
   readonly #answers: Map<string, Answer>;
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
  *
  * @param read receives each data response and returns what the page gets
  */
-export function passOn(
+export function proxyToPortal(
   portal: string,
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accountPaths, matchRoute, type RemoteConfig } from '@portal/shared/remote';
-import { alonePage, shellFile } from './alonePage.ts';
-import type { Answers } from './Answers.ts';
+import { standalonePage, shellFile } from './standalonePage.ts';
+import type { RecordedAnswers } from './RecordedAnswers.ts';
 import type { Builds } from './Builds.ts';
-import { passOn } from './passOn.ts';
+import { proxyToPortal } from './proxyToPortal.ts';
 import { PortalConfig } from './PortalConfig.ts';
 
 export interface Alone {
@@ -12,7 +12,7 @@ export interface Alone {
   readonly portal: string;
   /** Address of the development server. */
   readonly origin: string;
-  readonly answers: Answers;
+  readonly answers: RecordedAnswers;
   /** `live`: proxy a portal; `record`: also record its responses; `recorded`: replay them. */
   readonly data: 'live' | 'record' | 'recorded';
 }
@@ -26,7 +26,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
  * proxied to a running portal with the developer's session (localhost cookies apply to all ports),
  * or answered from the record. Other addresses belong to the portal.
  */
-export function serveAlone(alone: Alone): Handler {
+export function serveStandalone(alone: Alone): Handler {
   const { config, portal, origin, data } = alone;
   const first = config.navigation[0]?.to ?? config.routes[0]?.path ?? '/';
   const portalConfig = new PortalConfig(origin);
@@ -39,7 +39,7 @@ export function serveAlone(alone: Alone): Handler {
     else if (pathname === '/api/registry') sendJson(response, 200, registryOf(alone));
     else if (matchRoute(config.routes, pathname)) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(alonePage(config.name, origin));
+      response.end(standalonePage(config.name, origin));
     } else if (!isCall(config, pathname)) {
       redirect(`${isAccounts ? (portalConfig.accounts ?? portal) : portal}${pathname}${search}`);
     } else if (data === 'recorded') answerRecorded(alone, request, response);
@@ -58,7 +58,7 @@ function ask(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  passOn(portalConfig.askAt(request, portal), request, response, (text, answer) => {
+  proxyToPortal(portalConfig.askAt(request, portal), request, response, (text, answer) => {
     const read = portalConfig.read(request, text);
     if (data === 'record') answers.keep(request, read, answer);
     return read;

@@ -6,7 +6,7 @@ const marks = new Map<unknown, Kind>([
   [Symbol.for('react.context'), 'context'],
 ]);
 
-export function kindOf(type: unknown): Kind {
+export function componentKind(type: unknown): Kind {
   if (!isObject(type)) return 'other';
   if (typeof type === 'function') {
     const prototype: unknown = type.prototype;

@@ -10,7 +10,7 @@ const shellDir = existsSync(packedShell)
 const lastsMs = 8 * 60 * 60 * 1000;
 
 /** The page of a standalone remote: the static shell, which loads the remote from here. */
-export function alonePage(remote: string, origin: string): string {
+export function standalonePage(remote: string, origin: string): string {
   const file = join(shellDir, 'static.html');
   if (!existsSync(file)) {
     return '<!doctype html><title>Remote</title><p>The shell is not built yet: npm run build -- shell</p>';

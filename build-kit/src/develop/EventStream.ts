@@ -9,7 +9,7 @@ interface Events {
 }
 
 /** Sends builds and problems to open pages. New listeners get the last event of each kind. */
-export class News {
+export class EventStream {
   readonly #listeners = new Set<ServerResponse>();
   readonly #last = new Map<string, string>();
 
