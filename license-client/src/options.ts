@@ -45,12 +45,12 @@ export function readOptions(argv: readonly string[], { env, folder }: Context): 
 }
 
 /** Parses the comma-separated products of an option. @throws ClientError */
-export function productsOf(value: string | undefined): Product[] {
+export function parseProducts(value: string | undefined): Product[] {
   if (value === undefined) throw new ClientError((messages) => messages.missing('--product'));
-  return [...new Set(value.split(',').map(productOf))];
+  return [...new Set(value.split(',').map(parseProduct))];
 }
 
-function productOf(value: string): Product {
+function parseProduct(value: string): Product {
   const product = products.find((known) => known === value.trim().toLowerCase());
   if (!product) throw new ClientError((messages) => messages.badProduct(value));
   return product;

@@ -7,7 +7,7 @@ import type { Product } from '@portal/shared/domain';
 import type * as z from 'zod/mini';
 import { ClientError } from '../ClientError.ts';
 import { requireDevice } from '../device.ts';
-import { productsOf } from '../options.ts';
+import { parseProducts } from '../options.ts';
 import { callSigned } from '../portal/api.ts';
 import { CallError } from '../portal/CallError.ts';
 import { requireRegistration } from '../registration.ts';
@@ -15,16 +15,16 @@ import type { Task } from '../Task.ts';
 import { recordHolder, recordRefused, recordUse } from '../usage/recordUsage.ts';
 import { sendLastUsage, sendOwnUsage } from '../usage/sendOwnUsage.ts';
 import { forgetLease, keepLease, requireLease, type Lease } from './Lease.ts';
-import { untilStopped } from './untilStopped.ts';
+import { repeatUntilStopped } from './repeatUntilStopped.ts';
 
 /** Checks out a license and stores its lease for the next commands. */
 export async function checkout(task: Task): Promise<void> {
-  await thenSend(task, () => take(task));
+  await runAndSend(task, () => take(task));
 }
 
 /** Extends the lease. */
 export async function heartbeat(task: Task): Promise<void> {
-  await thenSend(task, async () => {
+  await runAndSend(task, async () => {
     const { failure } = await extend(task, await requireLease(task, oneProduct(task)));
     if (failure) throw failure;
   });
@@ -32,7 +32,7 @@ export async function heartbeat(task: Task): Promise<void> {
 
 /** Returns the license. Deletes the lease even if it has already expired. */
 export async function checkin(task: Task): Promise<void> {
-  await thenSend(task, async () => {
+  await runAndSend(task, async () => {
     await giveBack(task, await requireLease(task, oneProduct(task)));
   });
 }
@@ -42,15 +42,15 @@ export async function checkin(task: Task): Promise<void> {
  * An unreachable server ends the command only when the lease expires.
  */
 export async function hold(task: Task): Promise<void> {
-  await thenSend(task, async () => {
+  await runAndSend(task, async () => {
     let lease = await take(task);
     task.context.print(task.messages.holding);
     await sendOwnUsage(task);
-    await untilStopped(task, async () => {
+    await repeatUntilStopped(task, async () => {
       const beat = await extend(task, lease);
       lease = beat.lease;
       if (beat.failure) {
-        if (!isBridged(task, beat)) throw beat.failure;
+        if (!isLeaseValid(task, beat)) throw beat.failure;
         task.warn(beat.failure.sentence);
       }
       await sendOwnUsage(task);
@@ -60,7 +60,7 @@ export async function hold(task: Task): Promise<void> {
 }
 
 /** Runs a step, then sends the recorded usage, even if the step fails. */
-async function thenSend(task: Task, step: () => Promise<unknown>): Promise<void> {
+async function runAndSend(task: Task, step: () => Promise<unknown>): Promise<void> {
   try {
     await step();
   } finally {
@@ -127,7 +127,7 @@ async function giveBack(task: Task, lease: Lease): Promise<void> {
 }
 
 /** Whether the lease is still valid while the server is unreachable. */
-function isBridged({ clock }: Task, { lease, failure }: Beat): boolean {
+function isLeaseValid({ clock }: Task, { lease, failure }: Beat): boolean {
   return failure?.code === 'unreachable' && clock.now() < new Date(lease.expires_at);
 }
 
@@ -157,7 +157,7 @@ async function ask<T>(
 
 /** A lease is for one product; run two programs to hold two. */
 function oneProduct({ options }: Task): Product {
-  const [product, ...others] = productsOf(options.product);
+  const [product, ...others] = parseProducts(options.product);
   if (!product || others.length > 0) {
     throw new ClientError((texts) => texts.badProduct(options.product ?? ''));
   }

@@ -5,7 +5,7 @@ import { productNames, sealLicenseFile, type LicenseFilePayload } from '@portal/
 import { ClientError } from '../ClientError.ts';
 import { requireDevice } from '../device.ts';
 import { openGrant, requireValid } from '../openGrant.ts';
-import { productsOf } from '../options.ts';
+import { parseProducts } from '../options.ts';
 import { rememberReleased } from '../releasedFiles.ts';
 import type { Task } from '../Task.ts';
 
@@ -15,7 +15,7 @@ const program = 'portal-license-client 1.0.0';
 export async function lir(task: Task): Promise<void> {
   const { context, clock, options, store, messages } = task;
   const device = await requireDevice(store);
-  const products = productsOf(options.product);
+  const products = parseProducts(options.product);
   await writeSealed(task, options.out ?? 'request.lir', messages.lirNext, {
     typ: 'LIR',
     v: 1,

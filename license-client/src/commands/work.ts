@@ -1,11 +1,11 @@
 import type { LicenseGrant } from '@portal/shared/domain';
 import { ClientError } from '../ClientError.ts';
 import { openGrant, requireValid } from '../openGrant.ts';
-import { productsOf } from '../options.ts';
+import { parseProducts } from '../options.ts';
 import type { Task } from '../Task.ts';
 import { recordHolder, recordUse, type Holder } from '../usage/recordUsage.ts';
 import { sendLastUsage, sendOwnUsage } from '../usage/sendOwnUsage.ts';
-import { untilStopped } from './untilStopped.ts';
+import { repeatUntilStopped } from './repeatUntilStopped.ts';
 
 /**
  * Uses the licenses of a license file and records their use, until the program is stopped, the time
@@ -25,7 +25,7 @@ export async function work(task: Task): Promise<void> {
   };
   try {
     await sendOwnUsage(task);
-    await untilStopped(task, async () => {
+    await repeatUntilStopped(task, async () => {
       await recordWork();
       await sendOwnUsage(task);
       await requireValid(task, grant);
@@ -56,7 +56,7 @@ async function recordStretch(
 
 /** The licenses of the file, limited to the named products. */
 function holdersOf({ user, licenses }: LicenseGrant, named: string | undefined): Holder[] {
-  const wanted = named === undefined ? null : productsOf(named);
+  const wanted = named === undefined ? null : parseProducts(named);
   const missing = wanted?.find(
     (product) => !licenses.some((license) => license.product === product),
   );

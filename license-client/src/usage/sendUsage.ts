@@ -34,7 +34,7 @@ export async function sendUsage(task: Task, server: string): Promise<Sent> {
     // Any response measures the clock, which events of a never connected machine lack.
     if (!task.clock.isMeasured) await fetchKeys(task, server);
     for await (const batch of task.usage.batches()) {
-      let left = await takeOut(task, batch);
+      let left = await dropUnsendable(task, batch);
       while (left.length > 0) {
         const events = left.slice(0, usageBatchEvents);
         taken += await sendEvents(task, server, events);
@@ -50,7 +50,7 @@ export async function sendUsage(task: Task, server: string): Promise<Sent> {
 }
 
 /** Removes events from a batch that can never be sent. @returns the rest. */
-async function takeOut(
+async function dropUnsendable(
   { clock, usage, warn }: Task,
   batch: UsageBatch,
 ): Promise<readonly UsageEvent[]> {

@@ -5,7 +5,7 @@ import type { Task } from '../Task.ts';
  * Calls `beat` at each interval (`--every`) until the program is stopped or the time (`--for`) is
  * up.
  */
-export async function untilStopped(
+export async function repeatUntilStopped(
   { context, options }: Task,
   beat: () => Promise<void>,
 ): Promise<void> {
