@@ -4,7 +4,7 @@ import { jobListView } from '../domain/jobs/JobListView.ts';
 import { presentEmiJob } from './emiJob.presenter.ts';
 
 /** Polling interval while jobs run, in milliseconds. */
-const lookAgainMs = 5000;
+const pollMs = 5000;
 
 /** Source of the job list: all jobs of the team, polled while one runs. */
 export const jobSource = {
@@ -13,5 +13,5 @@ export const jobSource = {
   schema: emiJobsSchema,
   present: presentEmiJob,
   view: jobListView,
-  rereadAfterMs: (rows: readonly EmiJobRow[]) => rows.some(isRunning) && lookAgainMs,
+  rereadAfterMs: (rows: readonly EmiJobRow[]) => rows.some(isRunning) && pollMs,
 } as const;

@@ -5,7 +5,7 @@ import { jobPath } from './jobPath.ts';
 import { presentResult } from './result.presenter.ts';
 
 /** Polling interval while the job runs, in milliseconds. */
-const lookAgainMs = 5000;
+const pollMs = 5000;
 
 /** A job with its result, polled while it runs. The path matches `prefetch`. */
 export function resultQuery(id: string) {
@@ -13,7 +13,6 @@ export function resultQuery(id: string) {
     queryKey: ['demitasnx', 'result', id],
     ...streamedAnswer(jobPath(id), emiResultSchema),
     select: presentResult,
-    refetchInterval: ({ state: { data } }) =>
-      data !== undefined && isRunning(data.job) && lookAgainMs,
+    refetchInterval: ({ state: { data } }) => data !== undefined && isRunning(data.job) && pollMs,
   });
 }

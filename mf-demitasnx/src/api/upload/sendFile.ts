@@ -69,7 +69,7 @@ export function sendFile({ path, file, onProgress, onInterrupted, signal }: Send
         reject(failureOf(error));
       },
     });
-    const goOn = () => {
+    const resume = () => {
       onInterrupted();
       void upload.abort();
       upload.start();
@@ -77,7 +77,7 @@ export function sendFile({ path, file, onProgress, onInterrupted, signal }: Send
     };
     const listen = () => {
       clearTimeout(silence);
-      silence = setTimeout(goOn, silenceMs);
+      silence = setTimeout(resume, silenceMs);
     };
     const stop = (reason: Error) => {
       end();
@@ -89,10 +89,10 @@ export function sendFile({ path, file, onProgress, onInterrupted, signal }: Send
     };
     const end = () => {
       clearTimeout(silence);
-      window.removeEventListener('online', goOn);
+      window.removeEventListener('online', resume);
       signal.removeEventListener('abort', cancel);
     };
-    window.addEventListener('online', goOn);
+    window.addEventListener('online', resume);
     signal.addEventListener('abort', cancel);
     listen();
     upload.start();

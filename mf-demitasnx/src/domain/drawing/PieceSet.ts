@@ -28,7 +28,7 @@ const tilesInRow = 16;
  * @param width Board width in mm; the origin is its center
  * @param height Board height in mm
  */
-export function tileGridOf(width: number, height: number): TileGrid {
+export function makeTileGrid(width: number, height: number): TileGrid {
   return {
     columns: tilesInRow,
     rows: tilesInRow,

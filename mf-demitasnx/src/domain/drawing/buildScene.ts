@@ -2,7 +2,7 @@ import { addFilled, buildRuns, ringAt, type Frame } from './buildLayer.ts';
 import type { Drawing, DrawnPart } from './Drawing.ts';
 import { PadForms } from './PadForms.ts';
 import { capsuleNumbers, PieceList, trapezoidNumbers } from './PieceList.ts';
-import { tileGridOf } from './PieceSet.ts';
+import { makeTileGrid } from './PieceSet.ts';
 import type { Scene, SceneHole, SceneLayer, ScenePart } from './Scene.ts';
 import { sortIntoTiles } from './sortIntoTiles.ts';
 
@@ -15,7 +15,7 @@ export function* buildScene(drawing: Drawing): Generator<undefined, Scene> {
   const [xMin, yMin, xMax, yMax] = drawing.box;
   const [x, y] = [(xMin + xMax) / 2, (yMin + yMax) / 2];
   const [width, height] = [(xMax - xMin) / nmOfMm, (yMax - yMin) / nmOfMm];
-  const grid = tileGridOf(width, height);
+  const grid = makeTileGrid(width, height);
   const { shapes } = drawing;
   const outline = outlineOf(drawing);
   const frame: Frame = { x, y, grid, shapes, outline };

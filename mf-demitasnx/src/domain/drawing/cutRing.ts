@@ -1,5 +1,5 @@
 /** The x in the middle of the extent of rings, given as `x y` pairs. */
-export function middleOf(rings: readonly ArrayLike<number>[]): number {
+export function middleX(rings: readonly ArrayLike<number>[]): number {
   let [least, most] = [Infinity, -Infinity];
   for (const ring of rings)
     for (let at = 0; at < ring.length; at += 2) {

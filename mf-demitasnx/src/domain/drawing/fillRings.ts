@@ -1,4 +1,4 @@
-import { cutRing, middleOf } from './cutRing.ts';
+import { cutRing, middleX } from './cutRing.ts';
 
 /** Receives the x of both sides of a trapezoid at its lower and upper end. */
 export type EmitTrapezoid = (
@@ -58,7 +58,7 @@ function* fillHalves(
     yield* sweep(rings, emit);
     return;
   }
-  const middle = middleOf(rings);
+  const middle = middleX(rings);
   for (const side of [-1, 1] as const) {
     const half = rings.map((ring) => cutRing(ring, middle, side));
     yield;

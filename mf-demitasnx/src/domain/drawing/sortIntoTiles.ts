@@ -7,7 +7,7 @@ export function sortIntoTiles(list: PieceList, grid: TileGrid): PieceSet {
   const places = new Int32Array(count);
   const tiles = new Int32Array(grid.columns * grid.rows + 2);
   for (let piece = 0; piece < count; piece++) {
-    const place = placeOf(values, piece * stride, stride, grid);
+    const place = picturePlace(values, piece * stride, stride, grid);
     places[piece] = place;
     tiles[place + 1] = (tiles[place + 1] ?? 0) + 1;
   }
@@ -27,8 +27,8 @@ export function sortIntoTiles(list: PieceList, grid: TileGrid): PieceSet {
 }
 
 /** 0 for a large piece, otherwise 1 plus the tile of its center. */
-function placeOf(values: Float32Array, at: number, stride: number, grid: TileGrid): number {
-  const [xMin, yMin, xMax, yMax] = extentOf(values, at, stride);
+function picturePlace(values: Float32Array, at: number, stride: number, grid: TileGrid): number {
+  const [xMin, yMin, xMax, yMax] = pieceExtent(values, at, stride);
   if (xMax - xMin > grid.tileWidth || yMax - yMin > grid.tileHeight) return 0;
   const column = Math.floor(((xMin + xMax) / 2 - grid.xMin) / grid.tileWidth);
   const row = Math.floor(((yMin + yMax) / 2 - grid.yMin) / grid.tileHeight);
@@ -38,7 +38,7 @@ function placeOf(values: Float32Array, at: number, stride: number, grid: TileGri
 }
 
 /** The extent of the piece at index `at`. */
-export function extentOf(
+export function pieceExtent(
   values: Float32Array,
   at: number,
   stride: number,

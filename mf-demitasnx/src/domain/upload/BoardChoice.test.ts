@@ -1,5 +1,5 @@
 import { anEmiLicense } from '../../testing/anEmiLicense.ts';
-import { firstChoice, uploadOf, type BoardChoice } from './BoardChoice.ts';
+import { firstChoice, toUpload, type BoardChoice } from './BoardChoice.ts';
 import { noSettings } from './BoardSettings.ts';
 
 const licenses = [anEmiLicense()];
@@ -16,9 +16,9 @@ describe('firstChoice', () => {
   });
 });
 
-describe('uploadRequest', () => {
+describe('toUpload', () => {
   it('builds an upload from a complete choice', () => {
-    expect(uploadOf(complete, licenses)).toEqual({
+    expect(toUpload(complete, licenses)).toEqual({
       licenseId: 'emi-1',
       file,
       classes: null,
@@ -35,6 +35,6 @@ describe('uploadRequest', () => {
     ['settings', { classes: new File(['x'], 'nets.txt') }],
     ['agreement', { isAgreed: false }],
   ] as const)('finds the %s missing in %j', (missing, changes) => {
-    expect(uploadOf({ ...complete, ...changes }, licenses)).toBe(missing);
+    expect(toUpload({ ...complete, ...changes }, licenses)).toBe(missing);
   });
 });

@@ -41,7 +41,7 @@ export function firstChoice(licenses: readonly EmiLicense[]): BoardChoice {
 }
 
 /** Builds the upload of a choice, or returns the first missing part in form order. */
-export function uploadOf(
+export function toUpload(
   { licenseId, file, classes, settings: typed, isAgreed }: BoardChoice,
   licenses: readonly EmiLicense[],
 ): BoardUpload | MissingChoice {

@@ -1,5 +1,5 @@
 import { anOpenUpload } from '../../testing/anOpenUpload.ts';
-import { openUploadOf } from './OpenUpload.ts';
+import { findOpenUpload } from './OpenUpload.ts';
 
 const file = { name: 'router.tgz', size: 120, lastModified: 5 };
 const uploads = [
@@ -9,13 +9,13 @@ const uploads = [
 
 describe('findOpenUpload', () => {
   it('finds the upload of the same file', () => {
-    expect(openUploadOf(uploads, file)).toBe(uploads[1]);
+    expect(findOpenUpload(uploads, file)).toBe(uploads[1]);
   });
 
   it.each([{ name: 'router2.tgz' }, { size: 121 }, { lastModified: 6 }])(
     'finds none for another file: %j',
     (change) => {
-      expect(openUploadOf(uploads, { ...file, ...change })).toBeUndefined();
+      expect(findOpenUpload(uploads, { ...file, ...change })).toBeUndefined();
     },
   );
 });

@@ -17,7 +17,7 @@ export interface OpenUpload {
  * Finds the upload that a file resumes: same name, size and last change. A file rewritten in
  * between would corrupt the archive.
  */
-export function openUploadOf(
+export function findOpenUpload(
   uploads: readonly OpenUpload[],
   { name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>,
 ): OpenUpload | undefined {

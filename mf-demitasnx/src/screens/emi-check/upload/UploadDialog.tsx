@@ -15,7 +15,7 @@ import {
   type BoardChoice,
   type BoardUpload,
 } from '../../../domain/upload/BoardChoice.ts';
-import { openUploadOf } from '../../../domain/upload/OpenUpload.ts';
+import { findOpenUpload } from '../../../domain/upload/OpenUpload.ts';
 import type { EmiLicense } from '../../../domain/licenses/EmiLicense.ts';
 import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx';
 import { messages } from './messages.ts';
@@ -41,7 +41,7 @@ export function UploadDialog({ licenses, onClose }: UploadDialogProps) {
   const guard = useLeaveGuard(upload.isUnderWay);
   const { data: openUploads = [] } = useQuery(openUploadsQuery());
   const { file, licenseId } = choice;
-  const found = file === null ? undefined : openUploadOf(openUploads, file);
+  const found = file === null ? undefined : findOpenUpload(openUploads, file);
   // A resumed upload keeps its license.
   const resumed = found?.licenseId === licenseId ? found : undefined;
   useUnsavedChanges(file !== null);
@@ -59,7 +59,7 @@ export function UploadDialog({ licenses, onClose }: UploadDialogProps) {
   };
 
   const handleChange = (changes: Partial<BoardChoice>) => {
-    const known = changes.file ? openUploadOf(openUploads, changes.file) : undefined;
+    const known = changes.file ? findOpenUpload(openUploads, changes.file) : undefined;
     const isUsable = licenses.some(({ id }) => id === known?.licenseId);
     setChoice({
       ...choice,

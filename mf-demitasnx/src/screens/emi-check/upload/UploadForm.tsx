@@ -10,7 +10,7 @@ import { emiUploadBytes } from '@portal/shared/domain';
 import { Dialog, FileField, Select } from '@portal/shared/overlays';
 import { useId } from 'react';
 import {
-  uploadOf,
+  toUpload,
   type BoardChoice,
   type BoardUpload,
 } from '../../../domain/upload/BoardChoice.ts';
@@ -51,7 +51,7 @@ export function UploadForm({
   const { formatMessage } = useIntl();
   const formId = useId();
   const hintId = useId();
-  const upload = uploadOf(choice, licenses);
+  const upload = toUpload(choice, licenses);
   const missing = typeof upload === 'string' ? upload : null;
   const chosen = licenses.find(({ id }) => id === choice.licenseId);
   const problem = choice.file && boardFileProblem(choice.file);

@@ -5,7 +5,7 @@ import ja from '../../../locales/result/ja.json';
 import { boardOfTwo } from '../../../testing/result/boardOfTwo.ts';
 import { fakeGraphics } from '../../../testing/result/fakeGraphics.ts';
 import { mockResult, twoFindings } from '../../../testing/result/mockResult.ts';
-import { layer, placeOf } from '../../../testing/result/pictureOfBoard.ts';
+import { layer, picturePlace } from '../../../testing/result/pictureOfBoard.ts';
 import { renderResult } from '../../../testing/result/renderResult.tsx';
 
 const emi = mockResult();
@@ -101,7 +101,7 @@ describe('the picture of a board', () => {
       expect(graphics.written()).toEqual(['U1', '2']);
     });
     const { x_mm: x = 0, y_mm: y = 0 } = twoFindings[1] ?? {};
-    await user.pointer({ keys: '[MouseLeft]', target: picture, coords: placeOf(x, y) });
+    await user.pointer({ keys: '[MouseLeft]', target: picture, coords: picturePlace(x, y) });
     expect(await screen.findByRole('heading', { name: /^Finding 2/ })).toHaveFocus();
     expect(address()).toBe('/demitasnx/job-1?severity=warning&finding=long');
   });
@@ -115,7 +115,7 @@ describe('the picture of a board', () => {
       expect(graphics.written()).toEqual(['U1', '1', '+1']);
     });
     const click = () =>
-      user.pointer({ keys: '[MouseLeft]', target: picture, coords: placeOf(x_mm, y_mm) });
+      user.pointer({ keys: '[MouseLeft]', target: picture, coords: picturePlace(x_mm, y_mm) });
     await click();
     expect(await screen.findByRole('heading', { name: /^Finding 1/ })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Whole board' }));
@@ -135,7 +135,7 @@ describe('the picture of a board', () => {
   it('highlights the net of clicked copper, and none beside copper', async () => {
     const { user, picture, address } = await drawnBoard();
     const click = (x: number, y: number) =>
-      user.pointer({ keys: '[MouseLeft]', target: picture, coords: placeOf(x, y) });
+      user.pointer({ keys: '[MouseLeft]', target: picture, coords: picturePlace(x, y) });
     await click(30, 10);
     expect(await screen.findByText(/30 mm on top/)).toBeInTheDocument();
     expect(address()).toBe('/demitasnx/job-1?lit=CLK');
@@ -148,9 +148,9 @@ describe('the picture of a board', () => {
   it('does not treat a drag as a click', async () => {
     const { user, picture, address } = await drawnBoard();
     await user.pointer([
-      { keys: '[MouseLeft>]', target: picture, coords: placeOf(30, 10) },
-      { target: picture, coords: placeOf(25, 12) },
-      { keys: '[/MouseLeft]', target: picture, coords: placeOf(25, 12) },
+      { keys: '[MouseLeft>]', target: picture, coords: picturePlace(30, 10) },
+      { target: picture, coords: picturePlace(25, 12) },
+      { keys: '[/MouseLeft]', target: picture, coords: picturePlace(25, 12) },
     ]);
     expect(address()).toBe('/demitasnx/job-1');
   });

@@ -23,8 +23,8 @@ import { BoardStage } from '../gl/BoardStage.ts';
 import { Bar, Buttons, Coordinates, Layout, Panel, Picture, Stage } from './board.styles.ts';
 import type { BoardProps } from './BoardProps.ts';
 import { LayerPanel } from './LayerPanel.tsx';
-import { marksInSight } from './marksInSight.ts';
-import { marksOf } from './marksOf.ts';
+import { visibleMarks } from './visibleMarks.ts';
+import { toMarks } from './toMarks.ts';
 import { messages } from './messages.ts';
 import { NetPanel } from './NetPanel.tsx';
 import { useBoardStage } from './useBoardStage.ts';
@@ -72,7 +72,7 @@ export function BoardPicture({
         : formatMessage(messages.noPlace);
     },
   });
-  const marks = useMemo(() => marksOf(findings, scene), [findings, scene]);
+  const marks = useMemo(() => toMarks(findings, scene), [findings, scene]);
   const lighting = useMemo(() => {
     const net = lit === null ? -1 : scene.nets.indexOf(lit);
     if (net < 0) return null;
@@ -88,7 +88,7 @@ export function BoardPicture({
     const fromTop = [...visible].sort((one, other) => other - one);
     active?.show({
       layers: isFromBelow ? fromTop.reverse() : fromTop,
-      marks: hasMarks ? marksInSight(marks, visible, chosen) : [],
+      marks: hasMarks ? visibleMarks(marks, visible, chosen) : [],
       ...{ chosen, isFromBelow, hasParts },
     });
   }, [active, visible, isFromBelow, hasParts, hasMarks, marks, chosen]);

@@ -4,7 +4,7 @@ import type { PieceSet } from '../../../domain/drawing/PieceSet.ts';
 import type { Scene, SceneHole, SceneLayer } from '../../../domain/drawing/Scene.ts';
 import { visibleRanges } from '../../../domain/board-view/visibleRanges.ts';
 import type { BoardColors } from './BoardColors.ts';
-import { full, wayHatch } from './hatches.ts';
+import { full, returnPathHatch } from './hatches.ts';
 import type { Frame, LitNet } from './Frame.ts';
 import { holePieces } from './holePieces.ts';
 import { PieceBuffer } from './PieceBuffer.ts';
@@ -208,7 +208,7 @@ export class BoardPainter {
         if (own === layer && buffer.isCapsules) buffer.draw(0, count);
       gl.colorMask(true, true, true, true);
       const color = colors.layers[plane % colors.layers.length] ?? colors.edge;
-      const look = { color: color.rgb, hatch: wayHatch };
+      const look = { color: color.rgb, hatch: returnPathHatch };
       this.#fill(wayBit | (plane + 1), 0xff, opacity.way, projection, look);
     }
     const order = [...layers, ...this.#lit.map(({ layer }) => layer)];

@@ -98,7 +98,11 @@ function drawPaths(
 }
 
 /** Errors are diamonds, warnings triangles, information circles. */
-function shapeOf(canvas: CanvasRenderingContext2D, { severity }: BoardMark, { x, y }: Place): void {
+function traceShape(
+  canvas: CanvasRenderingContext2D,
+  { severity }: BoardMark,
+  { x, y }: Place,
+): void {
   canvas.beginPath();
   if (severity === 'info') {
     canvas.arc(x, y, radius, 0, 2 * Math.PI);
@@ -122,7 +126,7 @@ function drawMark(
   place: Place,
 ): void {
   const color = mark.isHollow ? colors.grey : colors[mark.severity];
-  shapeOf(canvas, mark, place);
+  traceShape(canvas, mark, place);
   canvas.fillStyle = mark.isHollow ? colors.board.css : color.css;
   canvas.fill();
   canvas.strokeStyle = mark.isHollow ? color.css : colors.board.css;

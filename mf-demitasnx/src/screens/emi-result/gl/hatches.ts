@@ -4,7 +4,7 @@ export type Hatch = readonly [right: number, up: number];
 export const full: Hatch = [0, 0];
 
 /** For the return path of a highlighted net. */
-export const wayHatch: Hatch = [1 / 6, 1 / 6];
+export const returnPathHatch: Hatch = [1 / 6, 1 / 6];
 
 /** For copper layers from top to bottom, with forced colors. */
 export const layerHatches: readonly Hatch[] = [

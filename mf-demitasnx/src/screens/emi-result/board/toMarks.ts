@@ -3,7 +3,7 @@ import type { Scene } from '../../../domain/drawing/Scene.ts';
 import type { BoardMark } from '../gl/BoardMark.ts';
 
 /** Converts findings to marks, worst first, in millimeters from the center of the board. */
-export function marksOf(
+export function toMarks(
   findings: readonly ListedFinding[],
   { center: [centerX, centerY], layers }: Pick<Scene, 'center' | 'layers'>,
 ): readonly BoardMark[] {

@@ -6,7 +6,7 @@ import type { BoardMark } from '../gl/BoardMark.ts';
  *
  * @param visible indices of the layers
  */
-export function marksInSight(
+export function visibleMarks(
   marks: readonly BoardMark[],
   visible: ReadonlySet<number>,
   chosen: string | null,
