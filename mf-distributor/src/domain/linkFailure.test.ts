@@ -1,4 +1,4 @@
-import { linkFailureOf } from './linkFailure.ts';
+import { readLinkFailure } from './linkFailure.ts';
 
 describe('readLinkFailure', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('readLinkFailure', () => {
     ['link=', null],
     ['link=something-new', null],
   ])('reads the address %s', (address, failure) => {
-    expect(linkFailureOf(new URLSearchParams(address))).toBe(failure);
+    expect(readLinkFailure(new URLSearchParams(address))).toBe(failure);
   });
 });

@@ -13,6 +13,6 @@ export const linkFailures = [
 export type LinkFailure = (typeof linkFailures)[number];
 
 /** Reads the reason from the address. @returns null when it is missing or unknown. */
-export function linkFailureOf(address: URLSearchParams): LinkFailure | null {
+export function readLinkFailure(address: URLSearchParams): LinkFailure | null {
   return linkFailures.find((failure) => failure === address.get('link')) ?? null;
 }

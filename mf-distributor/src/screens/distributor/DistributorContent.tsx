@@ -13,7 +13,7 @@ import {
 } from '@portal/shared';
 import { linkQuery } from '../../api/linkQuery.ts';
 import { isExpired } from '../../domain/isExpired.ts';
-import { linkFailureOf } from '../../domain/linkFailure.ts';
+import { readLinkFailure } from '../../domain/linkFailure.ts';
 import { LinkFailureAlert } from './failure/LinkFailureAlert.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { ManualLinks } from './ManualLinks.tsx';
@@ -24,7 +24,7 @@ import { useUserId } from './useUserId.ts';
 export function DistributorContent() {
   const { formatMessage } = useIntl();
   const [address] = useSearchParams();
-  const failure = linkFailureOf(address);
+  const failure = readLinkFailure(address);
   const userId = useUserId();
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     ...linkQuery(),
