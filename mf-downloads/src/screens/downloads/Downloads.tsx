@@ -15,7 +15,7 @@ import { installersQuery } from '../../api/installersQuery.ts';
 import { installerVersionQuery } from '../../api/installerVersionQuery.ts';
 import { DetailsMissing } from '../../components/DetailsMissing.tsx';
 import { useMissingDetails } from '../../components/useMissingDetails.ts';
-import { offersOf } from '../../domain/offersOf.ts';
+import { groupOffers } from '../../domain/groupOffers.ts';
 import { OfferedFiles } from './OfferedFiles.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 import { messages } from './messages.ts';
@@ -51,7 +51,7 @@ export function Downloads() {
         </Card>
       );
     }
-    const offers = offersOf(installers.data, version.data);
+    const offers = groupOffers(installers.data, version.data);
     if (offers.latest === undefined && offers.combined === undefined) {
       return (
         <Card>
