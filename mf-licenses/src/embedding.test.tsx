@@ -10,7 +10,7 @@ import {
 import { waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from './routes.tsx';
-import { licenseServer, licenseFileOf } from './testing/licenseHandlers.ts';
+import { licenseServer, licenseFileText } from './testing/licenseHandlers.ts';
 
 const server = licenseServer();
 
@@ -25,7 +25,7 @@ describe('the licenses in an embedding page', () => {
       ),
       http.get(`${portal}/license/lic/CD-2`, ({ request }) => {
         asked.push(request);
-        return HttpResponse.text(licenseFileOf('CD-2'));
+        return HttpResponse.text(licenseFileText('CD-2'));
       }),
     );
     const { screen, close } = showEmbedded(routes);

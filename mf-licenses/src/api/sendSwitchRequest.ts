@@ -1,6 +1,6 @@
 import { api, isApiError } from '@portal/shared';
 import { switchAnswerSchema } from '@portal/shared/contracts';
-import { switchRefusalOf, type SwitchOutcome } from '../domain/SwitchOutcome.ts';
+import { readSwitchRefusal, type SwitchOutcome } from '../domain/SwitchOutcome.ts';
 
 /**
  * Uploads a license request or release file. The response is one word; the reason of a refusal is
@@ -15,7 +15,7 @@ export async function sendSwitchRequest(path: string, form: FormData): Promise<S
       answer: 'text',
     });
     if (data === 'success') return { kind: 'switched' };
-    return { kind: 'refused', reason: switchRefusalOf(headers.get('X-Reason')) };
+    return { kind: 'refused', reason: readSwitchRefusal(headers.get('X-Reason')) };
   } catch (error) {
     // A proxy's body size limit answers before the API does.
     if (isApiError(error) && error.status === 413) return { kind: 'refused', reason: 'too_large' };

@@ -2,7 +2,7 @@ import { api, useMutation, useQueryClient } from '@portal/shared';
 import { bulkAnswerSchema, bulkLicenses, type BulkAnswer } from '@portal/shared/contracts';
 import type { License } from '@portal/shared/domain';
 import { useState } from 'react';
-import type { LeftLicense, LicenseAct } from '../domain/planAct.ts';
+import type { SkippedLicense, LicenseAct } from '../domain/planAct.ts';
 import { isAnswerLost } from './isAnswerLost.ts';
 import { licensePageKey } from './licensePageQuery.ts';
 import { licenseSource } from './licenseSource.ts';
@@ -12,7 +12,7 @@ import { useTellLicenseChange } from './useTellLicenseChange.ts';
 export interface ActOutcome {
   readonly done: readonly License[];
   /** Licenses that the server refused. */
-  readonly left: readonly LeftLicense[];
+  readonly skipped: readonly SkippedLicense[];
   /** Licenses without an answer: unchanged, or unknown. */
   readonly unanswered: readonly License[];
   /** Unanswered licenses whose call was sent, so they may have changed. */
@@ -24,7 +24,7 @@ export interface ActOutcome {
 /** Acts that are API calls. A renewal continues in the store instead. */
 export type CalledAct = Exclude<LicenseAct, 'renew'>;
 
-const nothing: ActOutcome = { done: [], left: [], unanswered: [], lost: [], error: null };
+const nothing: ActOutcome = { done: [], skipped: [], unanswered: [], lost: [], error: null };
 
 /**
  * Acts on several licenses, in as many calls as needed. A failed call ends the act. Earlier calls
@@ -41,11 +41,11 @@ export function useActOnLicenses(act: CalledAct) {
         setSettled(count);
       }),
     onSuccess: (answer) => {
-      const { done, left, ...failed } = withRepeated(act, answer, outcome.lost);
+      const { done, skipped, ...failed } = withRepeated(act, answer, outcome.lost);
       if (done.length > 0) tellChange(act === 'release' ? 'released' : 'auto-renewal');
       setOutcome((before) => ({
         done: [...before.done, ...done],
-        left: [...before.left, ...left],
+        skipped: [...before.skipped, ...skipped],
         ...failed,
       }));
       // Do not wait for the list, which may be long.
@@ -65,13 +65,13 @@ function withRepeated(
   answer: ActOutcome,
   lostBefore: readonly License[],
 ): ActOutcome {
-  const isRepeated = ({ license, reason }: LeftLicense) =>
+  const isRepeated = ({ license, reason }: SkippedLicense) =>
     act === 'release' && reason === 'not_in_use' && lostBefore.includes(license);
   const stillLost = lostBefore.filter((license) => answer.unanswered.includes(license));
   return {
     ...answer,
-    done: [...answer.done, ...answer.left.filter(isRepeated).map(({ license }) => license)],
-    left: answer.left.filter((each) => !isRepeated(each)),
+    done: [...answer.done, ...answer.skipped.filter(isRepeated).map(({ license }) => license)],
+    skipped: answer.skipped.filter((each) => !isRepeated(each)),
     lost: [...answer.lost, ...stillLost],
   };
 }
@@ -82,7 +82,7 @@ async function actOnPieces(
   onSettled: (count: number) => void,
 ): Promise<ActOutcome> {
   const done: License[] = [];
-  const left: LeftLicense[] = [];
+  const skipped: SkippedLicense[] = [];
   for (let from = 0; from < licenses.length; from += bulkLicenses) {
     onSettled(from);
     const piece = licenses.slice(from, from + bulkLicenses);
@@ -92,14 +92,14 @@ async function actOnPieces(
       for (const license of piece) {
         const reason = refused.get(license.id);
         if (reason === undefined) done.push(license);
-        else left.push({ license, reason });
+        else skipped.push({ license, reason });
       }
     } catch (error) {
       const lost = isAnswerLost(error) ? piece : [];
-      return { done, left, unanswered: licenses.slice(from), lost, error };
+      return { done, skipped, unanswered: licenses.slice(from), lost, error };
     }
   }
-  return { ...nothing, done, left };
+  return { ...nothing, done, skipped };
 }
 
 function call(act: CalledAct, licenses: readonly License[]): Promise<BulkAnswer> {

@@ -2,7 +2,7 @@ import {
   emptyStandaloneChoice,
   isTouched,
   missingChoices,
-  standaloneRequestOf,
+  toStandaloneRequest,
   stillOffered,
 } from './StandaloneRequest.ts';
 
@@ -25,9 +25,9 @@ describe('missingChoices', () => {
   });
 });
 
-describe('standaloneRequestOf', () => {
+describe('toStandaloneRequest', () => {
   it('builds the request of a complete choice', () => {
-    expect(standaloneRequestOf(complete)).toEqual({
+    expect(toStandaloneRequest(complete)).toEqual({
       schematicId: 'license-1',
       pcbId: '0',
       userId: 'user-1',
@@ -36,8 +36,8 @@ describe('standaloneRequestOf', () => {
   });
 
   it('builds no request while something is missing', () => {
-    expect(standaloneRequestOf({ ...complete, userId: '' })).toBeNull();
-    expect(standaloneRequestOf({ ...complete, file: null })).toBeNull();
+    expect(toStandaloneRequest({ ...complete, userId: '' })).toBeNull();
+    expect(toStandaloneRequest({ ...complete, file: null })).toBeNull();
   });
 });
 

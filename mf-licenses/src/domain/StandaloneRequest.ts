@@ -67,7 +67,7 @@ export function missingChoices(choice: StandaloneChoice): readonly MissingChoice
 }
 
 /** Builds the request of a choice; `null` while something is missing. */
-export function standaloneRequestOf(choice: StandaloneChoice): StandaloneRequest | null {
+export function toStandaloneRequest(choice: StandaloneChoice): StandaloneRequest | null {
   const { file, ...rest } = choice;
   return file === null || missingChoices(choice).length > 0 ? null : { ...rest, file };
 }

@@ -1,14 +1,14 @@
-import { switchRefusalOf } from './SwitchOutcome.ts';
+import { readSwitchRefusal } from './SwitchOutcome.ts';
 
-describe('switchRefusalOf', () => {
+describe('readSwitchRefusal', () => {
   it('reads the reasons why license files are refused', () => {
-    expect(switchRefusalOf('tampered')).toBe('tampered');
+    expect(readSwitchRefusal('tampered')).toBe('tampered');
   });
 
   it.each([null, '', 'of_a_later_release'])(
     'reads %p as a refusal without a known reason',
     (code) => {
-      expect(switchRefusalOf(code)).toBe('unknown');
+      expect(readSwitchRefusal(code)).toBe('unknown');
     },
   );
 });

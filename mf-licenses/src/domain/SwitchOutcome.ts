@@ -9,6 +9,6 @@ export type SwitchOutcome =
   | { readonly kind: 'refused'; readonly reason: SwitchRefusal };
 
 /** Reads the reason of a refusal from the header `X-Reason`. */
-export function switchRefusalOf(code: string | null): SwitchRefusal {
+export function readSwitchRefusal(code: string | null): SwitchRefusal {
   return licenseFileRefusals.find((known) => known === code) ?? 'unknown';
 }

@@ -10,10 +10,10 @@ const held = (number: string, by: string) =>
 const at = '2026-01-01T00:00:00Z';
 
 function planned(act: LicenseAct, licenses: Parameters<typeof planAct>[1], actor = owner) {
-  const { possible, left } = planAct(act, licenses, { actor, today });
+  const { possible, skipped } = planAct(act, licenses, { actor, today });
   return [
     possible.map(({ number }) => number),
-    groupByReason(left).map(({ reason, numbers }) => [reason, ...numbers]),
+    groupByReason(skipped).map(({ reason, numbers }) => [reason, ...numbers]),
   ];
 }
 

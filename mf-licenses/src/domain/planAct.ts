@@ -11,7 +11,7 @@ export const licenseActs = ['release', 'turnOn', 'turnOff', 'renew'] as const;
 export type LicenseAct = (typeof licenseActs)[number];
 
 /** Why an act skips a license: known beforehand, or reported by the server. */
-export type LeftReason =
+export type SkipReason =
   | 'not_found'
   | 'not_in_use'
   | 'standalone'
@@ -22,16 +22,16 @@ export type LeftReason =
   | 'unpaid_order'
   | 'ended_long_ago';
 
-export interface LeftLicense {
+export interface SkippedLicense {
   readonly license: License;
-  readonly reason: LeftReason;
+  readonly reason: SkipReason;
 }
 
 /** The effect of an act on the chosen licenses. */
 export interface ActPlan {
   readonly act: LicenseAct;
   readonly possible: readonly License[];
-  readonly left: readonly LeftLicense[];
+  readonly skipped: readonly SkippedLicense[];
 }
 
 interface Surroundings {
@@ -52,11 +52,13 @@ export function planAct(
   return {
     act,
     possible: judged.flatMap(({ license, reason }) => (reason === null ? [license] : [])),
-    left: judged.flatMap(({ license, reason }) => (reason === null ? [] : [{ license, reason }])),
+    skipped: judged.flatMap(({ license, reason }) =>
+      reason === null ? [] : [{ license, reason }],
+    ),
   };
 }
 
-type ReasonOf = (license: License, surroundings: Surroundings) => LeftReason | null;
+type ReasonOf = (license: License, surroundings: Surroundings) => SkipReason | null;
 
 const reasons: Readonly<Record<LicenseAct, ReasonOf>> = {
   release: (license, { actor }) => releaseRefusal(license, actor),
@@ -77,16 +79,16 @@ const reasons: Readonly<Record<LicenseAct, ReasonOf>> = {
 };
 
 /** Licenses skipped for the same reason. */
-export interface LeftGroup {
-  readonly reason: LeftReason;
+export interface SkippedGroup {
+  readonly reason: SkipReason;
   readonly numbers: readonly string[];
 }
 
 /** Groups skipped licenses by reason. */
-export function groupByReason(left: readonly LeftLicense[]): readonly LeftGroup[] {
-  const reasonsInOrder = [...new Set(left.map(({ reason }) => reason))];
+export function groupByReason(skipped: readonly SkippedLicense[]): readonly SkippedGroup[] {
+  const reasonsInOrder = [...new Set(skipped.map(({ reason }) => reason))];
   return reasonsInOrder.map((reason) => ({
     reason,
-    numbers: left.filter((each) => each.reason === reason).map(({ license }) => license.number),
+    numbers: skipped.filter((each) => each.reason === reason).map(({ license }) => license.number),
   }));
 }

@@ -31,13 +31,13 @@ export function refusesFile(reason: string) {
   return HttpResponse.text('failed', { headers: { 'X-Reason': reason } });
 }
 
-export function licenseFileOf(number: string): string {
+export function licenseFileText(number: string): string {
   return `-----BEGIN LIC-----\n${btoa(number)}\n-----END LIC-----\n`;
 }
 
 /** Answers the license file of any number. */
 export function servesLicenseFiles() {
   return http.get('*/license/lic/:number', ({ params: { number } }) =>
-    HttpResponse.text(licenseFileOf(String(number))),
+    HttpResponse.text(licenseFileText(String(number))),
   );
 }

@@ -2,7 +2,7 @@ import { aLicenseRow, http, HttpResponse, savedFiles } from '@portal/shared/test
 import { screen, waitFor } from '@testing-library/react';
 import {
   licenseServer,
-  licenseFileOf,
+  licenseFileText,
   listsLicenses,
   refuses,
   servesLicenseFiles,
@@ -27,7 +27,7 @@ describe('LicenseActions', () => {
     await waitFor(() => {
       expect(saved.map(({ name }) => name)).toEqual(['CD 2.lic']);
     });
-    expect(await saved[0]?.content.text()).toBe(licenseFileOf('CD 2'));
+    expect(await saved[0]?.content.text()).toBe(licenseFileText('CD 2'));
   });
 
   it('says that the license file could not be downloaded, until it succeeds', async () => {

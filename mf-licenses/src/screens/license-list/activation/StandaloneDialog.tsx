@@ -17,7 +17,7 @@ import {
   emptyStandaloneChoice,
   isTouched,
   missingChoices,
-  standaloneRequestOf,
+  toStandaloneRequest,
   stillOffered,
 } from '../../../domain/StandaloneRequest.ts';
 import { messages as listMessages } from '../messages.ts';
@@ -50,7 +50,7 @@ export function StandaloneDialog({ onClose }: StandaloneDialogProps) {
     void setup.refetch();
   };
   const handleSubmit = () => {
-    const request = standaloneRequestOf(choice);
+    const request = toStandaloneRequest(choice);
     if (request === null || missing !== undefined || isPending) return;
     mutate(request, {
       onSuccess: ({ kind }) => {

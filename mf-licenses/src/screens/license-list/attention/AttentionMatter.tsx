@@ -1,4 +1,4 @@
-import type { Matter } from '../../../domain/mattersOf.ts';
+import type { Matter } from '../../../domain/listMatters.ts';
 import { EndingCard } from './EndingCard.tsx';
 import { EndingLicenses } from './EndingLicenses.tsx';
 import { MoreOrders } from './MoreOrders.tsx';

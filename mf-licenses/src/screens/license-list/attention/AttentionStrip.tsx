@@ -2,7 +2,7 @@ import { FormattedMessage, Icon, isManager, useIntl, useQuery, useSession } from
 import { useState } from 'react';
 import { attentionQuery } from '../../../api/attentionQuery.ts';
 import { usePartLines } from '../../../api/usePartLines.ts';
-import { mattersOf } from '../../../domain/mattersOf.ts';
+import { listMatters } from '../../../domain/listMatters.ts';
 import { AttentionLine } from './AttentionLine.tsx';
 import { AttentionMatter } from './AttentionMatter.tsx';
 import { Item, Items, Unfold } from './Attention.styles.ts';
@@ -23,7 +23,7 @@ export function AttentionStrip() {
   const [isOpen, setIsOpen] = useState(false);
   const others = usePartLines('attention');
   const lines = [
-    ...(data ? mattersOf(data) : []).map((matter, place) => (
+    ...(data ? listMatters(data) : []).map((matter, place) => (
       <AttentionMatter key={place} matter={matter} />
     )),
     ...others.map((line) => <AttentionLine key={line.key} line={line} />),

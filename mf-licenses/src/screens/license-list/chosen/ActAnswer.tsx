@@ -8,9 +8,9 @@ import {
 } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
 import type { ActOutcome, CalledAct } from '../../../api/useActOnLicenses.ts';
-import type { LeftLicense } from '../../../domain/planAct.ts';
+import type { SkippedLicense } from '../../../domain/planAct.ts';
 import { Apart, Numbers } from './chosen.styles.ts';
-import { LeftLicenses } from './LeftLicenses.tsx';
+import { SkippedLicenses } from './SkippedLicenses.tsx';
 import { messages, questionMessages } from './messages.ts';
 import { NumberList } from './NumberList.tsx';
 
@@ -18,7 +18,7 @@ interface ActAnswerProps {
   readonly act: CalledAct;
   readonly outcome: ActOutcome;
   /** Licenses that the act did not try. */
-  readonly leftBefore: readonly LeftLicense[];
+  readonly skippedBefore: readonly SkippedLicense[];
   readonly isBusy: boolean;
   /** Retries the unanswered licenses. */
   readonly onRetry: () => void;
@@ -26,8 +26,15 @@ interface ActAnswerProps {
 }
 
 /** The result of an act: how many licenses it changed, and the skipped ones by reason. */
-export function ActAnswer({ act, outcome, leftBefore, isBusy, onRetry, onClose }: ActAnswerProps) {
-  const { done, left, unanswered, error } = outcome;
+export function ActAnswer({
+  act,
+  outcome,
+  skippedBefore,
+  isBusy,
+  onRetry,
+  onClose,
+}: ActAnswerProps) {
+  const { done, skipped, unanswered, error } = outcome;
   const withoutAnswer = (
     <FormattedMessage {...messages.unanswered} values={{ count: unanswered.length }} />
   );
@@ -67,7 +74,7 @@ export function ActAnswer({ act, outcome, leftBefore, isBusy, onRetry, onClose }
         </Alert>
       )}
       <Apart>
-        <LeftLicenses left={[...left, ...leftBefore]} />
+        <SkippedLicenses skipped={[...skipped, ...skippedBefore]} />
       </Apart>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { Button, FormattedMessage, ProgressBar, commonMessages } from '@portal/s
 import { Dialog } from '@portal/shared/overlays';
 import type { ActPlan } from '../../../domain/planAct.ts';
 import { Numbers, Progress } from './chosen.styles.ts';
-import { LeftLicenses } from './LeftLicenses.tsx';
+import { SkippedLicenses } from './SkippedLicenses.tsx';
 import { messages, questionMessages } from './messages.ts';
 import { NumberList } from './NumberList.tsx';
 
@@ -16,7 +16,7 @@ interface ActQuestionProps {
 
 /** The summary before an act: what it changes and what it skips. */
 export function ActQuestion({
-  plan: { act, possible, left },
+  plan: { act, possible, skipped },
   settled,
   onConfirm,
   onClose,
@@ -37,7 +37,7 @@ export function ActQuestion({
         <p>
           <FormattedMessage {...messages.none} />
         </p>
-        <LeftLicenses left={left} />
+        <SkippedLicenses skipped={skipped} />
       </Dialog>
     );
   }
@@ -79,7 +79,7 @@ export function ActQuestion({
       <Numbers>
         <NumberList numbers={possible.map(({ number }) => number)} />
       </Numbers>
-      <LeftLicenses left={left} />
+      <SkippedLicenses skipped={skipped} />
     </Dialog>
   );
 }

@@ -17,10 +17,10 @@ interface CalledActDialogProps {
  */
 export function CalledActDialog({ plan, onClose }: CalledActDialogProps) {
   const { formatMessage } = useIntl();
-  const { act, possible, left } = plan;
+  const { act, possible, skipped } = plan;
   const { act: begin, isPending, isAnswered, settled, outcome } = useActOnLicenses(act);
-  const hasAnswer = outcome.done.length + outcome.left.length + outcome.unanswered.length > 0;
-  const isAllDone = isAnswered && outcome.done.length === possible.length && left.length === 0;
+  const hasAnswer = outcome.done.length + outcome.skipped.length + outcome.unanswered.length > 0;
+  const isAllDone = isAnswered && outcome.done.length === possible.length && skipped.length === 0;
   const count = outcome.done.length;
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function CalledActDialog({ plan, onClose }: CalledActDialogProps) {
     <ActAnswer
       act={act}
       outcome={outcome}
-      leftBefore={left}
+      skippedBefore={skipped}
       isBusy={isPending}
       onRetry={() => {
         begin(outcome.unanswered);

@@ -11,7 +11,7 @@ export type Matter =
  * Lists what needs attention, first due first. Cards come last, since they cost nothing before a
  * renewal fails.
  */
-export function mattersOf({ licenses, orders, moreOrders, cards }: Attention): readonly Matter[] {
+export function listMatters({ licenses, orders, moreOrders, cards }: Attention): readonly Matter[] {
   const dated: readonly { readonly day: string; readonly matter: Matter }[] = [
     ...(licenses
       ? [{ day: licenses.firstEndsOn, matter: { kind: 'licenses', licenses } as const }]

@@ -1,6 +1,6 @@
 import { toCalendarDay } from '@portal/shared/domain';
 import type { Attention } from './Attention.ts';
-import { mattersOf } from './mattersOf.ts';
+import { listMatters } from './listMatters.ts';
 
 function anOrder(id: string, day: string): Attention['orders'][number] {
   return { id, number: id, total: 1, currency: 'JPY', dueOn: toCalendarDay(day) };
@@ -16,7 +16,7 @@ const licenses: Attention['licenses'] = {
 
 describe('listMatters', () => {
   it('lists matters by due date, cards last', () => {
-    const matters = mattersOf({
+    const matters = listMatters({
       licenses,
       orders: [anOrder('overdue', '2026-11-19'), anOrder('due', '2026-11-27')],
       moreOrders: 3,
@@ -36,6 +36,6 @@ describe('listMatters', () => {
   });
 
   it('is empty when nothing needs attention', () => {
-    expect(mattersOf({ licenses: null, orders: [], moreOrders: 0, cards: [] })).toEqual([]);
+    expect(listMatters({ licenses: null, orders: [], moreOrders: 0, cards: [] })).toEqual([]);
   });
 });
