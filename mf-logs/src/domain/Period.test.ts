@@ -1,5 +1,5 @@
 import { toCalendarDay } from '@portal/shared/domain';
-import { dayPeriods, monthPeriods, nameOfPeriod, periodOf } from './Period.ts';
+import { dayPeriods, monthPeriods, periodName, namedPeriod } from './Period.ts';
 
 const today = toCalendarDay('2026-11-22');
 
@@ -13,20 +13,20 @@ describe('Period', () => {
     ['months_3', '2026-09-01', '2026-11-22'],
     ['months_12', '2025-12-01', '2026-11-22'],
   ] as const)('has the days of %s', (name, start, end) => {
-    expect(periodOf(name, today)).toEqual({ start, end });
+    expect(namedPeriod(name, today)).toEqual({ start, end });
   });
 
   it('ends a year before 29 February on the 28th of the previous year', () => {
     const leapDay = toCalendarDay('2028-02-29');
-    expect(periodOf('year', leapDay)).toEqual({ start: '2027-03-01', end: '2028-02-29' });
+    expect(namedPeriod('year', leapDay)).toEqual({ start: '2027-03-01', end: '2028-02-29' });
   });
 
   it('finds the name of each period, and none for other periods', () => {
     for (const names of [dayPeriods, monthPeriods]) {
       for (const name of names) {
-        expect(nameOfPeriod(periodOf(name, today), names, today)).toBe(name);
+        expect(periodName(namedPeriod(name, today), names, today)).toBe(name);
       }
-      expect(nameOfPeriod({ start: today, end: today }, names, today)).toBeNull();
+      expect(periodName({ start: today, end: today }, names, today)).toBeNull();
     }
   });
 });

@@ -13,7 +13,7 @@ export const monthPeriods = ['this_month', 'last_month', 'months_3', 'months_12'
 export type PeriodName = (typeof dayPeriods)[number] | (typeof monthPeriods)[number];
 
 /** The named period on `today`. A current period ends today. */
-export function periodOf(name: PeriodName, today: CalendarDay): Period {
+export function namedPeriod(name: PeriodName, today: CalendarDay): Period {
   const month = firstOfMonth(today);
   switch (name) {
     case 'this_month':
@@ -32,13 +32,13 @@ export function periodOf(name: PeriodName, today: CalendarDay): Period {
 }
 
 /** The name of a period among `names`; null if none matches. */
-export function nameOfPeriod(
+export function periodName(
   { start, end }: Period,
   names: readonly PeriodName[],
   today: CalendarDay,
 ): PeriodName | null {
   const isIt = (name: PeriodName) => {
-    const named = periodOf(name, today);
+    const named = namedPeriod(name, today);
     return named.start === start && named.end === end;
   };
   return names.find(isIt) ?? null;

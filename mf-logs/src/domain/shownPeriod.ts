@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@portal/shared/domain';
 import type { LogView } from './LogView.ts';
-import { periodOf, type Period, type PeriodName } from './Period.ts';
+import { namedPeriod, type Period, type PeriodName } from './Period.ts';
 
 interface Default {
   /** The server's default for the tab. */
@@ -14,6 +14,6 @@ interface Default {
  */
 export function shownPeriod(view: LogView, used: Period | undefined, chosen: Default): Period {
   if (used !== undefined) return used;
-  const { start, end } = periodOf(chosen.name, chosen.today);
+  const { start, end } = namedPeriod(chosen.name, chosen.today);
   return { start: view.start ?? start, end: view.end ?? end };
 }

@@ -1,7 +1,7 @@
 import { useIntl, useSession } from '@portal/shared';
 import type { ChartData, ChartProps } from '@portal/shared/charts';
 import { shortDays } from '../../domain/shortDays.ts';
-import { highestOf, meanOf, weeksOf } from '../../domain/weeksOf.ts';
+import { highest, mean, splitIntoWeeks } from '../../domain/splitIntoWeeks.ts';
 import { messages } from './messages.ts';
 
 /** About half a year. More bars would be indistinguishable. */
@@ -9,8 +9,8 @@ const mostDays = 184;
 
 /** How the days of a week become one value. */
 const weekly = {
-  mean: { toOne: meanOf, labelTitle: messages.mean, note: messages.meanNote },
-  highest: { toOne: highestOf, labelTitle: messages.highest, note: messages.highestNote },
+  mean: { toOne: mean, labelTitle: messages.mean, note: messages.meanNote },
+  highest: { toOne: highest, labelTitle: messages.highest, note: messages.highestNote },
 };
 
 /** A chart whose labels are days, `YYYY-MM-DD`. */
@@ -25,7 +25,7 @@ export function useDayChart(): (data: DayData, week: keyof typeof weekly) => Day
     const daily = { ...days, shortLabels: shortDays(days.labels), running: today };
     if (days.labels.length <= mostDays) return { data: daily };
     const { toOne, labelTitle, note } = weekly[week];
-    const { firstDays, reduce } = weeksOf(days.labels);
+    const { firstDays, reduce } = splitIntoWeeks(days.labels);
     const data: ChartData = {
       ...days,
       labelTitle: formatMessage(labelTitle),

@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState, FormattedMessage, useSession } from '@portal/shared';
 import { toCalendarDay } from '@portal/shared/domain';
-import { periodOf, type Period } from '../../domain/Period.ts';
+import { namedPeriod, type Period } from '../../domain/Period.ts';
 import { messages } from './messages.ts';
 import type { TabProps } from './TabProps.ts';
 
@@ -12,7 +12,7 @@ interface NoUsageProps {
 /** Shown to a team without usage in a period; offers a year unless the period includes it. */
 export function NoUsage({ period, onChange }: NoUsageProps) {
   const today = toCalendarDay(useSession((session) => session.today));
-  const year = periodOf('year', today);
+  const year = namedPeriod('year', today);
   const hasYear = period.start <= year.start && period.end >= year.end;
   return (
     <Card>

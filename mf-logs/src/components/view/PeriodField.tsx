@@ -1,6 +1,6 @@
 import { SelectField, useIntl, useSession } from '@portal/shared';
 import { toCalendarDay } from '@portal/shared/domain';
-import { nameOfPeriod, periodOf, type Period, type PeriodName } from '../../domain/Period.ts';
+import { periodName, namedPeriod, type Period, type PeriodName } from '../../domain/Period.ts';
 import { messages } from './messages.ts';
 import type { TabProps } from './TabProps.ts';
 
@@ -15,7 +15,7 @@ interface PeriodFieldProps {
 export function PeriodField({ period, names, onChange }: PeriodFieldProps) {
   const { formatMessage } = useIntl();
   const today = toCalendarDay(useSession((session) => session.today));
-  const chosen = nameOfPeriod(period, names, today);
+  const chosen = periodName(period, names, today);
   const own = { value: '', label: formatMessage(messages.days, { ...period }) };
   return (
     <SelectField
@@ -27,7 +27,7 @@ export function PeriodField({ period, names, onChange }: PeriodFieldProps) {
       ]}
       onChange={({ target }) => {
         const name = names.find((each) => each === target.value);
-        if (name !== undefined) onChange({ ...periodOf(name, today), changed: null });
+        if (name !== undefined) onChange({ ...namedPeriod(name, today), changed: null });
       }}
     />
   );

@@ -10,7 +10,7 @@ export interface TabQuery<Data> {
 }
 
 /** Combines two queries. The result has data when both have. */
-export function bothQueries<One, Other>(
+export function combineQueries<One, Other>(
   one: TabQuery<One>,
   other: TabQuery<Other>,
 ): TabQuery<readonly [One, Other]> {

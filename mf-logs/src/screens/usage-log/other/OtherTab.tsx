@@ -6,7 +6,7 @@ import { CsvFiles } from '../../../components/view/CsvFiles.tsx';
 import { PeriodField } from '../../../components/view/PeriodField.tsx';
 import { ProductField } from '../../../components/view/ProductField.tsx';
 import { TabContent } from '../../../components/view/TabContent.tsx';
-import { bothQueries } from '../../../components/view/TabQuery.ts';
+import { combineQueries } from '../../../components/view/TabQuery.ts';
 import type { TabProps } from '../../../components/view/TabProps.ts';
 import { ViewBar } from '../../../components/view/ViewBar.styles.ts';
 import { monthPeriods } from '../../../domain/Period.ts';
@@ -36,7 +36,7 @@ export function OtherTab({ view, onChange }: TabProps) {
         <PeriodField period={period} names={monthPeriods} onChange={onChange} />
         <CsvFiles sets={['other']} view={{ ...view, product }} period={period} />
       </ViewBar>
-      <TabContent query={bothQueries(months, insight)}>
+      <TabContent query={combineQueries(months, insight)}>
         {([usage, asked]) => (
           <>
             <AdviceCard advice={asked.advice} />

@@ -13,7 +13,7 @@ interface Weeks {
 }
 
 /** @param days Consecutive days, `YYYY-MM-DD`. */
-export function weeksOf(days: readonly string[]): Weeks {
+export function splitIntoWeeks(days: readonly string[]): Weeks {
   const starts = days.flatMap((day, place) => (place === 0 || isMonday(day) ? [place] : []));
   return {
     firstDays: starts.flatMap((place) => days[place] ?? []),
@@ -25,11 +25,11 @@ export function weeksOf(days: readonly string[]): Weeks {
   };
 }
 
-export function meanOf(values: readonly number[]): number {
+export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-export function highestOf(values: readonly number[]): number {
+export function highest(values: readonly number[]): number {
   return Math.max(...values);
 }
 
