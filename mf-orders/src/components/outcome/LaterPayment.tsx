@@ -1,6 +1,6 @@
 import { Alert, FormattedMessage, PageHeading, Stack, useFormats, useIntl } from '@portal/shared';
 import { hasEmiLicense } from '../../domain/orders/hasEmiLicense.ts';
-import { laterOutcomeOf } from '../../domain/orders/laterPayment.ts';
+import { laterOutcome } from '../../domain/orders/laterPayment.ts';
 import type { Order } from '../../domain/orders/Order.ts';
 import { LaterLinks } from './LaterLinks.tsx';
 import { LostOrder } from './LostOrder.tsx';
@@ -12,7 +12,7 @@ import { PendingOrder } from './PendingOrder.tsx';
 export function LaterPayment({ order }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
   const { dayInWords } = useFormats();
-  const outcome = laterOutcomeOf(order);
+  const outcome = laterOutcome(order);
   const { number, dueDate } = order;
   const content = () => {
     switch (outcome) {

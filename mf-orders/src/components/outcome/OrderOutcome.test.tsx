@@ -11,7 +11,7 @@ const card = { payment_method: 2, duedate: null, bank: null } as const;
 
 type Changes = Parameters<typeof anOrder>[0];
 
-function outcomeOf(changes: Changes, session = english) {
+function renderOutcome(changes: Changes, session = english) {
   server.use(
     http.get('*/api/order/o-1/', () => HttpResponse.json(anOrder({ id: 'o-1', ...changes }))),
   );
@@ -67,55 +67,55 @@ describe('OrderOutcome', () => {
   ])(
     'says in both languages what happens next with an order that is %s',
     async (_is, changes, en, ja) => {
-      const { unmount } = outcomeOf(changes);
+      const { unmount } = renderOutcome(changes);
       expect(await screen.findByText(en)).toBeInTheDocument();
       unmount();
-      outcomeOf(changes, japanese);
+      renderOutcome(changes, japanese);
       expect(await screen.findByText(ja)).toBeInTheDocument();
     },
   );
 
   it('marks the last step as done only for a placed order', async () => {
-    const { unmount } = outcomeOf({});
+    const { unmount } = renderOutcome({});
     await screen.findByText('Order completed.');
     expect(
       within(screen.getByRole('list', { name: 'Steps of the checkout' })).getAllByText('(done)'),
     ).toHaveLength(3);
     unmount();
-    outcomeOf({ status: 98 });
+    renderOutcome({ status: 98 });
     await screen.findByText(/was cancelled/);
     expect(screen.queryByRole('list', { name: 'Steps of the checkout' })).not.toBeInTheDocument();
   });
 
   it('shows the bank for a bank transfer, and no bank otherwise', async () => {
-    const { unmount } = outcomeOf({});
+    const { unmount } = renderOutcome({});
     expect(await screen.findByText('Bank details')).toBeInTheDocument();
     expect(screen.getByText('Minato Bank (code 0001)')).toBeInTheDocument();
     unmount();
-    outcomeOf({ ...card, status: 1, payment_state: 'paid' });
+    renderOutcome({ ...card, status: 1, payment_state: 'paid' });
     expect(await screen.findByText('Order completed.')).toBeInTheDocument();
     expect(screen.queryByText('Bank details')).not.toBeInTheDocument();
   });
 
   it('links to the licenses once they are issued', async () => {
-    const { unmount } = outcomeOf({});
+    const { unmount } = renderOutcome({});
     await screen.findByText('Order completed.');
     expect(screen.queryByRole('link', { name: 'Licenses' })).not.toBeInTheDocument();
     unmount();
-    outcomeOf({ status: 1 });
+    renderOutcome({ status: 1 });
     expect(await screen.findByRole('link', { name: 'Licenses' })).toBeInTheDocument();
   });
 
   it('offers another way to pay while the cart is there', async () => {
     const lost = { ...card, status: 2, payment_state: 'failed' } as const;
-    const { unmount } = outcomeOf(lost);
+    const { unmount } = renderOutcome(lost);
     await screen.findByText(/Nothing was charged/);
     expect(
       screen.queryByRole('link', { name: 'Choose another payment method' }),
     ).not.toBeInTheDocument();
     unmount();
     fillStoredCart();
-    outcomeOf(lost);
+    renderOutcome(lost);
     expect(
       await screen.findByRole('link', { name: 'Choose another payment method' }),
     ).toHaveAttribute('href', '/payment');
@@ -133,7 +133,7 @@ describe('OrderOutcome', () => {
   });
 
   it('reminds people in Japan that licenses do not renew by themselves', async () => {
-    outcomeOf({}, aSession({ locale: 'ja' }));
+    renderOutcome({}, aSession({ locale: 'ja' }));
     const notice = await screen.findByRole('dialog', { name: '自動継続についてのお知らせ' });
     expect(within(notice).getByText(/お支払期限は2026年12月4日/)).toBeInTheDocument();
   });

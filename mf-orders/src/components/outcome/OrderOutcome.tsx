@@ -16,7 +16,7 @@ import { orderQuery } from '../../api/orderQuery.ts';
 import { isCardPending } from '../../domain/orders/isCardPending.ts';
 import { isPaidLater } from '../../domain/orders/laterPayment.ts';
 import type { Order } from '../../domain/orders/Order.ts';
-import { outcomeOf } from '../../domain/orders/outcomeOf.ts';
+import { orderOutcome } from '../../domain/orders/orderOutcome.ts';
 import { paths } from '../../paths.ts';
 import { abandonPending, finishPending } from '../checkout-notes/attempt.ts';
 import { messages as stepMessages } from '../stepper/messages.ts';
@@ -42,7 +42,7 @@ export function OrderOutcome({ id, isCardReturn = false }: OrderOutcomeProps) {
   useSettledAttempt(data);
   if (data !== undefined) {
     if (isPaidLater(data, isCardReturn)) return <LaterPayment order={data} />;
-    const outcome = outcomeOf(data);
+    const outcome = orderOutcome(data);
     return (
       <OutcomeFrame step={outcome === 'complete' || outcome === 'pending' ? outcome : null}>
         {outcome === 'complete' && <CompletedOrder order={data} />}
@@ -106,7 +106,7 @@ export function UnknownOrder() {
 function useSettledAttempt(order: Order | undefined): void {
   useEffect(() => {
     if (order === undefined || isCardPending(order)) return;
-    if (outcomeOf(order) === 'complete') finishPending(order.id);
+    if (orderOutcome(order) === 'complete') finishPending(order.id);
     else abandonPending(order.id);
   }, [order]);
 }

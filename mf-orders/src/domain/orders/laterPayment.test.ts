@@ -1,5 +1,5 @@
 import { toCalendarDay } from '@portal/shared/domain';
-import { isPaidLater, laterOutcomeOf } from './laterPayment.ts';
+import { isPaidLater, laterOutcome } from './laterPayment.ts';
 
 const waiting = {
   state: 'unpaid',
@@ -27,7 +27,7 @@ describe('isPaidLater', () => {
   });
 });
 
-describe('laterOutcomeOf', () => {
+describe('laterOutcome', () => {
   it.each([
     [{ state: 'paid', paymentMethod: 'card' }, 'paid'],
     [{ state: 'paid' }, 'paid_by_transfer'],
@@ -37,6 +37,6 @@ describe('laterOutcomeOf', () => {
     [{ state: 'cancelled_by_customer', moneyState: 'refund_due' }, 'cancelled'],
     [{ state: 'cancelled_by_vendor' }, 'cancelled'],
   ] as const)('answers for %j: %s', (changes, expected) => {
-    expect(laterOutcomeOf({ ...waiting, ...changes })).toBe(expected);
+    expect(laterOutcome({ ...waiting, ...changes })).toBe(expected);
   });
 });

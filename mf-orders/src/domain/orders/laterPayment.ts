@@ -22,7 +22,7 @@ export function isPaidLater(order: PaidLater, isCardReturn: boolean): boolean {
 /** The outcome of paying by card. After a refused card the order is `waiting` again. */
 export type LaterOutcome = 'paid' | 'paid_by_transfer' | 'pending' | 'waiting' | 'cancelled';
 
-export function laterOutcomeOf(order: PaidLater): LaterOutcome {
+export function laterOutcome(order: PaidLater): LaterOutcome {
   switch (order.state) {
     case 'paid':
       return order.paymentMethod === 'card' ? 'paid' : 'paid_by_transfer';

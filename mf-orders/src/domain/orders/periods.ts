@@ -16,7 +16,7 @@ export const periodNames = [
 ] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-export function periodOf(
+export function namedPeriod(
   name: PeriodName,
   today: CalendarDay,
 ): Period & { readonly from: CalendarDay } {
@@ -37,10 +37,10 @@ export function periodOf(
 }
 
 /** The name of a period, `custom` for any other period, `null` for all days. */
-export function nameOfPeriod(period: Period, today: CalendarDay): PeriodName | 'custom' | null {
+export function periodName(period: Period, today: CalendarDay): PeriodName | 'custom' | null {
   if (period.from === null && period.to === null) return null;
   const named = periodNames.find((name) => {
-    const { from, to } = periodOf(name, today);
+    const { from, to } = namedPeriod(name, today);
     return from === period.from && to === period.to;
   });
   return named ?? 'custom';

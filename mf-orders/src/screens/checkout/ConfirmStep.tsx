@@ -14,7 +14,7 @@ import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
 import { BankDetails } from '../../components/bank/BankDetails.tsx';
 import { SecureRedirect } from '../../components/cards/SecureRedirect.tsx';
 import { Lead, TwoColumns } from '../../components/facts/facts.styles.ts';
-import { amountsOf } from '../../domain/checkout/amountsOf.ts';
+import { toOrderAmounts } from '../../domain/checkout/toOrderAmounts.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import type { CheckoutPrice } from '../../domain/checkout/CheckoutPrice.ts';
 import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
@@ -60,7 +60,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           title={<FormattedMessage {...messages.amounts} />}
           actions={<ExplainButton breakdown={price} />}
         >
-          <Amounts {...amountsOf(price)} />
+          <Amounts {...toOrderAmounts(price)} />
         </Card>
         <Stack $gap={5}>
           <Card title={<FormattedMessage {...messages.payment} />}>

@@ -15,7 +15,7 @@ import { CardChoice } from '../../components/cards/CardChoice.tsx';
 import { CardHint } from '../../components/cards/CardHint.tsx';
 import { Choices, ChoiceLabel, SubChoice } from '../../components/cards/choices.styles.ts';
 import { Lead, TwoColumns } from '../../components/facts/facts.styles.ts';
-import { amountsOf } from '../../domain/checkout/amountsOf.ts';
+import { toOrderAmounts } from '../../domain/checkout/toOrderAmounts.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import type { CheckoutPrice } from '../../domain/checkout/CheckoutPrice.ts';
 import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
@@ -37,7 +37,7 @@ interface MethodStepProps {
 export function MethodStep(props: MethodStepProps) {
   const { price, terms, ways, payment, onChoose, onNext } = props;
   const { dayInWords } = useFormats();
-  const amounts = amountsOf(price);
+  const amounts = toOrderAmounts(price);
   const helpOf = (way: PaymentWay) => {
     const { prepay, postpay } = terms;
     switch (way) {

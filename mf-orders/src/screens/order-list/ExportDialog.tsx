@@ -13,7 +13,7 @@ import { Dialog } from '@portal/shared/overlays';
 import { useState } from 'react';
 import { useExportDocuments } from '../../api/useExportDocuments.ts';
 import { Lead } from '../../components/facts/facts.styles.ts';
-import { endOfMonth, periodOf, type Period } from '../../domain/orders/periods.ts';
+import { endOfMonth, namedPeriod, type Period } from '../../domain/orders/periods.ts';
 import { messages } from './messages.ts';
 import { Days } from './PeriodFilter.styles.ts';
 
@@ -35,7 +35,7 @@ export function ExportDialog({ listed, onClose }: ExportDialogProps) {
     const end = addMonths(day, 12);
     return end < lastDay ? end : lastDay;
   };
-  const lastMonth = periodOf('last_month', today);
+  const lastMonth = namedPeriod('last_month', today);
   const isOffered = listed.from !== null && listed.from <= today;
   const offered = isOffered ? { from: listed.from, to: listed.to } : lastMonth;
   const lastOffered = yearAfter(offered.from);

@@ -1,7 +1,7 @@
 import { DayField, useIntl, useSession } from '@portal/shared';
 import { toCalendarDay } from '@portal/shared/domain';
 import { FilterSelect } from '@portal/shared/list';
-import { nameOfPeriod, periodNames, periodOf, type Period } from '../../domain/orders/periods.ts';
+import { periodName, periodNames, namedPeriod, type Period } from '../../domain/orders/periods.ts';
 import { messages } from './messages.ts';
 import { OwnPeriod } from './PeriodFilter.styles.ts';
 
@@ -18,11 +18,11 @@ const choices = [...periodNames, 'custom'] as const;
 export function PeriodFilter({ period, onChange }: PeriodFilterProps) {
   const { formatMessage } = useIntl();
   const today = toCalendarDay(useSession((session) => session.today));
-  const chosen = nameOfPeriod(period, today);
+  const chosen = periodName(period, today);
   const handleChoice = (choice: (typeof choices)[number] | null) => {
     if (choice === null) onChange({ from: null, to: null });
-    else if (choice !== 'custom') onChange(periodOf(choice, today));
-    else onChange({ from: periodOf('last_month', today).from, to: today });
+    else if (choice !== 'custom') onChange(namedPeriod(choice, today));
+    else onChange({ from: namedPeriod('last_month', today).from, to: today });
   };
   return (
     <>

@@ -8,7 +8,7 @@ export type Outcome = 'complete' | 'pending' | 'failed' | 'cancelled';
  * Derives the outcome of a placed order. By bank transfer it is complete at once; by card it is
  * `pending` until the gateway answers and complete when paid.
  */
-export function outcomeOf({
+export function orderOutcome({
   state,
   paymentMethod,
 }: Pick<OrderSummary, 'state' | 'paymentMethod'>): Outcome {

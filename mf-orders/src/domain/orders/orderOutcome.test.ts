@@ -1,7 +1,7 @@
 import { isCardPending } from './isCardPending.ts';
-import { outcomeOf } from './outcomeOf.ts';
+import { orderOutcome } from './orderOutcome.ts';
 
-describe('outcomeOf', () => {
+describe('orderOutcome', () => {
   it.each([
     ['unpaid', 'complete', 'pending'],
     ['unapproved', 'complete', 'pending'],
@@ -13,8 +13,8 @@ describe('outcomeOf', () => {
   ] as const)(
     'answers for an order that is %s: %s by transfer, %s by card',
     (state, transfer, card) => {
-      expect(outcomeOf({ state, paymentMethod: 'bankTransfer' })).toBe(transfer);
-      expect(outcomeOf({ state, paymentMethod: 'card' })).toBe(card);
+      expect(orderOutcome({ state, paymentMethod: 'bankTransfer' })).toBe(transfer);
+      expect(orderOutcome({ state, paymentMethod: 'card' })).toBe(card);
     },
   );
 });

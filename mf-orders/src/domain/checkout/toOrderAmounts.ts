@@ -2,7 +2,7 @@ import type { CheckoutPrice } from './CheckoutPrice.ts';
 import type { OrderAmounts } from '../orders/OrderAmounts.ts';
 
 /** Converts the amounts of a cart to those of an order. */
-export function amountsOf(price: CheckoutPrice): OrderAmounts {
+export function toOrderAmounts(price: CheckoutPrice): OrderAmounts {
   const { currency, itemTotal, discountLines, adjustmentTotal, tax, slips, total } = price;
   return {
     currency,
