@@ -13,7 +13,7 @@ import {
 import { errorQuery } from '../../api/errorQuery.ts';
 import { ErrorEntry } from '../../components/ErrorEntry.tsx';
 import { FiguresFailure } from '../../components/FiguresFailure.tsx';
-import { WayUp } from '../../components/WayUp.tsx';
+import { AllReleasesLink } from '../../components/AllReleasesLink.tsx';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
@@ -39,7 +39,7 @@ export function ErrorContent({ id }: { readonly id: string }) {
     <Stack $gap={5}>
       <PageHeading
         title={formatMessage(messages.title, { id })}
-        breadcrumbs={<WayUp />}
+        breadcrumbs={<AllReleasesLink />}
         lead={
           data && (
             <TextLink to={paths.remote(data.remote)} translate="no">

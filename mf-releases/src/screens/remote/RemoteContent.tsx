@@ -10,7 +10,7 @@ import {
 } from '@portal/shared';
 import { remoteQuery } from '../../api/remoteQuery.ts';
 import { FiguresFailure } from '../../components/FiguresFailure.tsx';
-import { WayUp } from '../../components/WayUp.tsx';
+import { AllReleasesLink } from '../../components/AllReleasesLink.tsx';
 import { DayCharts } from './DayCharts.tsx';
 import { ErrorsCard } from './ErrorsCard.tsx';
 import { messages } from './messages.ts';
@@ -57,7 +57,7 @@ export function RemoteContent({ name }: { readonly name: string }) {
     <Stack $gap={5}>
       <PageHeading
         title={name}
-        breadcrumbs={<WayUp />}
+        breadcrumbs={<AllReleasesLink />}
         lead={
           typeof data?.owner === 'string' && (
             <FormattedMessage {...messages.team} values={{ team: data.owner }} />

@@ -9,7 +9,7 @@ const Nav = styled.nav`
 `;
 
 /** The link from a remote or an error to all releases. */
-export function WayUp() {
+export function AllReleasesLink() {
   const { formatMessage } = useIntl();
   return (
     <Nav aria-label={formatMessage(messages.breadcrumbs)}>
