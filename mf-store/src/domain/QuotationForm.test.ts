@@ -1,4 +1,4 @@
-import { noAddressee, prefilled, typedOver } from './QuotationForm.ts';
+import { noAddressee, prefilled, typedValues } from './QuotationForm.ts';
 
 const known = {
   company: 'Hoshino Electronics',
@@ -8,9 +8,9 @@ const known = {
 };
 const inJapanese = { ...known, user_name: 'Yamada Hanako' };
 
-describe('typedOver', () => {
+describe('typedValues', () => {
   it('keeps typed values and leaves prefilled ones empty', () => {
-    const kept = typedOver(known, { ...known, tel: '06-1234-5678' });
+    const kept = typedValues(known, { ...known, tel: '06-1234-5678' });
     expect(kept).toEqual({ ...noAddressee, tel: '06-1234-5678' });
     expect(prefilled(kept, inJapanese)).toEqual({ ...inJapanese, tel: '06-1234-5678' });
   });

@@ -39,7 +39,7 @@ export function prefilled(typed: Addressee, known: Addressee): Addressee {
 }
 
 /** The values that were typed. Fields equal to the known data stay empty, to be prefilled again. */
-export function typedOver(known: Addressee, latest: Addressee): Addressee {
+export function typedValues(known: Addressee, latest: Addressee): Addressee {
   const typed = (field: keyof Addressee) => (latest[field] === known[field] ? '' : latest[field]);
   return {
     company: typed('company'),

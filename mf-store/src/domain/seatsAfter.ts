@@ -4,7 +4,7 @@ import {
   type Product,
   type StoredCart,
 } from '@portal/shared/domain';
-import { boughtOf } from './boughtOf.ts';
+import { countInCart } from './countInCart.ts';
 import type { RenewableLicense } from './RenewableLicense.ts';
 
 /** Validities of licenses that end unless renewed now. */
@@ -24,7 +24,7 @@ export function seatsAfter(
   today: CalendarDay,
 ): number | null {
   const own = licenses.filter((license) => license.product === product);
-  const bought = boughtOf({ quantities }, product);
+  const bought = countInCart({ quantities }, product);
   if (own.length === 0 && bought === 0) return null;
   const chosen = new Set(renewals.map(({ licenseId }) => licenseId));
   const kept = own.filter(

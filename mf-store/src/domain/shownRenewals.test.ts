@@ -1,6 +1,6 @@
 import { addDays, toCalendarDay } from '@portal/shared/domain';
 import type { RenewableLicense } from './RenewableLicense.ts';
-import { beginningOf, findLicenses } from './shownRenewals.ts';
+import { shownRenewals, findLicenses } from './shownRenewals.ts';
 
 const first = toCalendarDay('2026-12-01');
 
@@ -31,10 +31,10 @@ describe('findLicenses', () => {
   });
 });
 
-describe('beginningOf', () => {
+describe('shownRenewals', () => {
   it('contains the first few licenses, and chosen ones further down', () => {
     const found = findLicenses(aList(30), '');
-    const shown = beginningOf(found, [{ licenseId: 'l-3', months: 12 }]);
+    const shown = shownRenewals(found, [{ licenseId: 'l-3', months: 12 }]);
     expect(shown).toHaveLength(6);
     expect(shown.at(-1)?.id).toBe('l-3');
   });

@@ -19,7 +19,7 @@ export function findLicenses(
 }
 
 /** The start of a long list, and chosen licenses further down. */
-export function beginningOf(
+export function shownRenewals(
   found: readonly RenewableLicense[],
   renewals: readonly Renewal[],
 ): readonly RenewableLicense[] {

@@ -13,7 +13,7 @@ import {
 import { useMemo } from 'react';
 import { calculationQuery } from '../../api/calculationQuery.ts';
 import { usePriceList } from '../../api/usePriceList.ts';
-import { pricedCartOf } from '../../domain/cartLines.ts';
+import { toPricedCart } from '../../domain/toPricedCart.ts';
 import { useCart } from '../cart/CartProvider.tsx';
 import { useBuyer, useToday } from '../cart/Buyer.tsx';
 import { useRenewableLicenses } from './useRenewableLicenses.ts';
@@ -53,7 +53,7 @@ export function useCartPricing(): CartPricing {
   const isChecking = useRenewalsCheck(cart);
   const startsOn = possibleStart(cart.startsOn, today);
   const preview = useMemo(
-    () => breakdownOf(priceCart(pricedCartOf(cart, byId), priceList)),
+    () => breakdownOf(priceCart(toPricedCart(cart, byId), priceList)),
     [cart, byId, priceList],
   );
 

@@ -1,7 +1,7 @@
 import { showSnackbar, useFormats, useIntl, useMayBuy } from '@portal/shared';
 import { useState } from 'react';
 import { useCreateQuotation } from '../../api/useCreateQuotation.ts';
-import { prefilled, typedOver, type Addressee } from '../../domain/QuotationForm.ts';
+import { prefilled, typedValues, type Addressee } from '../../domain/QuotationForm.ts';
 import { keepBrowserQuotation } from '../browser-quotations/browserQuotations.ts';
 import { useBuyer } from '../cart/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
@@ -41,7 +41,7 @@ export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps
   };
   // Prefilled values are filled again, in the name order of the language current by then.
   const handleType = (latest: Addressee) => {
-    onType(isMember ? typedOver(known, latest) : latest);
+    onType(isMember ? typedValues(known, latest) : latest);
   };
   const handleCreate = async (wanted: Addressee) => {
     if (breakdown === null) return;

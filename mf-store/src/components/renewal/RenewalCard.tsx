@@ -12,7 +12,7 @@ import { resetRenewals } from '@portal/shared/domain';
 import { useMemo, useState } from 'react';
 import { renewableTotal } from '../../api/renewableLicensesQuery.ts';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
-import { beginningOf, findLicenses, firstShown } from '../../domain/shownRenewals.ts';
+import { shownRenewals, findLicenses, firstShown } from '../../domain/shownRenewals.ts';
 import { paths } from '../../paths.ts';
 import { useCartUndo } from '../cart/CartProvider.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
@@ -39,7 +39,7 @@ export function RenewalCard() {
   const [isWhole, setIsWhole] = useState(false);
   const columns = useRenewalColumns();
   const found = useMemo(() => findLicenses(licenses, search), [licenses, search]);
-  const shown = isWhole ? found : beginningOf(found, cart.renewals);
+  const shown = isWhole ? found : shownRenewals(found, cart.renewals);
 
   if (query.isError && query.data === undefined) {
     return (

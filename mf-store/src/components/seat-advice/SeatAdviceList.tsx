@@ -1,7 +1,7 @@
 import { useQuery } from '@portal/shared';
 import { licenseAdvice, products, seatAdvice } from '@portal/shared/domain';
 import { seatUseQuery } from '../../api/seatUseQuery.ts';
-import { boughtOf } from '../../domain/boughtOf.ts';
+import { countInCart } from '../../domain/countInCart.ts';
 import { seatsAfter } from '../../domain/seatsAfter.ts';
 import { useToday } from '../cart/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
@@ -25,7 +25,7 @@ export function SeatAdviceList() {
     // Without use and licenses there is no advice.
     if (after === null || after.seats + after.peak === 0) return [];
     const advice = licenseAdvice(use[product], today.slice(0, 7));
-    return [{ product, after, advice, bought: boughtOf(cart, product) }];
+    return [{ product, after, advice, bought: countInCart(cart, product) }];
   });
   if (entries.length === 0) return null;
   return (

@@ -1,7 +1,10 @@
 import { newLines, type Product, type StoredCart } from '@portal/shared/domain';
 
 /** Counts the new licenses of a product in the cart. */
-export function boughtOf({ quantities }: Pick<StoredCart, 'quantities'>, product: Product): number {
+export function countInCart(
+  { quantities }: Pick<StoredCart, 'quantities'>,
+  product: Product,
+): number {
   return newLines(quantities)
     .filter((line) => line.product === product)
     .reduce((sum, { quantity }) => sum + quantity, 0);

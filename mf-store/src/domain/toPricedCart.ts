@@ -12,7 +12,7 @@ import type { RenewableLicense } from './RenewableLicense.ts';
  *
  * @param licenses Renewable licenses by id. Other renewals get no line.
  */
-export function pricedCartOf(
+export function toPricedCart(
   { quantities, renewals, slips }: StoredCart,
   licenses: ReadonlyMap<string, RenewableLicense>,
 ) {

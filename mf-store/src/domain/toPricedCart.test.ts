@@ -1,5 +1,5 @@
 import { emptyCart, setQuantity, setRenewals, setSlip, toCalendarDay } from '@portal/shared/domain';
-import { pricedCartOf } from './cartLines.ts';
+import { toPricedCart } from './toPricedCart.ts';
 
 const license = {
   id: 'a',
@@ -10,7 +10,7 @@ const license = {
   renewable: true,
 } as const;
 
-describe('pricedCartOf', () => {
+describe('toPricedCart', () => {
   it('has a line for each contract length and renewal, with its year of use', () => {
     const chosen = [
       { licenseId: 'a', months: 3 },
@@ -20,7 +20,7 @@ describe('pricedCartOf', () => {
       setQuantity(setSlip(emptyCart, 'invoice', true), { product: 'cd', months: 12 }, 2),
       chosen,
     );
-    expect(pricedCartOf(cart, new Map([['a', license]]))).toEqual({
+    expect(toPricedCart(cart, new Map([['a', license]]))).toEqual({
       lines: [
         { kind: 'new', product: 'cd', months: 12, quantity: 2 },
         { kind: 'renewal', licenseId: 'a', product: 'pd', months: 3, yearOfUse: 3 },
