@@ -44,11 +44,11 @@ export class DownloadsPage {
   async download(button: Locator): Promise<Arrived> {
     const arriving = this.page.waitForEvent('download');
     await button.click();
-    return arrivedOf(await arriving);
+    return readArrived(await arriving);
   }
 }
 
-export async function arrivedOf(download: Download): Promise<Arrived> {
+export async function readArrived(download: Download): Promise<Arrived> {
   const content = await readFile(await download.path());
   const sha256 = createHash('sha256').update(content).digest('hex');
   return { name: download.suggestedFilename(), sha256 };

@@ -10,7 +10,7 @@ import type { ShownCart } from './ShownCart.ts';
 import { StorePage } from './StorePage.ts';
 
 /** A checkout through the pages of one tab. */
-export function pagesOf(page: Page, say: Say) {
+export function createPages(page: Page, say: Say) {
   return {
     store: new StorePage(page, say),
     checkout: new CheckoutPage(page, say),
@@ -18,7 +18,7 @@ export function pagesOf(page: Page, say: Say) {
     order: new OrderPage(page, say),
   };
 }
-type Pages = ReturnType<typeof pagesOf>;
+type Pages = ReturnType<typeof createPages>;
 
 /** Reads the confirmed cart in the store, then opens the checkout. */
 export async function proceed({ store }: Pages): Promise<ShownCart> {

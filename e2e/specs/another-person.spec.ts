@@ -1,6 +1,6 @@
 import { signInByCalls } from '../fixtures/signInByCalls.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { pagesOf, proceed } from '../pages/orderPages.ts';
+import { createPages, proceed } from '../pages/orderPages.ts';
 
 // The open page's calls are refused.
 test.use({ expectedNoise: /status of 40[13]/ });
@@ -15,7 +15,7 @@ test('A page sends nothing in the name of another person who has signed in since
 }) => {
   const { owner } = await makeTeam({ licenses: 0 });
   const { owner: other } = await makeTeam({ licenses: 0 });
-  const pages = pagesOf(page, say);
+  const pages = createPages(page, say);
   await signIn(owner, '/store');
   await pages.store.add({ product: 'cd', months: 1 });
   await proceed(pages);

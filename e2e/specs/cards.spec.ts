@@ -1,6 +1,6 @@
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { pagesOf, proceed } from '../pages/orderPages.ts';
+import { createPages, proceed } from '../pages/orderPages.ts';
 
 const gatewayPage = {
   en: {
@@ -27,7 +27,7 @@ test('A card is added at the gateway, made the default one, pays an order and is
 }) => {
   const words = gatewayPage[language];
   const { owner } = await makeTeam({ licenses: 0 });
-  const pages = pagesOf(page, say);
+  const pages = createPages(page, say);
   await signIn(owner, '/store');
   await pages.store.add({ product: 'cd', months: 1 });
   await page.goto(`${portal.accountsUrl}/creditcard`);

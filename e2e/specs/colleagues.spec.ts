@@ -5,7 +5,7 @@ import { fillSignUp } from '../fixtures/fillSignUp.ts';
 import { mailedLink } from '../fixtures/mailedLink.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { OrderListPage } from '../pages/OrderListPage.ts';
-import { pagesOf, proceed } from '../pages/orderPages.ts';
+import { createPages, proceed } from '../pages/orderPages.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 
 test('Somebody registers and invites a colleague, who signs in, buys and leaves', async ({
@@ -69,7 +69,7 @@ test('Somebody registers and invites a colleague, who signs in, buys and leaves'
 
   await other.goto(`${portal.url}/store`);
   await new SignInPage(other, say).fill(colleague);
-  const pages = pagesOf(other, say);
+  const pages = createPages(other, say);
   await pages.store.add({ product: 'cd', months: 12, quantity: 1 });
   const shown = await proceed(pages);
   await pages.checkout.confirm('bankPrepay');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { askAxe, lookAtPage } from '../crawl/lookAtPage.ts';
-import { lookForced } from '../crawl/lookForced.ts';
+import { runAxe, checkPage } from '../crawl/checkPage.ts';
+import { checkForcedColors } from '../crawl/checkForcedColors.ts';
 import { openSeed } from '../crawl/openSeed.ts';
 import { accountPlaces, portalPlaces, unknownRoute } from '../crawl/places.ts';
 import { parseJson } from '../fixtures/parseJson.ts';
@@ -82,13 +82,14 @@ for (const variant of ['ja-390', 'en-390'] as const) {
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
           for (const size of [narrow, wide]) {
             await page.setViewportSize(size);
-            const wrong = await lookAtPage(page, language);
+            const wrong = await checkPage(page, language);
             const hasTurn = size === axe.size && index % 2 === axe.rest;
-            if (hasTurn) wrong.push(...(await askAxe(page)));
+            if (hasTurn) wrong.push(...(await runAxe(page)));
             for (const one of wrong) note(`at ${size.width} px ${one}`);
           }
           // Colors do not depend on the language.
-          if (language === 'en' && !isRefused) for (const one of await lookForced(page)) note(one);
+          if (language === 'en' && !isRefused)
+            for (const one of await checkForcedColors(page)) note(one);
           if (origin === portal.accountsUrl && !route.startsWith('/') && route !== unknownRoute) {
             const facts = (await page.locator('#accounts-page').textContent()) ?? '';
             expect(parseJson<AccountsPage>(facts).screen.name).toBe(route);

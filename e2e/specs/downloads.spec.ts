@@ -1,6 +1,6 @@
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { DownloadsPage, arrivedOf } from '../pages/DownloadsPage.ts';
+import { DownloadsPage, readArrived } from '../pages/DownloadsPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 
@@ -165,7 +165,7 @@ test('A visitor signs in on the way and comes to the file', async ({
   const arriving = page.waitForEvent('download');
   await signIn.fill(owner);
   await expect(page).toHaveURL(`${portal.url}/download/thanks?v=12.0.0&bit=64&e=2`);
-  expect((await arrivedOf(await arriving)).name).toContain('12.0.0');
+  expect((await readArrived(await arriving)).name).toContain('12.0.0');
 });
 
 test('The menu leads to the downloads @all', async ({

@@ -1,6 +1,6 @@
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testEmbedding.ts';
-import { tokenOf } from '../fixtures/tokenOf.ts';
+import { readToken } from '../fixtures/readToken.ts';
 import { traces } from '../fixtures/traces.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { SitePage } from '../pages/SitePage.ts';
@@ -23,7 +23,7 @@ test('Two elements of two people stand on a strict page, and leave nothing behin
     await elsewhere.goto(`${portal.url}/license`);
     await new SignInPage(elsewhere, say).fill(owner);
     await elsewhere.waitForURL(`${portal.url}/license`, { waitUntil: 'commit' });
-    tokens.push(await tokenOf(elsewhere));
+    tokens.push(await readToken(elsewhere));
   }
   await openPlain();
   const before = await traces(host);

@@ -4,7 +4,7 @@ import { makeBoardFile } from '../fixtures/makeBoardFile.ts';
 import { readDownload } from '../fixtures/readDownload.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testEmbedding.ts';
-import { tokenOf } from '../fixtures/tokenOf.ts';
+import { readToken } from '../fixtures/readToken.ts';
 import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
 import { SitePage } from '../pages/SitePage.ts';
 import { StorePage } from '../pages/StorePage.ts';
@@ -28,7 +28,7 @@ test.describe('with a token that ends', () => {
     await signIn(team.owner, '/license');
     const day = await importUse({ portal, team, page });
     const site = await context.newPage();
-    await site.exposeFunction('freshToken', () => tokenOf(page));
+    await site.exposeFunction('freshToken', () => readToken(page));
     const { url } = await openPlain({}, site);
     await site.evaluate(() => {
       addEventListener('portal-token-expired', ({ target }) => {
@@ -36,7 +36,7 @@ test.describe('with a token that ends', () => {
         void freshToken().then((token) => (target as Element).setAttribute('token', token));
       });
     });
-    const token = await tokenOf(page);
+    const token = await readToken(page);
     const element = await new SitePage(site).add('portal-logs', { token, locale: language });
     await element.evaluate(({ style }) => {
       style.setProperty('--portal-font', 'Courier');

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { openToRest } from '../fixtures/openToRest.ts';
+import { openAndSettle } from '../fixtures/openAndSettle.ts';
 import { signInByCalls } from '../fixtures/signInByCalls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { FramePage } from '../pages/FramePage.ts';
@@ -79,7 +79,7 @@ test('A call that is not answered for 30 seconds ends with a sentence @all', asy
   await withoutStreamedAnswers(page);
   await page.route(listCall, () => undefined);
   const asked = page.waitForRequest(listCall);
-  await openToRest(page, `${portal.url}/license`);
+  await openAndSettle(page, `${portal.url}/license`);
   await asked;
   await page.clock.fastForward(31_000);
   await expect(page.getByText(say('failure.timeout'))).toBeVisible();

@@ -8,7 +8,7 @@ import { EmiCheckPage } from '../pages/EmiCheckPage.ts';
 import { waitForScreen } from '../fixtures/waitForScreen.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
 import { LicensePage } from '../pages/LicensePage.ts';
-import { pagesOf, proceed } from '../pages/orderPages.ts';
+import { createPages, proceed } from '../pages/orderPages.ts';
 
 const details = { post_code: '105-0011', prefecture: '東京都', address: '港区', tel: '03-1' };
 
@@ -57,7 +57,7 @@ test('The first steps are ticked as they are done, and leave with the last one @
   makeTeam,
 }) => {
   const { owner } = await makeTeam({ ...details, licenses: 0 });
-  const pages = pagesOf(page, say);
+  const pages = createPages(page, say);
   const steps = page.getByRole('region', { name: say('licenses.first.title') });
   const expectOpen = async (...open: readonly string[]) => {
     await page.goto(`${portal.url}/license`);
@@ -115,7 +115,7 @@ test('Who manages a team reads what ends and what is unpaid, with the act beside
     licenses: [{ product: 'cd', starts_in_days: -360, ends_in_days: 5 }, { product: 'pd' }],
   });
   const ending = licenses[0]?.number ?? '';
-  const pages = pagesOf(page, say);
+  const pages = createPages(page, say);
   const strip = page.getByRole('list', { name: say('licenses.attention.title') });
   await signIn(owner, '/download');
   await loadProgram(page, say);
@@ -157,7 +157,7 @@ test('Fifteen licenses are in sight below two lines of what needs attention', as
   const { owner } = await makeTeam({ licenses: [ending, ...Array<typeof few>(19).fill(few)] });
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(owner, '/store');
-  const pages = pagesOf(page, say);
+  const pages = createPages(page, say);
   await pages.store.add({ product: 'pd', months: 1 });
   await proceed(pages);
   await pages.checkout.confirm('bankPrepay');

@@ -1,6 +1,6 @@
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { pagesOf, proceed } from '../pages/orderPages.ts';
+import { createPages, proceed } from '../pages/orderPages.ts';
 
 test.describe('placing an order whose answer is lost', () => {
   test.use({ expectedNoise: /ERR_FAILED/ });
@@ -12,7 +12,7 @@ test.describe('placing an order whose answer is lost', () => {
     signIn,
   }) => {
     const { owner } = await makeTeam({ licenses: 0 });
-    const pages = pagesOf(page, say);
+    const pages = createPages(page, say);
     const { store, checkout, history } = pages;
     await signIn(owner, '/store');
     await store.add({ product: 'cd', months: 1 });
@@ -48,7 +48,7 @@ test.describe('placing an order whose answer is lost', () => {
 test('A team finds one among 2,000 orders @all', async ({ page, say, signIn }) => {
   const demo = { id: '', firstName: '', lastName: '' };
   const owner = { ...demo, email: 'owner@large.example', password: 'circuit-board-2026' };
-  const { history } = pagesOf(page, say);
+  const { history } = createPages(page, say);
   await signIn(owner, '/orders');
   await expect(page.getByRole('status').filter({ hasText: /2,000/ })).toBeVisible();
   // Neither the preview nor the list of the first rows omits any.

@@ -5,7 +5,7 @@ import { portalCommand } from '../fixtures/portalCommand.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CartPaper } from '../pages/CartPaper.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
-import { expectLicenses, pagesOf, proceed } from '../pages/orderPages.ts';
+import { expectLicenses, createPages, proceed } from '../pages/orderPages.ts';
 
 test('A card is declined, another is not authenticated and then is: one order is paid', async ({
   page,
@@ -19,7 +19,7 @@ test('A card is declined, another is not authenticated and then is: one order is
   const { owner } = await makeTeam({ licenses: 0 });
   await addCard(portal, owner, 'declined');
   await addCard(portal, owner, 'challenge');
-  const pages = pagesOf(page, say);
+  const pages = createPages(page, say);
   const { store, checkout, history, order } = pages;
   const authentication = {
     en: { title: 'Sandbox card authentication', yes: 'Authenticate', no: 'Refuse' },

@@ -8,7 +8,7 @@ import { readMail } from '../fixtures/readMail.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CartPaper } from '../pages/CartPaper.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
-import { expectLicenses, pagesOf, proceed } from '../pages/orderPages.ts';
+import { expectLicenses, createPages, proceed } from '../pages/orderPages.ts';
 
 const nearEnd = { product: 'cd', starts_in_days: -400, ends_in_days: 5 } as const;
 
@@ -22,7 +22,7 @@ test('A transfer pays for a renewal and new licenses, and every paper says what 
 }, info) => {
   const { owner, licenses, name } = await makeTeam({ licenses: [nearEnd], locale: language });
   const renewed = licenses[0]?.number ?? '';
-  const pages = pagesOf(page, say);
+  const pages = createPages(page, say);
   const { store, checkout, history, order } = pages;
   await signIn(owner, '/store');
   await store.renewalMonths(renewed).fill('12');
@@ -107,7 +107,7 @@ for (const { who, team, ways } of laterPayers) {
     signIn,
   }) => {
     const { admin } = await makeTeam({ licenses: 0, ...team });
-    const pages = pagesOf(page, say);
+    const pages = createPages(page, say);
     const { store, checkout, history, order } = pages;
     await signIn(admin, '/store');
     await store.add({ product: 'pd', months: 3, quantity: 2 });
@@ -153,7 +153,7 @@ test('A team abroad pays in dollars, by transfer or by card, without tax @all', 
 }) => {
   const { owner } = await makeTeam({ licenses: 0, country: 'US' });
   await addCard(portal, owner, 'succeeds');
-  const pages = pagesOf(page, say);
+  const pages = createPages(page, say);
   const { store, checkout, history, order } = pages;
   await signIn(owner, '/store');
   await store.add({ product: 'cd', months: 12, quantity: 5 });

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import type { Portal } from '../fixtures/Portal.ts';
-import { openToRest } from '../fixtures/openToRest.ts';
+import { openAndSettle } from '../fixtures/openAndSettle.ts';
 import { portalCommand } from '../fixtures/portalCommand.ts';
 import { signInByCalls } from '../fixtures/signInByCalls.ts';
 import { faultyFixture, takeRelease, wholeFixture } from '../fixtures/takeRelease.ts';
@@ -49,7 +49,7 @@ test('Another release is offered to an open page where something is typed, and e
   await signInByCalls(context, portal, owner);
   await page.clock.install();
   const calls = callsUnderWay(page);
-  await openToRest(page, `${portal.url}/fixture/form`);
+  await openAndSettle(page, `${portal.url}/fixture/form`);
   await expect(heading(page, 'Form')).toBeVisible();
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   const frame = new FramePage(page, say);

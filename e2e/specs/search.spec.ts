@@ -2,7 +2,7 @@ import { addressee } from '../fixtures/addressee.ts';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { signInByCalls } from '../fixtures/signInByCalls.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { pagesOf, proceed } from '../pages/orderPages.ts';
+import { createPages, proceed } from '../pages/orderPages.ts';
 import { SearchDialog } from '../pages/SearchDialog.ts';
 
 /** Headings of search results from remotes and the frame. */
@@ -37,7 +37,7 @@ test('An owner finds anything by the keyboard alone, a guest only what is for gu
   const { owner, admin, guest, licenses } = await makeTeam({ licenses: 1, locale: language });
   const license = licenses[0]?.number ?? '';
   const names = groups[language];
-  const pages = pagesOf(page, say);
+  const pages = createPages(page, say);
   await signIn(owner, '/store');
   await pages.store.add({ product: 'cd', months: 12 });
   await pages.store.openQuotation();

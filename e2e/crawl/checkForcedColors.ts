@@ -5,10 +5,10 @@ import { expect, type Page } from '@playwright/test';
  * their background, states that look like their opposite, and texts without contrast. Pictures
  * drawn by scripts must keep several colors.
  */
-export async function lookForced(page: Page): Promise<string[]> {
-  const looker = await page.evaluateHandle(makeLooker);
+export async function checkForcedColors(page: Page): Promise<string[]> {
+  const checker = await page.evaluateHandle(makeChecker);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const found = await looker.evaluate(({ look }) => look());
+  const found = await checker.evaluate(({ look }) => look());
   for (const canvas of await page.locator('canvas').all()) {
     const colors = async () =>
       page.evaluate(countColors, (await canvas.screenshot()).toString('base64'));
@@ -32,7 +32,7 @@ async function countColors(base64: string): Promise<number> {
 }
 
 /** Runs in the page: captures its own colors, and compares them with forced ones. */
-function makeLooker() {
+function makeChecker() {
   const states = ['selected', 'current', 'pressed', 'checked'].map((name) => `aria-${name}`);
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   /** Composes a color over another, as red, green and blue. */

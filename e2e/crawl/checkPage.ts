@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { smallFields } from './smallFields.ts';
+import { findSmallFields } from './findSmallFields.ts';
 
 /** Texts that are the same in both languages: product names, and names in the seed data. */
 const names = [
@@ -10,13 +10,13 @@ const names = [
 ];
 
 /** Finds untranslated texts and overflowing content of a page. */
-export async function lookAtPage(page: Page, language: 'en' | 'ja'): Promise<string[]> {
+export async function checkPage(page: Page, language: 'en' | 'ja'): Promise<string[]> {
   const found = await page.evaluate(findWrong, { language, names });
-  return [...found, ...(await smallFields(page))];
+  return [...found, ...(await findSmallFields(page))];
 }
 
 /** axe violations of a page. */
-export async function askAxe(page: Page): Promise<readonly string[]> {
+export async function runAxe(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     // Without preload, axe does not refetch all style sheets for its rule on screen orientation.
