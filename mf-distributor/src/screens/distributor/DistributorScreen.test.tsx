@@ -10,8 +10,7 @@ import { screen } from '@testing-library/react';
 import { linkFailures } from '../../domain/linkFailure.ts';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
-import { aLinkRecord } from '../../testing/aLinkRecord.ts';
-import { hasLink, refusesLink } from '../../testing/linkHandlers.ts';
+import { aLinkRecord, hasLink, refusesLink } from '../../testing/linkHandlers.ts';
 import { renderDistributorScreen } from '../../testing/renderDistributorScreen.tsx';
 
 const server = mockServer();

@@ -1,6 +1,15 @@
-import { Card, FormattedMessage, TextLink, useSession } from '@portal/shared';
-import { Links } from './ManualLinks.styles.ts';
+import { Card, FormattedMessage, TextLink, theme, useSession } from '@portal/shared';
+import { styled } from 'styled-components';
 import { messages } from './messages.ts';
+
+const Links = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
 
 /** Links to the manual's pages about linking and searching, if configured. */
 export function ManualLinks() {

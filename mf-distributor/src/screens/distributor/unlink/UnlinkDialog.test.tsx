@@ -1,7 +1,6 @@
 import { expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aLinkRecord } from '../../../testing/aLinkRecord.ts';
-import { hasLink } from '../../../testing/linkHandlers.ts';
+import { aLinkRecord, hasLink } from '../../../testing/linkHandlers.ts';
 import { renderDistributorScreen } from '../../../testing/renderDistributorScreen.tsx';
 
 const server = mockServer();

@@ -1,6 +1,6 @@
 import { Alert, FormattedMessage } from '@portal/shared';
-import type { LinkFailure } from '../../../domain/linkFailure.ts';
-import { messages } from './messages.ts';
+import type { LinkFailure } from '../../domain/linkFailure.ts';
+import { messages } from './linkFailureMessages.ts';
 
 const mild: ReadonlySet<LinkFailure | 'kept'> = new Set(['denied', 'stale', 'kept']);
 
