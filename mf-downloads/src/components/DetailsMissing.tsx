@@ -3,13 +3,20 @@ import {
   FormattedMessage,
   LinkButton,
   isManager,
+  theme,
   useAccountPage,
   useSession,
 } from '@portal/shared';
 import type { CompanyDetail } from '@portal/shared/domain';
+import { styled } from 'styled-components';
 import { paths } from '../paths.ts';
-import { Names } from './DetailsMissing.styles.ts';
 import { messages } from './messages.ts';
+
+const Names = styled.ul`
+  margin-block: ${theme.space(2)};
+  padding-left: ${theme.space(5)};
+  list-style: disc;
+`;
 
 const names = {
   name: messages.name,
