@@ -1,7 +1,6 @@
 import type { LicenseRow } from '@portal/shared/contracts';
 import { toCalendarDay, type License, type LicensePerson } from '@portal/shared/domain';
 
-/** Converts a row of the license list from the wire. */
 export function presentLicense(row: LicenseRow): License {
   const activeUser = presentPerson(row.active_user_id, row.active_user_name);
   return {

@@ -7,7 +7,6 @@ export function needsAttention(given: Partial<Attention> = {}) {
   return http.get('*/api/attention', () => HttpResponse.json({ ...nothing, ...given }));
 }
 
-/** Answers the first steps. */
 export function hasFirstSteps(steps: FirstSteps) {
   return http.get('*/api/first-steps', () => HttpResponse.json([...steps]));
 }

@@ -2,7 +2,6 @@ import { FailureAlert, FormattedMessage } from '@portal/shared';
 import { licenseMessages } from './messages.ts';
 
 export interface FailedAct {
-  /** Number of the license. */
   readonly number: string;
   readonly error: unknown;
 }

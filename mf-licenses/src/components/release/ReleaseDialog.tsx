@@ -4,6 +4,7 @@ import {
   FormattedMessage,
   RemoteMessages,
   commonMessages,
+  isApiError,
   showSnackbar,
   useIntl,
 } from '@portal/shared';
@@ -13,7 +14,6 @@ import { useReleaseLicense } from '../../api/useReleaseLicense.ts';
 import en from '../../locales/release/en.json';
 import ja from '../../locales/release/ja.json';
 import { messages } from './messages.ts';
-import { refusedRelease } from './refusedRelease.ts';
 
 const catalogs = { en, ja };
 
@@ -89,4 +89,18 @@ function Content({ license, onClose }: ReleaseDialogProps) {
       </p>
     </ConfirmDialog>
   );
+}
+
+type Refused = (typeof messages)[keyof typeof messages];
+
+const byCode: Readonly<Record<string, Refused>> = {
+  not_in_use: messages.notInUse,
+  standalone: messages.standalone,
+  not_found: messages.gone,
+  not_allowed: messages.notAllowed,
+};
+
+/** The message for a permanently refused release; `null` when a retry may help. */
+function refusedRelease(error: unknown): Refused | null {
+  return isApiError(error) && error.kind === 'refused' ? (byCode[error.code] ?? null) : null;
 }

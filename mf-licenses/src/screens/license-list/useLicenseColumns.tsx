@@ -40,7 +40,6 @@ const widths = {
   },
 } as const;
 
-/** The columns of the license list. */
 export function useLicenseColumns({
   onRelease,
   onAutoRenewal,

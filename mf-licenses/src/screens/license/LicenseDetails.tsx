@@ -23,7 +23,6 @@ interface LicenseDetailsProps {
   readonly onDocument: (wanted: WantedDocument) => void;
 }
 
-/** All details of a license. */
 export function LicenseDetails({ license, record, ...acts }: LicenseDetailsProps) {
   const today = useToday();
   const { onRelease, onAutoRenewal, onFile, onDocument } = acts;

@@ -1,7 +1,14 @@
-import { FormattedMessage } from '@portal/shared';
+import { FormattedMessage, theme } from '@portal/shared';
+import { styled } from 'styled-components';
 import type { MissingChoice } from '../../../domain/StandaloneRequest.ts';
-import { Hint } from './activation.styles.ts';
 import { messages } from './messages.ts';
+
+/** A full-width hint above the buttons. */
+const Hint = styled.p`
+  flex: 1 0 100%;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.m};
+`;
 
 interface MissingChoiceHintProps {
   readonly id: string;

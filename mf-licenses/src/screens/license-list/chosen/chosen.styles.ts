@@ -6,7 +6,6 @@ export const LicenseNumber = styled.span`
   white-space: nowrap;
 `;
 
-/** Numbers of licenses. */
 export const Numbers = styled.p`
   margin-top: ${theme.space(2)};
   font-variant-numeric: tabular-nums;

@@ -1,10 +1,20 @@
-import { Alert, Button, FormattedMessage } from '@portal/shared';
+import { Alert, Button, FormattedMessage, theme } from '@portal/shared';
 import type { License } from '@portal/shared/domain';
 import type { Extent } from '@portal/shared/list';
 import { useId } from 'react';
-import { Reason } from './ExportButton.styles.ts';
+import { styled } from 'styled-components';
 import { messages } from './messages.ts';
 import { useSaveCsv } from './useSaveCsv.ts';
+
+/** The reason beside the disabled button. */
+const Reason = styled.p`
+  margin-left: auto;
+  color: ${theme.color.muted};
+  ${theme.media.phone} {
+    order: 1;
+    flex-basis: 100%;
+  }
+`;
 
 interface ExportButtonProps {
   /** The displayed licenses: filtered and sorted. */
