@@ -16,7 +16,6 @@ export interface DayOfUse {
   readonly failureRate: number | null;
 }
 
-/** A month of a product. */
 export interface MonthOfHours {
   /** `YYYY-MM` */
   readonly month: string;

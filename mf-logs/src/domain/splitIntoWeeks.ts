@@ -3,7 +3,6 @@ export type DayValues = readonly (number | null)[];
 
 /** Days grouped into weeks from Monday. The first and the last week may be shorter. */
 interface Weeks {
-  /** The first day of each week. */
   readonly firstDays: readonly string[];
   /** Reduces the values of each week's days to one. */
   readonly reduce: (

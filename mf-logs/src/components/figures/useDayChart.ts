@@ -1,6 +1,5 @@
 import { useIntl, useSession } from '@portal/shared';
 import type { ChartData, ChartProps } from '@portal/shared/charts';
-import { shortDays } from '../../domain/shortDays.ts';
 import { highest, mean, splitIntoWeeks } from '../../domain/splitIntoWeeks.ts';
 import { messages } from './messages.ts';
 
@@ -36,4 +35,11 @@ export function useDayChart(): (data: DayData, week: keyof typeof weekly) => Day
     };
     return { data, table: daily, note: formatMessage(note) };
   };
+}
+
+/** Chart labels for days: without the year if unambiguous, otherwise months. */
+function shortDays(days: readonly string[]): readonly string[] {
+  const [first = '', last = ''] = [days.at(0), days.at(-1)];
+  const nextYear = `${String(Number(first.slice(0, 4)) + 1)}${first.slice(4)}`;
+  return days.map((day) => (last <= nextYear ? day.slice(5) : day.slice(0, 7)));
 }

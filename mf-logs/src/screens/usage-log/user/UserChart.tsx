@@ -5,9 +5,14 @@ import { useMemo } from 'react';
 import { useCaption } from '../../../components/figures/useCaption.ts';
 import { useUnits } from '../../../components/figures/useUnits.ts';
 import { pictureName } from '../../../domain/pictureName.ts';
-import { productColors } from '../../../domain/productColors.ts';
 import type { UsageByUser } from '../../../domain/UsageByUser.ts';
 import { messages } from './messages.ts';
+
+/** The color of each product in charts that show both. */
+const productColors: Readonly<Record<Product, 'first' | 'second'>> = {
+  cd: 'first',
+  pd: 'second',
+};
 
 interface UserChartProps {
   /** Null: both, with a bar each. */
