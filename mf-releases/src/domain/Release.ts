@@ -7,7 +7,6 @@ export interface Measured {
   readonly poor: number;
 }
 
-/** A release with its figures. */
 export interface Release {
   readonly version: string;
   readonly hash: string;
@@ -64,7 +63,6 @@ export interface ReleaseDay {
   readonly p95: number | null;
 }
 
-/** An error of a release. */
 export interface ReleaseError {
   /** The id shown to the person. */
   readonly id: string;

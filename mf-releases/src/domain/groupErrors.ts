@@ -2,7 +2,6 @@ import type { ReleaseError } from './Release.ts';
 
 /** Errors with the same cause. */
 export interface ErrorGroup {
-  /** The latest one. */
   readonly error: ReleaseError;
   readonly times: number;
 }

@@ -1,9 +1,20 @@
-import { Button, FormattedMessage, Navigate, TextField, useIntl } from '@portal/shared';
+import { Button, FormattedMessage, Navigate, TextField, theme, useIntl } from '@portal/shared';
 import { plainCode } from '@portal/shared/domain';
 import { useState, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { Form } from './FindError.styles.ts';
 import { messages } from './messages.ts';
+
+/** A field with a button beside it, aligned with the field. */
+const Form = styled.form`
+  display: flex;
+  align-items: flex-end;
+  gap: ${theme.space(2)};
+  max-width: 480px;
+  > :first-child {
+    flex: 1;
+  }
+`;
 
 /** Opens the error with an id that was shown to a person. */
 export function FindError() {

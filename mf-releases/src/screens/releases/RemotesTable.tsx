@@ -1,12 +1,12 @@
 import { NoValue, TextLink, useFormats, useIntl } from '@portal/shared';
 import { DataTable, type Column } from '@portal/shared/table';
 import { useMemo } from 'react';
-import { LoadTimes } from '../../components/LoadTimes.tsx';
 import { ReleaseName } from '../../components/ReleaseName.tsx';
 import { StateChip } from '../../components/StateChip.tsx';
+import { useUnits } from '../../components/useUnits.ts';
 import { VitalChip } from '../../components/VitalChip.tsx';
 import { worstVital } from '../../domain/rateVital.ts';
-import type { ReleaseOfRemote } from '../../domain/Release.ts';
+import type { ReleaseOfRemote, Release } from '../../domain/Release.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
@@ -98,4 +98,12 @@ export function RemotesTable({ releases }: { readonly releases: readonly Release
       rowKey={keyOf}
     />
   );
+}
+
+/** Median and 95th percentile of a release's load time. */
+function LoadTimes({ load }: Pick<Release, 'load'>) {
+  const { time } = useUnits();
+  const { p50, p95 } = load;
+  if (p50 === null || p95 === null) return <NoValue />;
+  return `${time(p50)} / ${time(p95)}`;
 }

@@ -6,7 +6,6 @@ import { chartMessages, messages } from './messages.ts';
 import { Charts } from './remote.styles.ts';
 
 interface DayChartsProps {
-  /** Days of the remote. */
   readonly name: string;
   readonly days: readonly ReleaseDay[];
 }
