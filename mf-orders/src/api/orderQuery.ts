@@ -1,6 +1,6 @@
 import { queryOptions, streamedAnswer } from '@portal/shared';
 import { orderSchema } from '@portal/shared/contracts';
-import { isCardPending } from '../domain/orders/isCardPending.ts';
+import { isCardPending } from '../domain/orders/orderOutcome.ts';
 import { presentOrder } from './presenters/order.presenter.ts';
 import { presentOrderSummary } from './presenters/orderSummary.presenter.ts';
 

@@ -1,5 +1,5 @@
 import type { DiscountRow } from '@portal/shared/contracts';
-import type { DiscountLine } from '../../domain/orders/DiscountLine.ts';
+import type { DiscountLine } from '../../domain/orders/OrderAmounts.ts';
 
 export function presentDiscount({ summary, price }: DiscountRow): DiscountLine {
   return { text: summary, amount: price };

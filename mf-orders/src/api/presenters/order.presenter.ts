@@ -10,7 +10,6 @@ import { presentBank } from './bank.presenter.ts';
 import { presentDiscount } from './discount.presenter.ts';
 import { presentOrderSummary } from './orderSummary.presenter.ts';
 
-/** Converts an order with all its details from the wire. */
 export function presentOrder(answer: OrderAnswer): Order {
   return {
     ...presentOrderSummary(answer),

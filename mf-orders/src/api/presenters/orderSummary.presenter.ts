@@ -2,7 +2,6 @@ import { presentListedOrder, type OrderRow } from '@portal/shared/contracts';
 import { offeredDocuments } from '@portal/shared/domain';
 import type { OrderSummary } from '../../domain/orders/Order.ts';
 
-/** Converts a row of the order list from the wire. */
 export function presentOrderSummary(row: OrderRow): OrderSummary {
   return {
     ...presentListedOrder(row),

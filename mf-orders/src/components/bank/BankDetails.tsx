@@ -2,16 +2,28 @@ import {
   CopiedText,
   CopyButton,
   Fact,
+  Facts,
   FormattedMessage,
   Stack,
+  theme,
   useFormats,
   useIntl,
   useSession,
 } from '@portal/shared';
+import { styled } from 'styled-components';
 import type { BankAccount } from '../../domain/orders/BankAccount.ts';
-import { TransferFacts } from './bank.styles.ts';
 import { bankFacts, type PaidOrder } from './bankFacts.ts';
 import { messages } from './messages.ts';
+
+/** The facts of a transfer. On a phone, where values break, the buttons that copy them stay in line. */
+const TransferFacts = styled(Facts)`
+  ${theme.media.phone} {
+    dd > span {
+      display: flex;
+      justify-content: space-between;
+    }
+  }
+`;
 
 interface BankDetailsProps {
   readonly bank: BankAccount;

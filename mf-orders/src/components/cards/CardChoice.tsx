@@ -12,7 +12,7 @@ import {
 } from '@portal/shared';
 import { cardsQuery } from '../../api/cardsQuery.ts';
 import { paths } from '../../paths.ts';
-import { RefusalSentence } from '../failure/RefusalSentence.tsx';
+import { RefusalSentence } from '../RefusalSentence.tsx';
 import { ChoiceLabel, Choices } from './choices.styles.ts';
 import { messages } from './messages.ts';
 

@@ -2,8 +2,8 @@ import { Card, FormattedMessage, NoValue, useFormats, useIntl } from '@portal/sh
 import type { Currency } from '@portal/shared/domain';
 import { DataTable, type Column } from '@portal/shared/table';
 import { useMemo, type ReactNode } from 'react';
-import { ItemName } from '../line-breaks/ItemName.tsx';
-import { PeriodText } from '../line-breaks/PeriodText.tsx';
+import { ItemName } from './ItemName.tsx';
+import { PeriodText } from './PeriodText.tsx';
 import { TablePlace } from './items.styles.ts';
 import { messages } from './messages.ts';
 

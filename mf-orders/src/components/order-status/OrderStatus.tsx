@@ -18,7 +18,6 @@ const looks: Readonly<Record<OrderState, Look & { readonly message: keyof typeof
   cancelled_by_vendor: { ...over, message: 'cancelled' },
 };
 
-/** The status of an order as a chip. */
 export function OrderStatus({ state }: { readonly state: OrderState }) {
   const { message, ...look } = looks[state];
   return (

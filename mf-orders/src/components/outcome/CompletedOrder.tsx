@@ -12,7 +12,7 @@ import {
 import type { Order } from '../../domain/orders/Order.ts';
 import { paths } from '../../paths.ts';
 import { BankDetails } from '../bank/BankDetails.tsx';
-import { TwoColumns } from '../facts/facts.styles.ts';
+import { TwoColumns } from '../facts.styles.ts';
 import { messages } from './messages.ts';
 import { OrderCard } from './OrderCard.tsx';
 

@@ -13,10 +13,9 @@ import {
 } from '@portal/shared';
 import { useEffect, type ReactNode } from 'react';
 import { orderQuery } from '../../api/orderQuery.ts';
-import { isCardPending } from '../../domain/orders/isCardPending.ts';
+import { isCardPending, orderOutcome } from '../../domain/orders/orderOutcome.ts';
 import { isPaidLater } from '../../domain/orders/laterPayment.ts';
 import type { Order } from '../../domain/orders/Order.ts';
-import { orderOutcome } from '../../domain/orders/orderOutcome.ts';
 import { paths } from '../../paths.ts';
 import { abandonPending, finishPending } from '../checkout-notes/attempt.ts';
 import { messages as stepMessages } from '../stepper/messages.ts';

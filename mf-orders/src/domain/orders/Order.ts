@@ -38,7 +38,6 @@ export interface OrderSummary extends ListedOrder {
   readonly documentLocale: Locale;
 }
 
-/** An item of an order. */
 export interface OrderItem {
   /** Name of the item in the reader's language. */
   readonly name: string;

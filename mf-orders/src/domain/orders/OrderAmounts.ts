@@ -1,5 +1,11 @@
 import type { Currency } from '@portal/shared/domain';
-import type { DiscountLine } from './DiscountLine.ts';
+
+/** A discount in the reader's language. */
+export interface DiscountLine {
+  readonly text: string;
+  /** The discount in major units, below 0. */
+  readonly amount: number;
+}
 
 /** The amounts of a cart or an order, from the items to the total. */
 export interface OrderAmounts {

@@ -19,7 +19,6 @@ export type OrderEventKind =
   | 'failed'
   | 'refunded';
 
-/** An event of an order. */
 export interface OrderEvent {
   readonly kind: OrderEventKind;
   /** Time of the event, an instant in ISO 8601. */

@@ -1,4 +1,4 @@
-import { isCardPending } from './isCardPending.ts';
+import { isCardPending } from './orderOutcome.ts';
 import type { OrderSummary } from './Order.ts';
 
 type PaidLater = Pick<

@@ -1,5 +1,4 @@
-import { isCardPending } from './isCardPending.ts';
-import { orderOutcome } from './orderOutcome.ts';
+import { isCardPending, orderOutcome } from './orderOutcome.ts';
 
 describe('orderOutcome', () => {
   it.each([

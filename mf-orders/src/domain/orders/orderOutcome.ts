@@ -28,3 +28,11 @@ export function orderOutcome({
 }
 
 const placedOutcome = { bank: 'complete', gateway: 'pending' } as const;
+
+/** Whether the outcome of an order's card payment is still open. */
+export function isCardPending({
+  state,
+  moneyState,
+}: Pick<OrderSummary, 'state' | 'moneyState'>): boolean {
+  return state === 'unpaid' && (moneyState === 'processing' || moneyState === 'challenge');
+}

@@ -8,7 +8,7 @@ import {
   NotPermittedState,
   StateMessage,
 } from '@portal/shared';
-import { RefusalSentence } from '../../components/failure/RefusalSentence.tsx';
+import { RefusalSentence } from '../../components/RefusalSentence.tsx';
 import { leaveStoredQuotation } from '../../components/stored-cart/storedCart.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import { paths } from '../../paths.ts';

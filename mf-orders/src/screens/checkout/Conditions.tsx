@@ -8,7 +8,7 @@ import {
   useSession,
 } from '@portal/shared';
 import { hasNewLines } from '@portal/shared/domain';
-import { ToldFacts } from '../../components/facts/facts.styles.ts';
+import { ToldFacts } from '../../components/facts.styles.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
 import type { Payment } from '../../domain/checkout/Payment.ts';

@@ -13,7 +13,7 @@ import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
 import { BankDetails } from '../../components/bank/BankDetails.tsx';
 import { SecureRedirect } from '../../components/cards/SecureRedirect.tsx';
-import { Lead, TwoColumns } from '../../components/facts/facts.styles.ts';
+import { Lead, TwoColumns } from '../../components/facts.styles.ts';
 import { toOrderAmounts } from '../../domain/checkout/toOrderAmounts.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import type { CheckoutPrice } from '../../domain/checkout/CheckoutPrice.ts';

@@ -14,7 +14,7 @@ import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
 import { CardChoice } from '../../components/cards/CardChoice.tsx';
 import { CardHint } from '../../components/cards/CardHint.tsx';
 import { Choices, ChoiceLabel, SubChoice } from '../../components/cards/choices.styles.ts';
-import { Lead, TwoColumns } from '../../components/facts/facts.styles.ts';
+import { Lead, TwoColumns } from '../../components/facts.styles.ts';
 import { toOrderAmounts } from '../../domain/checkout/toOrderAmounts.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import type { CheckoutPrice } from '../../domain/checkout/CheckoutPrice.ts';

@@ -10,7 +10,7 @@ import {
   TextLink,
 } from '@portal/shared';
 import type { PlacingState } from './usePlacing.ts';
-import { RefusalSentence } from '../../components/failure/RefusalSentence.tsx';
+import { RefusalSentence } from '../../components/RefusalSentence.tsx';
 import { paths } from '../../paths.ts';
 import { LeaveQuotation } from './LeaveQuotation.tsx';
 import { isStartRefused, StartOnOrder } from './StartOnOrder.tsx';

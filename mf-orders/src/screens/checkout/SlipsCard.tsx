@@ -12,9 +12,14 @@ import {
   useSession,
 } from '@portal/shared';
 import { documentNames, shippingLinesOf, slipKinds, type StoredCart } from '@portal/shared/domain';
+import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { AddressLine } from './checkout.styles.ts';
 import { messages } from './messages.ts';
+
+/** One line of a postal address. */
+const AddressLine = styled.span`
+  display: block;
+`;
 
 /** The paper slips chosen in the store, for Japan only; read-only here. */
 export function SlipsCard({ slips }: { readonly slips: StoredCart['slips'] }) {

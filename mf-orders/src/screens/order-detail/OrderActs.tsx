@@ -1,6 +1,6 @@
 import { Inline, MenuButton, useIntl, type WantedDocument } from '@portal/shared';
 import { mayAct } from '@portal/shared/domain';
-import { useDocumentItems } from '../../components/documents/useDocumentItems.ts';
+import { useDocumentItems } from '../../components/useDocumentItems.ts';
 import type { Order } from '../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 

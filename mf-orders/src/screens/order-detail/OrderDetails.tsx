@@ -3,7 +3,7 @@ import { Alert, Card, FormattedMessage } from '@portal/shared';
 import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
 import { BankDetails } from '../../components/bank/BankDetails.tsx';
-import { TwoColumns } from '../../components/facts/facts.styles.ts';
+import { TwoColumns } from '../../components/facts.styles.ts';
 import { hasEmiLicense } from '../../domain/orders/hasEmiLicense.ts';
 import type { Order } from '../../domain/orders/Order.ts';
 import { EmiLicense } from './EmiLicense.tsx';
@@ -32,7 +32,6 @@ interface OrderDetailsProps {
   readonly due?: ReactNode;
 }
 
-/** All details of an order. */
 export function OrderDetails({ order, due }: OrderDetailsProps) {
   const { bank, events, licenses } = order;
   const note = noteOf(order);

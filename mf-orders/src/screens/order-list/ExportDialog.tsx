@@ -12,7 +12,7 @@ import { addMonths, toCalendarDay, type CalendarDay } from '@portal/shared/domai
 import { Dialog } from '@portal/shared/overlays';
 import { useState } from 'react';
 import { useExportDocuments } from '../../api/useExportDocuments.ts';
-import { Lead } from '../../components/facts/facts.styles.ts';
+import { Lead } from '../../components/facts.styles.ts';
 import { endOfMonth, namedPeriod, type Period } from '../../domain/orders/periods.ts';
 import { messages } from './messages.ts';
 import { Days } from './PeriodFilter.styles.ts';

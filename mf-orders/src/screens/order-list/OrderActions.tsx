@@ -9,7 +9,6 @@ interface OrderActionsProps {
   readonly onCancel: (order: OrderSummary) => void;
 }
 
-/** The menu of actions on one order. */
 export function OrderActions({ order, onCancel }: OrderActionsProps) {
   const { formatMessage } = useIntl();
   const items: readonly (MenuItem | false)[] = [

@@ -10,7 +10,7 @@ import {
 import { type OrderSortKey, tokyoDay } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
-import { useDocumentItems } from '../../components/documents/useDocumentItems.ts';
+import { useDocumentItems } from '../../components/useDocumentItems.ts';
 import { OrderStatus } from '../../components/order-status/OrderStatus.tsx';
 import {
   paymentMethodMessages,
@@ -43,7 +43,6 @@ const widths = {
   },
 } as const;
 
-/** The columns of the order list. */
 export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
   const { formatMessage } = useIntl();
   const { day, money } = useFormats();

@@ -1,26 +1,34 @@
 import {
   Alert,
-  bringIntoView,
   Button,
-  commonMessages,
   Fact,
   Facts,
   FormattedMessage,
-  isApiError,
   Stack,
+  bringIntoView,
+  commonMessages,
+  isApiError,
+  theme,
   useFormats,
 } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
 import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { CardChoice } from '../../../components/cards/CardChoice.tsx';
 import { CardHint } from '../../../components/cards/CardHint.tsx';
-import { Lead } from '../../../components/facts/facts.styles.ts';
-import { isCardPending } from '../../../domain/orders/isCardPending.ts';
+import { Lead } from '../../../components/facts.styles.ts';
+import { isCardPending } from '../../../domain/orders/orderOutcome.ts';
 import type { Order } from '../../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 import { PayFailure } from './PayFailure.tsx';
-import { ButtonHint } from './payment.styles.ts';
 import type { CardPaying } from './usePayByCard.ts';
+
+/** A full-width hint above the buttons of a dialog. */
+const ButtonHint = styled.p`
+  flex: 1 0 100%;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.m};
+`;
 
 interface PayByCardDialogProps {
   readonly order: Order;

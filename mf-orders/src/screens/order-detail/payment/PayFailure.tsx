@@ -1,6 +1,6 @@
 import { Alert, ErrorSentence, FormattedMessage, isApiError, RequestId } from '@portal/shared';
-import { RefusalSentence } from '../../../components/failure/RefusalSentence.tsx';
-import { isCardPending } from '../../../domain/orders/isCardPending.ts';
+import { RefusalSentence } from '../../../components/RefusalSentence.tsx';
+import { isCardPending } from '../../../domain/orders/orderOutcome.ts';
 import type { Order } from '../../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 

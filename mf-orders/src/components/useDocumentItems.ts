@@ -1,8 +1,8 @@
 import { useIntl, useSession, type MenuItem, type WantedDocument } from '@portal/shared';
 import { documentNames, otherLocale } from '@portal/shared/domain';
 import { useMemo } from 'react';
-import type { OrderSummary } from '../../domain/orders/Order.ts';
-import { messages } from './messages.ts';
+import type { OrderSummary } from '../domain/orders/Order.ts';
+import { messages } from './documentMessages.ts';
 
 type DocumentsOf = (order: OrderSummary) => readonly MenuItem[];
 

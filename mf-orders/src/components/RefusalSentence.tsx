@@ -1,5 +1,5 @@
 import { ErrorSentence, FormattedMessage, isApiError } from '@portal/shared';
-import { refusalMessages } from './messages.ts';
+import { refusalMessages } from './refusalMessages.ts';
 
 interface RefusalSentenceProps {
   readonly error: unknown;
