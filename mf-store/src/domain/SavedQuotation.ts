@@ -1,6 +1,5 @@
 import type { CalendarDay, Currency, Locale, PriceBreakdown } from '@portal/shared/domain';
 
-/** A quotation of the team. */
 export interface SavedQuotation {
   readonly id: string;
   /** The number printed on the quotation. */
@@ -31,7 +30,6 @@ export interface QuotationDetail extends SavedQuotation {
   readonly renewals: ReadonlyMap<string, QuotedRenewal>;
 }
 
-/** A quoted renewal. */
 export interface QuotedRenewal {
   /** Number of the license. */
   readonly number: string;

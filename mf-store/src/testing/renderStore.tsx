@@ -1,5 +1,6 @@
 import { KnownScreensProvider } from '@portal/shared';
 import { aSession, renderWithProviders } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { EstimateScreen } from '../screens/estimate/EstimateScreen.tsx';
@@ -42,4 +43,9 @@ export function renderStore(surroundings: Surroundings = {}) {
 export function renderEstimate({ session, ...surroundings }: Surroundings = {}) {
   const visitor = { role: 'visitor', ...session } as const;
   return render(<EstimateScreen />, paths.estimate, { ...surroundings, session: visitor });
+}
+
+/** The element with the totals of the cart, in English. */
+export function cartTotal() {
+  return screen.getByRole('group', { name: 'Total' });
 }

@@ -21,7 +21,6 @@ interface CartProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the cart to a screen. */
 export function CartProvider({ place, children }: CartProviderProps) {
   const today = useToday();
   const [store] = useState(() =>

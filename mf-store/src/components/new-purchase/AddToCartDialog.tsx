@@ -6,6 +6,7 @@ import {
   StepperField,
   commonMessages,
   showSnackbar,
+  theme,
   useFormats,
   useIntl,
 } from '@portal/shared';
@@ -22,11 +23,19 @@ import {
 } from '@portal/shared/domain';
 import { Dialog } from '@portal/shared/overlays';
 import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { usePriceList } from '../../api/usePriceList.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { useBuyer, useToday } from '../cart/Buyer.tsx';
 import { messages } from './messages.ts';
-import { PriceOfChoice } from './AddToCartDialog.styles.ts';
+
+/** Keeps its height while empty, so that the dialog does not grow. */
+const PriceOfChoice = styled.p`
+  min-height: 1.7em;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.m};
+  font-variant-numeric: tabular-nums;
+`;
 
 const productOptions = products.map((value) => ({ value, label: productNames[value] }));
 /** Display time of the limit snackbar in milliseconds, longer than the default. */

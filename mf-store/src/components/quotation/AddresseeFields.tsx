@@ -11,7 +11,6 @@ interface AddresseeFieldsProps {
   >;
 }
 
-/** The fields for the addressee of a quotation. */
 export function AddresseeFields({ form }: AddresseeFieldsProps) {
   const { errors } = form.formState;
   const { formatMessage } = useIntl();

@@ -14,7 +14,6 @@ import { messages } from './messages.ts';
 interface QuotationFileDialogProps {
   readonly hash: string;
   readonly number: string;
-  /** The download error. */
   readonly error: unknown;
   readonly onSaved: () => void;
   readonly onClose: () => void;

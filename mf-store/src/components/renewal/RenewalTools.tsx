@@ -1,13 +1,19 @@
-import { FormattedMessage, SearchField, SelectField, useIntl, useTypedText } from '@portal/shared';
-import { setRenewals } from '@portal/shared/domain';
-import { useId, useState } from 'react';
+import {
+  FormattedMessage,
+  SearchField,
+  SelectField,
+  type SelectOption,
+  useIntl,
+  useTypedText,
+} from '@portal/shared';
+import { setRenewals, maxMonths } from '@portal/shared/domain';
+import { useId, useState, useMemo } from 'react';
 import { renewableTotal } from '../../api/renewableLicensesQuery.ts';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { useCartUndo } from '../cart/CartProvider.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
 import { ChosenCount, FoldButton, Tools } from './renewal.styles.ts';
-import { useMonthOptions } from './useMonthOptions.ts';
 
 interface RenewalToolsProps {
   /** The licenses matching the search. */
@@ -73,5 +79,18 @@ export function RenewalTools({ found, isWhole, search, onSearch }: RenewalToolsP
         />
       </ChosenCount>
     </>
+  );
+}
+
+/** The options of a renewal: none, or 1 to 12 months. */
+function useMonthOptions(): readonly SelectOption[] {
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () =>
+      Array.from({ length: maxMonths + 1 }, (_, count) => ({
+        value: String(count),
+        label: formatMessage(count === 0 ? messages.notRenewed : messages.monthCount, { count }),
+      })),
+    [formatMessage],
   );
 }

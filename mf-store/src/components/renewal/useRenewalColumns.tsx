@@ -1,13 +1,15 @@
-import { useIntl } from '@portal/shared';
+import { NoValue, useIntl } from '@portal/shared';
 import { productNames } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
+import { Money } from '../pricing/Money.tsx';
+import { usePricing } from '../pricing/PricingProvider.tsx';
 import { EndDate } from './EndDate.tsx';
 import { messages } from './messages.ts';
 import { MonthsChoice } from './MonthsChoice.tsx';
 import { NewEndDate } from './NewEndDate.tsx';
-import { RenewalPrice } from './RenewalPrice.tsx';
+import { useRenewalMonths } from './useRenewalMonths.ts';
 
 /**
  * The columns of the renewals. Cells read the cart themselves, so that a choice renders only its
@@ -57,4 +59,13 @@ export function useRenewalColumns(): readonly Column<RenewableLicense>[] {
     ],
     [formatMessage],
   );
+}
+
+/** The price of a renewal before discounts and tax. */
+function RenewalPrice({ license }: { readonly license: RenewableLicense }) {
+  const { breakdown } = usePricing();
+  const months = useRenewalMonths(license.id);
+  if (months === 0) return <NoValue />;
+  const line = breakdown?.lines.find(({ licenseId }) => licenseId === license.id);
+  return <Money amount={line?.subtotal ?? null} />;
 }

@@ -1,19 +1,24 @@
 import {
   Alert,
   Button,
-  commonMessages,
   ErrorSentence,
   FormattedMessage,
-  isApiError,
   RequestId,
+  commonMessages,
+  isApiError,
+  theme,
   useQueryClient,
 } from '@portal/shared';
 import { leaveQuotation, leaveStart } from '@portal/shared/domain';
+import { styled } from 'styled-components';
 import { renewableLicensesQuery } from '../../api/renewableLicensesQuery.ts';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
-import { AlertPlace } from './PricingAlert.styles.ts';
 import { messages } from './messages.ts';
+
+const AlertPlace = styled.div`
+  margin-top: ${theme.space(4)};
+`;
 
 const quotationCodes = ['quotation_expired', 'quotation_differs'];
 const licenseCodes = ['not_renewable', 'not_found'];

@@ -1,10 +1,25 @@
-import { RemoteMessages } from '@portal/shared';
+import {
+  Alert,
+  FormattedMessage,
+  RemoteMessages,
+  UpgradeButton,
+  editionOf,
+  lazyPart,
+  useIntl,
+  useMayBuy,
+  useSession,
+} from '@portal/shared';
+import { useState } from 'react';
+import { BrowserQuotationsCard } from '../../components/browser-quotations/BrowserQuotationsCard.tsx';
 import { CartProvider } from '../../components/cart/CartProvider.tsx';
 import { BuyerContext } from '../../components/cart/Buyer.tsx';
 import { PricingProvider } from '../../components/pricing/PricingProvider.tsx';
+import { Shop } from '../../components/shop/Shop.tsx';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
-import { Estimate } from './Estimate.tsx';
+import { BuyNow } from './BuyNow.tsx';
+import { CountryChoice } from './CountryChoice.tsx';
+import { messages } from './messages.ts';
 import { useEstimateCountry } from './useEstimateCountry.ts';
 
 const catalogs = { en, ja };
@@ -22,5 +37,49 @@ export function EstimateScreen() {
         </CartProvider>
       </BuyerContext>
     </RemoteMessages>
+  );
+}
+
+const AccountQuestionDialog = lazyPart(
+  async () => (await import('./AccountQuestionDialog.tsx')).AccountQuestionDialog,
+);
+
+interface EstimateProps {
+  readonly onCountry: (country: string) => void;
+}
+
+/** The estimate: the store without renewals, for visitors and for people who may not buy. */
+function Estimate({ onCountry }: EstimateProps) {
+  const { formatMessage } = useIntl();
+  const isVisitor = useSession(({ user }) => user === null);
+  const mayBuy = useMayBuy();
+  const [isAsking, setIsAsking] = useState(isVisitor);
+  return (
+    <>
+      <Shop
+        title={formatMessage(messages.title)}
+        choices={isVisitor && <CountryChoice onChange={onCountry} />}
+        next={(isVisitor || mayBuy) && <BuyNow />}
+        before={!isVisitor && !mayBuy && <HowToBuy />}
+        after={<BrowserQuotationsCard />}
+      />
+      {isAsking && (
+        <AccountQuestionDialog
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Tells people who may not buy how to buy the estimated cart. */
+function HowToBuy() {
+  const isCommunity = useSession((session) => editionOf(session) === 'community');
+  return (
+    <Alert action={isCommunity && <UpgradeButton />}>
+      <FormattedMessage {...(isCommunity ? messages.communityNext : messages.guestHint)} />
+    </Alert>
   );
 }

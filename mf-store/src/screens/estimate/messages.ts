@@ -13,4 +13,12 @@ export const messages = defineMessages({
   country: { id: 'store.estimate.country', description: 'Label: where the license is billed' },
   japan: { id: 'store.estimate.japan', description: 'Choice: yen, with tax' },
   elsewhere: { id: 'store.estimate.elsewhere', description: 'Choice: dollars, without tax' },
+  communityNext: {
+    id: 'store.permission.communityNext',
+    description: 'In the estimate: what a community team does to buy the cart',
+  },
+  guestHint: {
+    id: 'store.permission.guestHint',
+    description: 'In the estimate: what a guest does to buy the cart',
+  },
 });

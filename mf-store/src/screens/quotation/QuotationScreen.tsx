@@ -1,7 +1,28 @@
-import { RemoteMessages, useParams } from '@portal/shared';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  FormattedMessage,
+  NotPermittedState,
+  PageHeading,
+  RemoteMessages,
+  Skeleton,
+  Stack,
+  TextLink,
+  isApiError,
+  useIntl,
+  useParams,
+  useQuery,
+} from '@portal/shared';
+import { Explanation } from '@portal/shared/explanation';
+import { quotationQuery } from '../../api/quotationQuery.ts';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
-import { QuotationContent } from './QuotationContent.tsx';
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+import { Breadcrumbs } from './quotation.styles.ts';
+import { QuotationDetails } from './QuotationDetails.tsx';
+import { QuotationItems } from './QuotationItems.tsx';
 
 const catalogs = { en, ja };
 
@@ -12,5 +33,54 @@ export function QuotationScreen() {
     <RemoteMessages catalogs={catalogs}>
       <QuotationContent key={id} id={id} />
     </RemoteMessages>
+  );
+}
+
+/** Loads the quotation and shows its state: loading, failed, unknown or its details. */
+function QuotationContent({ id }: { readonly id: string }) {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = useQuery(quotationQuery(id));
+  const title =
+    data === undefined
+      ? formatMessage(messages.titleLoading)
+      : formatMessage(messages.title, { number: data.number });
+
+  const content = () => {
+    if (data !== undefined) return <QuotationDetails quotation={data} />;
+    if (error === null) return <Skeleton lines={5} />;
+    const code = isApiError(error) ? error.code : '';
+    if (code === 'not_allowed') return <NotPermittedState />;
+    if (code === 'not_found') {
+      return (
+        <EmptyState icon="search">
+          <FormattedMessage {...messages.notFound} />
+        </EmptyState>
+      );
+    }
+    return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  };
+
+  return (
+    <Stack $gap={5}>
+      <PageHeading
+        title={title}
+        breadcrumbs={
+          <Breadcrumbs aria-label={formatMessage(messages.breadcrumbs)}>
+            <TextLink to={paths.store}>
+              <FormattedMessage {...messages.back} />
+            </TextLink>
+          </Breadcrumbs>
+        }
+      />
+      <Card>{content()}</Card>
+      {data !== undefined && (
+        <>
+          <QuotationItems quotation={data} />
+          <Card title={<FormattedMessage {...messages.explanation} />}>
+            <Explanation breakdown={data.breakdown} />
+          </Card>
+        </>
+      )}
+    </Stack>
   );
 }

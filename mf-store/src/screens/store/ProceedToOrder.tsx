@@ -1,9 +1,14 @@
-import { FormattedMessage, useHasScreen, useNavigate, usePageAround } from '@portal/shared';
+import { Button, FormattedMessage, useHasScreen, useNavigate, usePageAround } from '@portal/shared';
+import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { OrderInPortal } from './order-in-portal/OrderInPortal.tsx';
 import { ProceedButton } from './ProceedButton.tsx';
-import { Reserved } from './ProceedToOrder.styles.ts';
+
+/** Reserves the button's space until the page knows whether there is a checkout. */
+const Reserved = styled(Button)`
+  visibility: hidden;
+`;
 
 /** The link to the checkout, if the portal has one. */
 export function ProceedToOrder() {

@@ -1,8 +1,7 @@
 import { HttpResponse } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { cartTotal } from '../../testing/cartTotal.ts';
+import { cartTotal, renderStore } from '../../testing/renderStore.tsx';
 import { mockStoreServer } from '../../testing/mockStoreServer.ts';
-import { renderStore } from '../../testing/renderStore.tsx';
 import { listsLicenses, pricesCarts } from '../../testing/storeHandlers.ts';
 
 const server = mockStoreServer();

@@ -1,9 +1,8 @@
 import { http, HttpResponse } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aLicenseRow } from '../../testing/aLicenseRow.ts';
-import { cartTotal } from '../../testing/cartTotal.ts';
+import { cartTotal, renderStore } from '../../testing/renderStore.tsx';
 import { mockStoreServer } from '../../testing/mockStoreServer.ts';
-import { renderStore } from '../../testing/renderStore.tsx';
 import { listsLicenses, pricesCarts } from '../../testing/storeHandlers.ts';
 
 const server = mockStoreServer();

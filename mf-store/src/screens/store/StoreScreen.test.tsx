@@ -1,10 +1,9 @@
 import { expectAccessible, HttpResponse } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLicenseRow } from '../../testing/aLicenseRow.ts';
-import { cartTotal } from '../../testing/cartTotal.ts';
+import { cartTotal, renderStore } from '../../testing/renderStore.tsx';
 import { addLine, typeNumber } from '../../testing/fillCart.ts';
 import { mockStoreServer } from '../../testing/mockStoreServer.ts';
-import { renderStore } from '../../testing/renderStore.tsx';
 import { listsLicenses, pricesCarts } from '../../testing/storeHandlers.ts';
 
 const server = mockStoreServer();

@@ -1,13 +1,27 @@
-import { RemoteMessages, useIntl, useSession, MayNotBuy, useMayBuy } from '@portal/shared';
-import { CartProvider } from '../../components/cart/CartProvider.tsx';
-import { keepEstimate } from '../../components/cart/takeEstimate.ts';
-import { BuyerContext, useToday } from '../../components/cart/Buyer.tsx';
-import { PricingProvider } from '../../components/pricing/PricingProvider.tsx';
+import {
+  FormattedMessage,
+  MayNotBuy,
+  RemoteMessages,
+  useHasScreen,
+  useIntl,
+  useMayBuy,
+  useSession,
+} from '@portal/shared';
+import { TakeBrowserQuotations } from '../../components/browser-quotations/TakeBrowserQuotations.tsx';
+import { CartProvider, useCart, useCartStore } from '../../components/cart/CartProvider.tsx';
+import { keepEstimate, takeEstimate } from '../../components/cart/takeEstimate.ts';
+import { BuyerContext, useToday } from '../../components/pricing/Buyer.tsx';
+import { PricingProvider, usePricing } from '../../components/pricing/PricingProvider.tsx';
+import { RenewalCard } from '../../components/renewal/RenewalCard.tsx';
+import { SavedQuotationsCard } from '../../components/saved-quotations/SavedQuotationsCard.tsx';
+import { Shop } from '../../components/shop/Shop.tsx';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
+import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
-import { Store } from './Store.tsx';
+import { ProceedToOrder } from './ProceedToOrder.tsx';
 import { useEstimateLink } from './useEstimateLink.ts';
+import { useWantedCart } from './useWantedCart.ts';
 
 const catalogs = { en, ja };
 
@@ -39,4 +53,39 @@ function Refused() {
     keepEstimate(estimate, today);
   });
   return <MayNotBuy title={useIntl().formatMessage(messages.title)} />;
+}
+
+/** The store, for members who may buy. */
+function Store() {
+  const { formatMessage } = useIntl();
+  const hasCheckout = useHasScreen(paths.payment);
+  const { state } = usePricing();
+  const cart = useCartStore();
+  useEstimateLink(
+    (estimate) => {
+      takeEstimate(cart, estimate);
+    },
+    useCart(({ isLoaded }) => isLoaded),
+  );
+  const shop = useWantedCart();
+  const note = () => {
+    if (hasCheckout === false) return messages.noCheckout;
+    return hasCheckout && state === 'failed' ? messages.totalNeeded : null;
+  };
+  const remark = note();
+  return (
+    <Shop
+      ref={shop}
+      title={formatMessage(messages.title)}
+      next={<ProceedToOrder />}
+      note={remark && <FormattedMessage {...remark} />}
+      before={<RenewalCard />}
+      after={
+        <>
+          <TakeBrowserQuotations />
+          <SavedQuotationsCard />
+        </>
+      }
+    />
+  );
 }
