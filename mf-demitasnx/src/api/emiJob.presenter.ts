@@ -1,7 +1,6 @@
 import type { EmiJobRow } from '@portal/shared/contracts';
 import type { EmiJob } from '../domain/jobs/EmiJob.ts';
 
-/** Converts a row of the job list from the wire. */
 export function presentEmiJob(row: EmiJobRow): EmiJob {
   return {
     id: row.id,

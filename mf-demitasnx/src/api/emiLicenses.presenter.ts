@@ -2,7 +2,6 @@ import type { EmiLicenseRow, EmiLicenses as EmiLicensesAnswer } from '@portal/sh
 import { toCalendarDay } from '@portal/shared/domain';
 import type { EmiLicense, EmiLicenses } from '../domain/licenses/EmiLicense.ts';
 
-/** Converts a row of the license list from the wire. */
 export function presentEmiLicense(row: EmiLicenseRow): EmiLicense {
   return {
     id: row.id,

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import en from '../locales/en.json';
 import { renderEmiCheck } from './renderEmiCheck.tsx';
 
-/** Renders the screen and opens the upload dialog. */
 export async function openUploadDialog(session = aSession(), texts = en, hasHistory = false) {
   const { user, address } = renderEmiCheck({ session, hasHistory });
   const name = texts['emi.analyze'];

@@ -6,7 +6,6 @@ import { presentEmiJob } from '../emiJob.presenter.ts';
 type ResultRow = NonNullable<EmiResult['result']>;
 type Extent = ResultRow['board']['outline'];
 
-/** Converts a job with its result from the wire. */
 export function presentResult({ job, result }: EmiResult): Result {
   return { job: presentEmiJob(job), analysis: result && presentAnalysis(result) };
 }

@@ -1,7 +1,6 @@
 import type { EmiOpenUploads } from '@portal/shared/contracts';
 import type { OpenUpload } from '../../domain/upload/OpenUpload.ts';
 
-/** Converts a resumable upload from the wire. */
 export function presentOpenUpload(row: EmiOpenUploads[number]): OpenUpload {
   return {
     id: row.id,

@@ -3,7 +3,6 @@ import { DetailedError, Upload } from 'tus-js-client/lib.esm/browser/index.js';
 import { FileChangedError, isUnchanged } from './FileChangedError.ts';
 
 interface Sending {
-  /** Path of the upload. */
   readonly path: string;
   readonly file: File;
   readonly onProgress: (progress: {

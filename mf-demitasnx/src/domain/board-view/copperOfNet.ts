@@ -3,7 +3,6 @@ import type { Scene } from '../drawing/Scene.ts';
 
 /** The copper of a net on one layer, in the format of `PieceSet`. */
 export interface NetCopper {
-  /** Index of the layer. */
   readonly layer: number;
   readonly capsules: Float32Array;
   readonly trapezoids: Float32Array;

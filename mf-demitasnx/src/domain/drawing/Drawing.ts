@@ -38,7 +38,6 @@ export interface Pads extends Pieces {
  */
 export type Areas = Pieces & Rings & { readonly rings: Int32Array };
 
-/** A copper layer. */
 export interface DrawnLayer {
   readonly name: string;
   /** Copper is the outline minus the pieces. */
@@ -77,7 +76,6 @@ export interface Holes {
   readonly vias: Uint8Array;
 }
 
-/** A part on the board. */
 export interface DrawnPart {
   readonly ref: string;
   readonly side: 'top' | 'bottom';

@@ -6,7 +6,6 @@ export type JobStatus = (typeof jobStatuses)[number];
 export interface EmiJob {
   readonly id: string;
   readonly status: JobStatus;
-  /** Name of the uploaded file. */
   readonly fileName: string;
   /** Upload time, an instant in ISO 8601; so is `finishedAt`. */
   readonly startedAt: string;

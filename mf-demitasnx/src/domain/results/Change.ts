@@ -46,7 +46,6 @@ function changeSince(before: Before | null): ChangeState {
   return before === null ? 'new' : 'still';
 }
 
-/** Counts findings by state. */
 export function countChanges(
   findings: readonly ListedFinding[],
 ): Readonly<Record<ChangeState, number>> {

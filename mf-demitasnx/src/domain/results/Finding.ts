@@ -9,7 +9,6 @@ export type NetClass = (typeof netClasses)[number];
 /** Source of a net's class: the team's list, a guess from names and parts, or none. */
 export type ClassSource = 'given' | 'guessed' | 'none';
 
-/** A finding's suppression. */
 export interface Suppression {
   readonly reason: string;
   /** Who suppressed it; empty when no longer known. */

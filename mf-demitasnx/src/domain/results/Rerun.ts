@@ -1,7 +1,6 @@
 import type { TypedSettings } from '../upload/BoardSettings.ts';
 import type { ClassSource, NetClass } from './Finding.ts';
 
-/** A net and its class. */
 export interface ClassedNet {
   readonly net: string;
   readonly netClass: NetClass;

@@ -25,7 +25,6 @@ export interface BoardUpload {
   readonly settings: BoardSettings;
 }
 
-/** A missing part of the choice. */
 export type MissingChoice = 'license' | 'file' | 'settings' | 'agreement';
 
 /** Preselects the only license. */

@@ -1,9 +1,34 @@
-import { RemoteMessages, useParams } from '@portal/shared';
+import {
+  Alert,
+  Card,
+  EmptyState,
+  ErrorState,
+  FormattedMessage,
+  LinkButton,
+  NotPermittedState,
+  PageHeading,
+  RemoteMessages,
+  Skeleton,
+  Stack,
+  StateMessage,
+  TextLink,
+  isApiError,
+  useIntl,
+  useParams,
+  useQuery,
+} from '@portal/shared';
+import { resultQuery } from '../../api/results/resultQuery.ts';
+import type { EmiJob } from '../../domain/jobs/EmiJob.ts';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
 import resultEn from '../../locales/result/en.json';
 import resultJa from '../../locales/result/ja.json';
-import { ResultContent } from './ResultContent.tsx';
+import { paths } from '../../paths.ts';
+import { messages as listMessages } from '../emi-check/messages.ts';
+import { messages } from './messages.ts';
+import { Breadcrumbs } from './result.styles.ts';
+import { ResultActions } from './ResultActions.tsx';
+import { ResultView } from './ResultView.tsx';
 
 const common = { en, ja };
 const catalogs = { en: resultEn, ja: resultJa };
@@ -17,5 +42,84 @@ export function EmiResultScreen() {
         <ResultContent key={job} id={job} />
       </RemoteMessages>
     </RemoteMessages>
+  );
+}
+
+/** Loads a job and shows its state: loading, failed to load, unknown, unfinished, or its result. */
+function ResultContent({ id }: { readonly id: string }) {
+  const { formatMessage } = useIntl();
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(resultQuery(id));
+
+  const content = () => {
+    if (data !== undefined) {
+      const { job, analysis } = data;
+      if (analysis) return <ResultView job={job} analysis={analysis} readAt={dataUpdatedAt} />;
+      return <Unfinished job={job} />;
+    }
+    if (error === null) return <Skeleton lines={6} lineHeight="48px" />;
+    const code = isApiError(error) ? error.code : '';
+    return (
+      <Card>
+        {code === 'not_allowed' && <NotPermittedState />}
+        {code === 'not_found' && <Unknown />}
+        {code !== 'not_allowed' && code !== 'not_found' && (
+          <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </Card>
+    );
+  };
+
+  return (
+    <Stack $gap={5}>
+      <PageHeading
+        title={formatMessage(messages.title)}
+        lead={data?.job.fileName}
+        breadcrumbs={
+          <Breadcrumbs aria-label={formatMessage(messages.breadcrumbs)}>
+            <TextLink to={paths.emiCheck}>
+              <FormattedMessage {...listMessages.title} />
+            </TextLink>
+          </Breadcrumbs>
+        }
+        actions={
+          data?.analysis && (
+            <ResultActions job={data.job} analysis={data.analysis} readAt={dataUpdatedAt} />
+          )
+        }
+      />
+      {content()}
+    </Stack>
+  );
+}
+
+function Unknown() {
+  return (
+    <EmptyState
+      icon="search"
+      action={
+        <LinkButton to={paths.emiCheck}>
+          <FormattedMessage {...messages.toList} />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage {...messages.notFound} />
+    </EmptyState>
+  );
+}
+
+function Unfinished({ job: { status, reason } }: { readonly job: EmiJob }) {
+  if (status === 'failed') {
+    return (
+      <Alert kind="danger" title={<FormattedMessage {...messages.failed} />}>
+        {reason ?? <FormattedMessage {...messages.failedUnsaid} />}
+      </Alert>
+    );
+  }
+  return (
+    <Card>
+      <StateMessage icon="clock" role="status">
+        <FormattedMessage {...(status === 'waiting' ? messages.waiting : messages.processing)} />
+      </StateMessage>
+    </Card>
   );
 }

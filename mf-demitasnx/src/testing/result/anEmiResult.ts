@@ -13,7 +13,6 @@ export function anEmiRun(changes: Partial<EmiRun> = {}): EmiRun {
   };
 }
 
-/** A rule, as on the wire. */
 export function anEmiRule(id: string, title: string): Found['rules'][number] {
   return {
     ...{ id, title, what: 'What it looks at.', why: `Why ${title} matters.` },

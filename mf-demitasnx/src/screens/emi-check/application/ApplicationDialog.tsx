@@ -8,7 +8,6 @@ interface ApplicationDialogProps {
   readonly onClose: () => void;
 }
 
-/** The outcome of an application. */
 interface Outcome {
   readonly orderId: string | null;
 }

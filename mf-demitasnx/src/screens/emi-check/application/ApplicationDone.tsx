@@ -14,7 +14,6 @@ import { dialogTitles } from './dialogTitles.ts';
 
 interface ApplicationDoneProps {
   readonly kind: ApplicationKind;
-  /** The order of a purchase. */
   readonly orderId: string | null;
   readonly onClose: () => void;
 }

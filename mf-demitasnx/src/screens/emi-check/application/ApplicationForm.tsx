@@ -1,11 +1,14 @@
 import {
-  bringIntoView,
+  Alert,
   Button,
-  commonMessages,
   DayField,
+  FailureAlert,
   FormattedMessage,
   Stack,
   TextField,
+  bringIntoView,
+  commonMessages,
+  isApiError,
   useFormats,
   useIntl,
   useSession,
@@ -18,11 +21,10 @@ import * as z from 'zod/mini';
 import { useApply } from '../../../api/useApply.ts';
 import type { ApplicationKind } from '../../../domain/licenses/Application.ts';
 import { ButtonField } from '../ButtonHint.styles.ts';
+import { messages as screenMessages } from '../messages.ts';
 import { AgreementBox } from '../usage-notes/AgreementBox.tsx';
 import { AgreementHint } from '../usage-notes/AgreementHint.tsx';
 import { UsageNotes } from '../usage-notes/UsageNotes.tsx';
-import { messages as screenMessages } from '../messages.ts';
-import { ApplicationFailure } from './ApplicationFailure.tsx';
 import { dialogTitles } from './dialogTitles.ts';
 import { messages } from './messages.ts';
 import { OfferedLicense } from './OfferedLicense.tsx';
@@ -142,5 +144,17 @@ export function ApplicationForm({ kind, onDone, onClose }: ApplicationFormProps)
         <UsageNotes />
       </Stack>
     </Dialog>
+  );
+}
+
+/** An alert about a failure that belongs to no field. */
+function ApplicationFailure({ error }: { readonly error: unknown }) {
+  const title = <FormattedMessage {...messages.failed} />;
+  const sentence = isApiError(error) ? error.fieldMessages.data : undefined;
+  if (sentence === undefined) return <FailureAlert error={error} title={title} />;
+  return (
+    <Alert kind="danger" title={title}>
+      {sentence}
+    </Alert>
   );
 }

@@ -9,7 +9,6 @@ const looks = {
   failed: { tone: 'danger', icon: 'circle-x' },
 } as const;
 
-/** The status of a job. */
 export function JobStatusChip({ status }: { readonly status: JobStatus }) {
   return (
     <StatusChip {...looks[status]}>

@@ -1,12 +1,12 @@
-import { Alert, commonMessages, FormattedMessage, Stack, useIntl } from '@portal/shared';
+import { Alert, FormattedMessage, Inline, Stack, commonMessages, useIntl } from '@portal/shared';
 import { ListCard, ListNotice } from '@portal/shared/list';
 import { useSaveReport } from '../../../api/useSaveReport.ts';
-import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
+import { type EmiJob, jobStatuses } from '../../../domain/jobs/EmiJob.ts';
 import { JobRows } from './cells.styles.ts';
 import { JobFilters } from './JobFilters.tsx';
+import { JobStatusChip } from './JobStatusChip.tsx';
 import { messages } from './messages.ts';
 import { ReportFailure } from './ReportFailure.tsx';
-import { StatusLegend } from './StatusLegend.tsx';
 import { useJobColumns } from './useJobColumns.tsx';
 import { useJobs } from './useJobs.ts';
 
@@ -57,5 +57,19 @@ export function Jobs({ canAnalyze, isKnownOld }: JobsProps) {
         </JobRows>
       )}
     </Stack>
+  );
+}
+
+/** The four statuses of a job, with colors and icons. */
+function StatusLegend() {
+  const { formatMessage } = useIntl();
+  return (
+    <Inline as="ul" aria-label={formatMessage(messages.status)}>
+      {jobStatuses.map((status) => (
+        <li key={status}>
+          <JobStatusChip status={status} />
+        </li>
+      ))}
+    </Inline>
   );
 }

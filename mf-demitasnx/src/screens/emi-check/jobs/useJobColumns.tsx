@@ -1,13 +1,14 @@
 import { NoValue, TextLink, useFormats, useIntl } from '@portal/shared';
+import { RowNote } from '@portal/shared/list';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import type { WantedReport } from '../../../api/useSaveReport.ts';
 import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
 import type { JobSortKey } from '../../../domain/jobs/JobListView.ts';
 import { paths } from '../../../paths.ts';
 import { JobId } from './JobId.tsx';
-import { JobStatusCell } from './JobStatusCell.tsx';
-import { LicenseName } from './LicenseName.tsx';
+import { JobStatusChip } from './JobStatusChip.tsx';
 import { messages } from './messages.ts';
 import { ReportCell } from './ReportCell.tsx';
 
@@ -19,7 +20,6 @@ interface JobColumnOptions {
   readonly onDownload: (report: WantedReport) => void;
 }
 
-/** The columns of the list of jobs. */
 export function useJobColumns({
   readAt,
   downloading,
@@ -104,5 +104,31 @@ export function useJobColumns({
       },
     ],
     [formatMessage, instant, readAt, downloading, onDownload],
+  );
+}
+
+/** The status of a job, with the reason of a failure below. */
+function JobStatusCell({ job: { status, reason } }: { readonly job: EmiJob }) {
+  return (
+    <>
+      <JobStatusChip status={status} />
+      {status === 'failed' && reason !== null && <RowNote>{reason}</RowNote>}
+    </>
+  );
+}
+
+const LicenseNumber = styled.span`
+  white-space: nowrap;
+`;
+
+/** The license of a job, `label (number)`, without breaks at hyphens of the number. */
+function LicenseName({ license }: { readonly license: string }) {
+  const at = license.lastIndexOf('(');
+  if (at < 0) return license;
+  return (
+    <>
+      {license.slice(0, at)}
+      <LicenseNumber>{license.slice(at)}</LicenseNumber>
+    </>
   );
 }

@@ -10,7 +10,6 @@ interface LicensesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lists all licenses of the team. */
 export function LicensesDialog({ licenses, onClose }: LicensesDialogProps) {
   return (
     <Dialog

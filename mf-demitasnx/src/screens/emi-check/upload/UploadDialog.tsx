@@ -17,7 +17,7 @@ import {
 } from '../../../domain/upload/BoardChoice.ts';
 import { findOpenUpload } from '../../../domain/upload/OpenUpload.ts';
 import type { EmiLicense } from '../../../domain/licenses/EmiLicense.ts';
-import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { messages } from './messages.ts';
 import { RefusedUpload } from './RefusedUpload.tsx';
 import { UploadForm } from './UploadForm.tsx';

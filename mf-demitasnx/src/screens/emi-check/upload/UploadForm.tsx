@@ -1,29 +1,30 @@
 import {
   Button,
-  commonMessages,
   FormattedMessage,
   Stack,
   TextField,
+  commonMessages,
   useIntl,
 } from '@portal/shared';
 import { emiUploadBytes } from '@portal/shared/domain';
 import { Dialog, FileField, Select } from '@portal/shared/overlays';
 import { useId } from 'react';
+import type { EmiLicense } from '../../../domain/licenses/EmiLicense.ts';
 import {
   toUpload,
   type BoardChoice,
   type BoardUpload,
+  type MissingChoice,
 } from '../../../domain/upload/BoardChoice.ts';
 import { boardExtensions, boardFileProblem } from '../../../domain/upload/boardFileProblem.ts';
-import type { EmiLicense } from '../../../domain/licenses/EmiLicense.ts';
 import type { OpenUpload } from '../../../domain/upload/OpenUpload.ts';
+import { ButtonField, ButtonHint } from '../ButtonHint.styles.ts';
 import { messages as screenMessages } from '../messages.ts';
-import { ButtonField } from '../ButtonHint.styles.ts';
 import { AgreementBox } from '../usage-notes/AgreementBox.tsx';
+import { AgreementHint } from '../usage-notes/AgreementHint.tsx';
 import { UsageNotes } from '../usage-notes/UsageNotes.tsx';
 import { FileProblemText } from './FileProblemText.tsx';
-import { messages } from './messages.ts';
-import { MissingHint } from './MissingHint.tsx';
+import { messages, missingMessages } from './messages.ts';
 import { OpenUploads } from './OpenUploads.tsx';
 import { OptionalFields } from './OptionalFields.tsx';
 
@@ -137,5 +138,20 @@ export function UploadForm({
         <UsageNotes />
       </Stack>
     </Dialog>
+  );
+}
+
+interface MissingHintProps {
+  readonly id: string;
+  readonly missing: MissingChoice;
+}
+
+/** Why the form's button is disabled: the first missing part. */
+function MissingHint({ id, missing }: MissingHintProps) {
+  if (missing === 'agreement') return <AgreementHint id={id} />;
+  return (
+    <ButtonHint id={id}>
+      <FormattedMessage {...missingMessages[missing]} />
+    </ButtonHint>
   );
 }

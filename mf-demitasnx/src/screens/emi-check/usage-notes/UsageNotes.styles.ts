@@ -21,7 +21,6 @@ export const Notes = styled.ul`
   list-style: disc;
 `;
 
-/** The version of the notes. */
 export const Version = styled.p`
   margin-top: ${theme.space(2)};
   color: ${theme.color.muted};

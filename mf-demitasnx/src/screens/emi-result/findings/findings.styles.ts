@@ -8,7 +8,6 @@ export const RoomyRows = styled.div`
   ${cardLine}: 24px;
 `;
 
-/** The number in a chip. */
 export const ChipCount = styled.span`
   margin-inline-start: 0.4em;
   font-variant-numeric: tabular-nums;

@@ -17,7 +17,6 @@ interface FindingColumnOptions {
   readonly onChoose: (id: string, from: HTMLElement) => void;
 }
 
-/** The columns of the list of findings. */
 export function useFindingColumns({
   rules,
   chosen,

@@ -31,9 +31,7 @@ export type BoardColors = Readonly<Record<keyof typeof names, BoardColor>> & {
   readonly layers: readonly (BoardColor & { readonly hatch: Hatch })[];
 };
 
-/** The look of a copper layer. */
 export interface CopperLook {
-  /** A CSS color. */
   readonly color: string;
   readonly hatch: Hatch;
 }

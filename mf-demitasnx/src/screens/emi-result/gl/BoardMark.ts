@@ -2,7 +2,6 @@ import type { Severity } from '../../../domain/results/Finding.ts';
 
 /** A finding in the board picture; lengths are millimeters from the board's center. */
 export interface BoardMark {
-  /** Id of the finding. */
   readonly id: string;
   readonly no: number;
   readonly severity: Severity;

@@ -16,10 +16,7 @@ import {
   trapezoidVertices,
 } from './shaders.ts';
 
-/**
- * Stencil bits: the number of the layer that covers a pixel, and the return path of a highlighted
- * net.
- */
+/** Stencil bits: the number of the covering layer, and the return path of a highlighted net. */
 const layerBits = 0x7f;
 const wayBit = 0x80;
 

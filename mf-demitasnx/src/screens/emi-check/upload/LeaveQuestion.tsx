@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@portal/shared';
 import { ConfirmDialog } from '@portal/shared/overlays';
-import { messages } from './messages.ts';
+import { messages } from './leavingMessages.ts';
 
 interface LeaveQuestionProps {
   readonly fileName: string;
