@@ -2,8 +2,7 @@ import { parseJson } from '@portal/shared/domain';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ClientError } from './ClientError.ts';
-import { fileErrorCode } from './fileErrorCode.ts';
-import { isMissing } from './isMissing.ts';
+import { fileErrorCode, isMissing } from './fileErrorCode.ts';
 
 /** The client's folder: small JSON files, readable only by the user account. */
 export class Store {

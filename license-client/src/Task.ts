@@ -1,4 +1,4 @@
-import type { ServerClock } from './clock/ServerClock.ts';
+import type { ServerClock } from './ServerClock.ts';
 import type { Context } from './Context.ts';
 import type { Messages } from './messages/en.ts';
 import type { Options } from './options.ts';

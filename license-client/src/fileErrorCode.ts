@@ -3,3 +3,8 @@ export function fileErrorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
+
+/** Whether a file system error means that the file does not exist. */
+export function isMissing(error: unknown): boolean {
+  return fileErrorCode(error) === 'ENOENT';
+}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { arch, hostname, platform } from 'node:os';
 import { sha256 } from '@portal/shared/domain';
-import { isMissing } from './isMissing.ts';
+import { isMissing } from './fileErrorCode.ts';
 
 const machineIdFiles = ['/etc/machine-id', '/var/lib/dbus/machine-id'];
 

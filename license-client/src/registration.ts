@@ -2,7 +2,7 @@ import { parseJson } from '@portal/shared/domain';
 import { licenseKeysSchema } from '@portal/shared/contracts';
 import * as z from 'zod/mini';
 import { ClientError } from './ClientError.ts';
-import { callOpen } from './portal/api.ts';
+import { callOpen } from './callSigned.ts';
 import { readText } from './readText.ts';
 import type { Store } from './Store.ts';
 import type { Task } from './Task.ts';

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { writeOut } from '@portal/shared/domain';
 import { ClientError } from './ClientError.ts';
-import { ServerClock } from './clock/ServerClock.ts';
 import { checkin, checkout, heartbeat, hold } from './commands/network.ts';
 import { send } from './commands/send.ts';
 import { enrol, init, keys } from './commands/setup.ts';
 import { lir, lrr, verify } from './commands/standalone.ts';
 import { work } from './commands/work.ts';
 import type { Context } from './Context.ts';
-import type { Messages } from './messages/en.ts';
-import { messagesFor } from './messages/messagesFor.ts';
+import { type Messages, en } from './messages/en.ts';
+import { ja } from './messages/ja.ts';
 import { readOptions, type Options } from './options.ts';
+import { ServerClock } from './ServerClock.ts';
 import { Store } from './Store.ts';
 import type { Task } from './Task.ts';
 import { UsageRecord } from './usage/UsageRecord.ts';
@@ -87,4 +87,13 @@ function readableOutput({ print, complain }: Context): Pick<Context, 'print' | '
       complain(lines(text));
     },
   };
+}
+
+/** Messages in the language of `--lang` or the terminal: Japanese, otherwise English. */
+function messagesFor(
+  lang: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): Messages {
+  const language = lang ?? [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(Boolean) ?? '';
+  return language.startsWith('ja') ? ja : en;
 }

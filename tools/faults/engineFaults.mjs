@@ -16,9 +16,9 @@ export const engineFaults = [
   },
   {
     name: 'a computer whose clock was set takes the change for time that has passed',
-    file: 'license-client/src/clock/ServerClock.ts',
+    file: 'license-client/src/ServerClock.ts',
     text: 'this.#offsetMs -= setBy;',
     replacement: 'this.#offsetMs += setBy;',
-    seenBy: [{ step: 'units', args: ['license-client', 'clock/ServerClock'] }],
+    seenBy: [{ step: 'units', args: ['license-client', 'ServerClock'] }],
   },
 ];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { enrolAnswerSchema } from '@portal/shared/contracts';
 import { ClientError } from '../ClientError.ts';
 import { findDevice, makeDevice, requireDevice } from '../device.ts';
-import { callSigned } from '../portal/api.ts';
+import { callSigned } from '../callSigned.ts';
 import { fetchKeys, importKeys } from '../registration.ts';
 import type { Task } from '../Task.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissing } from '../isMissing.ts';
+import { isMissing } from '../fileErrorCode.ts';
 
 const openName = 'open.ndjson';
 const damagedName = 'damaged.txt';

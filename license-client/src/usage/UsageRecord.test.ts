@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseJson } from '@portal/shared/domain';
-import { ServerClock } from '../clock/ServerClock.ts';
+import { ServerClock } from '../ServerClock.ts';
 import { Store } from '../Store.ts';
 import { aRefusedEvent } from '../testing/aRefusedEvent.ts';
 import { UsageRecord } from './UsageRecord.ts';

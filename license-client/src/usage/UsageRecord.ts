@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { usageEventSchema, type UsageEvent } from '@portal/shared/contracts';
 import { uuidOfTime, parseJson } from '@portal/shared/domain';
-import type { ServerClock } from '../clock/ServerClock.ts';
+import type { ServerClock } from '../ServerClock.ts';
 import { fileErrorCode } from '../fileErrorCode.ts';
 import { EventFiles } from './EventFiles.ts';
 

@@ -8,14 +8,13 @@ import {
 import { ClientError } from '../ClientError.ts';
 import { requireDevice } from '../device.ts';
 import { fileErrorCode } from '../fileErrorCode.ts';
-import { callSigned } from '../portal/api.ts';
+import { callSigned } from '../callSigned.ts';
 import { fetchKeys } from '../registration.ts';
 import type { Task } from '../Task.ts';
 import type { UsageBatch } from './UsageRecord.ts';
 
 const dayMs = 86_400_000;
 
-/** The result of sending. */
 interface Sent {
   /** Number of events that the portal has now, including those it already had. */
   readonly taken: number;

@@ -3,10 +3,21 @@ import { gzipSync } from 'node:zlib';
 import { errorSchema } from '@portal/shared/contracts';
 import { deviceAuthorization, parseJson } from '@portal/shared/domain';
 import type * as z from 'zod/mini';
-import type { Device } from '../device.ts';
-import type { CallRefusal, Messages } from '../messages/en.ts';
-import type { Task } from '../Task.ts';
-import { CallError } from './CallError.ts';
+import { ClientError } from './ClientError.ts';
+import type { Device } from './device.ts';
+import type { CallRefusal, Messages } from './messages/en.ts';
+import type { Task } from './Task.ts';
+
+/** A failed call, with the server's code. */
+export class CallError extends ClientError {
+  constructor(
+    /** Error code of the server; `unreachable` without a response. */
+    readonly code: string,
+    sentence: (messages: Messages) => string,
+  ) {
+    super(sentence);
+  }
+}
 
 const timeoutMs = 30_000;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ClientError } from '../ClientError.ts';
-import type { Context } from '../Context.ts';
-import type { Store } from '../Store.ts';
+import { ClientError } from './ClientError.ts';
+import type { Context } from './Context.ts';
+import type { Store } from './Store.ts';
 
 const name = 'clock';
 const schema = z.object({ offset_ms: z.int() });

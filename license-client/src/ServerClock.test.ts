@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Store } from '../Store.ts';
+import { Store } from './Store.ts';
 import { ServerClock } from './ServerClock.ts';
 
 const hour = 3_600_000;
