@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { meetsContract, type RemoteConfig } from '@portal/shared/remote';
-import { sources } from './sources.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -58,4 +58,18 @@ function takenIn(text: string, offers: Offers): readonly Omit<Taken, 'file'>[] {
         return since === undefined ? [] : [{ what: `${name} of ${module}`, since }];
       }),
   );
+}
+
+interface Source {
+  /** Path within the remote, such as `src/api/partsQuery.ts`. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The sources of a remote without its tests. */
+function sources(dir: string): readonly Source[] {
+  return readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `src/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/testing\//.test(file))
+    .map((file) => ({ file, text: readFileSync(join(dir, file), 'utf8') }));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   claimProblem,
@@ -14,7 +14,6 @@ import {
 import { readCatalogs, usedMessages } from '../messages/messages.ts';
 import { contractProblems } from './contractProblems.ts';
 import { routePaths } from './routePaths.ts';
-import { globalStyleProblems } from './globalStyleProblems.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { screenRequests } from './screenRequests.ts';
 
@@ -111,4 +110,16 @@ function ownershipProblems(config: RemoteConfig, others: readonly RemoteConfig[]
   return ownPaths(config)
     .map((path) => claimProblem(path, others))
     .filter((problem) => problem !== undefined);
+}
+
+/** Finds global styles, which would also apply to the screens of other remotes. */
+function globalStyleProblems(dir: string): readonly string[] {
+  const src = join(dir, 'src');
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\bcreateGlobalStyle\b/.test(readFileSync(join(src, file), 'utf8')))
+    .map(
+      (file) =>
+        `src/${file} uses createGlobalStyle, whose rules would stay on the screens of other remotes; style your own elements`,
+    );
 }

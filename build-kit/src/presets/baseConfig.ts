@@ -1,11 +1,26 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { mode } from '../environment.ts';
 import { definitionsRule, messagesAlias, messagesRule } from '../messages/messagesRule.ts';
 import { minimizerOptions } from './minimizerOptions.ts';
-import { routerAlias } from './routerAlias.ts';
-import { routerRule } from './routerRule.ts';
 import { swcRules } from './swcRule.ts';
+
+const require = createRequire(import.meta.url);
+const packageDir = dirname(require.resolve('react-router/package.json'));
+
+/** The router's package always resolves to its development build. */
+const routerAlias = {
+  'react-router$': join(packageDir, `dist/${mode}/index.mjs`),
+  'react-router/dom$': join(packageDir, `dist/${mode}/dom-export.mjs`),
+};
+
+/** The webpack rule that removes the router's data and framework modes. */
+const routerRule: RuleSetRule = {
+  test: /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+  loader: join(import.meta.dirname, 'routerWithoutData.cjs'),
+};
 
 /** Hashed names: every emitted file is immutable. */
 const fileName = '[name].[contenthash:12].js';
