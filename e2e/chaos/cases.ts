@@ -3,7 +3,6 @@ import { fileCases } from './fileCases.ts';
 import { registryCases } from './registryCases.ts';
 import { releaseCases } from './releaseCases.ts';
 
-/** All faults. */
 export const cases: readonly ChaosCase[] = [...fileCases, ...releaseCases, ...registryCases];
 
 /**

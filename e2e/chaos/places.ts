@@ -60,7 +60,6 @@ export function headingOf(reader: Reader, { heading }: Place): Locator {
     .getByRole('heading', { level: 1, name: wordsOf(heading, reader), exact: true });
 }
 
-/** Opens a screen by the menu. */
 export async function goByMenu(reader: Reader, place: Place): Promise<void> {
   const frame = new FramePage(reader.page, reader.say);
   await frame.showMenu();

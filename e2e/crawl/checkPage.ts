@@ -15,7 +15,6 @@ export async function checkPage(page: Page, language: 'en' | 'ja'): Promise<stri
   return [...found, ...(await findSmallFields(page))];
 }
 
-/** axe violations of a page. */
 export async function runAxe(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from '../fixtures/say.ts';
 
-/** The page of a license. */
 export class LicensePage {
   readonly facts;
   readonly use;

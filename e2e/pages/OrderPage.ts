@@ -8,7 +8,6 @@ function namesOf(kind: DocumentKind): readonly string[] {
   return Object.values(documentNames).map((names) => names[kind]);
 }
 
-/** The page of an order. */
 export class OrderPage {
   readonly facts;
   readonly amounts;

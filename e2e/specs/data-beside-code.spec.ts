@@ -30,7 +30,6 @@ async function waitForAhead(page: Page): Promise<void> {
   await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached();
 }
 
-/** Counts a call from now on. */
 function countCalls(page: Page, call: RegExp): { count: number } {
   const calls = { count: 0 };
   page.on('request', (request) => {
