@@ -51,14 +51,14 @@ describe('ModulesPlugin', () => {
   it('refuses style sheets', async () => {
     const files = { 'src/index.js': "import './look.css';", 'src/look.css': 'b {}' };
     expect(await errorsOf(files)).toEqual([
-      'src/index.js imports src/look.css; styles are written with styled-components',
+      'src/index.js imports src/look.css; write styles with styled-components',
     ]);
   });
 
   it('refuses a second copy of a singleton package', async () => {
     const files = { 'src/index.js': "import 'react';", ...react };
     expect(await errorsOf(files)).toEqual([
-      'src/index.js brings react, which the page has once; import it by its own name, or from @portal/shared',
+      'src/index.js bundles a second react; import it by package name, or from @portal/shared',
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('ModulesPlugin', () => {
       'src/b.js': "import { a } from './a.js'; export const b = () => a;",
     };
     expect(await errorsOf(circle)).toEqual([
-      'src/a.js → src/b.js → src/a.js import each other in a circle; move what both need to a third file',
+      'src/a.js → src/b.js → src/a.js form an import cycle; move the shared code to a third file',
     ]);
     const lazy = { ...circle, 'src/b.js': "export const b = () => import('./a.js');" };
     expect(await errorsOf(lazy)).toEqual([]);

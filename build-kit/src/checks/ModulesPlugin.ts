@@ -41,13 +41,11 @@ export class ModulesPlugin {
     const issuer = compilation.moduleGraph.getIssuer(module);
     const from = this.#name((issuer && resourceOf(issuer)) ?? resource);
     if (/\.(css|less|s[ac]ss)$/.test(resource))
-      return [`${from} imports ${this.#name(resource)}; styles are written with styled-components`];
+      return [`${from} imports ${this.#name(resource)}; write styles with styled-components`];
     const [, name] = ofPage.exec(resource) ?? [];
     return name === undefined || resource.includes(jsxOfDevelopment)
       ? []
-      : [
-          `${from} brings ${name}, which the page has once; import it by its own name, or from @portal/shared`,
-        ];
+      : [`${from} bundles a second ${name}; import it by package name, or from @portal/shared`];
   }
 
   #cycles(modules: Iterable<Module>, compilation: Compilation): readonly string[] {
@@ -59,9 +57,7 @@ export class ModulesPlugin {
     );
     if (cycle === undefined) return [];
     const names = cycle.map((module) => this.#name(resourceOf(module) ?? ''));
-    return [
-      `${names.join(' → ')} import each other in a circle; move what both need to a third file`,
-    ];
+    return [`${names.join(' → ')} form an import cycle; move the shared code to a third file`];
   }
 
   #name(file: string): string {

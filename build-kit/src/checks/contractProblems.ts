@@ -36,7 +36,7 @@ export function contractProblems(
 }
 
 function sentence({ file, what, since }: Taken, contract: string): string {
-  return `${file} takes ${what}, which came with the contract ${since}, and remote.config.ts says ${contract}; say ^${since} there`;
+  return `${file} imports ${what}, which the contract has since ${since}, but remote.config.ts requires ${contract}; require ^${since}`;
 }
 
 function recorded(): Offers {

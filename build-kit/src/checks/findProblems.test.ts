@@ -111,7 +111,7 @@ describe('findProblems', () => {
   it('refuses imports newer than its contract', () => {
     const source = "import { storageOf } from '@portal/shared';";
     expect(problemsOf({}, { 'src/keep.ts': source })).toEqual([
-      expect.stringContaining('src/keep.ts takes storageOf of @portal/shared'),
+      expect.stringContaining('src/keep.ts imports storageOf of @portal/shared'),
     ]);
   });
 

@@ -83,14 +83,12 @@ function routeProblems(config: RemoteConfig, dir: string) {
         : `the route ${path} must be like /parts or /parts/:id: lower-case words, no slash at the end`,
     ),
     ...config.navigation.map(({ to }) =>
-      matchRoute(config.routes, to)
-        ? ''
-        : `the menu entry ${to} leads to none of the remote's own routes`,
+      matchRoute(config.routes, to) ? '' : `the menu entry ${to} is no route of the remote`,
     ),
     ...config.navigation.map(({ to, icon }) =>
       isIconName(icon)
         ? ''
-        : `the menu entry ${to} has the icon ${icon}, which the portal has not; shared/src/remote/iconNames.ts lists them`,
+        : `the menu entry ${to} has the icon ${icon}, which the portal lacks; see shared/src/remote/iconNames.ts`,
     ),
   ].filter(Boolean);
 }
