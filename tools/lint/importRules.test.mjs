@@ -63,7 +63,7 @@ it.each([
   [
     'mf-logs/src/routes.ts',
     "export { b } from '../../shared/src/b.ts';",
-    'Import what belongs to another package by its name.',
+    'Import other packages by name.',
   ],
 ])('refuses %s to have %s', (file, source, message) => {
   expect(said(file, source)).toEqual([message]);

@@ -68,7 +68,7 @@ describe('page-globals', () => {
     ['navigator.sendBeacon("/x")', 'navigator.sendBeacon'],
   ])('refuses %s and names the calls of the portal', (source, name) => {
     expect(said(source)).toEqual([
-      `A remote does not use ${name}: it goes without the portal's tokens, time limits and errors; use api of @portal/shared, or ownRequests for what a library sends.`,
+      `A remote does not use ${name}: it bypasses the portal's tokens, timeouts and error handling; use api of @portal/shared, or ownRequests for a library's requests.`,
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('page-globals', () => {
     ['counter = 1', 'counter'],
   ])('refuses %s', (source, name) => {
     expect(said(source)).toEqual([
-      `${name} would be there for all remotes: keep it in a module of the remote; listen with addEventListener.`,
+      `${name} would be shared by all remotes: keep it in a module of the remote; use addEventListener for events.`,
     ]);
   });
 

@@ -19,7 +19,7 @@ export const packageImports = {
     type: 'problem',
     schema: [{ type: 'array', items: { type: 'string' } }],
     messages: {
-      outside: 'Import what belongs to another package by its name.',
+      outside: 'Import other packages by name.',
       undeclared: 'package.json does not declare {{name}}.',
     },
   },

@@ -1,7 +1,7 @@
 const storage =
   "keep it by storageOf('browser') or storageOf('tab') of @portal/shared, under a name that begins with the remote's";
 const call =
-  "it goes without the portal's tokens, time limits and errors; use api of @portal/shared, or ownRequests for what a library sends";
+  "it bypasses the portal's tokens, timeouts and error handling; use api of @portal/shared, or ownRequests for a library's requests";
 const cookie = `each call would carry it; ${storage}`;
 
 /** Globals that remotes must not use, with the portal's alternative. */
@@ -50,9 +50,8 @@ export const pageGlobals = {
     messages: {
       use: 'A remote does not use {{name}}: {{way}}.',
       write:
-        '{{name}} would be there for all remotes: keep it in a module of the remote; listen with addEventListener.',
-      alias:
-        'The page under another name hides what is taken from it: say window where it is used.',
+        '{{name}} would be shared by all remotes: keep it in a module of the remote; use addEventListener for events.',
+      alias: 'An alias of the global object hides its uses: write window at each use.',
     },
   },
   create(context) {

@@ -71,7 +71,8 @@ export const sources = (root) => ({
       {
         selector:
           'JSXOpeningElement[name.name="TextField"]:not(:has(> JSXAttribute[name.name="holds"]))',
-        message: 'Say what it holds: a name, a code, or what is read as it was typed.',
+        message:
+          'Set holds to what the field contains: a name, a code, or text used exactly as typed.',
       },
     ],
     'portal/reasoned-disable': 'error',
