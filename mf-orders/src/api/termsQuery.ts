@@ -4,7 +4,7 @@ import type { CheckoutCart } from '../domain/checkout/CheckoutCart.ts';
 import { checkoutFields } from './presenters/checkoutFields.ts';
 import { presentTerms } from './presenters/terms.presenter.ts';
 
-/** Terms for ordering this cart now: ways to pay and the facts of the final confirmation. */
+/** Terms for ordering this cart now: payment methods and the facts of the final confirmation. */
 export function termsQuery(cart: CheckoutCart) {
   const fields = checkoutFields(cart);
   return queryOptions({

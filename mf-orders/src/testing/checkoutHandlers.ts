@@ -32,7 +32,7 @@ export function fillStoredCart(quantity = 1): void {
   localStorage.setItem('start_at', '2026-11-20');
 }
 
-/** Handlers that price carts and list ways to pay. `factor` multiplies all prices. */
+/** Handlers that price carts and list payment methods. `factor` multiplies all prices. */
 export function checkoutServer({
   ways = japaneseWays,
   cards = [aCard] as readonly Card[],

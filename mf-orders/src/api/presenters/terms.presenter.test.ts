@@ -15,7 +15,7 @@ const answer = {
 };
 
 describe('presentTerms', () => {
-  it('lists the ways to pay in display order', () => {
+  it('lists the payment methods in display order', () => {
     expect(presentTerms(answer).ways).toEqual(['bank_prepay', 'card']);
   });
 

@@ -4,7 +4,7 @@ import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
 import type { PaymentCard } from '../../domain/checkout/PaymentCard.ts';
 import { presentBank } from './bank.presenter.ts';
 
-/** Converts the terms of an order: ways to pay and the facts of the final confirmation. */
+/** Converts the terms of an order: payment methods and the facts of the final confirmation. */
 export function presentTerms(answer: TermsAnswer): OrderTerms {
   const allowed = answer.methods.map(([payment_method, payment_type]) =>
     findPaymentWay({ payment_method, payment_type }),

@@ -106,7 +106,7 @@ describe('OrderOutcome', () => {
     expect(await screen.findByRole('link', { name: 'Licenses' })).toBeInTheDocument();
   });
 
-  it('offers another way to pay while the cart is there', async () => {
+  it('offers another payment method while the cart is there', async () => {
     const lost = { ...card, status: 2, payment_state: 'failed' } as const;
     const { unmount } = renderOutcome(lost);
     await screen.findByText(/Nothing was charged/);

@@ -10,7 +10,7 @@ interface PaymentDays {
 export interface OrderTerms {
   /** The day in Tokyo when the terms were read, by the server's clock. */
   readonly today: CalendarDay;
-  /** The team's ways to pay, in display order. */
+  /** The team's payment methods, in display order. */
   readonly ways: readonly PaymentWay[];
   /** Bank account for the transfer; `null` for agents. */
   readonly bank: BankAccount | null;

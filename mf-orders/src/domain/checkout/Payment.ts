@@ -3,11 +3,11 @@ import type { PaymentWay } from '@portal/shared/domain';
 /** The payment chosen in the first step; may be incomplete. */
 export interface Payment {
   readonly way: PaymentWay;
-  /** Id of the card; `null` for other ways to pay and while none is chosen. */
+  /** Id of the card; `null` for other payment methods and while none is chosen. */
   readonly cardId: string | null;
 }
 
-/** A complete payment: it has a card if the way to pay needs one. */
+/** A complete payment: it has a card if the payment method needs one. */
 export type CompletePayment =
   | (Payment & { readonly way: Exclude<PaymentWay, 'card'> })
   | (Payment & { readonly cardId: string });

@@ -55,7 +55,7 @@ describe('CardReturnScreen', () => {
     expect(localStorage.getItem('cd')).toBe('{"m1":7}');
   });
 
-  it('keeps the cart after a failed authentication and offers another way to pay', async () => {
+  it('keeps the cart after a failed authentication and offers another payment method', async () => {
     answers(anOrder({ ...card, status: 2, payment_state: 'failed' }));
     renderOrders('/3dsec_finished?o=o-1');
     expect(

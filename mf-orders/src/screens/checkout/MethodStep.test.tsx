@@ -21,7 +21,7 @@ describe('MethodStep', () => {
     server.use(...placedOrderServer);
   });
 
-  it('offers another way to pay after a declined card, under a new key', async () => {
+  it('offers another payment method after a declined card, under a new key', async () => {
     fillStoredCart();
     const { handler, sent } = placesOrders(
       refused('card_declined', { customer_card_id: 'as the server said it' }),
@@ -41,7 +41,7 @@ describe('MethodStep', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('gives agents one way to pay and no bank details', async () => {
+  it('gives agents one payment method and no bank details', async () => {
     fillStoredCart();
     server.use(...checkoutServer({ ways: [[1, 2]], agent: true }).handlers);
     const { user } = renderOrders('/payment');
