@@ -89,9 +89,9 @@ describe('page-globals', () => {
   });
 
   it.each(['const page = window', 'let page; page = globalThis', 'const { ...page } = self'])(
-    'refuses another name of the page: %s',
+    'refuses an alias of the global object: %s',
     (source) => {
-      expect(said(source)).toEqual([expect.stringContaining('another name')]);
+      expect(said(source)).toEqual([expect.stringContaining('alias')]);
     },
   );
 });

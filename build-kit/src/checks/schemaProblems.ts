@@ -6,7 +6,8 @@ import * as schema from '@portal/shared/schema';
 const shared = new Set(Object.keys(schema));
 
 /** Packed files are scripts, which were checked before packing. */
-const contracts = dirname(fileURLToPath(import.meta.resolve('@portal/shared/contracts')));
+const areas = dirname(fileURLToPath(import.meta.resolve('@portal/shared/contracts')));
+const contracts = [areas, join(areas, '../basics')];
 
 /** Finds imports of a remote or its contracts from the schema library that are not shared. */
 export function schemaProblems(dir: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { routerRule } from '../presets/routerRule.ts';
+import { routerRule } from '../presets/baseConfig.ts';
 import { replacements } from './withoutUnused.ts';
 
 const packages = path.join(import.meta.dirname, '../../../node_modules');

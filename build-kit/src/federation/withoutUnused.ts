@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 
-/** Library modules that nothing here calls, with their replacements. */
-const replacements: readonly (readonly [RegExp, string])[] = [
+/**
+ * Library modules that nothing here calls, with their replacements. Without each, the first load
+ * weighs more by 1.6, 1.0, 1.2, 0.7 and 1.0 kB. A test checks that the libraries still have them.
+ */
+export const replacements: readonly (readonly [RegExp, string])[] = [
   // Loads remotes by manifest; the registry does that.
   [
     /runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/,

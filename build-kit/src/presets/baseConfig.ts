@@ -17,7 +17,7 @@ const routerAlias = {
 };
 
 /** The webpack rule that removes the router's data and framework modes. */
-const routerRule: RuleSetRule = {
+export const routerRule: RuleSetRule = {
   test: /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
   loader: join(import.meta.dirname, 'routerWithoutData.cjs'),
 };

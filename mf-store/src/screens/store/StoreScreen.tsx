@@ -10,7 +10,7 @@ import {
 import { TakeBrowserQuotations } from '../../components/browser-quotations/TakeBrowserQuotations.tsx';
 import { CartProvider, useCart, useCartStore } from '../../components/cart/CartProvider.tsx';
 import { keepEstimate, takeEstimate } from '../../components/cart/takeEstimate.ts';
-import { BuyerContext, useToday } from '../../components/pricing/Buyer.tsx';
+import { BuyerContext, useToday } from '../../components/cart/Buyer.tsx';
 import { PricingProvider, usePricing } from '../../components/pricing/PricingProvider.tsx';
 import { RenewalCard } from '../../components/renewal/RenewalCard.tsx';
 import { SavedQuotationsCard } from '../../components/saved-quotations/SavedQuotationsCard.tsx';
