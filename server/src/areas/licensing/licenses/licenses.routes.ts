@@ -22,13 +22,13 @@ import { readerLocale } from '../../../platform/answers/readerLocale.ts';
 import { searchRateLimit } from '../../../platform/answers/searchAnswer.ts';
 import { recordAudit } from '../../../platform/db/audit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { NotFoundError } from '../../../platform/errors.ts';
+import { ConflictError, NotAllowedError, NotFoundError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf, type Viewer } from '../../../platform/http/Viewer.ts';
 import { presentBatches } from '../../../platform/answers/long/presentBatches.ts';
 import { sendRows } from '../../../platform/answers/long/sendRows.ts';
 import { allLicenses, firstLicenses } from './licenses.list.ts';
-import { actorOf, requireRelease } from './licenses.policy.ts';
+import { actorOf, releaseRefusalFor } from './licenses.policy.ts';
 import { licenseOf, licenseRow, type LicenseReader } from './licenses.presenter.ts';
 import { findLicenses } from './licenses.search.ts';
 import { endLeases, lockLicense, setAutoRenewals, type LicenseRecord } from './licenses.queries.ts';
@@ -157,7 +157,9 @@ async function release(
   await db.transaction().execute(async (trx) => {
     const record = await lockLicense(trx, viewer.team.id, id, now);
     if (!record) throw new NotFoundError();
-    requireRelease(licenseOf(record, reader), actorOf(viewer), seenUserId);
+    const refused = releaseRefusalFor(licenseOf(record, reader), actorOf(viewer), seenUserId);
+    if (refused === 'not_allowed') throw new NotAllowedError();
+    if (refused !== null) throw new ConflictError(refused);
     await endLeases(trx, viewer.team.id, [id]);
     await recordAudit(trx, {
       at: now,

@@ -3,16 +3,11 @@ import {
   bulkAutoRenewalSchema,
   bulkReleaseSchema,
 } from '@portal/shared/contracts';
-import {
-  canToggleAutoRenewal,
-  releaseRefusal,
-  tokyoDay,
-  type LicenseActor,
-} from '@portal/shared/domain';
+import { canToggleAutoRenewal, tokyoDay, type LicenseActor } from '@portal/shared/domain';
 import { readerLocale } from '../../../../platform/answers/readerLocale.ts';
 import type { Module } from '../../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../../platform/http/Viewer.ts';
-import { actorOf } from '../licenses.policy.ts';
+import { actorOf, releaseRefusalFor } from '../licenses.policy.ts';
 import { licenseOf, type LicenseReader } from '../licenses.presenter.ts';
 import { endLeases, setAutoRenewals, type LicenseRecord } from '../licenses.queries.ts';
 import { actOnLicenses, type Verdict } from './actOnLicenses.ts';
@@ -70,18 +65,14 @@ export const bulkLicensesRoutes: Module = (deps) => async (app) => {
   );
 };
 
-/** @param seenUserId whom the person saw working with it, and nobody else is released */
 function judgeRelease(
   record: LicenseRecord,
   actor: LicenseActor,
   seenUserId: string | undefined,
   reader: LicenseReader,
 ): Verdict {
-  const refusal = releaseRefusal(licenseOf(record, reader), actor);
+  const refusal = releaseRefusalFor(licenseOf(record, reader), actor, seenUserId);
   if (refusal !== null) return { kind: 'refused', code: refusal };
-  if (seenUserId !== undefined && seenUserId !== record.active_id) {
-    return { kind: 'refused', code: 'not_in_use' };
-  }
   return { kind: 'changed', details: { active_user_id: record.active_id } };
 }
 
