@@ -28,3 +28,8 @@ export function sortableBy<const Key extends string, const Initial extends ListS
     },
   };
 }
+
+/** The keys of a table of sorts. */
+export function keysOf<Key extends string>(sorts: Readonly<Record<Key, unknown>>): readonly Key[] {
+  return Object.keys(sorts) as Key[];
+}

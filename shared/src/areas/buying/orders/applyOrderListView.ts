@@ -1,53 +1,8 @@
-import { tokyoDay, type CalendarDay } from '../../../basics/calendar/CalendarDay.ts';
+import { tokyoDay } from '../../../basics/calendar/CalendarDay.ts';
 import { hasWords, searchWords } from '../../../basics/lists/searchWords.ts';
-import { sortRows, type SortValue } from '../../../basics/lists/sortRows.ts';
-import { orderFilters, type OrderListView, type OrderSortKey } from './OrderListView.ts';
-import { orderStatusCodes, type OrderState } from './OrderState.ts';
-import {
-  paymentMethodCodes,
-  paymentTypeCodes,
-  type PaymentMethod,
-  type PaymentType,
-} from './PaymentWay.ts';
-
-/** The fields of an order that search, filters and sort of the list use. */
-export interface ListedOrder {
-  readonly number: string;
-  readonly state: OrderState;
-  readonly paymentType: PaymentType;
-  readonly paymentMethod: PaymentMethod;
-  /** Total in major units. */
-  readonly total: number;
-  /** Time of the order, an instant in ISO 8601. */
-  readonly orderedAt: string;
-  readonly billDate: CalendarDay | null;
-  readonly dueDate: CalendarDay | null;
-}
-
-const { unpaid, paid, authenticationFailed, cancelledByCustomer, cancelledByVendor } =
-  orderStatusCodes;
-
-/** Sort values of the states: their codes; the three that wait for money are one. */
-const statusOf: Readonly<Record<OrderState, number>> = {
-  unpaid,
-  unapproved: unpaid,
-  approved: unpaid,
-  paid,
-  failed: authenticationFailed,
-  cancelled_by_customer: cancelledByCustomer,
-  cancelled_by_vendor: cancelledByVendor,
-};
-
-const sortValue: Readonly<Record<OrderSortKey, (order: ListedOrder) => SortValue>> = {
-  created_at: ({ orderedAt }) => orderedAt,
-  number: ({ number }) => number,
-  status: ({ state }) => statusOf[state],
-  payment_type: ({ paymentType }) => paymentTypeCodes[paymentType],
-  payment_method: ({ paymentMethod }) => paymentMethodCodes[paymentMethod],
-  total: ({ total }) => total,
-  billdate: ({ billDate }) => billDate,
-  duedate: ({ dueDate }) => dueDate,
-};
+import { sortRows } from '../../../basics/lists/sortRows.ts';
+import { orderFilters, orderSorts, type ListedOrder, type OrderListView } from './OrderListView.ts';
+import type { OrderState } from './OrderState.ts';
 
 /**
  * Applies search, filters and sort to the order list. Server and browser both call it, so that the
@@ -72,7 +27,7 @@ export function applyOrderListView<Order extends ListedOrder>(
   });
   if (!sort) return shown;
   const { key, descending } = sort;
-  return sortRows(shown, { valueOf: sortValue[key], descending });
+  return sortRows(shown, { valueOf: orderSorts[key], descending });
 }
 
 function searchTexts(order: ListedOrder, day: string): readonly string[] {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../../basics/calendar/CalendarDay.ts';
-import type { ListedOrder } from './applyOrderListView.ts';
+import type { ListedOrder } from './OrderListView.ts';
 import { methodFacts } from './PaymentWay.ts';
 
 /**

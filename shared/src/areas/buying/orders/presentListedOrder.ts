@@ -1,5 +1,5 @@
 import { toCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
-import type { ListedOrder } from './applyOrderListView.ts';
+import type { ListedOrder } from './OrderListView.ts';
 import { orderStateOf } from './OrderState.ts';
 import { paymentMethodOf, paymentTypeOf } from './PaymentWay.ts';
 import type { OrderRow } from './orders.contract.ts';

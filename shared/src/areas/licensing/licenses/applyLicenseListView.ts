@@ -1,11 +1,11 @@
 import type { CalendarDay } from '../../../basics/calendar/CalendarDay.ts';
 import { compareCodePoints } from '../../../basics/lists/compareCodePoints.ts';
 import { hasWords, searchWords } from '../../../basics/lists/searchWords.ts';
-import { sortRows, type SortValue } from '../../../basics/lists/sortRows.ts';
+import { sortRows } from '../../../basics/lists/sortRows.ts';
 import type { License } from './License.ts';
 import { productNames } from '../../products/Product.ts';
-import type { LicenseListView, LicenseSortKey } from './LicenseListView.ts';
-import { contractPeriodMonths, licenseValidity } from './validity.ts';
+import { licenseSorts, type LicenseListView } from './LicenseListView.ts';
+import { licenseValidity } from './validity.ts';
 
 /**
  * Applies search, filters and sort to the license list. Server and browser both call it, so that
@@ -24,22 +24,9 @@ export function applyLicenseListView(
   const { key, descending } = view.sort;
   return sortRows(
     licenses.filter((license) => isShown(license, view, words, today)),
-    { valueOf: sortValue[key], descending, tie: byNumber },
+    { valueOf: licenseSorts[key], descending, tie: byNumber },
   );
 }
-
-/** The value that each column is sorted by. The server's ORDER BY has the same in SQL. */
-const sortValue: Readonly<Record<LicenseSortKey, (license: License) => SortValue>> = {
-  number: ({ number }) => number,
-  product: ({ product }) => product,
-  owner: ({ owner }) => owner?.name ?? null,
-  active_user: ({ activation }) => activation.activeUser?.name ?? null,
-  mode: ({ activation }) => activation.kind,
-  end_at: ({ endsOn }) => endsOn,
-  months: contractPeriodMonths,
-  auto_renewal: ({ autoRenewal }) => Number(autoRenewal),
-  trial: ({ trial }) => Number(trial),
-};
 
 function isShown(
   license: License,
