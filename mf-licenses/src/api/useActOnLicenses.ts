@@ -3,7 +3,7 @@ import { bulkAnswerSchema, bulkLicenses, type BulkAnswer } from '@portal/shared/
 import type { License } from '@portal/shared/domain';
 import { useState } from 'react';
 import type { SkippedLicense, LicenseAct } from '../domain/planAct.ts';
-import { isAnswerLost } from './isAnswerLost.ts';
+import { createLostReleases, type LostReleases } from './createLostReleases.ts';
 import { licensePageKey } from './licensePageQuery.ts';
 import { licenseSource } from './licenseSource.ts';
 import { useTellLicenseChange } from './useTellLicenseChange.ts';
@@ -15,16 +15,14 @@ export interface ActOutcome {
   readonly skipped: readonly SkippedLicense[];
   /** Licenses without an answer: unchanged, or unknown. */
   readonly unanswered: readonly License[];
-  /** Unanswered licenses whose call was sent, so they may have changed. */
-  readonly lost: readonly License[];
-  /** The error of the call about the unanswered licenses. */
+  /** What the call about them has failed with. */
   readonly error: unknown;
 }
 
 /** Acts that are API calls. A renewal continues in the store instead. */
 export type CalledAct = Exclude<LicenseAct, 'renew'>;
 
-const nothing: ActOutcome = { done: [], skipped: [], unanswered: [], lost: [], error: null };
+const nothing: ActOutcome = { done: [], skipped: [], unanswered: [], error: null };
 
 /**
  * Acts on several licenses, in as many calls as needed. A failed call ends the act. Earlier calls
@@ -35,13 +33,11 @@ export function useActOnLicenses(act: CalledAct) {
   const tellChange = useTellLicenseChange();
   const [settled, setSettled] = useState(0);
   const [outcome, setOutcome] = useState(nothing);
+  const [lost] = useState(createLostReleases);
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (licenses: readonly License[]) =>
-      actOnPieces(act, licenses, (count) => {
-        setSettled(count);
-      }),
-    onSuccess: (answer) => {
-      const { done, skipped, ...failed } = withRepeated(act, answer, outcome.lost);
+      actOnPieces(act, licenses, { lost, onSettled: setSettled }),
+    onSuccess: ({ done, skipped, ...failed }) => {
       if (done.length > 0) tellChange(act === 'release' ? 'released' : 'auto-renewal');
       setOutcome((before) => ({
         done: [...before.done, ...done],
@@ -56,30 +52,16 @@ export function useActOnLicenses(act: CalledAct) {
   return { act: mutate, isPending, isAnswered: isSuccess, settled, outcome };
 }
 
-/**
- * Counts a retried release as done when its first answer was lost and the license is no longer in
- * use: very likely the first attempt released it.
- */
-function withRepeated(
-  act: CalledAct,
-  answer: ActOutcome,
-  lostBefore: readonly License[],
-): ActOutcome {
-  const isRepeated = ({ license, reason }: SkippedLicense) =>
-    act === 'release' && reason === 'not_in_use' && lostBefore.includes(license);
-  const stillLost = lostBefore.filter((license) => answer.unanswered.includes(license));
-  return {
-    ...answer,
-    done: [...answer.done, ...answer.skipped.filter(isRepeated).map(({ license }) => license)],
-    skipped: answer.skipped.filter((each) => !isRepeated(each)),
-    lost: [...answer.lost, ...stillLost],
-  };
+interface Following {
+  readonly lost: LostReleases;
+  /** Hears how many licenses are done with, before each call. */
+  readonly onSettled: (count: number) => void;
 }
 
 async function actOnPieces(
   act: CalledAct,
   licenses: readonly License[],
-  onSettled: (count: number) => void,
+  { lost, onSettled }: Following,
 ): Promise<ActOutcome> {
   const done: License[] = [];
   const skipped: SkippedLicense[] = [];
@@ -91,12 +73,12 @@ async function actOnPieces(
       const refused = new Map(answer.refused.map(({ id, code }) => [id, code]));
       for (const license of piece) {
         const reason = refused.get(license.id);
-        if (reason === undefined) done.push(license);
+        if (reason === undefined || lost.isDone(license.id, reason)) done.push(license);
         else skipped.push({ license, reason });
       }
     } catch (error) {
-      const lost = isAnswerLost(error) ? piece : [];
-      return { done, skipped, unanswered: licenses.slice(from), lost, error };
+      lost.note(error, piece);
+      return { done, skipped, unanswered: licenses.slice(from), error };
     }
   }
   return { ...nothing, done, skipped };

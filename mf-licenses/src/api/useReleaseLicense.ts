@@ -1,24 +1,24 @@
 import { api, isApiError, useMutation, useQueryClient } from '@portal/shared';
 import { licensesSchema } from '@portal/shared/contracts';
 import type { License } from '@portal/shared/domain';
-import { useRef } from 'react';
-import { isAnswerLost } from './isAnswerLost.ts';
+import { useState } from 'react';
+import { createLostReleases } from './createLostReleases.ts';
 import { licensePageKey } from './licensePageQuery.ts';
 import { licenseSource } from './licenseSource.ts';
 import { useTellLicenseChange } from './useTellLicenseChange.ts';
 
 /**
- * Releases a license by ending the lease of the displayed active user only. The response is the new
- * list; a refusal means that the displayed list is outdated. If the answer to a first attempt was
- * lost and a retry finds no user, the first attempt released it.
+ * Releases a license: ends the lease of the active user that the reader saw, and of nobody else.
+ * The answer is the new list; a refusal means that the shown list is out of date.
  */
 export function useReleaseLicense() {
   const client = useQueryClient();
   const tellChange = useTellLicenseChange();
   const { queryKey, path } = licenseSource;
-  const wasLost = useRef(false);
+  const [lost] = useState(createLostReleases);
   return useMutation({
-    mutationFn: async ({ id, activation }: License) => {
+    mutationFn: async (license: License) => {
+      const { id, activation } = license;
       const seen = new URLSearchParams({ active_user_id: activation.activeUser?.id ?? '' });
       try {
         return await api.delete(
@@ -26,9 +26,8 @@ export function useReleaseLicense() {
           licensesSchema,
         );
       } catch (error) {
-        const isRepeated = wasLost.current && isApiError(error) && error.code === 'not_in_use';
-        if (isRepeated) return api.get(path, licensesSchema);
-        wasLost.current ||= isAnswerLost(error);
+        if (isApiError(error) && lost.isDone(id, error.code)) return api.get(path, licensesSchema);
+        lost.note(error, [license]);
         throw error;
       }
     },
