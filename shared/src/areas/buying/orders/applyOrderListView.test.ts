@@ -1,6 +1,6 @@
 import { toCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
-import { applyOrderListView, type ListedOrder } from './applyOrderListView.ts';
-import { orderListView, type OrderListView } from './OrderListView.ts';
+import { applyOrderListView } from './applyOrderListView.ts';
+import { orderListView, type OrderListView, type ListedOrder } from './OrderListView.ts';
 
 const order = (number: string, changes: Partial<ListedOrder> = {}): ListedOrder => ({
   number,
