@@ -16,16 +16,3 @@ export const defaultNoticeChoices: NoticeChoices = {
   cards: 'daily',
   emi: 'at_once',
 };
-
-const topics = {
-  license_end: 'licenses',
-  order_due: 'orders',
-  card_end: 'cards',
-  emi_done: 'emi',
-  emi_failed: 'emi',
-} as const satisfies Readonly<Record<string, NoticeTopic>>;
-
-/** The topic that a kind of notice belongs to. */
-export function topicOfNotice(kind: keyof typeof topics): NoticeTopic {
-  return topics[kind];
-}

@@ -47,6 +47,7 @@ interface NoticesMenuProps {
 export function NoticesMenu({ userId, manager }: NoticesMenuProps) {
   const intl = useIntl();
   const formats = useFormats();
+  const locale = useSession((session) => session.locale);
   const accounts = useSession((session) => session.config.services.accounts);
   const isEnabled = useSession(({ status, loading }) => status === 'active' && !loading);
   const { notices, isError, unreadCount, markSeen } = useNotices(userId, isEnabled);
@@ -60,7 +61,9 @@ export function NoticesMenu({ userId, manager }: NoticesMenuProps) {
       }
       badge={unreadCount > 0 && <Badge aria-hidden>{unreadCount}</Badge>}
       header={notices.length === 0 ? <Instead userId={userId} isError={isError} /> : undefined}
-      items={notices.map((notice) => noticeItem(notice, intl, formats, { manager, accounts }))}
+      items={notices.map((notice) =>
+        noticeItem(notice, { intl, locale, formats }, { manager, accounts }),
+      )}
       onOpen={markSeen}
     />
   );

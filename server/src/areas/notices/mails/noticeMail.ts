@@ -1,6 +1,7 @@
-import { toCalendarDay, type Locale } from '@portal/shared/domain';
+import { noticeKinds, noticeSentence, toCalendarDay, type Locale } from '@portal/shared/domain';
 import { greeting, looksLikeAddress } from '../../../platform/mail/greeting.ts';
 import { mailKinds, type Mail } from '../../../platform/mail/Mailer.ts';
+import { daysInWords } from '@portal/paper/daysInWords.ts';
 import { documentFormats } from '@portal/paper/documentFormats.ts';
 import type { NewNotice } from '../NewNotice.ts';
 import type { NoticeReader } from './noticeMails.queries.ts';
@@ -45,8 +46,9 @@ export function noticeMail(
   const listed = notices.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)));
   const names = { firstName: reader.first_name, lastName: reader.last_name };
   const items = listed.map((notice) => {
-    const origin = notice.kind === 'card_end' ? accountsUrl : managerUrl;
-    return { text: itemOf(notice, locale), href: `${origin}${notice.to}` };
+    const origins = { manager: managerUrl, accounts: accountsUrl };
+    const href = `${origins[noticeKinds[notice.kind].at]}${notice.to}`;
+    return { text: itemOf(notice, locale), href };
   });
   return {
     kind: mailKinds.notices,
@@ -85,54 +87,14 @@ function itemOf(notice: NewNotice, locale: Locale): string {
 }
 
 /** A notice in words. */
-export function sentenceOf(notice: NewNotice, locale: Locale): string {
-  const isJa = locale === 'ja';
-  switch (notice.kind) {
-    case 'license_end': {
-      const { end_at, count, number } = notice.figures;
-      const day = documentFormats(locale, 'JPY').day(toCalendarDay(end_at));
-      if (number !== null) {
-        return isJa
-          ? `ライセンス${number}が${day}に終了します。`
-          : `License ${number} ends on ${day}.`;
-      }
-      return isJa
-        ? `${String(count)}件のライセンスが${day}に終了します。`
-        : `${String(count)} licenses end on ${day}.`;
-    }
-    case 'order_due': {
-      const { number, duedate, total, currency } = notice.figures;
-      const formats = documentFormats(locale, currency);
-      const [amount, day] = [formats.money(total), formats.day(toCalendarDay(duedate))];
-      return isJa
-        ? `注文${number}（${amount}）のお支払い期限は${day}です。`
-        : `Order ${number} for ${amount} waits for its payment until ${day}.`;
-    }
-    case 'card_end': {
-      const { brand, last4, end_at, before_renewal } = notice.figures;
-      const day = documentFormats(locale, 'JPY').day(toCalendarDay(end_at));
-      if (before_renewal) {
-        return isJa
-          ? `カード（${brand} 末尾${last4}）の有効期限は${day}で、次のライセンス更新より前に切れます。`
-          : `Your card ${brand} ending in ${last4} ends on ${day}, before the next license is to be renewed.`;
-      }
-      return isJa
-        ? `カード（${brand} 末尾${last4}）の有効期限は${day}です。`
-        : `Your card ${brand} ending in ${last4} ends on ${day}.`;
-    }
-    case 'emi_done':
-    case 'emi_failed': {
-      const project = projectOf(notice.figures.project, locale);
-      if (notice.kind === 'emi_done') {
-        return isJa
-          ? `${project}のEMIチェックが完了しました。`
-          : `The EMI check of ${project} is finished.`;
-      }
-      return isJa
-        ? `${project}のEMIチェックに失敗しました。`
-        : `The EMI check of ${project} has failed.`;
-    }
-  }
+function sentenceOf(notice: NewNotice, locale: Locale): string {
+  const { kind, figures } = notice;
+  const said = 'project' in figures ? { project: projectOf(figures.project, locale) } : figures;
+  const day = daysInWords(locale);
+  return noticeSentence({ kind, figures: said }, locale, {
+    day: (text) => day(toCalendarDay(text)),
+    money: (amount, currency) => documentFormats(locale, currency).money(amount),
+  });
 }
 
 /** Programs that show mails make links of whatever looks like an address. */

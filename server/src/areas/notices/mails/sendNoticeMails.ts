@@ -1,4 +1,4 @@
-import { topicOfNotice, type NoticeWay } from '@portal/shared/domain';
+import { noticeKinds, type NoticeWay } from '@portal/shared/domain';
 import { customerOf } from '../../../platform/cards/customerOf.ts';
 import { saveCardEnds } from '../../../platform/cards/cardEnds.queries.ts';
 import type { Deps, Workers } from '../../../platform/Deps.ts';
@@ -58,7 +58,8 @@ async function mailTo(
   const choices = await noticeChoicesOf(db, reader.id);
   // The worker of analyses mails itself at once.
   const isWanted = ({ kind }: NewNotice) =>
-    choices[topicOfNotice(kind)] === way && (way !== 'at_once' || topicOfNotice(kind) !== 'emi');
+    choices[noticeKinds[kind].topic] === way &&
+    (way !== 'at_once' || noticeKinds[kind].topic !== 'emi');
   if (!Object.values(choices).includes(way)) return;
   const now = clock();
   const team = { id: reader.team_id };
@@ -68,7 +69,7 @@ async function mailTo(
   const news = notices.filter(
     ({ id, kind, created_at }) =>
       !read.has(id) &&
-      (topicOfNotice(kind) !== 'emi' || now.getTime() - Date.parse(created_at) <= newsMs),
+      (noticeKinds[kind].topic !== 'emi' || now.getTime() - Date.parse(created_at) <= newsMs),
   );
   await db.transaction().execute(async (trx) => {
     const ids = news.map(({ id }) => id);
