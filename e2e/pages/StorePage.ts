@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { taxWords } from '@portal/shared/domain';
 import { readDownload } from '../fixtures/readDownload.ts';
 import type { Say } from '../fixtures/say.ts';
 import type { ShownCart } from './ShownCart.ts';
@@ -153,15 +154,14 @@ export class StorePage {
       });
     const discounts = await textsOf(this.discounts.getByRole('listitem'), 'span');
     const parts = await textsOf(this.totals.locator('dl > div'), 'dt, dd');
-    const part = (id: string) =>
-      parts.find(([name]) => name === this.say(`store.totals.${id}`))?.[1] ?? null;
+    const part = (wanted: string) => parts.find(([name]) => name === wanted)?.[1] ?? null;
     return {
       lines: [...created, ...renewed],
       // The last one is the sum.
       discounts: discounts.slice(0, -1).map(([text = '', amount = '']) => ({ text, amount })),
-      subtotal: part('subtotal'),
-      tax: part('tax'),
-      slips: part('slips'),
+      subtotal: part(this.say('store.totals.subtotal')),
+      tax: part(taxWords[this.say.language].shortTax),
+      slips: part(this.say('store.totals.slips')),
       total: ordinary(await this.totals.locator('strong').innerText()),
     };
   }

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { taxWords } from '@portal/shared/domain';
 import type { Say } from '../fixtures/say.ts';
 import type { ShownCart } from './ShownCart.ts';
 
@@ -8,16 +9,17 @@ export async function expectSameAmounts(
   say: Say,
   { discounts, subtotal, tax, slips, total }: ShownCart,
 ): Promise<void> {
+  const words = taxWords[say.language];
   const allDiscounts = discounts.reduce((sum, { amount }) => sum + unitsIn(amount), 0);
-  const named: readonly (readonly [id: string, amount: string | null])[] = [
-    ['subtotal', subtotal],
-    ['slips', slips],
-    [tax === null ? 'total' : 'totalTaxIncluded', total],
+  const named: readonly (readonly [name: string, amount: string | null])[] = [
+    [say('orders.amounts.subtotal'), subtotal],
+    [say('orders.amounts.slips'), slips],
+    [words.total(tax !== null), total],
   ];
-  for (const [id, amount] of named) {
-    if (amount !== null) await expectLine(card, say(`orders.amounts.${id}`), unitsIn(amount));
+  for (const [name, amount] of named) {
+    if (amount !== null) await expectLine(card, name, unitsIn(amount));
   }
-  if (tax !== null) await expectLine(card, say.beginning('orders.amounts.tax'), unitsIn(tax));
+  if (tax !== null) await expectLine(card, words.shortTax, unitsIn(tax));
   if (allDiscounts !== 0) await expectLine(card, say('orders.amounts.discount'), allDiscounts);
   for (const { text, amount } of discounts) await expectLine(card, text, unitsIn(amount));
 }

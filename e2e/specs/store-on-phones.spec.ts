@@ -1,3 +1,4 @@
+import { taxWords } from '@portal/shared/domain';
 import { checkAccessibility } from '../fixtures/checkAccessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { StorePage } from '../pages/StorePage.ts';
@@ -31,7 +32,7 @@ for (const { width, tag } of [
       await expect(store.totals).toContainText(/[¥￥]16\d,\d{3}/);
       await expect(store.proceed).toBeEnabled();
       await expect(store.quote).toBeInViewport({ ratio: 1 });
-      const parts = store.totals.getByText(say('store.totals.tax'), { exact: true });
+      const parts = store.totals.getByText(taxWords[say.language].shortTax, { exact: true });
       await expect(parts).toBeHidden();
       await store.totals.getByRole('button', { name: say('store.totals.parts') }).click();
       await expect(parts).toBeInViewport();

@@ -1,4 +1,4 @@
-import type { Locale } from '@portal/shared/domain';
+import { taxWords, type Locale } from '@portal/shared/domain';
 
 /** Words that stand on every paper with amounts: quotations and documents of orders. */
 export interface PaperTexts {
@@ -10,7 +10,7 @@ export interface PaperTexts {
   readonly subtotal: string;
   readonly tax: (percent: number) => string;
   readonly slips: (count: number) => string;
-  readonly total: (isTaxed: boolean) => string;
+  readonly total: (isTaxed: boolean, label?: string) => string;
   readonly taxTitle: string;
   readonly taxBase: (percent: number) => string;
   readonly taxAmount: string;
@@ -30,12 +30,12 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
     months: (count) => `${count} ${count === 1 ? 'month' : 'months'}`,
     days: (count) => `${count} days`,
     subtotal: 'Subtotal',
-    tax: (percent) => `Consumption tax (${percent}%)`,
+    tax: taxWords.en.taxAt,
     slips: (count) => `Paper-slip fee (${count}, tax included)`,
-    total: (isTaxed) => (isTaxed ? 'Total (tax included)' : 'Total'),
+    total: taxWords.en.total,
     taxTitle: 'Included by tax rate',
     taxBase: (percent) => `Taxable at ${percent}%`,
-    taxAmount: 'Consumption tax',
+    taxAmount: taxWords.en.tax,
     remarks: 'Remarks',
     noTax: 'All amounts are in US dollars. No Japanese consumption tax is charged.',
     rounding: (isTaxed) =>
@@ -51,12 +51,12 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
     months: (count) => `${count}か月`,
     days: (count) => `${count}日間`,
     subtotal: '小計',
-    tax: (percent) => `消費税（${percent}%）`,
+    tax: taxWords.ja.taxAt,
     slips: (count) => `紙伝票発行手数料（${count}枚・税込）`,
-    total: (isTaxed) => (isTaxed ? '合計（税込）' : '合計'),
+    total: taxWords.ja.total,
     taxTitle: '税率別内訳',
     taxBase: (percent) => `${percent}%対象（税抜）`,
-    taxAmount: '消費税',
+    taxAmount: taxWords.ja.tax,
     remarks: '備考',
     noTax: '金額はすべて米ドル建てです。日本の消費税はかかりません。',
     rounding: (isTaxed) =>

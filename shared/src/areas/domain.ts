@@ -86,6 +86,7 @@ export * from './licensing/seats/licenseAdvice.ts';
 export * from './licensing/seats/licensesOfAdvice.ts';
 export * from './licensing/seats/seatAdvice.ts';
 export * from './buying/pricing/taxRates.ts';
+export * from './buying/pricing/taxWords.ts';
 export * from '../basics/text/isPlainText.ts';
 export * from '../basics/text/isModestJson.ts';
 export * from '../basics/text/parseJson.ts';

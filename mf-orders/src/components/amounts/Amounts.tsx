@@ -1,4 +1,5 @@
-import { FormattedMessage, useFormats } from '@portal/shared';
+import { FormattedMessage, useFormats, useSession } from '@portal/shared';
+import { taxWords } from '@portal/shared/domain';
 import type { OrderAmounts } from '../../domain/orders/OrderAmounts.ts';
 import { Line, Lines } from './Amounts.styles.ts';
 import { messages } from './messages.ts';
@@ -6,6 +7,7 @@ import { messages } from './messages.ts';
 /** The amounts of an order from subtotal to total, without lines of 0. */
 export function Amounts(amounts: OrderAmounts) {
   const formats = useFormats();
+  const words = taxWords[useSession((session) => session.locale)];
   const { currency, itemTotal, discounts, adjustmentTotal, tax, taxPercent, commission, total } =
     amounts;
   const money = (amount: number) => formats.money(amount, currency);
@@ -34,9 +36,7 @@ export function Amounts(amounts: OrderAmounts) {
       ))}
       {hasTax && (
         <Line>
-          <dt>
-            <FormattedMessage {...messages.tax} values={{ percent: taxPercent }} />
-          </dt>
+          <dt>{words.shortTaxAt(taxPercent)}</dt>
           <dd>{money(tax)}</dd>
         </Line>
       )}
@@ -49,9 +49,7 @@ export function Amounts(amounts: OrderAmounts) {
         </Line>
       )}
       <Line $isTotal>
-        <dt>
-          <FormattedMessage {...(hasTax ? messages.totalTaxIncluded : messages.total)} />
-        </dt>
+        <dt>{words.total(hasTax)}</dt>
         <dd>{money(total)}</dd>
       </Line>
     </Lines>

@@ -1,5 +1,12 @@
-import { FormattedMessage, Icon, SkeletonShape, NoValue } from '@portal/shared';
-import type { PriceBreakdown } from '@portal/shared/domain';
+import {
+  FormattedMessage,
+  Icon,
+  SkeletonShape,
+  NoValue,
+  useIntl,
+  useSession,
+} from '@portal/shared';
+import { taxWords, type PriceBreakdown } from '@portal/shared/domain';
 import { useBuyer } from '../cart/Buyer.tsx';
 import { Money } from '../pricing/Money.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
@@ -16,11 +23,10 @@ interface TotalFigureProps {
 export function TotalFigure({ isOpen, onToggle }: TotalFigureProps) {
   const { isInJapan } = useBuyer();
   const { breakdown, state } = usePricing();
+  const words = taxWords[useSession((session) => session.locale)];
   return (
     <Figure>
-      <p>
-        <FormattedMessage {...(isInJapan ? messages.totalTaxIncluded : messages.total)} />
-      </p>
+      <p>{words.total(isInJapan)}</p>
       <Amount role="status" $isProvisional={state !== 'current'}>
         {state === 'loading' ? (
           <SkeletonShape $width="160px" />
@@ -45,7 +51,9 @@ export function TotalFigure({ isOpen, onToggle }: TotalFigureProps) {
           >
             <FormattedMessage {...messages.parts} />
           </PartsButton>
-          {isInJapan && <TotalParts breakdown={breakdown} isOpen={isOpen} />}
+          {isInJapan && (
+            <TotalParts breakdown={breakdown} taxName={words.shortTax} isOpen={isOpen} />
+          )}
         </>
       )}
     </Figure>
@@ -54,24 +62,27 @@ export function TotalFigure({ isOpen, onToggle }: TotalFigureProps) {
 
 interface TotalPartsProps {
   readonly breakdown: PriceBreakdown;
+  /** Name of the tax. */
+  readonly taxName: string;
   readonly isOpen: boolean;
 }
 
-function TotalParts({ breakdown, isOpen }: TotalPartsProps) {
+function TotalParts({ breakdown, taxName, isOpen }: TotalPartsProps) {
+  const { formatMessage } = useIntl();
   const { itemTotal, adjustmentTotal, tax, slips } = breakdown;
   const parts = [
-    { message: messages.subtotal, amount: itemTotal },
-    ...(adjustmentTotal < 0 ? [{ message: messages.discount, amount: adjustmentTotal }] : []),
-    { message: messages.tax, amount: tax.amount },
-    ...(slips.amount > 0 ? [{ message: messages.slips, amount: slips.amount }] : []),
+    { name: formatMessage(messages.subtotal), amount: itemTotal },
+    ...(adjustmentTotal < 0
+      ? [{ name: formatMessage(messages.discount), amount: adjustmentTotal }]
+      : []),
+    { name: taxName, amount: tax.amount },
+    ...(slips.amount > 0 ? [{ name: formatMessage(messages.slips), amount: slips.amount }] : []),
   ];
   return (
     <Parts $isOpen={isOpen}>
-      {parts.map(({ message, amount }) => (
-        <div key={message.id}>
-          <dt>
-            <FormattedMessage {...message} />
-          </dt>
+      {parts.map(({ name, amount }) => (
+        <div key={name}>
+          <dt>{name}</dt>
           <dd>
             <Money amount={amount} />
           </dd>

@@ -2,14 +2,8 @@ import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
   region: { id: 'store.totals.region', description: 'Name of the card for screen readers' },
-  total: { id: 'store.totals.total', description: 'Label of the total outside Japan' },
-  totalTaxIncluded: {
-    id: 'store.totals.totalTaxIncluded',
-    description: 'Label of the total in Japan',
-  },
   subtotal: { id: 'store.totals.subtotal', description: 'Sum of all lines without tax, Japan' },
   discount: { id: 'store.totals.discount', description: 'Sum of the discounts, Japan' },
-  tax: { id: 'store.totals.tax', description: 'Consumption tax, Japan' },
   slips: { id: 'store.totals.slips', description: 'Fee for slips on paper, Japan' },
   updating: { id: 'store.totals.updating', description: 'The server is being asked for the total' },
   notCurrent: { id: 'store.totals.notCurrent', description: 'The server could not be asked' },

@@ -1,4 +1,5 @@
-import { Alert, FormattedMessage, Stack, useFormats, useIntl } from '@portal/shared';
+import { Alert, FormattedMessage, Stack, useFormats, useIntl, useSession } from '@portal/shared';
+import { taxWords } from '@portal/shared/domain';
 import { Validity } from '../../components/saved-quotations/Validity.tsx';
 import type { QuotationDetail } from '../../domain/SavedQuotation.ts';
 import { messages } from './messages.ts';
@@ -9,31 +10,30 @@ import { QuotationActions } from './QuotationActions.tsx';
 export function QuotationDetails({ quotation }: { readonly quotation: QuotationDetail }) {
   const { formatMessage } = useIntl();
   const { day, instant, money } = useFormats();
+  const locale = useSession((session) => session.locale);
   const { company, contactName, createdAt, createdBy, startsOn, total, currency } = quotation;
   const time = instant(createdAt);
   const facts = [
-    { message: messages.addressee, value: company },
-    { message: messages.contact, value: contactName },
+    { name: formatMessage(messages.addressee), value: company },
+    { name: formatMessage(messages.contact), value: contactName },
     {
-      message: messages.created,
+      name: formatMessage(messages.created),
       value:
         createdBy === '' ? time : formatMessage(messages.createdBy, { time, person: createdBy }),
     },
-    { message: messages.validUntil, value: <Validity quotation={quotation} /> },
-    { message: messages.startDate, value: day(startsOn) },
+    { name: formatMessage(messages.validUntil), value: <Validity quotation={quotation} /> },
+    { name: formatMessage(messages.startDate), value: day(startsOn) },
     {
-      message: currency === 'JPY' ? messages.totalTaxIncluded : messages.total,
+      name: taxWords[locale].total(currency === 'JPY'),
       value: <strong>{money(total, currency)}</strong>,
     },
   ];
   return (
     <Stack $gap={5}>
       <Facts>
-        {facts.map(({ message, value }) => (
-          <div key={message.id}>
-            <dt>
-              <FormattedMessage {...message} />
-            </dt>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

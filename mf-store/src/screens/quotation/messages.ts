@@ -10,8 +10,6 @@ export const messages = defineMessages({
   createdBy: { id: 'store.quote.createdBy', description: '{time}, {person}' },
   validUntil: { id: 'store.quote.validUntil', description: 'Label' },
   startDate: { id: 'store.quote.startDate', description: 'Label' },
-  total: { id: 'store.quote.total', description: 'Label outside Japan' },
-  totalTaxIncluded: { id: 'store.quote.totalTaxIncluded', description: 'Label in Japan' },
   items: { id: 'store.quote.items', description: 'Heading and name of the table of its lines' },
   newLicense: { id: 'store.quote.newLicense', description: 'A line: new licenses of {product}' },
   renewal: {

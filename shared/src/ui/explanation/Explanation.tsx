@@ -1,8 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import type { PriceBreakdown } from '../../areas/buying/pricing/PriceBreakdown.ts';
 import { groupLines } from '../../areas/buying/pricing/groupLines.ts';
+import { taxWords } from '../../areas/buying/pricing/taxWords.ts';
 import { RemoteMessages } from '../../web/intl/RemoteMessages.tsx';
 import { useFormats } from '../../web/intl/useFormats.ts';
+import { useSession } from '../../web/session/useSession.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { DiscountStep } from './DiscountStep.tsx';
 import { Lead, StepHeading, Steps, Sum } from './Explanation.styles.ts';
@@ -30,6 +32,7 @@ export function Explanation(props: ExplanationProps) {
 
 function AllSteps({ breakdown }: ExplanationProps) {
   const { money } = useFormats();
+  const words = taxWords[useSession((session) => session.locale)];
   const { currency, lines, discounts, itemTotal, adjustmentTotal, total } = breakdown;
   return (
     <Stack $gap={5}>
@@ -80,9 +83,7 @@ function AllSteps({ breakdown }: ExplanationProps) {
       )}
       <TaxAndFees breakdown={breakdown} />
       <Sum $isTotal>
-        <FormattedMessage
-          {...(breakdown.tax.percent > 0 ? messages.totalTaxIncluded : messages.total)}
-        />
+        {words.total(breakdown.tax.percent > 0)}
         <span>{money(total, currency)}</span>
       </Sum>
     </Stack>
@@ -91,6 +92,7 @@ function AllSteps({ breakdown }: ExplanationProps) {
 
 function TaxAndFees({ breakdown }: ExplanationProps) {
   const { money, percent } = useFormats();
+  const words = taxWords[useSession((session) => session.locale)];
   const { currency, tax, slips } = breakdown;
   const shareText = useShareText(currency);
   if (tax.percent === 0 && slips.count === 0) return null;
@@ -102,7 +104,7 @@ function TaxAndFees({ breakdown }: ExplanationProps) {
       <Steps>
         {tax.percent > 0 && (
           <Step
-            name={<FormattedMessage {...messages.tax} values={{ percent: percent(tax.percent) }} />}
+            name={`${words.tax} ${percent(tax.percent)}`}
             how={shareText(tax)}
             amount={money(tax.amount, currency)}
           />

@@ -28,9 +28,6 @@ export const messages = defineMessages({
   rounded: { id: 'explain.rounded', description: '{exact} is rounded down to {amount}' },
   subtotal: { id: 'explain.subtotal', description: 'Sum of the lines' },
   discounted: { id: 'explain.discounted', description: 'After discounts, before tax' },
-  tax: { id: 'explain.tax', description: 'Consumption tax {percent}' },
   slips: { id: 'explain.slips', description: 'Paper-slip fee' },
   slipCount: { id: 'explain.slipCount', description: '{count} slips at {fee}' },
-  total: { id: 'explain.total', description: 'Total where no tax is charged' },
-  totalTaxIncluded: { id: 'explain.totalTaxIncluded', description: 'Total with tax' },
 });

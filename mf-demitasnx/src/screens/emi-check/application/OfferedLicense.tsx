@@ -1,5 +1,5 @@
 import { FormattedMessage, Stack, theme, useFormats, useSession } from '@portal/shared';
-import { emiLicenseTerms, type CalendarDay } from '@portal/shared/domain';
+import { emiLicenseTerms, taxWords, type CalendarDay } from '@portal/shared/domain';
 import { styled } from 'styled-components';
 import type { ApplicationKind } from '../../../domain/licenses/Application.ts';
 import { emiLicensePrice } from '../../../domain/licenses/emiLicensePrice.ts';
@@ -43,9 +43,8 @@ export function OfferedLicense({ kind, today }: OfferedLicenseProps) {
 
 function TodaysPrice({ today }: { readonly today: CalendarDay }) {
   const { money } = useFormats();
+  const locale = useSession((session) => session.locale);
   const country = useSession(({ user }) => user?.country_code ?? '');
   const { amount, currency, isTaxed } = emiLicensePrice(country, today);
-  const price = money(amount, currency);
-  if (!isTaxed) return price;
-  return <FormattedMessage {...messages.price} values={{ price }} />;
+  return taxWords[locale].total(isTaxed, money(amount, currency));
 }

@@ -13,7 +13,6 @@ export const messages = defineMessages({
   apply: { id: 'emi.application.apply', description: 'Primary button' },
   failed: { id: 'emi.application.failed', description: 'Failure title' },
   offer: { id: 'emi.application.offer', description: 'What a license gives: {uses} in {days}' },
-  price: { id: 'emi.application.price', description: 'Price with tax: {price}' },
   paymentTerms: { id: 'emi.application.paymentTerms', description: 'How a license is paid' },
   agentTerms: { id: 'emi.application.agentTerms', description: 'How an agent pays: afterwards' },
   trialPrice: { id: 'emi.application.trialPrice', description: 'The trial costs nothing' },

@@ -1,4 +1,5 @@
 import type { Locale } from '@portal/shared/domain';
+import { paperTexts } from '@portal/paper/paperTexts.ts';
 import type { OrderMailTexts, OrderMailWords } from './OrderMailWords.ts';
 
 /** The end of a mail, above the seller's company where one is configured. */
@@ -55,9 +56,9 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
         ...items,
         `Subtotal: ${subtotal}`,
         ...discounts.map(([name, amount]) => `${name}: ${amount}`),
-        ...(tax ? [`Consumption tax (${tax.percent}%): ${tax.amount}`] : []),
-        ...(slips ? [`Paper-slip fee (${slips.count}, tax included): ${slips.amount}`] : []),
-        `${tax ? 'Total (tax included)' : 'Total'}: ${total}`,
+        ...(tax ? [`${paperTexts.en.tax(tax.percent)}: ${tax.amount}`] : []),
+        ...(slips ? [`${paperTexts.en.slips(slips.count)}: ${slips.amount}`] : []),
+        `${paperTexts.en.total(tax !== undefined)}: ${total}`,
       ].join('\n'),
     item: ({ name, period, quantity, subtotal }) =>
       `- ${name} (${period}) × ${quantity}: ${subtotal}`,
@@ -147,9 +148,9 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
         ...items,
         `小計：${subtotal}`,
         ...discounts.map(([name, amount]) => `${name}：${amount}`),
-        ...(tax ? [`消費税（${tax.percent}%）：${tax.amount}`] : []),
-        ...(slips ? [`紙伝票発行手数料（${slips.count}枚・税込）：${slips.amount}`] : []),
-        `${tax ? '合計金額（税込）' : '合計金額'}：${total}`,
+        ...(tax ? [`${paperTexts.ja.tax(tax.percent)}：${tax.amount}`] : []),
+        ...(slips ? [`${paperTexts.ja.slips(slips.count)}：${slips.amount}`] : []),
+        `${paperTexts.ja.total(tax !== undefined, '合計金額')}：${total}`,
       ].join('\n'),
     item: ({ name, period, quantity, subtotal }) =>
       `・${name}（${period}）× ${quantity}：${subtotal}`,

@@ -45,7 +45,7 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     issued: 'Date',
     validUntil: 'Valid until',
     tel: 'Phone',
-    amount: (isTaxed) => (isTaxed ? 'Total (tax included)' : 'Total'),
+    amount: paperTexts.en.total,
     start: 'Start date',
     conditions: {
       payment_terms: 'Payment terms',
@@ -76,7 +76,7 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     issued: '発行日',
     validUntil: '有効期限',
     tel: 'TEL',
-    amount: (isTaxed) => (isTaxed ? '御見積金額（税込）' : '御見積金額'),
+    amount: (isTaxed) => paperTexts.ja.total(isTaxed, '御見積金額'),
     start: '利用開始日',
     conditions: {
       payment_terms: '支払条件',
