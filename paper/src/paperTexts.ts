@@ -15,6 +15,8 @@ export interface PaperTexts {
   readonly taxBase: (percent: number) => string;
   readonly taxAmount: string;
   readonly remarks: string;
+  /** What the amounts of the items are, on an order's documents and on quotations. */
+  readonly withoutTax: Readonly<Record<'order' | 'quotation', string>>;
   readonly noTax: string;
   /** How discounts and tax are rounded. */
   readonly rounding: (isTaxed: boolean) => string;
@@ -37,6 +39,10 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
     taxBase: (percent) => `Taxable at ${percent}%`,
     taxAmount: taxWords.en.tax,
     remarks: 'Remarks',
+    withoutTax: {
+      order: 'Unit prices and amounts of items are without consumption tax.',
+      quotation: 'Unit prices and amounts are without consumption tax.',
+    },
     noTax: 'All amounts are in US dollars. No Japanese consumption tax is charged.',
     rounding: (isTaxed) =>
       isTaxed
@@ -58,6 +64,10 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
     taxBase: (percent) => `${percent}%対象（税抜）`,
     taxAmount: taxWords.ja.tax,
     remarks: '備考',
+    withoutTax: {
+      order: '明細の単価および金額は消費税抜きの価格です。',
+      quotation: '単価および金額は消費税抜きの価格です。',
+    },
     noTax: '金額はすべて米ドル建てです。日本の消費税はかかりません。',
     rounding: (isTaxed) =>
       isTaxed ? '割引額および消費税額は1円未満切捨てです。' : '割引額は1セント未満切捨てです。',

@@ -182,7 +182,7 @@ function remarksOf(
   // Slips include their tax, which the line of the consumption tax above the total does not have.
   const slipsTax = taxes.reduce((sum, { tax }) => sum + tax, 0) - order.tax;
   return [
-    isTaxed ? texts.withoutTax : texts.noTax,
+    isTaxed ? texts.withoutTax.order : texts.noTax,
     ...(kind === 'invoice' ? [texts.rounding(isTaxed)] : []),
     ...(isTaxed && order.commission > 0 ? [texts.slipsTax(money(slipsTax))] : []),
     ...(kind === 'invoice' && bank ? [texts.fee, texts.holiday] : []),

@@ -23,7 +23,6 @@ interface DocumentTexts extends PaperTexts {
   readonly purposeText: Readonly<Record<'licenses' | 'emi', string>>;
   readonly columns: [string, string, string, string, string, string];
   readonly licenses: (numbers: string) => string;
-  readonly withoutTax: string;
   readonly fee: string;
   readonly holiday: string;
   readonly refersTo: (invoice: string) => string;
@@ -82,7 +81,6 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     purposeText: { licenses: 'Software licenses', emi: 'EMI check of circuit boards' },
     columns: ['No.', 'Item', 'Period', 'Quantity', 'Unit price', 'Amount'],
     licenses: (numbers) => `License no. ${numbers}`,
-    withoutTax: 'Unit prices and amounts of items are without consumption tax.',
     fee: 'You pay the transfer fee. Enter the order number before your name.',
     holiday: 'If the due date is a bank holiday, please pay by the business day before.',
     refersTo: (invoice) => `The qualified invoice for this transaction is ${invoice}.`,
@@ -137,7 +135,6 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     purposeText: { licenses: 'ソフトウェアライセンス料として', emi: 'EMIチェック利用料として' },
     columns: ['No.', '品名', '契約期間', '数量', '単価', '金額'],
     licenses: (numbers) => `ライセンス番号 ${numbers}`,
-    withoutTax: '明細の単価および金額は消費税抜きの価格です。',
     fee: '振込手数料はお客様にてご負担ください。お振込名義の前に注文番号をご記入ください。',
     holiday: 'お支払期限が金融機関休業日の場合は、前営業日までにお支払いください。',
     refersTo: (invoice) => `本取引の適格請求書は${invoice}です。`,

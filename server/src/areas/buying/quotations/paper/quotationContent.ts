@@ -49,7 +49,7 @@ export function quotationContent(snapshot: QuotationSnapshot): QuotationContent 
     ]),
     remarks: [
       texts.validity(formats.day(toCalendarDay(snapshot.valid_until))),
-      isTaxed ? texts.withoutTax : texts.noTax,
+      isTaxed ? texts.withoutTax.quotation : texts.noTax,
       texts.rounding(isTaxed),
       ...(isTaxed && slips.count > 0
         ? [texts.slipsTax(formats.money(taxesTotal(taxes) - tax.amount))]

@@ -32,7 +32,6 @@ interface QuotationTexts extends PaperTexts {
   readonly newLicense: string;
   readonly renewal: (number: string) => string;
   readonly validity: (day: string) => string;
-  readonly withoutTax: string;
 }
 
 /** The words of a quotation. */
@@ -66,7 +65,6 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     newLicense: 'new license',
     renewal: (number) => `renewal of ${number}`,
     validity: (day) => `This quote is valid until ${day}.`,
-    withoutTax: 'Unit prices and amounts are without consumption tax.',
   },
   ja: {
     ...paperTexts.ja,
@@ -96,6 +94,5 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     newLicense: '新規ライセンス',
     renewal: (number) => `継続 ${number}`,
     validity: (day) => `本見積書の有効期限は${day}です。`,
-    withoutTax: '単価および金額は消費税抜きの価格です。',
   },
 };
