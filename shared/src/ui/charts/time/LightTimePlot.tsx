@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { pageLook, runningShare } from '../chartLook.ts';
+import { barFill, pageLook, runningShare } from '../chartLook.ts';
 import { type ChartData, type ChartSeries, drawnSeries } from '../ChartData.ts';
 import type { AxisScale } from '../scale/axisScale.ts';
 import { labelPlaces } from '../scale/labelPlaces.ts';
@@ -96,6 +96,7 @@ interface LightSeriesProps {
 
 function LightSeries({ series, running, top }: LightSeriesProps) {
   const { kind = 'bars', color, values } = series;
+  const fill = barFill(pageLook, color);
   const outline = { stroke: pageLook[color], vectorEffect: 'non-scaling-stroke' } as const;
   const stroke = {
     ...outline,
@@ -118,10 +119,10 @@ function LightSeries({ series, running, top }: LightSeriesProps) {
     >
       {kind === 'bars' ? (
         <>
-          <path d={only((place) => place !== running)} fill={pageLook[color]} />
+          <path d={only((place) => place !== running)} fill={fill} />
           <path
             d={only((place) => place === running)}
-            fill={pageLook[color]}
+            fill={fill}
             fillOpacity={runningShare}
             {...outline}
           />
