@@ -1,7 +1,6 @@
-import type { CalendarDay, Locale } from '@portal/shared/domain';
+import { inTokyo, type CalendarDay, type Locale } from '@portal/shared/domain';
 
 /** Writes days as they stand in sentences: `November 20, 2026`, `2026年11月20日`. */
 export function daysInWords(locale: Locale): (day: CalendarDay) => string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return (day) => format.format(new Date(`${day}T00:00:00Z`));
+  return (day) => inTokyo(day).setLocale(locale).toLocaleString({ dateStyle: 'long' });
 }

@@ -1,4 +1,4 @@
-import { tokyoDay } from '@portal/shared/domain';
+import { inTokyo, tokyoDay } from '@portal/shared/domain';
 
 /** An event by the server's clock, with the license's id. */
 export interface CountedEvent {
@@ -10,7 +10,7 @@ export interface CountedEvent {
   readonly seconds: number;
 }
 
-const tokyoHour = (ms: number) => new Date(ms + 9 * 3_600_000).getUTCHours();
+const tokyoHour = (ms: number) => inTokyo(new Date(ms)).hour;
 const halfHourMs = 30 * 60_000;
 
 /**

@@ -9,6 +9,7 @@ export * from '../basics/calendar/CalendarDay.ts';
 export * from '../basics/calendar/addMonths.ts';
 export * from '../basics/calendar/contractMonths.ts';
 export * from '../basics/calendar/contractTerm.ts';
+export * from '../basics/calendar/inTokyo.ts';
 export * from '../basics/calendar/writtenDay.ts';
 export * from './buying/cart/PreviousCart.ts';
 export * from './buying/cart/CartOwner.ts';

@@ -1,4 +1,10 @@
-import { addMonths, toCalendarDay, type CalendarDay } from '@portal/shared/domain';
+import {
+  addDays,
+  addMonths,
+  firstOfMonth,
+  toCalendarDay,
+  type CalendarDay,
+} from '@portal/shared/domain';
 
 /** A period of days in Tokyo, both included; `null` for an open end. */
 export interface Period {
@@ -26,13 +32,13 @@ export function namedPeriod(
     case 'this_month':
       return { from: month, to: null };
     case 'last_month':
-      return { from: addMonths(month, -1), to: dayBefore(month) };
+      return { from: addMonths(month, -1), to: addDays(month, -1) };
     case 'three_months':
       return { from: addMonths(month, -2), to: null };
     case 'this_year':
       return { from: year, to: null };
     case 'last_year':
-      return { from: addMonths(year, -12), to: dayBefore(year) };
+      return { from: addMonths(year, -12), to: addDays(year, -1) };
   }
 }
 
@@ -47,14 +53,5 @@ export function periodName(period: Period, today: CalendarDay): PeriodName | 'cu
 }
 
 export function endOfMonth(day: CalendarDay): CalendarDay {
-  return dayBefore(addMonths(firstOfMonth(day), 1));
-}
-
-function firstOfMonth(day: CalendarDay): CalendarDay {
-  return toCalendarDay(`${day.slice(0, 7)}-01`);
-}
-
-function dayBefore(day: CalendarDay): CalendarDay {
-  const dayMs = 86_400_000;
-  return toCalendarDay(new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10));
+  return addDays(addMonths(firstOfMonth(day), 1), -1);
 }

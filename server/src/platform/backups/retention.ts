@@ -1,3 +1,4 @@
+import { inTokyo } from '@portal/shared/domain';
 /** How many backups are kept: the last ones, and the last one of each of so many days, weeks, months. */
 export interface Keep {
   readonly last: number;
@@ -23,17 +24,8 @@ export function readKeep(text: string): Keep {
   return keep;
 }
 
-/** Tokyo has one offset all year. */
-const tokyoMs = 9 * 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
-
-const day = (at: Date) => Math.floor((at.getTime() + tokyoMs) / dayMs);
-const periods = {
-  days: day,
-  // Weeks begin on Monday; the first day of time was a Thursday.
-  weeks: (at: Date) => Math.floor((day(at) + 3) / 7),
-  months: (at: Date) => new Date(at.getTime() + tokyoMs).toISOString().slice(0, 7),
-};
+/** Weeks begin on Monday. */
+const formats = { days: 'yyyy-MM-dd', weeks: "kkkk-'W'WW", months: 'yyyy-MM' } as const;
 
 /** Those that are kept. @param backups the newest first; of a period, the newest stands for it */
 export function keptOf<Backup extends { readonly at: Date }>(
@@ -42,9 +34,9 @@ export function keptOf<Backup extends { readonly at: Date }>(
 ): ReadonlySet<Backup> {
   const kept = new Set(backups.slice(0, keep.last));
   for (const unit of ['days', 'weeks', 'months'] as const) {
-    const seen = new Set<number | string>();
+    const seen = new Set<string>();
     for (const backup of backups) {
-      const period = periods[unit](backup.at);
+      const period = inTokyo(backup.at).toFormat(formats[unit]);
       if (seen.has(period) || seen.size >= keep[unit]) continue;
       seen.add(period);
       kept.add(backup);

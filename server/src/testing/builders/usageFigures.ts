@@ -1,4 +1,4 @@
-import { firstOfMonth, toCalendarDay, type Product } from '@portal/shared/domain';
+import { monthsAgo, toCalendarDay, type Product } from '@portal/shared/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../platform/Deps.ts';
 
@@ -28,7 +28,7 @@ export async function aUsedDay({ db }: Pick<Deps, 'db'>, given: UsedDay): Promis
     .insertInto('manager.usage_day')
     .values({ ...own, day, seconds, requesters, attempts, refusals, peak })
     .execute();
-  const month = firstOfMonth(toCalendarDay(day));
+  const month = monthsAgo(toCalendarDay(day), 0);
   for (const user of users) {
     await db
       .insertInto('manager.usage_user_day')

@@ -1,5 +1,5 @@
-import { addMonths } from '../../basics/calendar/addMonths.ts';
 import { addDays, daysBetween, type CalendarDay } from '../../basics/calendar/CalendarDay.ts';
+import { calendarDayOf, inTokyo } from '../../basics/calendar/inTokyo.ts';
 import { monthsOfPeriod, type UsagePeriod } from './usagePeriod.ts';
 
 /** A period as a sum of what is stored by month and by day. */
@@ -23,7 +23,7 @@ export function monthsAndDays(period: UsagePeriod, today: CalendarDay): MonthsAn
   const cost = ({ start, end }: UsagePeriod) =>
     Math.max(0, daysBetween(start, end < today ? end : today) + 1);
   for (const first of monthsOfPeriod(period)) {
-    const last = addDays(addMonths(first, 1), -1);
+    const last = calendarDayOf(inTokyo(first).endOf('month'));
     const inside = {
       start: period.start > first ? period.start : first,
       end: period.end < last ? period.end : last,

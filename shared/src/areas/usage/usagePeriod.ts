@@ -1,5 +1,6 @@
-import { addMonths } from '../../basics/calendar/addMonths.ts';
+import { firstOfMonth } from '../../basics/calendar/addMonths.ts';
 import { addDays, toCalendarDay, type CalendarDay } from '../../basics/calendar/CalendarDay.ts';
+import { calendarDayOf, inTokyo, monthsAgo } from '../../basics/calendar/inTokyo.ts';
 
 /** Days of usage figures in Tokyo, both included. */
 export interface UsagePeriod {
@@ -29,15 +30,16 @@ interface PeriodRule {
 }
 
 const itself = (day: CalendarDay): CalendarDay => day;
-const back24Months = (end: CalendarDay): CalendarDay => addDays(addMonths(end, -24), 1);
+const back24Months = (end: CalendarDay): CalendarDay =>
+  calendarDayOf(inTokyo(end).minus({ months: 24 }).plus({ days: 1 }));
 
 /** Figures by month begin with a whole month: its count of licenses is that of its first day. */
 const rules: Readonly<Record<UsageSet, PeriodRule>> = {
   license: { startFor: (end) => addDays(end, -89), earliestFor: back24Months, beginOf: itself },
   user: { startFor: firstOfMonth, earliestFor: back24Months, beginOf: itself },
   other: {
-    startFor: (end) => addMonths(firstOfMonth(end), -11),
-    earliestFor: (end) => addMonths(firstOfMonth(end), -59),
+    startFor: (end) => monthsAgo(end, 11),
+    earliestFor: (end) => monthsAgo(end, 59),
     beginOf: firstOfMonth,
   },
 };
@@ -66,11 +68,6 @@ export function usagePeriod(
   return { start: later(beginOf(start), earliestFor(end)), end };
 }
 
-/** The first day of a day's month. */
-export function firstOfMonth(day: CalendarDay): CalendarDay {
-  return toCalendarDay(`${day.slice(0, 7)}-01`);
-}
-
 /** All days of a period, the oldest first. */
 export function daysOfPeriod({ start, end }: UsagePeriod): CalendarDay[] {
   const days: CalendarDay[] = [];
@@ -81,7 +78,7 @@ export function daysOfPeriod({ start, end }: UsagePeriod): CalendarDay[] {
 /** The first days of all months that a period touches, the oldest first. */
 export function monthsOfPeriod({ start, end }: UsagePeriod): CalendarDay[] {
   const months: CalendarDay[] = [];
-  for (let month = firstOfMonth(start); month <= end; month = addMonths(month, 1)) {
+  for (let month = firstOfMonth(start); month <= end; month = monthsAgo(month, -1)) {
     months.push(month);
   }
   return months;

@@ -7,6 +7,7 @@ import {
   toCalendarDay,
   tokyoDay,
 } from './CalendarDay.ts';
+import { calendarDayOf, inTokyo } from './inTokyo.ts';
 
 const aDay = fc
   .integer({ min: 0, max: 60_000 })
@@ -58,5 +59,31 @@ describe('addDays and daysBetween', () => {
 
   it('cross the end of February in a leap year', () => {
     expect(addDays(toCalendarDay('2028-02-28'), 2)).toBe('2028-03-01');
+  });
+});
+
+describe('A calendar day', () => {
+  it('is the one that the date library has', () => {
+    fc.assert(
+      fc.property(aDay, fc.integer({ min: -5000, max: 5000 }), (day, count) => {
+        const later = inTokyo(day).plus({ days: count });
+        expect(addDays(day, count)).toBe(calendarDayOf(later));
+        expect(daysBetween(day, addDays(day, count))).toBe(later.diff(inTokyo(day), 'days').days);
+        expect(startOfTokyoDay(day)).toEqual(inTokyo(day).toJSDate());
+      }),
+    );
+  });
+
+  it('is the one of an instant in Tokyo', () => {
+    const instants = fc.date({
+      min: new Date('1960-01-01'),
+      max: new Date('2120-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(instants, (at) => {
+        expect(tokyoDay(at)).toBe(calendarDayOf(inTokyo(at)));
+      }),
+    );
   });
 });

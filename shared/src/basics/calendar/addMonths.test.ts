@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { addDays, toCalendarDay } from './CalendarDay.ts';
-import { addMonths } from './addMonths.ts';
+import { addMonths, firstOfMonth } from './addMonths.ts';
+import { monthsAgo } from './inTokyo.ts';
 
 describe('addMonths', () => {
   it.each([
@@ -22,6 +23,7 @@ describe('addMonths', () => {
       fc.property(day, fc.integer({ min: -24, max: 24 }), (start, months) => {
         const wanted = DateTime.fromISO(start, { zone: 'utc' }).plus({ months }).toISODate();
         expect(addMonths(start, months)).toBe(wanted);
+        expect(addMonths(firstOfMonth(start), -months)).toBe(monthsAgo(start, months));
       }),
     );
   });

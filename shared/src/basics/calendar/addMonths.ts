@@ -11,6 +11,11 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
   return addDays(firstOf(count), Math.min(wanted, Number(lastOf(count).slice(8, 10))) - 1);
 }
 
+/** The first day of a day's month. */
+export function firstOfMonth(day: CalendarDay): CalendarDay {
+  return toCalendarDay(`${day.slice(0, 7)}-01`);
+}
+
 const firstOf = (count: number): CalendarDay =>
   toCalendarDay(
     `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}-01`,

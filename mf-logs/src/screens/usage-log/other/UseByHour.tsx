@@ -1,6 +1,6 @@
-import { useIntl } from '@portal/shared';
+import { useIntl, useSession } from '@portal/shared';
 import { HeatMap, TimeChart } from '@portal/shared/charts';
-import type { Product } from '@portal/shared/domain';
+import { inTokyo, toCalendarDay, type Product } from '@portal/shared/domain';
 import { useCaption } from '../../../components/figures/useCaption.ts';
 import { useUnits } from '../../../components/figures/useUnits.ts';
 import type { Period } from '../../../domain/Period.ts';
@@ -14,9 +14,8 @@ interface UseByHourProps {
   readonly insight: UsageInsight;
 }
 
-/** A Monday, from which the weekday names are derived. */
-const monday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
+/** A Monday: weekdays get their names from it and the days after it. */
+const monday = inTokyo(toCalendarDay('2024-01-01'));
 const hours = Array.from(
   { length: hoursOfDay },
   (_, hour) => `${String(hour).padStart(2, '0')}:00`,
@@ -24,11 +23,12 @@ const hours = Array.from(
 
 /** When licenses are used during the week, and when they are refused during the day. */
 export function UseByHour({ product, period, insight }: UseByHourProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const locale = useSession((session) => session.locale);
   const units = useUnits();
   const caption = useCaption(product, period);
   const weekdays = Array.from({ length: daysOfWeek }, (_, day) =>
-    formatDate(monday + day * dayMs, { weekday: 'short', timeZone: 'UTC' }),
+    monday.plus({ days: day }).setLocale(locale).toLocaleString({ weekday: 'short' }),
   );
   return (
     <>

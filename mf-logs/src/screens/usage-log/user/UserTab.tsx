@@ -1,5 +1,5 @@
 import { DayField, Stack, useIntl, useQuery, useSession } from '@portal/shared';
-import { addMonths, toCalendarDay } from '@portal/shared/domain';
+import { calendarDayOf, inTokyo, toCalendarDay } from '@portal/shared/domain';
 import { usageByUserQuery } from '../../../api/usageByUserQuery.ts';
 import { CsvFiles } from '../../../components/view/CsvFiles.tsx';
 import { messages as viewMessages } from '../../../components/view/messages.ts';
@@ -22,7 +22,7 @@ export function UserTab({ view, onChange }: TabProps) {
   const today = toCalendarDay(useSession((session) => session.today));
   const query = useQuery(usageByUserQuery(view));
   const period = shownPeriod(view, query.data?.period, { name: 'this_month', today });
-  const limits = { min: addMonths(today, -mostMonths), max: today };
+  const limits = { min: calendarDayOf(inTokyo(today).minus({ months: mostMonths })), max: today };
   return (
     <Stack $gap={5}>
       <ViewBar>

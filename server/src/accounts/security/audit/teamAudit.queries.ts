@@ -1,5 +1,11 @@
 import type { TeamAuditFilter } from '@portal/shared/contracts';
-import { searchWords, teamActions, teamActionsAbout } from '@portal/shared/domain';
+import {
+  inTokyo,
+  searchWords,
+  teamActions,
+  teamActionsAbout,
+  toCalendarDay,
+} from '@portal/shared/domain';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { hasWords, personText } from '../../../platform/db/searchText.ts';
@@ -73,7 +79,7 @@ function hasWord(word: string) {
 
 /** The start of a day in Tokyo, or of the day so many days later. */
 function tokyoMidnight(day: string, days: number): Date {
-  return new Date(Date.parse(`${day}T00:00:00+09:00`) + days * 86_400_000);
+  return inTokyo(toCalendarDay(day)).plus({ days }).toJSDate();
 }
 
 /** Who is in a team, by name. */

@@ -1,6 +1,7 @@
 import type { TeamAct, TeamAuditFilter } from '@portal/shared/contracts';
 import {
   formerMember,
+  inTokyo,
   isTeamAction,
   personName,
   teamActions,
@@ -59,5 +60,5 @@ function cells({ at, actor, action, object, person, ip }: TeamAct, locale: Local
 
 /** `2026-11-21 12:00:00`, which spreadsheets read as a time. */
 function tokyoTime(instant: string): string {
-  return new Date(instant).toLocaleString('sv-SE', { timeZone: 'Asia/Tokyo' });
+  return inTokyo(new Date(instant)).toFormat('yyyy-MM-dd HH:mm:ss');
 }

@@ -1,3 +1,4 @@
+import { tokyoDay } from '@portal/shared/domain';
 import { randomBytes } from 'node:crypto';
 import type { AccountPage } from '@portal/shared/contracts';
 import type { Deps } from '../../../platform/Deps.ts';
@@ -30,7 +31,7 @@ export async function renderAccountPage(
   const { locale } = content;
   const page: AccountPage = {
     ...content,
-    today: deps.clock().toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' }),
+    today: tokyoDay(deps.clock()),
     // These pages load no remotes, so it does not matter which releases the person gets.
     config: await configAnswer(deps, null),
   };

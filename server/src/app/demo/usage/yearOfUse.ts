@@ -1,8 +1,7 @@
 import type { UsageEvent } from '@portal/shared/contracts';
 import {
   addDays,
-  addMonths,
-  firstOfMonth,
+  monthsAgo,
   products,
   startOfTokyoDay,
   tokyoDay,
@@ -44,9 +43,8 @@ const rushBegins = '15';
 export function* yearOfUse({ now, seed, seats, userIds }: DemoUse): Generator<UsageEvent[]> {
   const random = createRandom(seed);
   const today = tokyoDay(now);
-  const thisMonth = firstOfMonth(today);
-  const rushes = new Set(rushMonths.map((count) => addMonths(thisMonth, -count).slice(0, 7)));
-  for (let day = addMonths(thisMonth, -12); day <= today; day = addDays(day, 1)) {
+  const rushes = new Set(rushMonths.map((count) => monthsAgo(today, count).slice(0, 7)));
+  for (let day = monthsAgo(today, 12); day <= today; day = addDays(day, 1)) {
     if (!isBusinessDay(day)) continue;
     const isRush = rushes.has(day.slice(0, 7)) && day.slice(8) >= rushBegins;
     const events = products.flatMap((product) => {

@@ -1,3 +1,4 @@
+import { lastDayOfCard, tokyoDay } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { newId } from '../../../platform/db/newId.ts';
@@ -89,6 +90,5 @@ export async function setDefaultCard(
 
 /** Whether a card has expired: it is valid to the end of the month that `MM/YY` names. */
 function hasExpired(expiry: string, now: Date): boolean {
-  const [month = 0, year = 0] = expiry.split('/').map(Number);
-  return new Date(Date.UTC(2000 + year, month, 1)) <= now;
+  return lastDayOfCard(expiry) < tokyoDay(now);
 }

@@ -1,5 +1,5 @@
 import {
-  addMonths,
+  startDays,
   toCalendarDay,
   tokyoDay,
   type CalendarDay,
@@ -52,7 +52,7 @@ export function cartMessages(issues: readonly Issue[], locale: Locale): FieldMes
 export function requireStart(startAt: string, now: Date, locale: Locale): CalendarDay {
   const startsOn = toCalendarDay(startAt);
   const today = tokyoDay(now);
-  const last = addMonths(today, 1);
+  const { last } = startDays(today);
   if (startsOn >= today && startsOn <= last) return startsOn;
   const { start, startPassed } = cartTexts[locale];
   const inWords = daysInWords(locale);

@@ -1,17 +1,17 @@
 import {
   breakdownOf,
-  orderStatusCodes,
+  inTokyo,
   methodFacts,
+  orderStatusCodes,
   paymentCodesOf,
   taxBreakdown,
-  tokyoDay,
+  wayFacts,
   type CalendarDay,
+  type Locale,
   type OrderItemKind,
+  type PaymentWay,
   type PricedCart,
   type Product,
-  type PaymentWay,
-  wayFacts,
-  type Locale,
 } from '@portal/shared/domain';
 import { newId } from '../../../platform/db/newId.ts';
 import { storedBreakdown } from '../cart-pricing/stored/storedBreakdown.ts';
@@ -64,7 +64,7 @@ export function draftOrder<Item extends OrderItemDraft>(facts: OrderFacts, items
   const id = newId(now);
   const hasSlips = priced.slips.count > 0;
   const { numberPrefix } = methodFacts[wayFacts[facts.way].method];
-  const month = tokyoDay(now).slice(0, 7).replace('-', '');
+  const month = inTokyo(now).toFormat('yyyyMM');
   return {
     /** The part of the order's number before its five digits. */
     prefix: `${numberPrefix}${month}`,

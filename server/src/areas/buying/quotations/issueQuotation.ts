@@ -3,10 +3,11 @@ import type { QuotationAnswer } from '@portal/shared/contracts';
 import {
   addDays,
   breakdownOf,
+  inTokyo,
   renewedEndsOn,
   taxBreakdown,
-  toMajor,
   tokyoDay,
+  toMajor,
 } from '@portal/shared/domain';
 import { newId } from '../../../platform/db/newId.ts';
 import { takeNumbers } from '../../../platform/db/takeNumbers.ts';
@@ -47,7 +48,7 @@ export async function issueQuotation(
   const token = randomBytes(32).toString('base64url');
   const valid_until = addDays(today, validDays);
   const { viewer, locale } = buyer;
-  const month = today.slice(0, 7).replace('-', '');
+  const month = inTokyo(now).toFormat('yyyyMM');
   return deps.db.transaction().execute(async (trx) => {
     const n = await takeNumbers(trx, `quotation-${month}`, 1);
     const number = `Q${month}${String(n).padStart(5, '0')}`;

@@ -1,5 +1,5 @@
 import { seatUseSchema, type SeatUse } from '@portal/shared/contracts';
-import { addMonths, adviceMonths, byProduct, firstOfMonth, tokyoDay } from '@portal/shared/domain';
+import { adviceMonths, byProduct, monthsAgo } from '@portal/shared/domain';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { buyers } from '../../../platform/http/audiences.ts';
@@ -17,8 +17,8 @@ export const seatsRoutes: Module =
         schema: { response: { 200: seatUseSchema } },
       },
       async (request): Promise<SeatUse> => {
-        const thisMonth = firstOfMonth(tokyoDay(clock()));
-        const since = addMonths(thisMonth, 1 - adviceMonths);
+        const thisMonth = monthsAgo(clock(), 0);
+        const since = monthsAgo(thisMonth, adviceMonths - 1);
         const rows = await monthsOfUse(db, viewerOf(request).team.id, since, thisMonth);
         return byProduct((product) => {
           const months = rows.filter((row) => row.product === product).map(monthOfUse);

@@ -1,4 +1,4 @@
-import { addMonths, startOfTokyoDay, type CalendarDay, type Product } from '@portal/shared/domain';
+import { monthsAgo, startOfTokyoDay, type CalendarDay, type Product } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
@@ -42,7 +42,7 @@ export async function unreportedLicenses(
   const used = new Set(rows.map((row) => `${row.license_id} ${row.month}`));
   return (product, month) => {
     const begin = startOfTokyoDay(month);
-    const end = startOfTokyoDay(addMonths(month, 1));
+    const end = startOfTokyoDay(monthsAgo(month, -1));
     return licenses.filter((license) => {
       const { standalone_at: at, standalone_from: from, standalone_until: until } = license;
       const isNow = at !== null && at < end;

@@ -1,4 +1,4 @@
-import { addMonths, startOfTokyoDay, toCalendarDay } from '@portal/shared/domain';
+import { monthsAgo, startOfTokyoDay, toCalendarDay } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { lockFor } from '../../../platform/db/lockFor.ts';
@@ -24,7 +24,7 @@ export async function ensurePartitions(
 async function addPartition(db: Kysely<Database>, month: string): Promise<void> {
   const first = toCalendarDay(`${month}-01`);
   const from = startOfTokyoDay(first).toISOString();
-  const to = startOfTokyoDay(addMonths(first, 1)).toISOString();
+  const to = startOfTokyoDay(monthsAgo(first, -1)).toISOString();
   const table = sql.table(`manager.${nameOf(month)}`);
   await db.transaction().execute(async (trx) => {
     // Two batches of a new month come at once; `if not exists` alone fails for one of them.

@@ -1,4 +1,4 @@
-import { addMonths, firstOfMonth, tokyoDay, type CalendarDay } from '@portal/shared/domain';
+import { monthsAgo } from '@portal/shared/domain';
 import type { Deps } from '../../../platform/Deps.ts';
 import { readFirstCompleteDay, writeFirstCompleteDay } from '../figures/firstCompleteDay.ts';
 import { rollUp, teamsWithMarks } from '../figures/rollUp.ts';
@@ -8,11 +8,6 @@ import { dropPartitionsBefore } from './partitions.ts';
 const personalMonths = 60;
 
 type RetentionDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>;
-
-/** The first day of the month `count` months ago, in Tokyo. */
-function monthsAgo(now: Date, count: number): CalendarDay {
-  return addMonths(firstOfMonth(tokyoDay(now)), -count);
-}
 
 /**
  * The first day whose events are kept: this month and as many before it as the setting says. Never

@@ -1,7 +1,7 @@
 import {
   addDays,
-  addMonths,
-  firstOfMonth,
+  inTokyo,
+  monthsAgo,
   startOfTokyoDay,
   type CalendarDay,
 } from '@portal/shared/domain';
@@ -43,8 +43,8 @@ export async function computeFigures(
   }
   await insertDays(trx, teamId, run);
 
-  const firstMonth = firstOfMonth(run.first);
-  const lastMonth = firstOfMonth(run.last);
+  const firstMonth = monthsAgo(run.first, 0);
+  const lastMonth = monthsAgo(run.last, 0);
   await team
     .deleteFrom('manager.usage_user_month')
     .where('month', '>=', firstMonth)
@@ -56,12 +56,12 @@ export async function computeFigures(
     select team_id, date_trunc('month', day)::date, product, user_id,
       sum(seconds), sum(attempts), sum(refusals)
     from manager.usage_user_day
-    where team_id = ${teamId} and day >= ${firstMonth} and day < ${addMonths(lastMonth, 1)}
+    where team_id = ${teamId} and day >= ${firstMonth} and day < ${monthsAgo(lastMonth, -1)}
     group by 1, 2, 3, 4`.execute(trx);
 }
 
 /** Tokyo is so many seconds ahead of UTC all year, by whole hours: both have the same full hours. */
-const tokyoOffset = sql.lit(9 * 3600);
+const tokyoOffset = sql.lit(inTokyo(new Date(0)).offset * 60);
 const dayOf = (seconds: string) =>
   sql`(date '1970-01-01' + ((${sql.ref(seconds)} + ${tokyoOffset}) / 86400)::integer)`;
 

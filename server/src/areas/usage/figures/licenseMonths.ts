@@ -1,4 +1,4 @@
-import { addMonths, firstOfMonth, tokyoDay } from '@portal/shared/domain';
+import { monthsAgo } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 
@@ -13,7 +13,7 @@ const oldestMonths = 60;
  * expired and was renewed since then counts as if it had not expired.
  */
 export async function addLicenseMonths(db: Kysely<Database>, now: Date): Promise<void> {
-  const thisMonth = firstOfMonth(tokyoDay(now));
+  const thisMonth = monthsAgo(now, 0);
   await sql`
     with owned as (
       select team_id, product, min(start_at) as first
@@ -24,7 +24,7 @@ export async function addLicenseMonths(db: Kysely<Database>, now: Date): Promise
       cross join lateral generate_series(
         greatest(
           date_trunc('month', (first - 1)::timestamp) + interval '1 month',
-          ${addMonths(thisMonth, -oldestMonths)}::timestamp
+          ${monthsAgo(thisMonth, oldestMonths)}::timestamp
         ),
         ${thisMonth}::timestamp,
         interval '1 month'

@@ -1,10 +1,11 @@
 import {
-  addDays,
-  addMonths,
   byProduct,
+  calendarDayOf,
   daysOfPeriod,
   failureRate,
   hoursOf,
+  inTokyo,
+  monthsAgo,
   monthsOfPeriod,
   operationRate,
   utilizationOfDay,
@@ -51,8 +52,8 @@ export async function daysOfUse(
 ): Promise<UseOfPeriod> {
   const months = monthsOfPeriod(period);
   const wholeMonths = {
-    start: months[0] ?? period.start,
-    end: addDays(addMonths(months.at(-1) ?? period.end, 1), -1),
+    start: monthsAgo(period.start, 0),
+    end: calendarDayOf(inTokyo(period.end).endOf('month')),
   };
   const [rows, licensesAt] = await Promise.all([
     usageDays(db, teamId, wholeMonths),

@@ -1,3 +1,4 @@
+import { addMonths } from '../../../basics/calendar/addMonths.ts';
 import { addDays, toCalendarDay, type CalendarDay } from '../../../basics/calendar/CalendarDay.ts';
 
 /** How many days ahead a person is told that a card ends. */
@@ -11,10 +12,7 @@ export const cardNoticeDays = 30;
 export function lastDayOfCard(expiry: string): CalendarDay {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(expiry) ?? [];
   if (month === '') throw new RangeError(`not an expiry of a card: ${expiry}`);
-  const isLast = month === '12';
-  const next = isLast ? '01' : String(Number(month) + 1).padStart(2, '0');
-  const yearOfNext = 2000 + Number(year) + (isLast ? 1 : 0);
-  return addDays(toCalendarDay(`${yearOfNext}-${next}-01`), -1);
+  return addDays(addMonths(toCalendarDay(`20${year}-${month}-01`), 1), -1);
 }
 
 export type CardTrouble = 'expired' | 'ends_before_renewal' | 'ends_soon';

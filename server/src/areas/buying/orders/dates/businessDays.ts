@@ -1,15 +1,15 @@
 import holidayJp from '@holiday-jp/holiday_jp';
-import { addDays, type CalendarDay } from '@portal/shared/domain';
+import { addDays, inTokyo, type CalendarDay } from '@portal/shared/domain';
 
 /**
  * Whether banks and offices in Japan work on a day: no weekend, no national holiday, none of the
  * days around New Year (December 29 to January 3). Holidays are known up to 2050.
  */
 export function isBusinessDay(day: CalendarDay): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const isWeekend = inTokyo(day).weekday > 5;
   const date = day.slice(5);
   const isNewYear = date >= '12-29' || date <= '01-03';
-  return weekday !== 0 && weekday !== 6 && !isNewYear && !Object.hasOwn(holidayJp.holidays, day);
+  return !isWeekend && !isNewYear && !Object.hasOwn(holidayJp.holidays, day);
 }
 
 /** The first business day after a day. */

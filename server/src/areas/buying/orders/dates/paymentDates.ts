@@ -1,7 +1,7 @@
 import {
   addDays,
-  addMonths,
-  firstOfMonth,
+  calendarDayOf,
+  inTokyo,
   type CalendarDay,
   type PaymentWay,
 } from '@portal/shared/domain';
@@ -68,8 +68,11 @@ export function autoRenewalDates(orderedOn: CalendarDay, beginsOn: CalendarDay):
  * one.
  */
 export function postpayDates(orderedOn: CalendarDay): TransferDates {
-  const first = firstOfMonth(orderedOn);
-  return { billdate: addDays(addMonths(first, 1), -1), duedate: addDays(addMonths(first, 2), -1) };
+  const month = inTokyo(orderedOn);
+  return {
+    billdate: calendarDayOf(month.endOf('month')),
+    duedate: calendarDayOf(month.plus({ months: 1 }).endOf('month')),
+  };
 }
 
 const notBefore = (earliest: CalendarDay, day: CalendarDay): CalendarDay =>

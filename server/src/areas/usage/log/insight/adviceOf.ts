@@ -1,8 +1,7 @@
 import {
-  addMonths,
   byProduct,
-  firstOfMonth,
   licenseAdvice,
+  monthsAgo,
   type CalendarDay,
   type LicenseAdvice,
   type Product,
@@ -18,8 +17,8 @@ export async function adviceOf(
   teamId: string,
   today: CalendarDay,
 ): Promise<Readonly<Record<Product, LicenseAdvice | null>>> {
-  const thisMonth = firstOfMonth(today);
-  const months = await monthsOfUse(db, teamId, addMonths(thisMonth, -3), thisMonth);
+  const thisMonth = monthsAgo(today, 0);
+  const months = await monthsOfUse(db, teamId, monthsAgo(today, 3), thisMonth);
   return byProduct((product) => {
     const own = months.filter((row) => row.product === product).map(monthOfUse);
     return licenseAdvice(own, thisMonth.slice(0, 7));

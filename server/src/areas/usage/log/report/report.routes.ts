@@ -1,5 +1,5 @@
 import { usageReportSchema } from '@portal/shared/contracts';
-import { addMonths, firstOfMonth, tokyoDay } from '@portal/shared/domain';
+import { monthsAgo } from '@portal/shared/domain';
 import type { Module } from '../../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../../platform/http/Viewer.ts';
 import { usageReaders } from '../usage-log.policy.ts';
@@ -26,7 +26,7 @@ export const usageReportRoutes: Module =
       async (request) => {
         const { team, user } = viewerOf(request);
         const { subscribed } = request.body;
-        const lastMonth = addMonths(firstOfMonth(tokyoDay(clock())), -1);
+        const lastMonth = monthsAgo(clock(), 1);
         await setSubscription(db, { teamId: team.id, userId: user.id, subscribed, lastMonth });
         return { subscribed };
       },

@@ -1,9 +1,9 @@
 import {
   addDays,
-  addMonths,
   daysOfPeriod,
   failureRate,
   hoursOf,
+  monthsAgo,
   products,
   utilizationOfMonth,
   type CalendarDay,
@@ -45,7 +45,7 @@ export async function reportFigures(
   teamId: string,
   month: CalendarDay,
 ): Promise<ReportFigures> {
-  const next = addMonths(month, 1);
+  const next = monthsAgo(month, -1);
   const period = { start: month, end: addDays(next, -1) };
   const [rows, licensesAt, advice] = await Promise.all([
     usageDays(db, teamId, period),

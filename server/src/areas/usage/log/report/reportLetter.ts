@@ -1,4 +1,4 @@
-import { productNames, type Locale } from '@portal/shared/domain';
+import { inTokyo, productNames, type CalendarDay, type Locale } from '@portal/shared/domain';
 import { greeting } from '../../../../platform/mail/greeting.ts';
 import type { Letter, MailPicture } from '../../../../platform/mail/Mailer.ts';
 import { drawPicture } from '../../pictures/drawPicture.ts';
@@ -71,7 +71,7 @@ function adviceSentence(
 
 function chartsOf(
   { product, licenses, hoursByDay, peakByDay }: ProductReport,
-  month: string,
+  month: CalendarDay,
   locale: Locale,
 ): readonly Promise<MailPicture>[] {
   const texts = reportTexts[locale];
@@ -86,7 +86,7 @@ function chartsOf(
   const drawn = charts.filter(({ values }) => values.some((value) => value > 0));
   return drawn.map(async ({ kind, ...chart }) => {
     const highest = Math.max(...chart.values);
-    const day = texts.day(Number(month.slice(5, 7)), chart.values.indexOf(highest) + 1);
+    const day = texts.day(inTokyo(month).month, chart.values.indexOf(highest) + 1);
     const value = kind === 'hours' ? decimal(highest) : String(highest);
     return {
       name: `${kind}-${product}`,
@@ -97,9 +97,8 @@ function chartsOf(
   });
 }
 
-function monthName(month: string, locale: Locale): string {
-  const format = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, format).format(new Date(`${month}T00:00:00Z`));
+function monthName(month: CalendarDay, locale: Locale): string {
+  return inTokyo(month).setLocale(locale).toLocaleString({ year: 'numeric', month: 'long' });
 }
 
 const decimals = new Intl.NumberFormat('en-US', {

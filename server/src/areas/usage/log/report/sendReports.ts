@@ -1,4 +1,4 @@
-import { addMonths, firstOfMonth, tokyoDay, type CalendarDay } from '@portal/shared/domain';
+import { monthsAgo, type CalendarDay } from '@portal/shared/domain';
 import { savedLocale } from '../../../../platform/answers/savedLocale.ts';
 import type { Deps, Workers } from '../../../../platform/Deps.ts';
 import { defineJob } from '../../../../platform/jobs/Queue.ts';
@@ -13,7 +13,7 @@ type ReportDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'log'>;
 
 /** Mails last month's figures to the owners who want them, to each team once. */
 export async function sendReports(deps: ReportDeps): Promise<void> {
-  const month = addMonths(firstOfMonth(tokyoDay(deps.clock())), -1);
+  const month = monthsAgo(deps.clock(), 1);
   for (const due of await dueReports(deps.db, month)) {
     try {
       await sendReport(deps, due, month);
