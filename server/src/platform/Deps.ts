@@ -13,11 +13,11 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { Readiness } from './metrics/Readiness.ts';
 import type { PaymentGateway } from './cards/PaymentGateway.ts';
 
-/** What every module is given; tests give their own clock, database and queue. */
+/** Dependencies of every module. Tests pass their own clock, database and queue. */
 export interface Deps {
   readonly config: Config;
   readonly db: Kysely<Database>;
-  /** Where reports and exports are read. */
+  /** Database for reports and exports. */
   readonly reading: Reading;
   readonly clock: () => Date;
   readonly log: Logger;
@@ -29,9 +29,9 @@ export interface Deps {
   readonly metrics: Metrics;
   readonly readiness: Readiness;
   readonly longAnswers: LongAnswers;
-  /** Undefined when nobody can pay by card. */
+  /** Undefined when no payment gateway is configured. */
   readonly gateway: PaymentGateway | undefined;
 }
 
-/** Registers the workers of one part with `deps.queue`. */
+/** Registers the workers of one area with `deps.queue`. */
 export type Workers = (deps: Deps) => void;

@@ -1,14 +1,14 @@
 import { negotiate } from '@fastify/accept-negotiator';
 
-/** Compressions the server makes, the better one first. */
+/** Encodings the server produces, in order of preference. */
 const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
 /**
- * The best compression that a client takes, or `undefined` when it takes none.
- * @param header the request's Accept-Encoding; a weight of 0 in it refuses a compression.
- * @param offered those that there are, the better one first
+ * The preferred encoding the client accepts, or `undefined` for none.
+ * @param header the request's Accept-Encoding; weight 0 excludes an encoding
+ * @param offered available encodings in order of preference
  */
 export function acceptedEncoding(
   header: string | undefined,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Names one more request header that the answer depends on, beside those named already. */
+/** Adds a header name to the response's Vary. */
 export function addVary(reply: FastifyReply, name: string): void {
   const named = String(reply.getHeader('vary') ?? '')
     .split(',')

@@ -9,7 +9,7 @@ const digest = createHash('sha256').update(barePageStyle).digest('base64');
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  // Its one style block and nothing else; the icon that stops browsers from asking for one is data.
+  // Allows only the inline style block. The data: icon stops browsers from requesting one.
   'content-security-policy': `default-src 'none'; style-src 'sha256-${digest}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 } as const;
 
@@ -22,7 +22,7 @@ interface BarePage {
   readonly content: readonly string[];
 }
 
-/** A page that is whole without scripts, files and database, with the headers that it needs. */
+/** A page that needs no scripts, files or database, with its headers. */
 export function barePage({ locale, title, start, content }: BarePage): {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /**
- * The look of a page without scripts. The theme belongs to the browser packages, which may
- * be what is missing, so the few of its values that are needed stand here as they are.
+ * Style of pages without scripts. The browser packages that own the theme may be missing, so the
+ * few theme values needed are copied here.
  */
 export const barePageStyle = `
 :root {
@@ -40,7 +40,7 @@ p + p { margin-top: 16px; }
   align-items: center;
   min-height: 44px;
   padding: 0 16px;
-  /* Seen where colors are forced. */
+  /* Visible in forced-colors mode. */
   border: 1px solid transparent;
   border-radius: 6px;
   background: var(--brand);

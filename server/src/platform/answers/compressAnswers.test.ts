@@ -7,7 +7,7 @@ import { compressAnswers } from './compressAnswers.ts';
 
 const rows = Array.from({ length: 500 }, (_, n) => ({ number: `CD-${String(n)}`, trial: 0 }));
 let app: FastifyInstance;
-/** What the next streamed answer sends. */
+/** The stream that the next response sends. */
 let source: Readable;
 
 beforeAll(() => {
@@ -17,7 +17,7 @@ beforeAll(() => {
   app.get('/stream', (_request, reply) => reply.type('application/json').send(source));
   app.get('/short', () => ({ api_token: 'secret' }));
   app.get('/file', (_request, reply) => reply.type('text/csv').send('a,b\n'.repeat(1_000)));
-  // As the embedding module does, which comes later and knows nothing of compression.
+  // The embedding module also adds to Vary, in a later hook.
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('vary', 'Origin');
   });
@@ -42,7 +42,7 @@ describe('compressAnswers', () => {
     expect(br.rawPayload.length).toBeLessThan(JSON.stringify(rows).length / 5);
   });
 
-  it('compresses a stream in pieces that arrive as they are sent', async () => {
+  it('compresses a stream and flushes each piece as it arrives', async () => {
     const sent = new PassThrough();
     source = sent;
     const calling = app.inject({
@@ -59,7 +59,7 @@ describe('compressAnswers', () => {
     expect(String(await once(read, 'data'))).toBe(',2]');
   });
 
-  it('compresses a stream in an encoding that the browser accepts, and ends with it', async () => {
+  it('compresses a stream in an accepted encoding, and both streams end together', async () => {
     source = Readable.from([JSON.stringify(rows)]);
     const gz = await get('/stream', 'gzip');
     expect(JSON.parse(gunzipSync(gz.rawPayload).toString())).toEqual(rows);
@@ -84,7 +84,7 @@ describe('compressAnswers', () => {
     expect(answer.json()).toEqual(rows);
   });
 
-  it('says that the answer depends on what is taken, beside what else it depends on', async () => {
+  it('adds Accept-Encoding to the existing Vary', async () => {
     for (const encoding of ['br', 'gzip', undefined]) {
       expect((await get('/long', encoding)).headers.vary).toBe('Origin, Accept-Encoding');
     }

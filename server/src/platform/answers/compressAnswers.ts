@@ -9,18 +9,17 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Shorter answers gain nothing. Those that carry tokens stay below it: what is compressed together
- * with a secret can give it away by its length.
+ * Shorter responses gain nothing. Responses with tokens stay below this length: compressing a
+ * secret together with other content can leak it by length (BREACH).
  */
 const smallestLength = 2_000;
 
-/** Quick settings: each answer is made once. */
+/** Low quality: each response is compressed once. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-/** Compresses long JSON answers; ten thousand rows are 4 MB without and a tenth of it with. */
+/** Compresses long JSON responses: ten thousand rows shrink from 4 MB to a tenth. */
 export function compressAnswers(app: FastifyInstance): void {
-  // With the route, so that it comes after the hooks of the whole application: what they say the
-  // answer depends on is kept.
+  // An onRoute hook, so that it runs after the application's onSend hooks and keeps their Vary.
   app.addHook('onRoute', (route) => {
     route.onSend = [...[route.onSend ?? []].flat(), compress];
   });
@@ -42,14 +41,13 @@ const isLong = (payload: unknown): payload is string =>
   typeof payload === 'string' && payload.length >= smallestLength;
 
 /**
- * Joins a stream and its compressed one, so that each ends with the other. Pieces go out as they
- * come.
+ * Pipes a stream through a compressor and couples their ends. Each piece is flushed on arrival.
  */
 function compressed(payload: Readable, encoding: Encoding): Readable {
   const compressor =
     encoding === 'br'
       ? createBrotliCompress({ params, flush: constants.BROTLI_OPERATION_FLUSH })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
-  // What goes wrong destroys both; whoever sends the compressed one says so.
+  // An error destroys both streams; the sender of the compressed stream reports it.
   return pipeline(payload, compressor, () => undefined);
 }

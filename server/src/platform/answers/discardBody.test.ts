@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends all of a body, whatever is answered meanwhile. */
+/** Sends the whole body, whatever the response. */
 function send(bytes: number): Promise<{ status: number | undefined; isClosed: boolean }> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'text/plain', 'content-length': bytes };
@@ -35,6 +35,6 @@ function send(bytes: number): Promise<{ status: number | undefined; isClosed: bo
   });
 }
 
-it('lets a sender come to its end and keeps the connection', async () => {
+it('lets the sender finish and keeps the connection', async () => {
   expect(await send(20_000_000)).toEqual({ status: 413, isClosed: false });
 });

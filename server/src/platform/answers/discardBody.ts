@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The most bytes of a body that are discarded unless told otherwise. */
+/** Default limit of discarded bytes. */
 const usualBytes = 64 * 1024 * 1024;
 
 /**
- * Reads and discards the rest of a request body that nobody wants. A browser that still sends when
- * the connection ends shows its own fault in place of the answer.
+ * Reads and discards the rest of an unwanted request body. A browser that is still sending when the
+ * connection closes shows a network error instead of the response.
  *
- * @param mostBytes of a longer body the connection is closed
+ * @param mostBytes closes the connection beyond this many bytes
  */
 export function discardBody(
   { headers, raw }: FastifyRequest,

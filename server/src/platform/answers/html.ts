@@ -5,12 +5,12 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** Data for the page's scripts. In JSON every `<` can be written so that it ends no element. */
+/** A script element with JSON data. Every `<` is escaped so that it cannot close the element. */
 export function jsonScript(attributes: string, value: unknown): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   return `<script type="application/json" ${attributes}>${json}</script>`;

@@ -3,12 +3,12 @@ import type { Locale } from '@portal/shared/domain';
 interface LocaleHints {
   /** The request's Cookie header. */
   readonly cookies: string | undefined;
-  /** What the client asked for (`ui_locales`), if it did. */
+  /** `ui_locales` of the client, if given. */
   readonly asked?: unknown;
   readonly acceptLanguage: string | undefined;
 }
 
-/** The language the client names, else the stored choice, else Japanese for a Japanese browser. */
+/** The client's requested language, else the stored choice, else Japanese for a Japanese browser. */
 export function localeOf({ cookies, asked, acceptLanguage }: LocaleHints): Locale {
   if (asked === 'en' || asked === 'ja') return asked;
   const stored = /(?:^|;\s*)portal_locale=(en|ja)(?:;|$)/.exec(cookies ?? '')?.[1];

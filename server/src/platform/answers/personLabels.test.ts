@@ -7,7 +7,7 @@ const labels = (people: Parameters<typeof personLabels>[0], locale: 'en' | 'ja' 
 ];
 
 describe('personLabels', () => {
-  it('names people as the reader’s language does', () => {
+  it('formats names for the reader’s language', () => {
     expect(labels([hanako])).toEqual(['Hanako Sato']);
     expect(labels([hanako], 'ja')).toEqual(['Sato Hanako']);
   });
@@ -26,7 +26,7 @@ describe('personLabels', () => {
     expect(labels([hanako, hanako])).toEqual(['Hanako Sato']);
   });
 
-  it('calls people without a name by their address, and strangers by what is left', () => {
+  it('labels people without a name by their address, and unknown people as such', () => {
     const nameless = { ...hanako, firstName: '', lastName: '' };
     const stranger = { userId: 'x', email: null, firstName: null, lastName: null };
     expect(labels([nameless, stranger], 'ja')).toEqual(['h@a.example', '不明なユーザー']);

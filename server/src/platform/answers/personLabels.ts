@@ -7,13 +7,12 @@ interface LabelledPerson {
   readonly lastName: string | null;
 }
 
-/** Stands for somebody the portal has never been told of. */
+/** Label of a person the portal does not know. */
 export const unknownPerson = { en: 'Unknown person', ja: '不明なユーザー' } as const;
 
 /**
- * What people are called where they must be told apart, by their id: the name in the reader's
- * language, with the mail address behind it when several have the same name. Who has no name is called by the
- * mail address.
+ * Distinct labels of people by id: the name in the reader's language, with the mail address when
+ * several share the name. A person without a name is labelled by mail address.
  */
 export function personLabels(
   people: readonly LabelledPerson[],
@@ -25,7 +24,7 @@ export function personLabels(
   for (const [id, { email, firstName, lastName }] of persons) {
     const name =
       personName({ first_name: firstName, last_name: lastName }, locale) ||
-      // Who has left the service has neither name nor address any more.
+      // A person who left the service has neither name nor address.
       (email === '' ? formerMember[locale] : (email ?? unknownPerson[locale]));
     names.set(id, name);
     bearers.set(name, (bearers.get(name) ?? 0) + 1);

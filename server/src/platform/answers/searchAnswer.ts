@@ -1,18 +1,18 @@
 import type { SearchAnswer, SearchHit } from '@portal/shared/contracts';
 
-/** How many hits of a kind are shown. */
+/** Most hits shown of one kind. */
 const mostHits = 5;
 
-/** How many to read: one more than are shown says that there are more. */
+/** Reads one hit more than are shown, to detect further ones. */
 export const readHits = mostHits + 1;
 
-/** Several calls come with every word that is typed; a network may have several people. */
+/** Each typed word causes several calls, and several people can share an address. */
 export const searchRateLimit = { max: 300, timeWindow: '1 minute' };
 
-/** The answer of a search without words. */
+/** The answer to an empty search. */
 export const nothingFound: SearchAnswer = { hits: [], more: false };
 
-/** The answer of a search. @param records what was found, `readHits` at most */
+/** The answer to a search. @param records at most `readHits` hits */
 export function searchAnswer<Found>(
   records: readonly Found[],
   present: (record: Found) => SearchHit,
@@ -23,7 +23,7 @@ export function searchAnswer<Found>(
   };
 }
 
-/** What tells a hit from others: parts that are known, in one line. */
+/** The detail line of a hit: its known parts. */
 export function detailOf(...parts: readonly (string | null)[]): string {
   return parts.filter(Boolean).join(' · ');
 }

@@ -1,6 +1,6 @@
 import { RequestError } from '../errors.ts';
 
-/** A backup cannot be made, read or put back: 409 `backup_failed`. Its message is one sentence. */
+/** A backup cannot be made, read or restored: 409 `backup_failed`. Its message is one sentence. */
 export class BackupError extends RequestError {
   override readonly name = 'BackupError';
   constructor(

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 
-/** How what is kept at a target is closed to others there. */
+/** Encrypts and names content at a backup target. */
 export interface Seal {
   readonly encrypts: boolean;
-  /** Under which name content lies at the target. @param sha256 of the content, hexadecimal */
+  /** The name of content at the target. @param sha256 of the content, hexadecimal */
   nameOf(sha256: string): string;
   close(content: Readable): Promise<Readable>;
-  /** @throws BackupError when this is not the key; what is read fails when it was changed. */
+  /** @throws BackupError for the wrong key; reading altered content fails. */
   open(content: Readable): Promise<Readable>;
 }
 
-/** Nothing is encrypted: names are digests. */
+/** No encryption; names are the digests. */
 export const plainSeal: Seal = {
   encrypts: false,
   nameOf: (sha256) => sha256,

@@ -18,8 +18,8 @@ const databaseKey = (id: string) => `backups/${id}/database`;
 const manifestKey = (id: string) => `backups/${id}/manifest`;
 
 /**
- * What lies at a target: `files/<name>`, which all backups share, and for each backup
- * `backups/<id>/database` and, last, `backups/<id>/manifest`: without it, it is none.
+ * The layout of a target: `files/<name>`, shared by all backups, and for each backup
+ * `backups/<id>/database` and, written last, `backups/<id>/manifest`, which makes it complete.
  */
 export class Vault {
   constructor(
@@ -27,7 +27,7 @@ export class Vault {
     readonly seal: Seal,
   ) {}
 
-  /** Names are in the order of their time. */
+  /** Names sort by time. */
   newId(at: Date): string {
     return `${at.toISOString().replaceAll(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`;
   }
@@ -57,7 +57,7 @@ export class Vault {
     await this.#write(manifestKey(id), Readable.from([writeManifest(manifest)]));
   }
 
-  /** @throws BackupError that says what is wrong with it */
+  /** @throws BackupError that states the fault */
   async manifest(id: string): Promise<Manifest> {
     try {
       const content = await this.store.read(manifestKey(id));
@@ -69,7 +69,7 @@ export class Vault {
     }
   }
 
-  /** Ids of whole backups, the newest first, and of those that were cut short. */
+  /** Ids of complete backups, newest first, and of incomplete ones. */
   async ids(): Promise<{ readonly whole: readonly string[]; readonly short: readonly string[] }> {
     const [all, whole] = [new Set<string>(), new Set<string>()];
     for await (const { key } of this.store.list('backups/')) {
@@ -85,13 +85,13 @@ export class Vault {
     };
   }
 
-  /** The list goes first: what is removed half way is no backup any more. */
+  /** Removes the manifest first, so that a partial removal leaves no backup. */
   async remove(id: string): Promise<void> {
     await this.store.remove(manifestKey(id));
     await this.store.remove(databaseKey(id));
   }
 
-  /** Stored bytes of all files by their keys at the target. */
+  /** Stored sizes in bytes of all files, by key at the target. */
   async storedFiles(): Promise<ReadonlyMap<string, number>> {
     const found = new Map<string, number>();
     for await (const { key, size } of this.store.list('files/')) found.set(key, size);
@@ -114,7 +114,7 @@ export class Vault {
     return { sha256: hash.digest('hex'), size, stored };
   }
 
-  /** What is read fails at its end when it is not what the digest says. */
+  /** Content whose reading fails at the end unless the digest matches. */
   async #read(key: string, sha256: string, name: string): Promise<Readable> {
     const damaged = (error?: unknown) =>
       new BackupError(`Of the backup ${name} is damaged.`, error);

@@ -7,12 +7,12 @@ import { BackupError } from './BackupError.ts';
 import { plainSeal, type Seal } from './Seal.ts';
 
 /**
- * Encrypts in the format of age (age-encryption.org/v1) for the key of a file, as `age-keygen` writes
- * it: what was backed up can be read without the portal, too. Names are keyed, so that who sees the
- * target does not learn whether it has a file that they know.
+ * Encrypts in the age format (age-encryption.org/v1) with the key of a file, as `age-keygen` writes
+ * it, so that backups can be decrypted without the portal. Names are keyed, so that a target's owner
+ * cannot test whether it contains a known file.
  *
- * @param file left out, nothing is encrypted
- * @throws BackupError when the file holds no key; nothing of it is repeated
+ * @param file omitted: no encryption
+ * @throws BackupError when the file holds no key; the message repeats nothing of it
  */
 export async function sealOfKeyFile(file: string | undefined): Promise<Seal> {
   if (file === undefined) return plainSeal;
@@ -94,7 +94,7 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
       yield value;
     }
   } finally {
-    // A reader that stops early lets go of what it reads from; after the end this does nothing.
+    // Releases the source when a reader stops early; a no-op at the end.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -13,7 +13,7 @@ const keep = z.string().transform((text, context): Keep => {
   }
 });
 
-/** The settings of backups, as variables of the environment. */
+/** Backup settings as environment variables. */
 export const backupEnvironment = {
   BACKUP_TO: blobUrl.optional(),
   BACKUP_AT: z
@@ -25,12 +25,12 @@ export const backupEnvironment = {
 };
 
 export interface BackupSettings {
-  /** Where backups are made to each day; left out, none is. */
+  /** Target of the daily backup; omitted: no backups. */
   readonly to: BlobPlace | undefined;
   /** Time of the day in Tokyo, `HH:MM`. */
   readonly at: string;
   readonly keep: Keep;
-  /** File of the key that encrypts them; left out, nothing is encrypted. */
+  /** Key file for encryption; omitted: no encryption. */
   readonly keyFile: string | undefined;
 }
 

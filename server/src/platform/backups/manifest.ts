@@ -4,32 +4,32 @@ import type { KeyStore } from '../keys/KeyStore.ts';
 import { BackupError } from './BackupError.ts';
 
 const stored = {
-  /** Of the content, hexadecimal. */
+  /** Of the content, in hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Bytes of the content, and of what lies at the target. */
+  /** Sizes in bytes of the content, and of what is stored at the target. */
   size: z.number(),
   stored: z.number(),
 };
 
 const manifestSchema = z.object({
   format: z.literal(1),
-  /** The point in time: what was committed later is not in it. */
+  /** The point in time: later commits are not included. */
   at: z.iso.datetime(),
-  /** Version of the portal that made it. */
+  /** Version of the portal that made the backup. */
   portal: z.string(),
-  /** Tells one master secret from another, and nothing of what it is: `fingerprintOf`. */
+  /** `fingerprintOf` the master secret: identifies it without revealing it. */
   secret: z.string(),
-  /** Names of the migrations that had been carried out. */
+  /** Names of the migrations that had run. */
   migrations: z.array(z.string()),
   database: z.object({
     kind: z.enum(['embedded', 'postgres']),
-    /** Of PostgreSQL, of which the embedded database is one, too. */
+    /** PostgreSQL's version, also for the embedded database. */
     version: z.string(),
     ...stored,
   }),
-  /** All files, by their keys in the store of files. */
+  /** All files, by key in the blob store. */
   files: z.array(z.object({ key: z.string(), ...stored })),
-  /** Keys that the database named and that were missing or had other content already. */
+  /** Keys that the database refers to and that were missing or altered already. */
   faulty: z.array(z.string()),
 });
 
@@ -43,16 +43,16 @@ export function fingerprintOf(keys: Pick<KeyStore, 'secret'>): string {
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The digest of the rest, and the rest. */
+/** The digest of the JSON, then the JSON. */
 export function writeManifest(manifest: Manifest): Buffer {
   const text = JSON.stringify(manifest);
   return Buffer.from(`sha256-${digestOf(text)}\n${text}`);
 }
 
-/** The beginning of what age has encrypted. */
+/** First bytes of an age file. */
 const encrypted = 'age-encryption.org/';
 
-/** @throws BackupError when it is still encrypted, was changed, or comes from a newer portal */
+/** @throws BackupError when it is still encrypted, altered, or from a newer portal */
 export function readManifest(content: Buffer): Manifest {
   const [first = '', ...rest] = content.toString().split('\n');
   if (first.startsWith(encrypted)) {

@@ -33,7 +33,7 @@ describe('keptOf', () => {
     expect(kept('3', backups)).toEqual([0, 1, 2]);
   });
 
-  it('always keeps the newest, and no more than it is told', () => {
+  it('always keeps the newest, and at most the stated number', () => {
     const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 1e9 }), { minLength: 1 });
     fc.assert(
       fc.property(numbers, fc.nat(9), fc.nat(9), (minutes, days, months) => {

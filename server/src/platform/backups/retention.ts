@@ -1,5 +1,6 @@
 import { inTokyo } from '@portal/shared/domain';
-/** How many backups are kept: the last ones, and the last one of each of so many days, weeks, months. */
+
+/** Retention: the last n backups, and the last one of each of the last n days, weeks and months. */
 export interface Keep {
   readonly last: number;
   readonly days: number;
@@ -11,7 +12,7 @@ const units = { d: 'days', w: 'weeks', m: 'months' } as const;
 
 /**
  * Reads `14`, or `7d,4w,12m`, or both.
- * @throws Error with the rest of a sentence
+ * @throws Error whose message completes a sentence
  */
 export function readKeep(text: string): Keep {
   const keep = { last: 1, days: 0, weeks: 0, months: 0 };
@@ -27,7 +28,7 @@ export function readKeep(text: string): Keep {
 /** Weeks begin on Monday. */
 const formats = { days: 'yyyy-MM-dd', weeks: "kkkk-'W'WW", months: 'yyyy-MM' } as const;
 
-/** Those that are kept. @param backups the newest first; of a period, the newest stands for it */
+/** The backups to keep. @param backups newest first; the newest of a period represents it */
 export function keptOf<Backup extends { readonly at: Date }>(
   backups: readonly Backup[],
   keep: Keep,

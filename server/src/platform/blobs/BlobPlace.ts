@@ -11,27 +11,27 @@ export interface FolderPlace {
 export interface S3Place {
   readonly kind: 's3';
   readonly bucket: string;
-  /** What all keys begin with: empty, or ending in `/`. */
+  /** Prefix of all keys: empty, or ending in `/`. */
   readonly prefix: string;
   readonly region?: string;
-  /** Origin of a server that is not Amazon's. */
+  /** Origin of an S3-compatible server other than Amazon's. */
   readonly endpoint?: string;
-  /** Whether the bucket stands in the path instead of the host's name. */
+  /** Whether the bucket is in the path instead of the host name. */
   readonly pathStyle: boolean;
-  /** How the server encrypts what it writes; left out, as the bucket says. */
+  /** Server-side encryption; omitted: the bucket's default. */
   readonly encryption?: { readonly by: 'AES256' | 'aws:kms'; readonly key?: string };
 }
 
-/** Where files are kept. */
+/** Location of a blob store. */
 export type BlobPlace = FolderPlace | S3Place;
 
 const parameters = ['region', 'endpoint', 'path-style', 'sse', 'kms-key'];
 
 /**
- * Reads an address of files: `s3://bucket/prefix?region=…&endpoint=…&path-style=1&sse=…&kms-key=…`,
- * `file:///folder` or a path.
+ * Reads the address of a blob store:
+ * `s3://bucket/prefix?region=…&endpoint=…&path-style=1&sse=…&kms-key=…`, `file:///folder` or a path.
  *
- * @param caller folder from which a relative path leads
+ * @param caller base folder of a relative path
  * @throws Error with a sentence that repeats no secret
  */
 export function readBlobPlace(address: string, caller = '.'): BlobPlace {
@@ -80,7 +80,7 @@ function readEncryption(by: string | undefined, key: string | undefined): S3Plac
   throw new Error('sse is AES256, or aws:kms, which alone has a kms-key');
 }
 
-/** The address of a place, as `readBlobPlace` reads it. */
+/** The inverse of `readBlobPlace`. */
 export function blobAddress(place: BlobPlace): string {
   if (place.kind === 'folder') return place.folder;
   const { bucket, prefix, region, endpoint, pathStyle, encryption } = place;

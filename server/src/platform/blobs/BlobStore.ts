@@ -8,33 +8,33 @@ export interface ListedBlob extends BlobInfo {
   readonly key: string;
 }
 
-/** First and last byte, counted from 0. */
+/** First and last byte, inclusive, counted from 0. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Files by key: `/`-separated segments of letters, digits, `.`, `-`, `_` and `+`. What fails because
- * the store does not answer as it should fails with a FilesAwayError.
+ * Files by key: `/`-separated segments of letters, digits, `.`, `-`, `_` and `+`. Methods throw
+ * FilesAwayError when the store is unavailable.
  */
 export interface BlobStore {
-  /** Writes the whole file before it becomes visible; replaces one that exists. */
+  /** Writes a file, which becomes visible when complete; replaces an existing one. */
   put(key: string, content: Readable | Uint8Array): Promise<BlobInfo>;
-  /** Writes a file unless there is one, which stays as it is: of several writers one writes. */
+  /** Writes a file unless it exists. Of concurrent writers, one wins. */
   add(key: string, content: Uint8Array): Promise<void>;
-  /** @returns `undefined` when there is no such file. */
+  /** @returns `undefined` for a missing file */
   stat(key: string): Promise<BlobInfo | undefined>;
-  /** Reads no more than the range. Fails with the code `ENOENT` when there is no such file. */
+  /** Reads only the range. Fails with the code `ENOENT` for a missing file. */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Removing what does not exist is no error. */
+  /** Removing a missing file is no error. */
   remove(key: string): Promise<void>;
   /**
-   * Every file whose key begins so, in no order; those that come and go meanwhile may be missing.
-   * @param passOver is told the name of what lies there and is no file of the store: what others
-   * left, such as `.DS_Store`, and folders that are links
+   * Lists every file with a key prefix, unordered. Files added or removed meanwhile may be missing.
+   * @param passOver receives names of entries that are not files of the store, such as `.DS_Store`
+   * and symbolic links to folders
    */
   list(prefix?: string, passOver?: (name: string) => void): AsyncIterable<ListedBlob>;
-  /** Whether the store can be reached; what it answered some seconds ago counts. */
+  /** Whether the store can be reached; cached for some seconds. */
   isThere(): Promise<boolean>;
 }

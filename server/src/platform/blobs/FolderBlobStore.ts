@@ -10,15 +10,15 @@ import { errorCode } from '../errors.ts';
 import { blobFile, isKey } from './blobFile.ts';
 import type { BlobInfo, BlobStore, ByteRange, ListedBlob } from './BlobStore.ts';
 
-/** The end of a file's name while it is written. */
+/** Suffix of a file that is being written. */
 const unfinishedName = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What checks of a disk have found; only the system's own user may look into it. */
+/** Created by fsck; only root may read it. */
 const filesOfTheDisk = 'lost+found';
 
 /** Files in a folder of the local disk. */
 export class FolderBlobStore implements BlobStore {
-  /** @param disk refuses what there is no room for. */
+  /** @param disk refuses writes when space is low */
   constructor(
     private readonly folder: string,
     private readonly disk?: Pick<DiskSpace, 'requireRoom'>,
@@ -38,7 +38,7 @@ export class FolderBlobStore implements BlobStore {
       try {
         await link(unfinished, file);
       } catch (error) {
-        // Not every file system has links (shares of Windows, exFAT): there the last writer writes.
+        // Some file systems have no hard links (SMB shares, exFAT): there the last writer wins.
         if (errorCode(error) !== 'EEXIST') {
           await rename(unfinished, file);
           return;
@@ -74,7 +74,7 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async *list(prefix = '', passOver?: (name: string) => void): AsyncIterable<ListedBlob> {
-    // A prefix may end within a name: what lies in its folder is compared.
+    // A prefix can end within a name, so compare the content of its folder.
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
     for (const entry of await this.#entries(folder)) {
       const key = folder + entry.name;
@@ -102,7 +102,7 @@ export class FolderBlobStore implements BlobStore {
     }
   }
 
-  /** Writes beside the file; `finish` gives what was written whole its name. */
+  /** Writes to a temporary file beside the target; `finish` renames it. */
   async #write(
     file: string,
     content: Readable | Uint8Array,

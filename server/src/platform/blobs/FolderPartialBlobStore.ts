@@ -9,9 +9,9 @@ import { errorCode } from '../errors.ts';
 import { blobFile } from './blobFile.ts';
 import type { PartialBlobStore } from './PartialBlobStore.ts';
 
-/** Partial files in the folder of the blobs that they become: completing one moves it. */
+/** Partial files in the folder of the blobs they become; completing one renames it. */
 export class FolderPartialBlobStore implements PartialBlobStore {
-  /** @param disk refuses what there is no room for. */
+  /** @param disk refuses writes when space is low */
   constructor(
     private readonly folder: string,
     private readonly disk?: Pick<DiskSpace, 'requireRoom'>,
@@ -21,7 +21,7 @@ export class FolderPartialBlobStore implements PartialBlobStore {
     this.disk?.requireRoom();
     const file = blobFile(this.folder, key);
     await makeFolder(path.dirname(file));
-    // Another process may have begun it, and taken pieces since.
+    // Another process may have begun it and received pieces since.
     await writeFile(file, '', { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error;
     });
@@ -39,7 +39,7 @@ export class FolderPartialBlobStore implements PartialBlobStore {
   async append(key: string, offset: number, content: Readable): Promise<number> {
     this.disk?.requireRoom();
     const file = blobFile(this.folder, key);
-    // At its place, not behind whatever is there: the same piece from two requests is there once.
+    // Writes at the offset instead of appending: a piece sent twice is stored once.
     await pipeline(content, createWriteStream(file, { flags: 'r+', start: offset, flush: true }));
     return (await stat(file)).size;
   }
@@ -51,7 +51,7 @@ export class FolderPartialBlobStore implements PartialBlobStore {
       await rename(blobFile(this.folder, key), blob);
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') throw error;
-      // Fails when there is neither.
+      // Fails when neither exists.
       await stat(blob);
     }
   }

@@ -1,10 +1,10 @@
 import type { BlobStore } from './BlobStore.ts';
 import type { PartialBlobStore } from './PartialBlobStore.ts';
 
-/** A store that is open. */
+/** An open blob store. */
 export interface StoreOfFiles {
   readonly blobs: BlobStore;
   readonly partials: PartialBlobStore;
-  /** Ends connections. */
+  /** Closes connections. */
   readonly close: () => void;
 }

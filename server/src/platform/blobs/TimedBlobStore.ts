@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { BlobInfo, BlobStore, ByteRange, ListedBlob } from './BlobStore.ts';
 
-/** Carries out an act and notes how long it takes; fails as it does. */
+/** Runs an operation and records its duration; rethrows its error. */
 type Clock = <Result>(act: string, run: () => Promise<Result>) => Promise<Result>;
 
-/** A store of files whose acts are timed; listing, which takes as long as its reader, is not. */
+/** A blob store with timed operations. Listing is not timed, because its reader sets the pace. */
 export class TimedBlobStore implements BlobStore {
   constructor(
     private readonly blobs: BlobStore,

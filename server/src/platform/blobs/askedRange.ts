@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import parseRange from 'range-parser';
 
-/** How a file is named by its content, for requests that go on where an earlier one ended. */
+/** Validators of a file, for resumed downloads. */
 export interface Representation {
   /** Bytes. */
   readonly size: number;
@@ -10,16 +10,15 @@ export interface Representation {
   readonly modifiedAt: Date;
 }
 
-/** What part of a file a request asks for; `end` is inclusive. */
+/** The part of a file that a request asks for; `end` is inclusive. */
 export type AskedRange =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly start: number; readonly end: number }
   | { readonly kind: 'beyond' };
 
 /**
- * Reads Range and If-Range (RFC 9110, section 14). Several ranges that do not touch are answered
- * with the whole file, which the standard allows; so is a range that cannot be read, and one of a
- * file that has changed since.
+ * Reads Range and If-Range (RFC 9110, section 14). Disjoint ranges, an unreadable range, and a range of
+ * a file that has changed are answered with the whole file, as the standard allows.
  */
 export function askedRange(headers: IncomingHttpHeaders, file: Representation): AskedRange {
   const { range } = headers;
@@ -32,8 +31,8 @@ export function askedRange(headers: IncomingHttpHeaders, file: Representation): 
 }
 
 /**
- * The Range header with suffix ranges (`-5000`) cut to the file's size: the parser refuses longer
- * ones, which mean the whole file.
+ * Limits suffix ranges (`-5000`) to the file's size: the parser rejects longer ones, which mean the
+ * whole file.
  */
 function shortened(range: string, size: number): string {
   return range.replaceAll(
@@ -42,11 +41,9 @@ function shortened(range: string, size: number): string {
   );
 }
 
-/**
- * Whether If-Range names this very file, so that the part a client has already may be completed.
- */
+/** Whether If-Range matches the file, so that a partial download can be resumed. */
 function isSameFile(ifRange: unknown, { etag, modifiedAt }: Representation): boolean {
   if (typeof ifRange !== 'string') return true;
-  // A weak tag never matches here; a date must be the one that was told.
+  // A weak tag never matches; a date must be equal.
   return ifRange === etag || ifRange === modifiedAt.toUTCString();
 }

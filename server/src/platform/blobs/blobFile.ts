@@ -2,23 +2,23 @@ import path from 'node:path';
 
 const keyPattern = /^[\w+-][\w.+-]*(\/[\w+-][\w.+-]*)*$/;
 
-/** Whether a name is one that a store of files gives. */
+/** Whether a name is a blob key. */
 export function isKey(name: string): boolean {
   return keyPattern.test(name);
 }
 
-/** @throws Error for what is no key, so that none leads out of the store's place */
+/** @throws Error for an invalid key, so that no key escapes the store's folder */
 export function requireKey(key: string): string {
   if (!isKey(key)) throw new Error(`not a blob key: ${key}`);
   return key;
 }
 
-/** Where a key's file lies in a folder. Fails for what is no key. */
+/** The path of a key in a folder. @throws Error for an invalid key */
 export function blobFile(folder: string, key: string): string {
   return path.join(folder, requireKey(key));
 }
 
-/** What is thrown where a file is read that is not there, with the code that the disk gives. */
+/** The error for reading a missing blob, with the file system's code. */
 export function noSuchBlob(key: string): Error {
-  return Object.assign(new Error(`ENOENT: there is no blob ${key}`), { code: 'ENOENT' });
+  return Object.assign(new Error(`ENOENT: no such blob ${key}`), { code: 'ENOENT' });
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What systems, and people, leave in folders. */
+/** Files that operating systems and people leave in folders. */
 async function leaveInFolder(): Promise<void> {
   await writeFile(path.join(folder, 'strays', '.DS_Store'), 'x');
   await mkdir(path.join(folder, '.snapshot', 'deep'), { recursive: true });
@@ -31,7 +31,7 @@ async function leaveInFolder(): Promise<void> {
   await symlink(path.join(folder, 'strays'), path.join(folder, 'linked'));
 }
 
-/** What stands for a folder in the console. */
+/** The folder marker that the S3 console creates. */
 async function leaveInS3(): Promise<void> {
   const client = s3.client();
   for (const Key of ['some/place/', 'some/place/strays/']) {
@@ -57,7 +57,7 @@ const keysOf = async (blobs: BlobStore, prefix?: string) => {
   return keys.toSorted();
 };
 
-/** Content that breaks off after so many bytes. */
+/** Content that fails after some bytes. */
 const broken = (bytes: number) =>
   Readable.from(
     (async function* () {
@@ -66,8 +66,8 @@ const broken = (bytes: number) =>
     })(),
   );
 
-// What every store of files promises, whichever kind it is.
-describe.each(kinds)('a store of files in %s', (_kind, address, leaveStrays, strays) => {
+// The contract of every blob store.
+describe.each(kinds)('a blob store in %s', (_kind, address, leaveStrays, strays) => {
   let opened: StoreOfFiles;
   let blobs: BlobStore;
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe.each(kinds)('a store of files in %s', (_kind, address, leaveStrays, str
     expect(await text(await blobs.read('empty'))).toBe('');
   });
 
-  it('replaces a file, and leaves one alone that is only to be added', async () => {
+  it('replaces a file, and keeps an existing one when only adding', async () => {
     await blobs.put('c/replaced', Buffer.from('first'));
     await blobs.put('c/replaced', Buffer.from('second'));
     await blobs.add('c/replaced', Buffer.from('third'));
@@ -118,7 +118,7 @@ describe.each(kinds)('a store of files in %s', (_kind, address, leaveStrays, str
     expect(await keysOf(blobs, 'c/')).toEqual(['c/added', 'c/replaced']);
   });
 
-  it.each([4, 20_000_000])('stores nothing of what breaks off after %s bytes', async (bytes) => {
+  it.each([4, 20_000_000])('stores nothing of content that fails after %s bytes', async (bytes) => {
     await blobs.put('d/kept', Buffer.from('as it was'));
     await expect(blobs.put('d/kept', broken(bytes))).rejects.toThrow('connection lost');
     await expect(blobs.put('d/new', broken(bytes))).rejects.toThrow('connection lost');
@@ -126,7 +126,7 @@ describe.each(kinds)('a store of files in %s', (_kind, address, leaveStrays, str
     expect(await text(await blobs.read('d/kept'))).toBe('as it was');
   });
 
-  it('lists files by the beginning of their keys', async () => {
+  it('lists files by key prefix', async () => {
     for (const key of ['l/a/1', 'l/a/2', 'l/ab', 'l/b']) await blobs.put(key, Buffer.from(key));
     expect(await keysOf(blobs, 'l/a')).toEqual(['l/a/1', 'l/a/2', 'l/ab']);
     expect(await keysOf(blobs, 'l/a/')).toEqual(['l/a/1', 'l/a/2']);
@@ -134,7 +134,7 @@ describe.each(kinds)('a store of files in %s', (_kind, address, leaveStrays, str
     expect(await keysOf(blobs)).toEqual(expect.arrayContaining(['l/a/1', 'l/b']));
   });
 
-  it('passes over what is no file of its own', async () => {
+  it('skips entries that are not its own', async () => {
     await blobs.put('strays/one', Buffer.from('one'));
     await leaveStrays();
     const passed: string[] = [];
@@ -152,7 +152,7 @@ describe.each(kinds)('a store of files in %s', (_kind, address, leaveStrays, str
     },
   );
 
-  it('says that it is there', async () => {
+  it('reports that it is available', async () => {
     expect(await blobs.isThere()).toBe(true);
   });
 });

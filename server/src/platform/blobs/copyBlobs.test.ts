@@ -15,13 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Knows what is written at the same time, and can fail. */
+/** Records concurrent writes, and can fail. */
 class WatchedStore extends FolderBlobStore {
   readonly writing = new Set<string>();
   readonly together: string[][] = [];
   begun = 0;
   ended = 0;
-  /** Whether the first one fails. */
+  /** Whether the first write fails. */
   isFailing = false;
 
   override async put(key: string, content: Readable | Uint8Array): Promise<BlobInfo> {
@@ -30,7 +30,7 @@ class WatchedStore extends FolderBlobStore {
     this.together.push([...this.writing]);
     try {
       if (this.isFailing && this.begun === 1) throw new Error('the store went away');
-      // Others begin meanwhile, if they do.
+      // Gives other writes the chance to begin.
       await new Promise(setImmediate);
       return await super.put(key, content);
     } finally {
@@ -56,7 +56,7 @@ describe('copyBlobs', () => {
     expect(to.together.some((keys) => keys.length > 1)).toBe(true);
   });
 
-  it('begins nothing after a failure, and waits for what is under way', async () => {
+  it('starts nothing after a failure and waits for running copies', async () => {
     const names = Array.from({ length: 60 }, (_, index) => String(index));
     for (const name of names) await from.put(`small/${name}`, Buffer.from(name));
     const to = new WatchedStore(path.join(folder, 'to'));

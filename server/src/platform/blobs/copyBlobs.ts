@@ -4,37 +4,37 @@ import { errorCode } from '../errors.ts';
 import type { BlobStore, ListedBlob } from './BlobStore.ts';
 import { digestOf } from './digestOf.ts';
 
-/** Small files at a time: waiting for the store takes most of their time. */
+/** Concurrent copies of small files, whose time is mostly latency. */
 const atOnce = 8;
-/** Larger ones, in bytes, go one after another: together none would arrive in time on a slow line. */
+/** Larger files (bytes) are copied one by one: on a slow line, concurrent ones would all time out. */
 const smallBytes = 1024 * 1024;
 
 interface Copying {
   readonly from: BlobStore;
   readonly to: BlobStore;
-  /** What stays where it is. */
+  /** Whether to skip a key. */
   readonly leaves: (key: string) => boolean;
 }
 
 export interface Copied {
-  /** Files that were copied and read back with the same content, and their bytes. */
+  /** Files copied and verified by reading them back, and their bytes. */
   readonly copied: number;
   readonly bytes: number;
-  /** That were there before, with the same content. */
+  /** Present before with the same content. */
   readonly same: number;
-  /** That were removed while they were copied. */
+  /** Removed while being copied. */
   readonly gone: number;
-  /** Keys that are there with other content. */
+  /** Keys present with other content. */
   readonly different: readonly string[];
-  /** Names of what lies there and is no file of the store. */
+  /** Names of entries that are not files of the store. */
   readonly passed: readonly string[];
 }
 
 /**
- * Copies what is missing and compares everything by content. Nothing is removed or replaced. The
- * portal may write to either store meanwhile: what comes later is copied the next time.
+ * Copies missing files and compares the others by content. Removes and replaces nothing. The portal
+ * may write to either store meanwhile; a repetition copies what came later.
  *
- * @throws FilesAwayError; what was copied before is there the next time
+ * @throws FilesAwayError; a repetition resumes
  */
 export async function copyBlobs({ from, to, leaves }: Copying): Promise<Copied> {
   const counts = { copied: 0, same: 0, gone: 0 };
@@ -63,8 +63,8 @@ export async function copyBlobs({ from, to, leaves }: Copying): Promise<Copied> 
 }
 
 /**
- * Repeats work in so many loops until it says that there is none left. After a failure none begins
- * anew, and what is under way is waited for.
+ * Runs work in parallel loops until it reports that nothing is left. After a failure, no loop starts
+ * new work and running work is awaited.
  *
  * @throws the first failure
  */
@@ -97,13 +97,13 @@ async function copyOne(
     if (digest !== (await digestOf(to, key))) return 'different';
     return there ? 'same' : 'copied';
   } catch (error) {
-    // Removed while it was copied, from either of them.
+    // Removed meanwhile from one of the stores.
     if (errorCode(error) === 'ENOENT') return 'gone';
     throw error;
   }
 }
 
-/** @returns the digest of what was sent */
+/** @returns the digest of the content sent */
 async function send(from: BlobStore, to: BlobStore, key: string): Promise<string> {
   const hash = createHash('sha256');
   await to.put(key, Readable.from(hashed(await from.read(key), hash)));

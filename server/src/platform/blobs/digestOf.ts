@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { BlobStore } from './BlobStore.ts';
 
 /**
- * The digest of a file, as subresource integrity writes it: `sha256-…` in base64.
+ * The digest of a file in the format of subresource integrity: `sha256-…` in base64.
  * @param algorithm `sha256` or `sha384`
  */
 export async function digestOf(

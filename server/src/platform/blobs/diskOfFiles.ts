@@ -4,10 +4,10 @@ import { DiskSpace } from '../data-dir/DiskSpace.ts';
 import { makeFolder } from '../data-dir/makeFolder.ts';
 
 /**
- * Makes the folder of files, where they lie in one.
+ * Creates the blob folder, if blobs are in a folder.
  *
  * @param disk of the data directory
- * @returns the watch over the disk of the files: the same, or one of their own
+ * @returns the disk watch of the blobs: the same, or another one for another disk
  */
 export async function diskOfFiles(place: BlobPlace, disk: DiskSpace): Promise<DiskSpace> {
   if (place.kind !== 'folder') return disk;

@@ -1,2 +1,2 @@
-/** Where a document lies in the store. */
+/** Blob key of a PDF document. */
 export const documentKey = (sha256: string): string => `documents/${sha256}.pdf`;

@@ -20,7 +20,7 @@ describe('inPieces', () => {
     expect(await cut(chunks, size)).toEqual(pieces);
   });
 
-  it('hands the rest on before the failure', async () => {
+  it('yields the remainder before it throws', async () => {
     const failing = Readable.from(
       (async function* () {
         yield Buffer.from('abc');

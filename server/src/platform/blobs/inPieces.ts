@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Cuts what a stream brings into pieces of one size, the last one shorter; nothing of an empty one.
- * Of a stream that fails the rest comes as a piece before the failure is thrown.
+ * Splits a stream into pieces of equal size; the last may be shorter. An empty stream yields nothing.
+ * If the stream fails, yields the remainder before it throws.
  *
- * @param size bytes; so much is held in memory, once for the piece and once for what it is made of
+ * @param size bytes; up to twice as much is held in memory
  */
 export async function* inPieces(
   content: Readable,

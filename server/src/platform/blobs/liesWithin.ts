@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobPlace } from './BlobPlace.ts';
 
-/** Whether a place of files is another one, or lies in it: then files of the one are found in the other. */
+/** Whether a location equals or lies within another one. */
 export function liesWithin(place: BlobPlace, outer: BlobPlace): boolean {
   if (place.kind === 'folder' && outer.kind === 'folder') {
     const relative = path.relative(outer.folder, place.folder);
@@ -15,7 +15,7 @@ export function liesWithin(place: BlobPlace, outer: BlobPlace): boolean {
   return false;
 }
 
-/** Whether one of two places of files lies within the other, also by way of symbolic links. */
+/** Whether one of two locations lies within the other, resolving symbolic links. */
 export async function overlap(one: BlobPlace, other: BlobPlace): Promise<boolean> {
   const [here, there] = await Promise.all([realPlace(one), realPlace(other)]);
   return liesWithin(here, there) || liesWithin(there, here);
@@ -25,7 +25,7 @@ async function realPlace(place: BlobPlace): Promise<BlobPlace> {
   return place.kind === 'folder' ? { ...place, folder: await realFolder(place.folder) } : place;
 }
 
-/** Where a folder really lies, or will once it is made. */
+/** The real path of a folder, which need not exist yet. */
 async function realFolder(folder: string): Promise<string> {
   try {
     return await realpath(folder);

@@ -6,9 +6,9 @@ import { FolderPartialBlobStore } from './FolderPartialBlobStore.ts';
 import type { StoreOfFiles } from './StoreOfFiles.ts';
 
 interface Surroundings {
-  /** Refuses what a folder has no room for. */
+  /** Refuses writes to a folder when space is low. */
   readonly disk?: Pick<DiskSpace, 'requireRoom'>;
-  /** Is told when what is not of this machine goes away and comes back. */
+  /** Logs when a remote store becomes unavailable and available again. */
   readonly log?: Logger;
 }
 
@@ -24,7 +24,7 @@ export async function openBlobs(
       close: () => undefined,
     };
   }
-  // Loaded only now: its library takes time and memory that a folder does not need.
+  // Loaded lazily: the library costs time and memory that a folder does not need.
   const { openS3 } = await import('./s3/openS3.ts');
   return openS3(place, { log });
 }

@@ -29,8 +29,8 @@ const kinds = [
   ['S3', () => s3.url('partials')],
 ] as const;
 
-// What every store of partial files promises, also where several processes open the same one.
-describe.each(kinds)('a store of partial files in %s', (_kind, address) => {
+// The contract of every partial blob store, also with several processes on the same store.
+describe.each(kinds)('a partial blob store in %s', (_kind, address) => {
   let blobs: BlobStore;
   let partials: PartialBlobStore;
   let elsewhere: PartialBlobStore;
@@ -46,7 +46,7 @@ describe.each(kinds)('a store of partial files in %s', (_kind, address) => {
     for (const close of closing) close();
   });
 
-  it('makes a blob of pieces, also for a second time', async () => {
+  it('makes a blob from pieces, and again when repeated', async () => {
     expect(await partials.size('p/a')).toBeUndefined();
     await partials.begin('p/a');
     expect(await partials.size('p/a')).toBe(0);
@@ -60,7 +60,7 @@ describe.each(kinds)('a store of partial files in %s', (_kind, address) => {
     await expect(partials.complete('p/b', 'whole/b')).rejects.toThrow('ENOENT');
   });
 
-  it('holds the same piece once when two processes take it at once', async () => {
+  it('stores a piece once when two processes receive it at once', async () => {
     await partials.begin('p/twice');
     await Promise.all([
       partials.append('p/twice', 0, bytes('hel')),
@@ -77,7 +77,7 @@ describe.each(kinds)('a store of partial files in %s', (_kind, address) => {
     expect(await elsewhere.size('p/twice')).toBeUndefined();
   });
 
-  it('keeps what is there when another process begins the same file', async () => {
+  it('keeps existing pieces when another process begins the same file', async () => {
     await Promise.all([partials.begin('p/begun'), elsewhere.begin('p/begun')]);
     await partials.append('p/begun', 0, bytes('hello'));
     await elsewhere.begin('p/begun');
@@ -87,12 +87,12 @@ describe.each(kinds)('a store of partial files in %s', (_kind, address) => {
     expect(await partials.size('p/begun')).toBe(0);
   });
 
-  it('keeps what arrived of a piece that was cut', async () => {
+  it('keeps the received part of a truncated piece', async () => {
     await partials.begin('p/cut');
     const cut = Readable.from(
       (async function* () {
         yield Buffer.from('half');
-        // What was written is on its way when the rest fails.
+        // Delays the failure until the first part is being written.
         await new Promise(setImmediate);
         await Promise.reject(new Error('connection lost'));
       })(),
@@ -106,13 +106,13 @@ describe.each(kinds)('a store of partial files in %s', (_kind, address) => {
     await expect(partials.append('p/cut', 0, bytes('x'))).rejects.toThrow('ENOENT');
   });
 
-  it('refuses keys that lead elsewhere', async () => {
+  it('refuses keys that escape the store', async () => {
     await expect(partials.begin('../x')).rejects.toThrow('not a blob key');
   });
 });
 
 describe('FolderPartialBlobStore', () => {
-  it('takes nothing when the disk is nearly full', async () => {
+  it('refuses writes when the disk is nearly full', async () => {
     const full = new FolderPartialBlobStore(folder, {
       requireRoom: () => {
         throw new DiskFullError();

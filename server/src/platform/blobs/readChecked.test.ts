@@ -11,7 +11,7 @@ const storeOf = (pieces: readonly Uint8Array[]) =>
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 const pieces = fc.array(fc.uint8Array({ minLength: 1, maxLength: 50 }), { maxLength: 6 });
 
-it('gives content of any pieces as it was stored', async () => {
+it('yields the stored content in any pieces', async () => {
   await fc.assert(
     fc.asyncProperty(pieces, async (stored) => {
       const content = Buffer.concat(stored);
@@ -21,7 +21,7 @@ it('gives content of any pieces as it was stored', async () => {
   );
 });
 
-it('never gives the end of other content', async () => {
+it('never yields the end of altered content', async () => {
   await fc.assert(
     fc.asyncProperty(pieces, fc.uint8Array({ minLength: 1 }), async (stored, more) => {
       const altered = [...stored, more];
@@ -36,7 +36,7 @@ it('never gives the end of other content', async () => {
   );
 });
 
-it('leaves nothing open when its reader goes', async () => {
+it('closes the stream when its reader stops', async () => {
   const content = Readable.from([Buffer.from('one'), Buffer.from('two'), Buffer.from('six')]);
 
   const store = { read: () => Promise.resolve(content) } as unknown as BlobStore;

@@ -4,11 +4,11 @@ import { FilesAwayError } from '../errors.ts';
 import type { BlobStore } from './BlobStore.ts';
 
 /**
- * A file whose digest is known. Its last piece comes only when the whole is what was stored: a reader
- * never takes an altered file for a complete one.
+ * Reads a file with a known digest. The last piece is withheld until the digest matches, so that an
+ * altered file never looks complete to a reader.
  *
  * @param sha256 hexadecimal
- * @returns content that ends with a FilesAwayError when it was another one
+ * @returns content that fails with FilesAwayError on a mismatch
  */
 export async function readChecked(
   blobs: BlobStore,
@@ -32,7 +32,7 @@ async function* checked(
     last = piece;
   }
   if (hash.digest('hex') !== sha256) {
-    throw new FilesAwayError(new Error(`${key} is not what was stored under its digest`));
+    throw new FilesAwayError(new Error(`the content of ${key} does not match its digest`));
   }
   if (last) yield last;
 }

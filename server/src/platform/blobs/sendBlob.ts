@@ -6,15 +6,15 @@ import { readChecked } from './readChecked.ts';
 
 interface Attachment extends Representation {
   readonly key: string;
-  /** Name to save it under: letters, digits and `._+-` only. */
+  /** Download name: only letters, digits and `._+-`. */
   readonly fileName: string;
-  /** Hexadecimal, where it is known: what is sent whole is compared with it. */
+  /** Hexadecimal; if known, a whole file is verified against it. */
   readonly sha256?: string;
 }
 
 /**
- * Answers with a file to save, whole or the part asked for, straight from the store: memory does
- * not grow with the file. The caller has made sure that the file is there.
+ * Streams a file as a download, whole or the requested range, with constant memory. The caller has
+ * checked that the file exists.
  */
 export async function sendBlob(
   blobs: BlobStore,
@@ -32,7 +32,7 @@ export async function sendBlob(
   void reply
     .type('application/octet-stream')
     .header('content-disposition', `attachment; filename="${fileName}"`);
-  // Of a HEAD request ranges mean nothing.
+  // Ranges do not apply to HEAD.
   if (request.method === 'HEAD') return reply.header('content-length', size).send();
   const asked = askedRange(request.headers, file);
   if (asked.kind === 'beyond') {
@@ -54,7 +54,7 @@ export async function sendBlob(
     .send(logged(await blobs.read(key, { start, end }), request));
 }
 
-/** Once the head is sent, a failure only breaks the answer off: nobody else would tell of it. */
+/** Logs failures after the head is sent; the client only sees the connection break. */
 function logged(content: Readable, { log }: FastifyRequest): Readable {
   return content.once('error', (err: unknown) => {
     log.error({ err }, 'a file could not be sent to its end');

@@ -5,8 +5,8 @@ import type { BlobStore } from './BlobStore.ts';
 const againMs = 1_000;
 
 /**
- * Waits until the store of files can be reached; `/ready` says so meanwhile, and the log why.
- * @param signal gives the waiting up, which fails then
+ * Waits until the blob store can be reached. Meanwhile `/ready` fails and the log states the reason.
+ * @param signal cancels the wait, which then rejects
  */
 export async function waitForFiles(
   { blobs, readiness }: { readonly blobs: BlobStore; readonly readiness: Readiness },

@@ -1,6 +1,6 @@
 import type { Currency } from '@portal/shared/domain';
 
-/** A card as the gateway lists it; the number is masked. */
+/** A card as the gateway lists it, with a masked number. */
 export interface GatewayCard {
   readonly id: string;
   readonly number: string;
@@ -9,60 +9,59 @@ export interface GatewayCard {
   /** `MM/YY` */
   readonly expiry: string;
   readonly expired: boolean;
-  /** Whether the customer has made it the default card. */
+  /** Whether it is the customer's default card. */
   readonly isDefault: boolean;
 }
 
 export interface PaymentRequest {
-  /** The id of the payment in portal and gateway; a repeated id is the same payment. */
+  /** Payment id in portal and gateway; the idempotency key. */
   readonly payment: string;
   readonly customer: string;
   readonly card: string;
   /** The amount in minor units. */
   readonly amount: number;
   readonly currency: Currency;
-  /** The number of the order, for the holder's card statement. */
+  /** Order number for the card statement. */
   readonly reference: string;
 }
 
-/** The state of a payment at the gateway. A voided or refunded payment stays so. */
+/** State of a payment at the gateway. Voided and refunded are final. */
 export type GatewayState =
   | { readonly state: 'voided' | 'refunded' | 'unknown' }
-  /** The gateway has taken the money; the amount is in minor units. */
+  /** The money has been captured; the amount is in minor units. */
   | { readonly state: 'captured'; readonly amount: number; readonly currency: string }
   | { readonly state: 'declined'; readonly reason: string }
   /**
-   * The holder must be authenticated (3-D Secure); `data` goes into the form that takes them there.
+   * The holder must authenticate (3-D Secure); `data` goes into the form that leads there.
    */
   | { readonly state: 'challenge'; readonly data: string };
 
 /**
- * The gateway that takes card payments and keeps customers' cards. Every call about a payment may be
- * repeated with the same payment and changes nothing the second time.
+ * The gateway that takes card payments and stores cards. Every call about a payment is idempotent.
  *
- * @throws GatewayAwayError when it did not answer, or not in time: what it has done is then unknown
+ * @throws GatewayAwayError on no response or a timeout; the outcome is then unknown
  */
 export interface PaymentGateway {
   cards(customer: string): Promise<readonly GatewayCard[]>;
   /**
-   * Opens the gateway's own page on which a customer adds a card: its number never comes here.
-   * @param returnUrl where it leads back to, with `?card=added` or `?card=cancelled`
-   * @returns the address of the page, for one card and a short time
+   * Opens the gateway's page for adding a card, so that card numbers never reach the portal.
+   * @param returnUrl the page returns here with `?card=added` or `?card=cancelled`
+   * @returns the address of the page, valid once and for a short time
    */
   openCardPage(customer: string, returnUrl: string): Promise<string>;
   removeCard(customer: string, card: string): Promise<void>;
   setDefaultCard(customer: string, card: string): Promise<void>;
   pay(request: PaymentRequest): Promise<GatewayState>;
   find(payment: string): Promise<GatewayState>;
-  /** Captures the money once the holder is authenticated. */
+  /** Captures the money after the holder has authenticated. */
   capture(payment: string): Promise<GatewayState>;
-  /** Ends a payment that is not captured, also one that has not reached the gateway yet. */
+  /** Cancels a payment that is not captured, also one that has not reached the gateway. */
   void(payment: string): Promise<GatewayState>;
   /** Refunds the whole amount of a captured payment. */
   refund(payment: string): Promise<GatewayState>;
 }
 
-/** The gateway did not answer, or not in time, or with a fault of its own. */
+/** The gateway did not respond, timed out, or failed. */
 export class GatewayAwayError extends Error {
   override readonly name = 'GatewayAwayError';
 }

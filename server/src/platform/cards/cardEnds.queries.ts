@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
 import type { GatewayCard } from './PaymentGateway.ts';
 
-/** Keeps when a person's cards end, so that nobody asks the gateway for it every minute. */
+/** Stores the expiry dates of a person's cards, so that readers need not call the gateway. */
 export async function saveCardEnds(
   db: Kysely<Database>,
   userId: string,
@@ -22,13 +22,13 @@ export async function saveCardEnds(
           expiry,
         })),
       )
-      // Another listing at the same time has saved the same.
+      // A concurrent listing has stored the same.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
 }
 
-/** When a person's cards end, as they were last listed. */
+/** Expiry dates of a person's cards, as last listed. */
 export async function cardEndsOf(db: Kysely<Database>, userId: string) {
   return db
     .selectFrom('portal.card_end')

@@ -1,4 +1,4 @@
-/** The customer id of a person at the gateway. Each person has cards of their own. */
+/** A person's customer id at the gateway. Cards belong to one person. */
 export function customerOf(userId: string): string {
   return `user-${userId}`;
 }

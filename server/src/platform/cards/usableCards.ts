@@ -1,7 +1,7 @@
 import { customerOf } from './customerOf.ts';
 import type { GatewayCard, PaymentGateway } from './PaymentGateway.ts';
 
-/** Somebody whose cards may pay. */
+/** A person whose cards can pay. */
 export interface CardHolder {
   /** Id of the person. */
   readonly id: string;
@@ -9,17 +9,17 @@ export interface CardHolder {
   readonly last_name: string;
 }
 
-/** A card that somebody can pay with. */
+/** A card that a person can pay with. */
 export interface UsableCard extends GatewayCard {
-  /** Whose card it is at the gateway. */
+  /** Its owner at the gateway. */
   readonly customer: string;
-  /** The colleague who shares it; `null`: the person's own. */
+  /** The colleague who shares it; `null` for the person's own card. */
   readonly owner: CardHolder | null;
 }
 
 /**
- * The cards that a person can pay with: their own, the default one first, and those of colleagues.
- * @param colleagues who share their cards; none where the team does not
+ * The cards that a person can pay with: their own, default first, then those colleagues share.
+ * @param colleagues who share their cards; empty if the team does not share
  * @throws GatewayAwayError
  */
 export async function usableCards(

@@ -1,12 +1,12 @@
 import type { OperatorClient } from './OperatorClient.ts';
 
-/** What a command has that needs no portal. */
+/** What a command can use without a portal. */
 export interface LocalContext {
-  /** What follows noun and verb. */
+  /** Arguments after noun and verb. */
   readonly args: string[];
-  /** Takes one line; control characters in it are written out. */
+  /** Prints one line and escapes control characters. */
   readonly print: (line: string) => void;
-  /** Asks for what must not be an argument; see `askSecret`. */
+  /** Prompts for a secret, which must not be an argument; see `askSecret`. */
   readonly ask: (name: string) => Promise<string>;
 }
 
@@ -16,21 +16,21 @@ interface CommandContext extends LocalContext {
 
 interface Described {
   readonly noun: string;
-  /** Left out where the noun says all: its arguments follow it. */
+  /** Omitted if the noun suffices; the arguments follow it. */
   readonly verb?: string;
   /** One line for `portal help`. */
   readonly summary: string;
-  /** Options and arguments, as shown after noun and verb. */
+  /** Options and arguments as shown after noun and verb. */
   readonly usage: string;
 }
 
-/** One command of the operator's command line, `portal <noun> <verb> …`, that asks a portal. */
+/** A command `portal <noun> <verb> …` that calls a portal. */
 export interface PortalCommand extends Described {
   readonly isLocal?: never;
   readonly run: (context: CommandContext) => Promise<void>;
 }
 
-/** One that asks none, since there is none yet. */
+/** A command that works without a portal. */
 export interface LocalCommand extends Described {
   readonly isLocal: true;
   readonly run: (context: LocalContext) => Promise<void>;
@@ -38,7 +38,7 @@ export interface LocalCommand extends Described {
 
 export type Command = PortalCommand | LocalCommand;
 
-/** The command line is wrong; its message says how. */
+/** An error in the command line, stated in the message. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

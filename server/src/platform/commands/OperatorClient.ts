@@ -3,7 +3,7 @@ import { refusalSentences } from './refusalSentences.ts';
 
 interface OperatorCall {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON; bytes are sent as they are, with `contentType`. */
+  /** Sent as JSON; bytes are sent unchanged with `contentType`. */
   readonly body?: unknown;
   readonly contentType?: string;
 }
@@ -13,7 +13,7 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Carries one call to the operator's door and brings its answer. */
+/** Sends one call to the operator's door and returns the response. */
 export type Transport = (
   method: string,
   path: string,
@@ -27,16 +27,16 @@ const refusal = z.object({
   request_id: z.string().optional(),
 });
 
-/** The operator's door as the command line uses it. */
+/** Client of the operator's door for commands. */
 export interface OperatorClient {
-  /** @throws OperatorError when the call is refused. @returns the answer's JSON. */
+  /** @throws OperatorError when the call is refused. @returns the response's JSON */
   call(path: string, options?: OperatorCall): Promise<unknown>;
-  /** The answer's bytes, for what is not JSON. */
+  /** The response's bytes, for other content than JSON. */
   read(path: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** The portal refused a call of the operator. */
+/** The portal refused an operator's call. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
@@ -80,7 +80,7 @@ function sentence({ status, body }: RawAnswer): string {
   const parsed = refusal.safeParse(safeJson(body));
   if (!parsed.success) return `The portal answered ${status}.`;
   const { code, msg = {}, request_id } = parsed.data;
-  // A reason is a sentence of its own, and no field of what was sent.
+  // The field `reason` holds a sentence and names no input field.
   const fields = Object.entries(msg).map(([field, text]) =>
     field === 'reason' ? text : `${field}: ${text}`,
   );

@@ -1,4 +1,4 @@
-/** What refusals say to the person at the command line, by their codes. Nothing was changed by any. */
+/** Messages of refusals by code for the command line. A refused call changes nothing. */
 export const refusalSentences: Readonly<Record<string, string>> = {
   token_unknown: 'The portal does not know the token in PORTAL_TOKEN',
   token_expired: 'The token in PORTAL_TOKEN has expired; another one is made on the server',

@@ -8,49 +8,49 @@ import type { SealKey } from '../keys/SealKey.ts';
 import type { Role } from './roles.ts';
 import type { TraceSettings } from '../traces/traceSettings.ts';
 
-/** Everything the server is told from outside, read once at the start. */
+/** The server's configuration, read once at the start. */
 export interface Config extends DatabaseSettings, ListenSettings, StopSettings, TraceSettings {
   readonly production: boolean;
-  /** Whether the demo is loaded into an empty database. */
+  /** Whether an empty database is filled with demo data. */
   readonly demo: boolean;
   readonly roles: ReadonlySet<Role>;
-  /** Public origins, without a slash at the end. The OpenID issuer is `accountsUrl`. */
+  /** Public origins without a trailing slash. The OpenID issuer is `accountsUrl`. */
   readonly managerUrl: string;
   readonly accountsUrl: string;
-  /** Origin at which this process reaches accounts; the public one unless told otherwise. */
+  /** Origin at which this process reaches accounts; by default the public one. */
   readonly accountsInternalUrl: string;
   /** Absolute path. */
   readonly dataDir: string;
-  /** Where files are kept. */
+  /** Location of the blob store. */
   readonly blobs: BlobPlace;
-  /** Free space below which nothing is stored in the data directory. */
+  /** Free space below which the data directory accepts no writes. */
   readonly minFreeBytes: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Other origins that may hold releases of remotes. */
+  /** Other origins that may host remotes' releases. */
   readonly remoteOrigins: readonly string[];
-  /** Origins from which a tab may take a remote while it is developed; `*` is any port. */
+  /** Origins from which a tab may load a remote in development; `*` is any port. */
   readonly developmentOrigins: readonly string[];
-  /** Build of version 9.4 that professional teams may use beside another version. */
+  /** Build of version 9.4 that professional teams may use in parallel. */
   readonly combinedBuild: string;
-  /** Outside links by their name in the configuration answer. */
+  /** External links, by name in the configuration response. */
   readonly links: Readonly<Record<string, string>>;
-  /** Master secret; without it one is generated into the data directory. */
+  /** Master secret; if missing, one is generated in the data directory. */
   readonly secret: string | undefined;
-  /** Which callers are proxies of our own; what others say of who called them may be forged. */
+  /** Which peers are our own proxies; forwarding headers of others can be forged. */
   readonly trustsProxy: TrustsProxy;
   readonly logLevel: string;
-  /** How many months before this one the raw events of the usage log are kept. */
+  /** How many previous months the raw usage events are kept. */
   readonly usageRetentionMonths: number;
-  /** Whether pages show screens as the server renders them until their scripts are there. */
+  /** Whether pages show server-rendered previews until their scripts are loaded. */
   readonly previews: boolean;
-  /** Whether a manager publishes the remotes that lie built beside it when it starts. */
+  /** Whether the manager publishes the remotes built beside it when it starts. */
   readonly publishesBuilt: boolean;
-  /** Whether files that come in are compressed as small as can be, which takes seconds. */
+  /** Whether incoming files are compressed at the highest level, which takes seconds. */
   readonly compression: 'best' | 'quick';
-  /** Keys for secrets of people in the database, the one in use first. */
+  /** Encryption keys for personal secrets in the database; the first one encrypts. */
   readonly tokenKeys: readonly SealKey[];
   readonly backup: BackupSettings;
-  /** Whether the public addresses are https: cookies are then Secure and `__Host-`. */
+  /** Whether the public addresses use https: cookies then get Secure and `__Host-`. */
   readonly secure: boolean;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
 
-/** Settings of where a process listens, by their variables. */
+/** Listen settings as environment variables. */
 export const listenEnvironment = {
   PORT: port.default(3000),
   ACCOUNTS_PORT: port.default(3001),
@@ -12,10 +12,10 @@ export const listenEnvironment = {
 
 export interface ListenSettings {
   readonly host: string;
-  /** Of manager and accounts, where the process has these roles. */
+  /** Ports of manager and accounts, if the process has these roles. */
   readonly port: number;
   readonly accountsPort: number;
-  /** Where a process of any role says how it does; nowhere unless set. */
+  /** Where a process of any role serves health and metrics; off by default. */
   readonly figuresPort: number | undefined;
 }
 

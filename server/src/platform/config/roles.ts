@@ -1,10 +1,10 @@
 import { ConfigurationError } from '../errors.ts';
 
-/** What a process does. */
+/** Roles of a process. */
 export const roles = ['manager', 'accounts', 'worker'] as const;
 export type Role = (typeof roles)[number];
 
-/** All roles when none is named. */
+/** Defaults to all roles. */
 export function readRoles(names: readonly string[]): ReadonlySet<Role> {
   if (names.length === 0 || names.includes('all')) return new Set(roles);
   return new Set(

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** Settings of how a process ends, by their variables. */
+/** Shutdown settings as environment variables. */
 export const stopEnvironment = {
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   FINISH_SECONDS: z.coerce.number().int().min(1).max(3_600).optional(),
 } as const;
 
 export interface StopSettings {
-  /** For how long a process that is to end says so and serves as before. */
+  /** How long a stopping process reports unready but serves as before. */
   readonly drainMs: number;
-  /** How long what is under way has from then on. */
+  /** How long open requests then have to finish. */
   readonly finishMs: number;
 }
 
-/** While a process without others ends nobody is served, so it does not wait for a long download. */
+/** A single process serves nobody while it stops, so it does not wait for long downloads. */
 const finishAloneSeconds = 20;
 const finishAmongOthersSeconds = 600;
 

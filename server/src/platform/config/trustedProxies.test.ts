@@ -5,11 +5,11 @@ import { createTestServer, type TestServer } from '../../testing/createTestServe
 const trusts = (setting: string) => readConfig({ TRUST_PROXY: setting }).trustsProxy;
 
 describe('TRUST_PROXY', () => {
-  it('believes nobody when it is not set', () => {
+  it('trusts nobody by default', () => {
     expect(readConfig({}).trustsProxy('127.0.0.1', 0)).toBe(false);
   });
 
-  it('counts proxies, whoever they are', () => {
+  it('counts proxies, whatever their addresses', () => {
     expect(trusts('2')('203.0.113.1', 1)).toBe(true);
     expect(trusts('2')('203.0.113.1', 2)).toBe(false);
   });
@@ -53,12 +53,12 @@ describe('a limit by address', () => {
     return [...statuses];
   };
 
-  it('counts visitors behind a stated proxy, and callers elsewhere whatever they say', async () => {
+  it('counts visitors behind a trusted proxy, and peers elsewhere, whatever they claim', async () => {
     server = await createTestServer({ TRUST_PROXY: '10.0.0.5' });
     const another = (call: number) => `203.0.113.${call}`;
     expect(await statusesFrom('10.0.0.5', another)).toEqual([422]);
     expect(await statusesFrom('10.0.0.6', another)).toEqual([422, 429]);
-    // What a visitor puts before its own address is not believed.
+    // Entries that a visitor puts before its own address are not trusted.
     const forged = (call: number) => `198.51.100.${call}, 203.0.113.200`;
     expect(await statusesFrom('10.0.0.5', forged)).toEqual([422, 429]);
   });

@@ -2,18 +2,18 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
 /**
- * Whether what a caller says of the one before it is believed.
+ * Whether a peer's claim about its own peer is trusted.
  *
- * @param address the caller's
- * @param hop how many proxies further in were believed before: 0 for who is connected itself
+ * @param address of the peer
+ * @param hop number of proxies trusted before; 0 for the direct peer
  */
 export type TrustsProxy = (address: string, hop: number) => boolean;
 
 const mostHops = 10;
 
 /**
- * The setting `TRUST_PROXY`: addresses and networks of proxies (`10.0.0.5,10.1.0.0/24,::1`), or how
- * many stand before the portal, whatever addresses they have.
+ * The setting `TRUST_PROXY`: addresses and networks of proxies (`10.0.0.5,10.1.0.0/24,::1`), or the
+ * number of proxies in front of the portal, whatever their addresses.
  */
 export const trustedProxies = z
   .string()
@@ -29,15 +29,15 @@ export const trustedProxies = z
       }
     }
     return (address) => {
-      // What callers write there need be no address.
+      // A forged header need not contain an address.
       const version = isIP(address);
       if (version === 0 || address.includes('%')) return false;
-      // Of an address of version 4 that is written as one of version 6 the list knows both.
+      // The list also matches an IPv4 address written as IPv6.
       return known.check(address, version === 6 ? 'ipv6' : 'ipv4');
     };
   });
 
-/** @returns false for what is neither an address nor a network */
+/** @returns false if the entry is neither an address nor a network */
 function add(known: BlockList, entry: string): boolean {
   const [address = '', bits, ...more] = entry.split('/');
   const version = isIP(address);

@@ -24,7 +24,7 @@ function watch(folder: string, minFreeBytes = 0) {
 }
 
 describe('DiskSpace', () => {
-  it('lets nothing be written below the mark, and says so', () => {
+  it('refuses writes below the threshold, and reports it', () => {
     const { disk, readiness } = watch(home, Infinity);
     expect(() => {
       disk.requireRoom();
@@ -32,18 +32,18 @@ describe('DiskSpace', () => {
     expect(readiness.waiting).toEqual(['disk']);
   });
 
-  it('has no room where the disk was taken away', () => {
+  it('has no room when the disk is gone', () => {
     expect(watch(path.join(home, 'gone'), 1).disk.isLow()).toBe(true);
     expect(watch(home, 1).disk.isLow()).toBe(false);
   });
 });
 
-// On every Linux there is a second file system that anybody may write to.
+// Every Linux has a second writable file system here.
 const other = '/dev/shm';
 const itHasTwo = existsSync(other) ? it : it.skip;
 
 describe('diskOfFiles', () => {
-  it('is that of the data directory for files that lie on it, and where there is no folder', async () => {
+  it('is the watch of the data directory for files on the same disk, and without a folder', async () => {
     const { disk } = watch(home);
     const folder = path.join(home, 'blobs');
     expect(await diskOfFiles({ kind: 'folder', folder }, disk)).toBe(disk);
@@ -59,7 +59,7 @@ describe('diskOfFiles', () => {
     files.stop();
     expect(files.options).toMatchObject({ folder, minFreeBytes: 1 });
     await rm(folder, { recursive: true });
-    // Each by itself.
+    // Each watches its own disk.
     expect([disk.isLow(), files.isLow()]).toEqual([false, true]);
   });
 });

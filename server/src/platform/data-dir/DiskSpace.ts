@@ -7,7 +7,7 @@ const keptMs = 100;
 const lookEveryMs = 1_000;
 
 interface DiskSpaceOptions {
-  /** Folder on the file system that is looked at. */
+  /** Folder on the file system to watch. */
   readonly folder: string;
   readonly minFreeBytes: number;
   readonly readiness: Readiness;
@@ -15,8 +15,8 @@ interface DiskSpaceOptions {
 }
 
 /**
- * Refuses what would write below a mark of free space, before the disk is full: an embedded database
- * that cannot write its log any more breaks off. Tells readiness and the log when that begins and ends.
+ * Refuses writes below a threshold of free space, before the disk is full: an embedded database that
+ * cannot write its WAL aborts. Reports changes to readiness and the log.
  */
 export class DiskSpace {
   #isLow = false;
@@ -45,7 +45,7 @@ export class DiskSpace {
     return this.#isLow;
   }
 
-  /** @throws DiskFullError when nothing may be written. */
+  /** @throws DiskFullError when free space is low */
   requireRoom(): void {
     if (this.isLow()) throw new DiskFullError();
   }
@@ -55,7 +55,7 @@ export class DiskSpace {
   }
 }
 
-/** None where the folder cannot be looked at: its disk was taken away. */
+/** 0 if the folder is inaccessible: its disk is gone. */
 function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

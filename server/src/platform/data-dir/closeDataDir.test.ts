@@ -36,13 +36,13 @@ async function write(mode: number, ...names: readonly string[]): Promise<void> {
 }
 
 describe('closeDataDir', () => {
-  it('makes a data directory that only its own user can open', async () => {
+  it('makes a data directory that only its owner can open', async () => {
     await closeDataDir(dataDir, log);
     expect(await modeOf()).toBe(0o700);
     expect(lines).toBe('');
   });
 
-  it('takes the rights of other users from folders and files, and says so once', async () => {
+  it('removes the rights of other users from folders and files, and logs it once', async () => {
     await write(0o666, 'db', 'base', '1259');
     await write(0o644, 'portal.log');
     await chmod(dataDir, 0o755);
@@ -58,7 +58,7 @@ describe('closeDataDir', () => {
     expect(lines).toBe('');
   });
 
-  it('leaves what a link leads to as it is', async () => {
+  it('does not follow links', async () => {
     const elsewhere = path.join(outside, 'elsewhere');
     await writeFile(elsewhere, 'x');
     await chmod(elsewhere, 0o644);

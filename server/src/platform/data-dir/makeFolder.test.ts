@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('makeFolder', () => {
-  it('makes all folders of a path with the mode, whoever makes them beside', async () => {
+  it('creates all folders of a path with the mode, also concurrently', async () => {
     const deep = path.join(folder, 'a/b/c');
     await Promise.all([makeFolder(deep, 0o700), makeFolder(path.join(folder, 'a/b'), 0o700)]);
     await makeFolder(deep, 0o700);
@@ -19,7 +19,7 @@ describe('makeFolder', () => {
       expect((await stat(made)).mode & 0o777).toBe(0o700);
   });
 
-  it('fails with what the system says of a file in its way', async () => {
+  it('fails with the system error when a file is in the way', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
     await expect(makeFolder(file)).rejects.toMatchObject({ code: 'EEXIST', path: file });

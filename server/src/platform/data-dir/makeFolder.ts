@@ -3,10 +3,10 @@ import path from 'node:path';
 import { ConfigurationError, errorCode } from '../errors.ts';
 
 /**
- * Makes a folder and those that it lies in, unless they are there. Node's own `recursive` tries for
- * ever where the system says of a folder that is there that it is not, as `/proc` does.
+ * Creates a folder with its missing parents. Node's `recursive` loops for ever where the system denies
+ * that an existing folder exists, as `/proc` does.
  *
- * @throws ConfigurationError where no folder can be made, or what the system says, with code and path
+ * @throws ConfigurationError where no folder can be created, else the system error
  */
 export async function makeFolder(folder: string, mode?: number): Promise<void> {
   if (await isFolder(folder)) return;
@@ -15,7 +15,7 @@ export async function makeFolder(folder: string, mode?: number): Promise<void> {
   try {
     await mkdir(folder, { mode });
   } catch (error) {
-    // Somebody else may have made it meanwhile.
+    // It may have been created concurrently.
     if (await isFolder(folder)) return;
     if (errorCode(error) !== 'ENOENT') throw error;
     throw new ConfigurationError(`No folder can be made in ${parent}.`, { cause: error });

@@ -1,28 +1,28 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from './Database.ts';
 
-/** The channel on which a process tells all others, and itself, of what they must know at once. */
+/** Channel on which a process notifies all processes, including itself. */
 export const announcementChannel = 'portal_jobs';
 
-/** What is told of, by its word on the channel. Earlier versions tell of jobs without a word. */
+/** Payload by topic. Older versions notify about jobs with an empty payload. */
 const words = { jobs: '', prices: 'prices' } as const;
 export type Topic = keyof typeof words;
 
-/** Tells of something when the transaction commits, and never before. */
+/** Notifies when the transaction commits. */
 export async function announce(trx: Kysely<Database>, topic: Topic): Promise<void> {
-  // Raw: it is none of the caller's statements, at which plugins look.
+  // Raw: plugins must not see it as one of the caller's queries.
   const parameters = [announcementChannel, words[topic]];
   await trx.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', parameters));
 }
 
 /**
- * Who is to hear what was told on the channel, once it is committed. What is told while the database
- * is away is not heard: all are told when it is back, and who listens looks now and then anyway.
+ * Distributes notifications to listeners. Notifications sent while the connection is down are lost:
+ * every listener is called on reconnection, and listeners also poll.
  */
 export class Announcements {
   readonly #listeners = new Set<{ readonly topic: Topic; readonly listener: () => void }>();
 
-  /** @returns calls it off */
+  /** @returns unsubscribes */
   hear(topic: Topic, listener: () => void): () => void {
     const entry = { topic, listener };
     this.#listeners.add(entry);
@@ -31,7 +31,7 @@ export class Announcements {
     };
   }
 
-  /** @param word what was said on the channel; left out, anything may have been said unheard */
+  /** @param word the payload; omitted after a reconnection: notifications may have been lost */
   tell(word?: string): void {
     for (const { topic, listener } of this.#listeners) {
       if (word === undefined || word === words[topic]) listener();

@@ -19,7 +19,7 @@ import type { SingleSignOnTables } from './tables/singleSignOn.ts';
 import type { SitesTables } from './tables/sites.ts';
 import type { UsageTables } from './tables/usage.ts';
 
-/** All tables with their schema, one part per owner. Types follow `db/parsers.ts`. */
+/** All tables by schema, one part per area. Types follow `db/parsers.ts`. */
 export interface Database
   extends
     FoundationTables,

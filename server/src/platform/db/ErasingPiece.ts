@@ -1,33 +1,33 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './Database.ts';
 
-/** Whose traces are erased, after they have left the service for good. */
+/** A person whose data is erased after they left the service. */
 export interface ErasedPerson {
   readonly id: string;
-  /** Their mail address; `''` in the manager, which is told of the id alone. */
+  /** Mail address; `''` in the manager, which only receives the id. */
   readonly email: string;
-  /** The team that ends with its only member; null when it goes on without them. */
+  /** The team that ends with its only member; `null` when others remain. */
   readonly endedTeam: string | null;
 }
 
 /**
- * How one area forgets a person. Each table that holds a person's id, or what a person is known by,
- * stands in exactly one piece: a test finds those that do not.
+ * How one area erases a person. Every table with a person's id or identifying data belongs to exactly
+ * one piece; a test finds missing ones.
  */
 export type ErasingPiece = {
   readonly tables: readonly (keyof Database)[];
 } & (
   | {
-      /** Erases in the caller's transaction; a repetition changes nothing. */
+      /** Erases in the caller's transaction. Idempotent. */
       readonly erase: (trx: Kysely<Database>, person: ErasedPerson) => Promise<void>;
     }
   | {
-      /** Why rows stay: their ids lead to nobody any more. */
+      /** Why rows stay although they hold the person's id. */
       readonly stays: string;
     }
 );
 
-/** Lets areas forget a person, one after the other. */
+/** Erases a person from all areas, one after another. */
 export async function eraseAll(
   trx: Kysely<Database>,
   pieces: readonly ErasingPiece[],

@@ -1,14 +1,13 @@
 const longestWaitMs = 60_000;
 
-/** Lets one holder at a time in, in the order of asking. */
+/** A fair mutex. */
 export class Mutex {
   #held = false;
   readonly #waiting: (() => void)[] = [];
 
   /**
-   * Resolves when it is the caller's turn.
-   * @throws when the turn does not come within a minute: almost always a query that went around its
-   * own transaction and waits for it.
+   * Resolves when the caller holds the mutex.
+   * @throws after a minute: almost always a query outside its own transaction that waits for it
    */
   async acquire(): Promise<void> {
     if (!this.#held) {

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './Database.ts';
 
-/** Where reports and exports are read. */
+/** Databases for reports and exports. */
 export interface Reading {
-  /** The standby, some seconds old, or the database itself when none is near enough. */
+  /** The standby, some seconds behind, or the primary if no standby is close enough. */
   readonly db: () => Kysely<Database>;
   /**
-   * The standby once it has all that the database had when it was asked for; `undefined` when it
-   * does not have it soon, or there is none.
+   * The standby once it has caught up with the time of the call; `undefined` if it does not in time,
+   * or there is no standby.
    */
   readonly caughtUp: () => Promise<Kysely<Database> | undefined>;
-  /** How many seconds the standby is behind; `null` when it is away, `undefined` without one. */
+  /** Lag of the standby in seconds; `null` when it is unavailable, `undefined` without a standby. */
   readonly lagSeconds: () => number | null | undefined;
 }
 
-/** All is read from the database itself. */
+/** Reads everything from the primary. */
 export function readingFrom(db: Kysely<Database>): Reading {
   return {
     db: () => db,

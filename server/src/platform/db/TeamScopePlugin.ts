@@ -22,7 +22,7 @@ import {
   type UpdateQueryNode,
 } from 'kysely';
 
-/** Adds `team_id = …` wherever a query reads or changes one of the tables. */
+/** Adds `team_id = …` wherever a query reads or changes a team table. */
 class TeamScopeTransformer extends OperationNodeTransformer {
   constructor(
     private readonly tables: ReadonlySet<string>,
@@ -83,7 +83,7 @@ class TeamScopeTransformer extends OperationNodeTransformer {
   }
 }
 
-/** Narrows every query of a database object to one team. Raw SQL is not looked into. */
+/** Restricts every query of a Kysely instance to one team. Raw SQL is not covered. */
 export class TeamScopePlugin implements KyselyPlugin {
   readonly #transformer: TeamScopeTransformer;
 

@@ -5,23 +5,23 @@ import { sealPersonal } from './sealPersonal.ts';
 
 interface AuditEntry {
   readonly at: Date;
-  /** Person's id, an operator's `token:<name>` or `local:<user>`, or `system`. */
+  /** Person id, an operator's `token:<name>` or `local:<user>`, or `system`. */
   readonly actor: string;
   readonly teamId?: string | undefined;
   readonly ip?: string | undefined;
   readonly action: AuditAction;
-  /** Id or number of what was acted upon. */
+  /** Id or number of the object. */
   readonly object: string;
-  /** What changed; must hold no secret, and nothing by which a person is known. */
+  /** Details without secrets or personal data. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** What changed and is personal, such as names: it can be erased without breaking the chain. */
+  /** Personal details, such as names: erasable without breaking the chain. */
   readonly personal?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Adds one row to the audit log, in the transaction of the act itself. Rows are never changed; a job
- * seals them afterwards, so that no act waits for another. The address and what is personal lie
- * beside the row, which holds their digest only.
+ * Adds a row to the audit log in the action's transaction. Rows never change; a job chains them later,
+ * so that actions do not wait for each other. The row holds only a digest of the address and personal
+ * details, which are stored beside it.
  */
 export async function recordAudit(trx: Kysely<Database>, entry: AuditEntry): Promise<void> {
   const personal = personalOf(entry);
@@ -56,9 +56,8 @@ export async function recordAudit(trx: Kysely<Database>, entry: AuditEntry): Pro
 }
 
 /**
- * The same for acts of one call that are any number: one statement for all rows, as which one
- * parameter goes, because a statement takes at most 65,535. What is personal finds its row by the
- * digest, which the salt makes the only one.
+ * Adds any number of rows in one statement. All rows are one parameter, because a statement takes at
+ * most 65,535. Personal details are matched to rows by digest, which the salt makes unique.
  */
 export async function recordAudits(
   trx: Kysely<Database>,

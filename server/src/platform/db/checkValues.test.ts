@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** The columns that hold values of a union of the domain. */
+/** Columns that hold values of a domain union. */
 const lists: readonly ValueList[] = [
   { table: 'license', column: 'product', values: products },
   { table: 'license_month', column: 'product', values: products },
@@ -45,7 +45,7 @@ const lists: readonly ValueList[] = [
   { table: 'order_document', column: 'kind', values: documentKinds },
 ];
 
-/** The values that a column's check names, as its definition has them: `'cd'::text` or `1`. */
+/** The values in a column's check definition: `'cd'::text` or `1`. */
 async function checkedValues(
   on: Kysely<Database>,
   { table, column }: Pick<ValueList, 'table' | 'column'>,
@@ -62,7 +62,7 @@ async function checkedValues(
     .toSorted();
 }
 
-describe('the checks of the database', () => {
+describe('check constraints', () => {
   it.each(lists)(
     'let the values of the domain into $table.$column, and no others',
     async (list) => {
@@ -70,7 +70,7 @@ describe('the checks of the database', () => {
     },
   );
 
-  it('constrain every column of a product, a discount rule or a way to pay', async () => {
+  it('exist on every column of a product, a discount rule or a payment method', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'manager'
@@ -86,7 +86,7 @@ describe('checkValues', () => {
   const make = (values: ValueList['values']) =>
     checkValues(db, [{ table, column: 'kind', values }]);
 
-  it('replaces the check of a column, and is refused by a row with another value', async () => {
+  it('replaces the check of a column, and fails for an existing row with another value', async () => {
     await sql`create table manager.checked (kind text not null)`.execute(db);
     await make(['a', 'b']);
     await sql`insert into manager.checked values ('b')`.execute(db);

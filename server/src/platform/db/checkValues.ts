@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** A column that takes certain values only. */
+/** A column with a fixed set of values. */
 export interface ValueList {
   /** In the schema `manager`. */
   readonly table: string;
@@ -8,16 +8,16 @@ export interface ValueList {
   readonly values: readonly (string | number)[];
 }
 
-/** Name of a column's check, as PostgreSQL names one that stands in the column's definition. */
+/** PostgreSQL's default name of a column's check constraint. */
 export function checkName({ table, column }: Pick<ValueList, 'table' | 'column'>): string {
   return `${table}_${column}_check`;
 }
 
 /**
- * Makes the checks of columns anew; for migrations. A table with other values ends it.
+ * Replaces the check constraints of columns, for migrations. Fails if a row has another value.
  *
- * @param lists written out in the migration, since a migration that has run does not change; that
- *   they are the domain's lists is what the test beside this file proves
+ * @param lists literals, because a migration never changes once it has run; a test compares them with
+ *   the domain's lists
  */
 export async function checkValues(
   db: QueryExecutorProvider,

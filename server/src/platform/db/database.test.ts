@@ -24,7 +24,7 @@ const count = async () =>
 const entry = { at: new Date(), actor: 'system', action: 'price.set' as const, object: 'x' };
 
 describe('the database', () => {
-  it('reads big integers as numbers, days as text and instants as dates', async () => {
+  it('reads big integers as numbers, dates as text and timestamps as dates', async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select 9007199254740991::bigint as big, date '2026-01-31' as day,
         timestamptz '2026-01-31T00:00:00Z' as instant, '{"a":[1]}'::jsonb as json`.execute(db);
@@ -42,7 +42,7 @@ describe('the database', () => {
     );
   });
 
-  it('answers as before, and with all columns, after a table got one more', async () => {
+  it('returns correct columns after a table has got another one', async () => {
     await sql`create table public.grown (a integer not null)`.execute(db);
     await sql`insert into public.grown values (1)`.execute(db);
     const some = () => sql`select a from public.grown where a = ${1}`.execute(db);
@@ -54,7 +54,7 @@ describe('the database', () => {
     expect((await all()).rows).toEqual([{ a: 1, b: 2 }]);
   });
 
-  it('keeps nothing of a transaction that fails', async () => {
+  it('rolls back a transaction that fails', async () => {
     const before = await count();
     const failing = db.transaction().execute(async (trx) => {
       await recordAudit(trx, entry);
@@ -64,7 +64,7 @@ describe('the database', () => {
     expect(await count()).toBe(before);
   });
 
-  it('keeps transactions apart that run at once', async () => {
+  it('isolates concurrent transactions', async () => {
     const before = await count();
     const work = Array.from({ length: 20 }, (_, index) =>
       db.transaction().execute(async (trx) => {
@@ -77,7 +77,7 @@ describe('the database', () => {
     expect(await count()).toBe(before + 10);
   });
 
-  it('migrates again without a change', async () => {
+  it('migrates again without changes', async () => {
     await migrate(db);
     expect(await structureKey()).toMatch(/^[0-9a-f]{16}$/);
     expect(await structureKey()).toBe(await structureKey());

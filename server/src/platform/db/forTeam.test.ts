@@ -33,7 +33,7 @@ describe('forTeam', () => {
     expect(await either.execute()).toHaveLength(2);
   });
 
-  it('restricts joins, subqueries and common table expressions too', async () => {
+  it('restricts joins, subqueries and common table expressions', async () => {
     const own = forTeam(db, 'mine');
     const joined = own
       .selectFrom('manager.license as a')

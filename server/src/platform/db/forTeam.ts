@@ -3,11 +3,11 @@ import type { Database } from './Database.ts';
 import { TeamScopePlugin } from './TeamScopePlugin.ts';
 
 type TeamTable = {
-  // Nullable: rows that belong to no team are out of every team's reach.
+  // Nullable: no team can reach rows without a team.
   [Name in keyof Database]: Database[Name] extends { team_id: string | null } ? Name : never;
 }[Extract<keyof Database, `manager.${string}`>];
 
-/** Every table whose rows belong to one team; the type makes a new one appear here. */
+/** Every table with a team_id; the type requires a new one to appear here. */
 const teamTables: Readonly<Record<TeamTable, true>> = {
   'manager.installer_download': true,
   'manager.distributor_attempt': true,
@@ -42,9 +42,9 @@ const teamTables: Readonly<Record<TeamTable, true>> = {
 const names: ReadonlySet<string> = new Set(Object.keys(teamTables));
 
 /**
- * The database as one team sees it: every row of another team is missing from whatever is read,
- * changed or deleted through it, whether or not the query itself names the team. All queries about
- * a team's data go through it. Works on a transaction too; raw SQL must name the team itself.
+ * The database restricted to one team: rows of other teams are invisible to reads, changes and deletes,
+ * whether or not the query names the team. All queries of a team's data use it, also in a transaction.
+ * Raw SQL must name the team itself.
  */
 export function forTeam(db: Kysely<Database>, teamId: string): Kysely<Database> {
   return db.withPlugin(new TeamScopePlugin(names, teamId));

@@ -1,6 +1,6 @@
 let holders = 0;
 
-/** Does work that reads the embedded database's log of changes, of which nothing goes meanwhile. */
+/** Runs work that reads the embedded database's WAL, which is not removed meanwhile. */
 export async function whileLogIsHeld<T>(work: () => Promise<T>): Promise<T> {
   holders += 1;
   try {

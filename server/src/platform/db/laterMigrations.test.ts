@@ -19,13 +19,13 @@ const executed = async () => {
   return rows[0]?.name;
 };
 
-it('lets an older version begin beside what a newer one has added', async () => {
+it('lets an older version start after the additions of a newer one', async () => {
   await migrate(db, { ...migrations, '9000_more': nothing });
   await migrate(db);
   expect(await executed()).toBe('9000_more');
 });
 
-it('lets two versions bring a database up to date at once', async () => {
+it('lets two versions migrate at once', async () => {
   const versions = ['9001_a', '9002_b', '9003_c', '9004_d'].map((_name, index, all) => ({
     ...migrations,
     ...Object.fromEntries(all.slice(0, index + 1).map((name) => [name, nothing])),
@@ -34,7 +34,7 @@ it('lets two versions bring a database up to date at once', async () => {
   expect(await executed()).toBe('9004_d');
 });
 
-it('lets no version begin that needs what a newer one has taken away, and says so', async () => {
+it('refuses a version that needs what a newer one has removed, with a message', async () => {
   const expanded = { ...migrations, '9000_more': nothing, '9005_expand': nothing };
   await migrate(db, { ...expanded, '9006_drop_needs_9005': nothing });
   await migrate(db, expanded);

@@ -5,15 +5,15 @@ import type { Database } from './Database.ts';
 export const numberOf = (name: string): number => Number(name.slice(0, 4));
 
 /**
- * A migration that takes away what an earlier version asks for ends in `_needs_` and the number of
- * the newest migration of the first version that can do without; 0 for one that takes nothing away.
+ * The name of a migration that removes what an earlier version needs ends in `_needs_` and the number
+ * of the newest migration of the first version that can do without. 0 if nothing is removed.
  */
 export const neededBy = (name: string): number => Number(/_needs_(\d{4})$/.exec(name)?.[1] ?? 0);
 
 /**
- * @param known names of the migrations of this version
- * @returns those that a newer version has carried out
- * @throws ConfigurationError when this version cannot work with what they made
+ * @param known names of this version's migrations
+ * @returns migrations that a newer version has run
+ * @throws ConfigurationError when this version cannot work with their result
  */
 export async function laterMigrations(
   db: Kysely<Database>,

@@ -11,10 +11,9 @@ type Migrations = Readonly<Record<string, Migration>>;
 const done: Migration = { up: () => Promise.resolve() };
 
 /**
- * PostgreSQL's codes for a lock that was not got in time, and for one that others wait for in a
- * circle. Whatever asks for a table waits behind a migration that waits for it, so that gives up
- * soon, and comes back: before anybody has waited for the second after which PostgreSQL ends one of
- * those who wait in a circle, who might be a reader.
+ * PostgreSQL's codes for a lock timeout and a deadlock. Queries queue behind a migration that waits for
+ * a table lock, so it gives up early and retries: before the one second after which PostgreSQL resolves
+ * a deadlock by cancelling one side, possibly a reader.
  */
 const lockRefusals: ReadonlySet<string | undefined> = new Set(['55P03', '40P01']);
 const longestLock = sql.raw(`set local lock_timeout = '500ms'`);
@@ -22,10 +21,10 @@ const againMs = 2_000;
 const mostTries = 45;
 
 /**
- * Brings the database to the newest structure, the job tables included. What a newer version has
- * done to it stays, and what succeeds before something fails.
- * @throws ConfigurationError when this version cannot work with what a newer one has made of it, or
- * when a table that is to be changed is held for minutes
+ * Migrates the database and the job tables to the newest structure. Changes of a newer version stay, and
+ * so do migrations that succeed before one fails.
+ * @throws ConfigurationError when this version cannot work with a newer version's changes, or a table
+ * stays locked for minutes
  */
 export async function migrate(db: Kysely<Database>, all: Migrations = migrations): Promise<void> {
   for (let tries = 0; tries < mostTries; tries += 1) {
@@ -39,7 +38,7 @@ export async function migrate(db: Kysely<Database>, all: Migrations = migrations
       return;
     }
     if (lockRefusals.has(errorCode(error))) await wait(againMs);
-    // Unless a newer version has brought it up to date in this very moment.
+    // Unless a newer version has migrated it at the same moment.
     else if ((await laterMigrations(db, Object.keys(all))).length === later.length) throw error;
   }
   throw new ConfigurationError(
@@ -48,16 +47,16 @@ export async function migrate(db: Kysely<Database>, all: Migrations = migrations
 }
 
 /**
- * Each migration of a database in use lets its tables go before the next one asks for others: a
- * reader of both would hold the one and wait for the other.
+ * In a database in use, each migration releases its locks before the next one requests others: a reader
+ * of both tables would hold one and wait for the other.
  *
- * @returns why the first one failed that did
+ * @returns the error of the first failed migration
  */
 async function migrateOnce(db: Kysely<Database>, all: Migrations): Promise<Error | undefined> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(impatient(all)) },
-    // Below 0100 parts had decades of their own, so a later migration can have a lower number.
+    // Below 0100 each area had its own range, so a later migration can have a lower number.
     allowUnorderedMigrations: true,
   });
   const known = await migrator.getMigrations();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { newId } from './newId.ts';
 
 describe('newId', () => {
-  it('sorts by the order in which ids are made, also within a millisecond', () => {
+  it('sorts by creation, also within a millisecond', () => {
     const now = new Date('2026-11-29T00:00:00Z');
     const ids = Array.from({ length: 1_000 }, () => newId(now));
     expect(ids.toSorted()).toEqual(ids);

@@ -5,8 +5,8 @@ let lastMs = 0;
 let inSameMs = 0;
 
 /**
- * A new id: UUID version 7, so that ids sort by the time they were made. Those that a process makes in
- * one millisecond are counted where the version leaves room (RFC 9562, 6.2, method 1).
+ * A UUID version 7: ids sort by creation. Ids of one process within one millisecond are counted in the
+ * version's free bits (RFC 9562, 6.2, method 1).
  */
 export function newId(now: Date = new Date()): string {
   const ms = now.getTime();

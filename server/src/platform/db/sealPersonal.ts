@@ -2,17 +2,17 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { canonicalJson } from '@portal/shared/domain';
 import { z } from 'zod';
 
-/** What is personal of an act, as it is stored beside the chain. */
+/** Personal details of an action, as stored beside the chain. */
 export interface SealedPersonal {
-  /** Random bytes in hexadecimal: without them the digest tells nothing of the content. */
+  /** Random bytes in hexadecimal; without them the digest reveals nothing. */
   readonly salt: string;
   /** JSON text of the content. */
   readonly content: string;
-  /** What the chain holds of it. */
+  /** The digest in the chain. */
   readonly digest: string;
 }
 
-/** Salts and digests what is personal of an act. */
+/** Salts and digests the personal details of an action. */
 export function sealPersonal(content: Readonly<Record<string, unknown>>): SealedPersonal {
   const salt = randomBytes(16).toString('hex');
   return { salt, content: JSON.stringify(content), digest: personalDigest(salt, content) };

@@ -30,7 +30,7 @@ describe('hasWords in SQL', () => {
     expect(await isFoundInSql(search, text)).toBe(expected);
   });
 
-  it('finds what the domain finds', async () => {
+  it('agrees with the domain', async () => {
     const signs = Array.from('ｶﾞガビー-−－ａA1 \u3000\u200b/月日');
     const text = fc.array(fc.constantFrom(...signs), { maxLength: 5 }).map((each) => each.join(''));
     await fc.assert(

@@ -6,7 +6,7 @@ import {
   type Locale,
 } from '@portal/shared/domain';
 import { daysInWords } from '@portal/paper/daysInWords.ts';
-import { mostFindings } from '../../../platform/answers/refusals/refusalOf.ts';
+import { mostIssues } from '../../../platform/answers/refusals/refusalOf.ts';
 import type { FieldMessages } from '../../../platform/errors.ts';
 import { CartError } from './CartRefusal.ts';
 import { cartTexts } from './cartTexts.ts';
@@ -39,7 +39,7 @@ export function readRequest<T>(schema: Schema<T>, body: unknown, locale: Locale)
  */
 export function cartMessages(issues: readonly Issue[], locale: Locale): FieldMessages {
   const { fields, other } = cartTexts[locale];
-  const names = issues.slice(0, mostFindings).map(({ path: [field] }) => String(field ?? 'body'));
+  const names = issues.slice(0, mostIssues).map(({ path: [field] }) => String(field ?? 'body'));
   return Object.fromEntries(
     names.map((name) => [name, (Object.hasOwn(fields, name) ? fields[name] : other) ?? other]),
   );

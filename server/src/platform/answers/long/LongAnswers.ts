@@ -3,16 +3,15 @@ import { Pace } from './Pace.ts';
 import { SessionQueue } from './SessionQueue.ts';
 import { Turns } from './Turns.ts';
 
-/** What the long answers of one process share. */
+/** State shared by the long responses of one process. */
 export class LongAnswers {
   readonly #turns = new Turns();
   readonly #sessions = new SessionQueue();
 
   /**
-   * The pace of one answer. It ends with the answer, or with whoever was to read it.
-   *
-   * @param session whose other long answers it waits for once it is long itself; left out for an
-   *   answer that never waits: one of a limited length, or to something that a person has done.
+   * The pace of one response. It ends with the response or when the client disconnects.
+   * @param session queues this response behind the session's other long responses once it is long;
+   *   omit it for a response of limited length or one that a person explicitly asked for
    */
   pace({ raw }: Pick<FastifyReply, 'raw'>, session?: string): Pace {
     const reading = new AbortController();

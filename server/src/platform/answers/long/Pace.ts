@@ -1,22 +1,22 @@
 import { AbandonedError } from '../../errors.ts';
 import type { Turns } from './Turns.ts';
 
-/** Lists up to this length are never made to wait for each other. */
+/** Lists up to this length never wait for each other. */
 export const shortListRows = 1_000;
-/** As many rows as take a process about 10 ms to read and present. */
+/** Rows that take about 10 ms to read and present. */
 export const batchRows = 250;
-/** As many full batches as a short list has at most. */
+/** Full batches of the longest short list. */
 export const shortListBatches = shortListRows / batchRows;
 
 interface PaceOptions {
   readonly turns: Turns;
-  /** Aborts when nobody reads the answer any more. */
+  /** Aborts when the reader is gone. */
   readonly signal: AbortSignal;
-  /** Waits for other long answers of the session; left out, the answer waits for none. */
+  /** Waits for the session's other long responses. Optional. */
   readonly enter?: () => Promise<void>;
 }
 
-/** How the work on one answer is cut up, so that its length holds nobody up. */
+/** Splits the work on one long response into pieces so that it does not block the process. */
 export class Pace {
   readonly signal: AbortSignal;
   readonly #options: PaceOptions;
@@ -30,10 +30,10 @@ export class Pace {
   }
 
   /**
-   * Carries out one piece of the work, about 10 ms of it: the first at once, so that short answers
-   * stay quick, the others in turn with those of all long answers.
+   * Runs one piece of work of about 10 ms. The first runs at once, so that short responses stay
+   * fast; the others take turns with all other long responses.
    *
-   * @throws AbandonedError when nobody reads the answer any more
+   * @throws AbandonedError when the reader is gone
    */
   async piece<T>(work: () => Promise<T>): Promise<T> {
     const begin = () => {
@@ -46,8 +46,7 @@ export class Pace {
   }
 
   /**
-   * Tells that the answer will have so many more rows. What becomes a long list waits here for its
-   * session.
+   * Adds to the number of rows expected. A list that becomes long waits here for its session.
    *
    * @throws AbandonedError
    */
@@ -57,7 +56,7 @@ export class Pace {
   }
 
   /**
-   * Waits until no other long answer of the session is under way.
+   * Waits until no other long response of the session is running.
    *
    * @throws AbandonedError
    */

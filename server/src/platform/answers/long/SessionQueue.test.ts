@@ -33,7 +33,7 @@ describe('SessionQueue', () => {
     await expect(queue.enter('yours', stays)).resolves.toBeDefined();
   });
 
-  it('drops a caller that leaves while it waits', async () => {
+  it('drops a caller that aborts while waiting', async () => {
     const queue = new SessionQueue();
     const leaving = new AbortController();
     const leave = await queue.enter('mine', stays);

@@ -1,17 +1,16 @@
 import { AbandonedError } from '../../errors.ts';
 
 /**
- * Lets the long answers of a session in one at a time, in the order of asking. Sessions do not wait
- * for each other.
+ * Runs one long response per session at a time, first come first served. Sessions are independent.
  */
 export class SessionQueue {
-  /** By session with an answer under way: the turns that wait behind it. */
+  /** Waiting turns by session with a running response. */
   readonly #lines = new Map<string, (() => void)[]>();
 
   /**
-   * Resolves when it is the caller's turn, to what ends the turn.
+   * Waits for the caller's turn. Resolves with the function that ends it.
    *
-   * @throws AbandonedError when the signal aborts before
+   * @throws AbandonedError when the signal aborts first
    */
   async enter(session: string, signal: AbortSignal): Promise<() => void> {
     if (signal.aborted) throw new AbandonedError();

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { Turns } from './Turns.ts';
 
-/** A long answer: asks for a turn as soon as the last one is over. */
+/** A long response: requests its next turn as soon as the last one ends. */
 async function inTurns(turns: Turns, pieces: number, onPiece: () => void): Promise<void> {
   for (let piece = 0; piece < pieces; piece += 1) {
     await turns.take(() => {
@@ -20,7 +20,7 @@ describe('Turns', () => {
     expect(pieces.join('')).toBe('abcabcabc');
   });
 
-  it('gives the event loop back before each piece, though ten long answers are under way', async () => {
+  it('yields to the event loop before each piece, even with ten long responses', async () => {
     const turns = new Turns();
     let pieces = 0;
     const longAnswers = Promise.all(
@@ -32,7 +32,7 @@ describe('Turns', () => {
       seen.push(pieces);
     }
     await longAnswers;
-    // Between two looks at the event loop no more than one piece was done.
+    // At most one piece ran between two iterations of the event loop.
     const steps = seen.slice(1).map((count, index) => count - (seen[index] ?? 0));
     expect(Math.max(...steps)).toBe(1);
     expect(pieces).toBe(50);

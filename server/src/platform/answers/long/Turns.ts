@@ -1,17 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So long one piece of work may keep the next from its turn: a query whose connection hangs. */
+/** Longest time a piece can block the next one, for example a query on a hanging connection. */
 const longestPieceMs = 10_000;
 
 /**
- * Lets pieces of long work go one after another, in the order of asking, and gives the event loop
- * back before each: whatever else the process has to do waits for one piece, however many long
- * answers are under way.
+ * Runs pieces of long work one after another in the order of the calls and yields to the event loop
+ * before each, so that other work waits for at most one piece.
  */
 export class Turns {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Carries out a piece when its turn comes. */
+  /** Runs a piece when its turn comes. */
   take<T>(piece: () => Promise<T>): Promise<T> {
     const taken = this.#last.then(() => nextTurn()).then(piece);
     this.#last = this.#last.then(() => settled(taken));
@@ -19,7 +18,7 @@ export class Turns {
   }
 }
 
-/** Resolves when a piece has ended, well or not, or has taken too long to wait for. */
+/** Resolves when a piece has settled or exceeded the time limit. */
 async function settled(piece: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {

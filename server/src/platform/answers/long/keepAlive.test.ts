@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { keepAlive, signOfLife } from './keepAlive.ts';
 
 describe('keepAlive', () => {
-  it('sends white space while a list waits, and the text remains JSON', async () => {
+  it('sends white space while a list waits, and the text stays valid JSON', async () => {
     let end: (() => void) | undefined;
     const waited = new Promise<void>((resolve) => {
       end = resolve;

@@ -1,11 +1,11 @@
-/** Means nothing between the tokens of JSON. */
+/** White space between JSON tokens has no meaning. */
 export const signOfLife = ' ';
 
 /**
- * A text of JSON, with a sign of life whenever its next piece has not come for so long: browsers and
- * proxies give up an answer that stays silent.
+ * JSON text with a keep-alive space whenever the next piece takes too long: browsers and proxies
+ * time out a silent response.
  *
- * @param text pieces that end where a token does; it returns the last one
+ * @param text pieces that end at token boundaries; it returns the last one
  */
 export async function* keepAlive(
   text: AsyncGenerator<string, string, undefined>,
@@ -20,7 +20,7 @@ export async function* keepAlive(
   }
 }
 
-/** Whether a promise has settled, well or not, before the time is over. */
+/** Whether a promise settles within the time. */
 async function isThere(next: Promise<unknown>, withinMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -20,11 +20,11 @@ const licenses = 5_000;
 const batches = licenses / batchRows;
 
 let server: TestServer;
-/** The application on a database that tells what is read. */
+/** The application on a database that reports reads. */
 let manager: FastifyInstance;
 let owner: TestPerson;
 let client: TestClient;
-/** What happened, in its order. */
+/** Events in order. */
 const events: string[] = [];
 
 const reads = () => events.filter((event) => event === 'read').length;
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 const session = (person = owner) => signIn({ deps: server.deps, manager }, person);
 
-/** A list whose reader takes its first rows and rests, until it reads on. */
+/** A list whose reader takes the first rows and then pauses. */
 async function restingList(by: TestClient, url = '/api/licenses/'): Promise<Readable> {
   const { cookie } = by;
   const answer = await manager.inject({ url, headers: { cookie }, payloadAsStream: true });
@@ -65,7 +65,7 @@ const numbersIn = (json: string): string[] =>
   (JSON.parse(json) as { number: string }[]).map(({ number }) => number);
 
 describe('a long list', () => {
-  it('is read in pieces, between which others are answered', async () => {
+  it('is read in pieces, with other calls answered in between', async () => {
     const list = client.get('/api/licenses/').then((answer) => {
       events.push('list');
       return answer;
@@ -76,7 +76,7 @@ describe('a long list', () => {
     expect(config.statusCode).toBe(200);
     expect(numbersIn((await list).body)).toHaveLength(licenses);
     expect(reads()).toBe(batches + 1);
-    // Some of it was read before the other call was answered, and most of it afterwards.
+    // Part of it was read before the other call was answered, most of it afterwards.
     const before = events.indexOf('config');
     expect(events.lastIndexOf('read')).toBeGreaterThan(before);
     expect(events.slice(before).filter((event) => event === 'read').length).toBeGreaterThan(
@@ -84,16 +84,16 @@ describe('a long list', () => {
     );
   });
 
-  it('is read no faster than it is taken', async () => {
+  it('is read no faster than the client consumes it', async () => {
     const list = await restingList(client);
-    // The other session takes as many turns as the resting list would need to be read whole.
+    // The other session takes as many turns as reading the paused list would need.
     const other = await session();
     expect(numbersIn((await other.get('/api/licenses/')).body)).toHaveLength(licenses);
     expect(reads()).toBeLessThan(2 * batches);
     expect(numbersIn(await text(list))).toHaveLength(licenses);
   });
 
-  it('is read no further once its reader has left', async () => {
+  it('stops reading when the client disconnects', async () => {
     await manager.listen({ host: '127.0.0.1', port: 0 });
     const address = manager.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -102,13 +102,13 @@ describe('a long list', () => {
     const [answer] = (await once(call, 'response')) as [Readable];
     await once(answer, 'data');
     call.destroy();
-    // The next list of the session comes when the one before is over.
+    // The session's next list starts when the previous one has ended.
     const whole = await client.get('/api/licenses/');
     expect(numbersIn(whole.body)).toHaveLength(licenses);
     expect(reads()).toBeLessThan(2 * batches);
   });
 
-  it('has every license once and in order, whatever changes while it is read', async () => {
+  it('contains every license once and in order despite concurrent changes', async () => {
     const { db, clock } = server.deps;
     const before = numbersIn((await client.get('/api/licenses/')).body);
     const [early, late] = [before[1] ?? '', before.at(-2) ?? ''];
@@ -129,12 +129,12 @@ describe('a long list', () => {
     await withdraw(added, clock());
   });
 
-  it('of orders has all of them, the newest first', async () => {
+  it('of orders contains all of them, newest first', async () => {
     const { db } = server.deps;
     const { body } = await client.get('/api/orders/');
     const orders = await ordersOf(db, owner.team.id).execute();
     expect(orders.length).toBeGreaterThan(4 * batchRows);
-    // Some were placed in the same moment.
+    // Some orders have equal timestamps.
     expect(new Set(orders.map(({ created_at }) => created_at.getTime())).size).toBeLessThan(
       orders.length,
     );
@@ -143,14 +143,14 @@ describe('a long list', () => {
 });
 
 describe('a long list of a session', () => {
-  /** Asks and tells when the answer has come. */
+  /** Sends a request and records when its response arrives. */
   const ask = async (by: TestClient, url: string) => {
     const answer = await by.get(url);
     events.push(url);
     return answer;
   };
 
-  it('waits for the one before, while short lists and other sessions do not', async () => {
+  it('waits for the previous one, while short lists and other sessions do not', async () => {
     const first = await restingList(client);
     const second = ask(client, '/api/orders/');
     await ask(client, '/api/licenses/?limit=1000');
@@ -195,7 +195,7 @@ describe('a long list of a session', () => {
   });
 });
 
-describe('what may be asked of a list', () => {
+describe('query parameters of a list', () => {
   it.each([`q=${'a'.repeat(201)}`, `sort=${'a'.repeat(41)}`, 'limit=1001', 'q=a&q=b'])(
     'is limited: %s',
     async (query) => {

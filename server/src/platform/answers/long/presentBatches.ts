@@ -1,4 +1,4 @@
-/** Batches of what a list is made of, as batches of what it shows. */
+/** Maps batches of stored rows to batches of wire rows. */
 export async function* presentBatches<From, To>(
   batches: AsyncIterable<readonly From[]>,
   present: (row: From) => To,

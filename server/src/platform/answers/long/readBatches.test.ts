@@ -6,7 +6,7 @@ import { collectBatches, cutBatches, readBatches } from './readBatches.ts';
 import { Turns } from './Turns.ts';
 
 const numbers = Array.from({ length: 3 * batchRows + 1 }, (_, index) => index);
-/** Reads what a table of numbers has at that moment. */
+/** Reads the current content of a table of numbers. */
 const from = (table: readonly number[]) => (after: number | undefined, limit: number) =>
   Promise.resolve(table.filter((n) => n > (after ?? -1)).slice(0, limit));
 
@@ -19,7 +19,7 @@ describe('readBatches', () => {
     },
   );
 
-  it('reads each batch when it is asked for, and none once nobody reads any more', async () => {
+  it('reads each batch on demand and stops when the reader is gone', async () => {
     const leaving = new AbortController();
     let reads = 0;
     const batches = readBatches<number>(aPace(leaving), (after, limit) => {
@@ -34,12 +34,12 @@ describe('readBatches', () => {
     expect(reads).toBe(2);
   });
 
-  it('gives what stays in the table once, whatever comes and goes meanwhile', async () => {
+  it('yields every persistent row once despite concurrent inserts and deletes', async () => {
     const table = [...numbers];
     const seen: number[] = [];
     for await (const batch of readBatches(aPace(), from(table))) {
       seen.push(...batch);
-      // One that was read, one that was not.
+      // Remove one row that was read and one that was not.
       table.splice(table.indexOf(seen[0] ?? NaN), 1);
       table.splice(table.indexOf((seen.at(-1) ?? NaN) + 2), 1);
       table.push(numbers.length + table.length);

@@ -1,11 +1,11 @@
 import { batchRows, type Pace } from './Pace.ts';
 
 /**
- * Rows of any number, read in batches, each when it is asked for and its turn has come. Rows that
- * are there from beginning to end come once, whatever is added, changed or taken away meanwhile; no
- * connection is held between batches.
+ * Reads any number of rows in batches, each on demand and in its turn. A row that exists throughout
+ * is yielded exactly once, whatever is inserted, changed or deleted meanwhile. No connection is held
+ * between batches.
  *
- * @param read the first `limit` rows behind the row `after`, in an order of keys that never change
+ * @param read the first `limit` rows after the row `after`, ordered by an immutable key
  */
 export async function* readBatches<Row>(
   pace: Pace,
@@ -20,7 +20,7 @@ export async function* readBatches<Row>(
   } while (batch.length === batchRows);
 }
 
-/** Splits rows that are all there already into batches. */
+/** Splits rows already in memory into batches. */
 export async function* cutBatches<Row>(
   pace: Pace,
   rows: readonly Row[],

@@ -25,7 +25,7 @@ const db = aDatabase();
 const standby = aDatabase();
 const numbers = Array.from({ length: 4 * batchRows + 1 }, (_none, index) => index);
 
-/** Reads so many numbers. @returns which database gave each batch */
+/** Reads `count` numbers. @returns the source of each batch */
 async function readFrom(
   count: number,
   { caughtUp, standbyFailsAt }: { caughtUp: boolean; standbyFailsAt?: number },
@@ -52,21 +52,21 @@ async function readFrom(
 }
 
 describe('readLong', () => {
-  it('reads a short answer from the database without asking for the standby', async () => {
+  it('reads a short answer from the primary without asking the standby', async () => {
     expect(await readFrom(batchRows - 1, { caughtUp: true })).toEqual(['database']);
   });
 
-  it('reads a long one from the standby after its first rows', async () => {
+  it('reads a long one from the standby after its first batch', async () => {
     const from = await readFrom(numbers.length, { caughtUp: true });
     expect(from).toEqual(['database', 'asked', ...Array<string>(4).fill('standby')]);
   });
 
-  it('reads all from the database when the standby is not as far', async () => {
+  it('reads everything from the primary when the standby has not caught up', async () => {
     const from = await readFrom(numbers.length, { caughtUp: false });
     expect(from).toEqual(['database', 'asked', ...Array<string>(4).fill('database')]);
   });
 
-  it('goes on at the database when the standby fails, without a row lost or doubled', async () => {
+  it('falls back to the primary when the standby fails, without losing or repeating a row', async () => {
     const from = await readFrom(numbers.length, {
       caughtUp: true,
       standbyFailsAt: 2 * batchRows - 1,
@@ -74,7 +74,7 @@ describe('readLong', () => {
     expect(from).toEqual(['database', 'asked', 'standby', 'database', 'database', 'database']);
   });
 
-  it('fails when the database itself fails', async () => {
+  it('fails when the primary fails', async () => {
     const reading = { db: () => db, caughtUp: () => Promise.resolve(standby), lagSeconds: () => 0 };
     const rows = readLong({ db, reading }, aPace(), () =>
       Promise.reject(new Error('no such table')),

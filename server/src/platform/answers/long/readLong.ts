@@ -4,17 +4,16 @@ import type { Reading } from '../../db/Reading.ts';
 import { batchRows, type Pace } from './Pace.ts';
 import { readBatches } from './readBatches.ts';
 
-/** Where the rows of a long answer lie. */
+/** Sources of the rows of a long response. */
 export interface RowSource {
   readonly db: Kysely<Database>;
   readonly reading: Reading;
 }
 
 /**
- * Rows as `readBatches` gives them, none older than the call: the first batch from the database
- * itself, so that a short answer waits for nothing, the others from the standby for reading once it
- * has all that was written by then. What the standby does not answer is read from the database, with
- * all that follows.
+ * Reads rows like `readBatches`, none older than the call. The first batch comes from the primary, so
+ * that a short response never waits. The others come from the standby once it has replayed what was
+ * written by then. A failure of the standby switches the rest to the primary.
  */
 export async function* readLong<Row>(
   { db, reading }: RowSource,
@@ -28,14 +27,14 @@ export async function* readLong<Row>(
     try {
       return await read(standby, after, limit);
     } catch {
-      // It is away, or has cancelled the statement to go on replaying. What else failed fails again.
+      // The standby is away or cancelled the query to go on replaying. Other errors repeat below.
       standby = undefined;
       return read(db, after, limit);
     }
   });
   for await (const batch of batches) {
     yield batch;
-    // Between two turns: nobody waits for the standby but this answer.
+    // Between turns, so that only this response waits for the standby.
     if (isFirst && batch.length === batchRows) standby = await reading.caughtUp();
     isFirst = false;
   }

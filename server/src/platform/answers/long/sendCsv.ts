@@ -3,16 +3,16 @@ import { csvWriter, type CsvValue } from '@portal/shared/domain';
 import type { FastifyReply } from 'fastify';
 
 export interface CsvFile {
-  /** Letters, digits, `-`, `_` and `.` only. */
+  /** Only letters, digits, `-`, `_` and `.`. */
   readonly name: string;
   readonly headings: readonly string[];
   readonly batches: AsyncIterable<readonly (readonly CsvValue[])[]>;
 }
 
 /**
- * Answers with a CSV file to download. Its rows are read as fast as they are taken: a file of any
- * length takes the memory of a few batches. What fails before the first rows is answered as an
- * error; later, the answer breaks off.
+ * Sends a CSV file as a download. Rows are read with back pressure, so memory stays at a few batches
+ * whatever the length. A failure before the first rows becomes an error response; a later one aborts
+ * the connection.
  */
 export async function sendCsv(reply: FastifyReply, file: CsvFile): Promise<FastifyReply> {
   const text = csvPieces(file);
@@ -25,7 +25,7 @@ export async function sendCsv(reply: FastifyReply, file: CsvFile): Promise<Fasti
 
 type Pieces = AsyncGenerator<string, void, undefined>;
 
-/** The beginning comes with the first rows. */
+/** Yields the header together with the first rows. */
 async function* csvPieces({ headings, batches }: CsvFile): Pieces {
   const writer = await csvWriter();
   let before = writer.begin(headings);

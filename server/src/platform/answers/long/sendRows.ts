@@ -4,16 +4,14 @@ import { z } from 'zod';
 import { keepAlive, signOfLife } from './keepAlive.ts';
 import { shortListBatches } from './Pace.ts';
 
-/**
- * How long an answer may stay silent: a third of the time after which a browser's call times out.
- */
+/** Keep-alive interval: a third of the browser's call timeout. */
 const silenceMs = 10_000;
 
 /**
- * Answers with one JSON array: a short list whole, of a longer one the first rows while the others
- * are read, no faster than they are taken. While it waits, spaces are sent.
+ * Sends one JSON array. A short list is sent whole; a longer one is streamed with back pressure and
+ * keep-alive spaces.
  *
- * @param schema of a row; each is checked with it
+ * @param schema of a row; every row is validated
  */
 export async function sendRows<Row>(
   reply: FastifyReply,
@@ -32,7 +30,7 @@ export async function sendRows<Row>(
   return reply.send(Readable.from(following(head, text)));
 }
 
-/** The text of an array, batch by batch; it returns the end. */
+/** The array's text, batch by batch; returns the closing bracket. */
 async function* arrayText<Row>(
   schema: z.core.$ZodType<unknown, readonly Row[]>,
   batches: AsyncIterable<readonly Row[]>,
@@ -40,8 +38,7 @@ async function* arrayText<Row>(
   let before = '[';
   for await (const batch of batches) {
     const rows = z.safeEncode(schema, batch);
-    if (!rows.success)
-      throw new Error('a row is not what the contract says', { cause: rows.error });
+    if (!rows.success) throw new Error('a row does not match the contract', { cause: rows.error });
     const text = JSON.stringify(rows.data).slice(1, -1);
     yield text === '' ? '' : before + text;
     if (text !== '') before = ',';

@@ -22,7 +22,7 @@ async function listen(app: FastifyInstance): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** What a server answers to bytes that are no request that a client library would make. */
+/** Sends raw bytes. @returns the server's response */
 async function ask(app: keyof typeof ports, ...lines: readonly string[]) {
   const socket = connect(ports[app], '127.0.0.1');
   await once(socket, 'connect');

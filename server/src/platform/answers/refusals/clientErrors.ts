@@ -8,31 +8,31 @@ import { localeOf } from '../localeOf.ts';
 import { refusalBody } from './refusalBody.ts';
 import type { Site } from './Site.ts';
 
-/** A caller who still sends may read the answer for so long. */
+/** How long a client that is still sending can read the response. */
 const lingerMs = 2_000;
 
-/** The parser's code for a connection that ends within a request. */
+/** Parser code of a connection closed within a request. */
 const brokenOff = 'HPE_INVALID_EOF_STATE';
 
-/** What Node's HTTP parser gives up on, by its code; anything else is no HTTP. */
+/** Refusals by the code of Node's HTTP parser. Any other code means malformed HTTP. */
 const refusals: Readonly<Record<string, () => RequestError>> = {
   HPE_HEADER_OVERFLOW: () => new RequestError(431, 'headers_too_large'),
   ERR_HTTP_REQUEST_TIMEOUT: () => new RequestError(408, 'timeout'),
 };
 
 /**
- * Answers what never becomes a request: a line or headers that are too long (431), bytes that are
- * no HTTP or half of a request (400), headers that do not come to their end (408). As everywhere, a
- * person gets a page and a call JSON. Path and language are known as far as they stand in the last packet.
+ * Responds to what never becomes a request: too long a line or headers (431), malformed or truncated
+ * HTTP (400), a header timeout (408). People get a page and calls get JSON, as everywhere. Path and
+ * language are known only if the last packet contains them.
  */
 export function clientErrors(site: Site, log: FastifyBaseLogger) {
   return (error: Error, socket: Socket): void => {
-    // What else comes after an answer is read and discarded.
+    // Further bytes after the response are read and discarded.
     if (errorCode(error) === 'ECONNRESET' || !socket.writable) return;
     const refusal = refusals[errorCode(error) ?? '']?.() ?? new RequestError(400, 'invalid');
     const requestId = randomUUID();
     log.info({ request_id: requestId, code: refusal.code, status: refusal.status }, 'refused');
-    // Ended, not destroyed: a browser that still sends would show its own fault.
+    // Ended, not destroyed: a browser that is still sending would show a network error.
     socket.end(answerOf(refusal, site, error, requestId));
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
@@ -48,11 +48,11 @@ function answerOf(refusal: RequestError, site: Site, error: Error, requestId: st
       acceptLanguage: headerOf(packet, 'accept-language'),
     }),
     requestId,
-    // The same once more would be refused as well.
+    // Repeating the same request would fail again.
     again: site.start,
     start: site.start,
   });
-  // No browser closes its half of a connection in the middle of a request.
+  // No browser half-closes a connection in the middle of a request.
   const isPage = site.hasPages && errorCode(error) !== brokenOff && isPageAddress(packet);
   const body = isPage ? html : refusalBody(refusal, requestId);
   const fields = {
@@ -68,7 +68,7 @@ function answerOf(refusal: RequestError, site: Site, error: Error, requestId: st
   return `${head}\r\n\r\n${body}`;
 }
 
-/** Calls are known by their path; of a request whose line came earlier, a person is assumed. */
+/** Calls are recognised by path. Without the request line, a person is assumed. */
 function isPageAddress(packet: string): boolean {
   return !/^[A-Z]+ \/api[/?\s]/.test(packet);
 }
@@ -79,7 +79,7 @@ function headerOf(packet: string, name: string): string | undefined {
   return line?.slice(name.length + 1).trim();
 }
 
-/** The last bytes that were read, as Node hands them over with the error. */
+/** The last bytes read; Node attaches them to the error. */
 function packetOf(error: Error): string {
   const raw = 'rawPacket' in error ? error.rawPacket : undefined;
   return Buffer.isBuffer(raw) ? raw.toString('latin1') : '';

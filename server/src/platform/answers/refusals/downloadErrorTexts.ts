@@ -1,4 +1,4 @@
-/** What `errorPageTexts` says of files that cannot be downloaded. */
+/** Part of `errorPageTexts`: failed downloads. */
 export const downloadErrorTexts = {
   installer_unknown: {
     next: 'back',

@@ -12,7 +12,7 @@ import type { Module } from '../../http/createApp.ts';
 
 const body = z.strictObject({ quantity: z.int(), name: z.string().optional() });
 
-/** One route for each kind of refusal, on the real foundation. */
+/** One route for each kind of refusal, on the real stack. */
 const routes: Module = (deps) => async (app) => {
   app.post(
     '/api/guest',
@@ -81,7 +81,7 @@ const client = async (given: Parameters<typeof aPerson>[1] = {}) =>
   signIn({ deps: server.deps, manager: app }, await aPerson(server.deps, given));
 
 describe('a call without a session', () => {
-  it('is 401 signed_out before its body is looked at', async () => {
+  it('is 401 signed_out before its body is read', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/guest',
@@ -109,7 +109,7 @@ describe('a call without the CSRF token', () => {
     expectRefusal(await app.inject({ method: 'POST', url: '/api/visitor' }), 403, 'csrf');
   });
 
-  it('is let in by a bearer alone', async () => {
+  it('is accepted with a bearer token alone', async () => {
     const { bearer } = await client();
     const answer = await app.inject({
       method: 'POST',
@@ -142,7 +142,7 @@ describe('a person who may not', () => {
     );
   });
 
-  it('is told about a missing CSRF token first', async () => {
+  it('is 403 csrf first when the CSRF token is missing too', async () => {
     const { cookie } = await client({ role: 'guest' });
     const answer = await app.inject({ method: 'POST', url: '/api/manager', headers: { cookie } });
     expectRefusal(answer, 403, 'csrf');
@@ -179,11 +179,11 @@ describe('a malformed request', () => {
 });
 
 describe('other refusals', () => {
-  it('answers 422 invalid for a text that no database takes', async () => {
+  it('answers 422 invalid for a text that PostgreSQL cannot store', async () => {
     expectRefusal(await app.inject('/api/unstorable'), 422, 'invalid');
   });
 
-  it('answers 404 not_found for what is not there', async () => {
+  it('answers 404 not_found for a missing object', async () => {
     expectRefusal(await app.inject('/api/missing'), 404, 'not_found');
   });
 
@@ -209,7 +209,7 @@ describe('other refusals', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('answers 500 internal without a word about the fault', async () => {
+  it('answers 500 internal without details of the fault', async () => {
     const answer = await app.inject('/api/broken');
     expectRefusal(answer, 500, 'internal');
     expect(answer.body).not.toContain('secret');

@@ -7,7 +7,7 @@ import { refusalBody } from './refusalBody.ts';
 import { refusalOf } from './refusalOf.ts';
 import type { Site } from './Site.ts';
 
-/** What a route may have said of the answer it did not come to. */
+/** Content headers that a failed route may have set; removed from error responses. */
 const headersOfContent = [
   'content-encoding',
   'content-disposition',
@@ -26,8 +26,8 @@ export interface ErrorHandlers {
 }
 
 /**
- * The one place where an error becomes an answer: a page of its own where a person looks at it,
- * JSON of `{error: true, code, msg?, request_id}` for every call and file.
+ * Turns every error into a response: an HTML page for people, JSON of
+ * `{error: true, code, msg?, request_id}` for calls and files.
  */
 export function errorHandlers(site: Site): ErrorHandlers {
   const onError: ErrorHandlers['onError'] = (error, request, reply) => {
@@ -59,13 +59,13 @@ function answer(
     .code(refusal.status)
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
-    // As text: a route's own answer schema does not describe this shape.
+    // Serialized here: the route's response schema does not describe this shape.
     .serializer((value: string) => value);
   if (isPage(request, site)) return sendPage(site, refusal, request, reply);
   return reply.type('application/json; charset=utf-8').send(refusalBody(refusal, request.id));
 }
 
-/** Whether a person looks at the answer: a route says so, and of other addresses the path does. */
+/** Whether a person sees the response: the route declares it, otherwise the path decides. */
 function isPage({ routeOptions, url }: FastifyRequest, { hasPages }: Site): boolean {
   if (/^\/api([/?]|$)/.test(url)) return false;
   return routeOptions.url === undefined ? hasPages : routeOptions.config.page === true;
@@ -77,13 +77,13 @@ function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  // What was sent with a form cannot be sent again by a link.
+  // A link cannot repeat a form submission.
   const asked = request.method === 'GET' ? request.url : '/';
   const { html, headers } = errorPage({
     code,
     locale: readerLocale(request),
     requestId: request.id,
-    // The asked path after the origin: one of two slashes would be another site by itself.
+    // Prefixed with the origin: a path that starts with two slashes would lead to another host.
     again: startAt === undefined ? `${origin}${asked}` : new URL(startAt, origin).href,
     start,
   });

@@ -73,12 +73,12 @@ describe('a page that cannot be shown', () => {
     }
   });
 
-  it('keeps the language that the reader has chosen', async () => {
+  it('uses the language that the reader has chosen', async () => {
     const headers = { ...ja, cookie: 'portal_locale=en' };
     expect((await manager.inject({ url: '/missing', headers })).body).toContain('lang="en"');
   });
 
-  it('needs no other file: no script, and only its own style is allowed', async () => {
+  it('needs no other file: no script, and the CSP allows only its own style', async () => {
     const { body, headers } = await manager.inject('/broken');
     const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? '';
     const digest = createHash('sha256').update(style).digest('base64');
@@ -88,13 +88,13 @@ describe('a page that cannot be shown', () => {
     expect(body).not.toMatch(/<script|style="| src=/);
   });
 
-  it('drops headers of the answer that was begun', async () => {
+  it('removes headers that the failed route has set', async () => {
     const { headers } = await manager.inject('/broken');
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['integrity-policy']).toBeUndefined();
   });
 
-  it('offers the same address again, or the start where that would change nothing', async () => {
+  it('links to the same address, or to the start page where retrying cannot help', async () => {
     const broken = await accounts.inject('/broken?a=1&b=2');
     expect(linkOf(broken)).toEqual({
       href: 'http://localhost:3001/broken?a=1&amp;b=2',
@@ -108,12 +108,12 @@ describe('a page that cannot be shown', () => {
     expect(href).toBe('http://localhost:3000/signin?to=%2F%22%3E%3Cb%3E');
   });
 
-  it('never leads to another site', async () => {
+  it('never links to another site', async () => {
     const { body } = await manager.inject('//evil.example/broken');
     expect(body).not.toMatch(/href="(https?:)?\/\/evil/);
   });
 
-  it('tells those who come too often when to come again', async () => {
+  it('tells rate-limited visitors when to retry', async () => {
     await manager.inject('/limited');
     const answer = await manager.inject('/limited');
     expect(answer.statusCode).toBe(429);
@@ -121,14 +121,14 @@ describe('a page that cannot be shown', () => {
     expect(answer.body).toContain('<h1>Too many requests</h1>');
   });
 
-  it('is a page for a form that was sent to no address of ours, too', async () => {
+  it('is an HTML page for a form posted to an unknown address, too', async () => {
     const answer = await manager.inject({ method: 'POST', url: '/nowhere' });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('<h1>Page not found</h1>');
   });
 });
 
-describe('every address that is neither a call, a file nor a probe', () => {
+describe('every address that is not a call, a file or a probe', () => {
   const others =
     /^\/(api|shell|assets|avatars|embed|embed\.js|embed\.json|remotes|remote-kit|health|ready|oidc|\.well-known|license\/lic)(\/|$)/;
 

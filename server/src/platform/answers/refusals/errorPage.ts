@@ -4,12 +4,12 @@ import { escapeHtml } from '../html.ts';
 import { errorPageText } from './errorPageTexts.ts';
 
 interface Failure {
-  /** The refusal's code, which names the words. */
+  /** Code of the refusal; selects the texts. */
   readonly code: string;
   readonly locale: Locale;
-  /** Names the log lines, for support. */
+  /** Identifies the log lines, for support. */
   readonly requestId: string;
-  /** Address that the reader wanted. */
+  /** The requested address. */
   readonly again: string;
   /** Address of the portal's start page. */
   readonly start: string;
@@ -31,8 +31,7 @@ const words = {
 } as const;
 
 /**
- * The page in place of one that could not be shown. It needs neither scripts nor files nor the
- * database, any of which may be what has failed.
+ * The HTML page of an error. It needs no scripts, files or database, any of which may have failed.
  */
 export function errorPage({ code, locale, requestId, again, start }: Failure) {
   const { title, sentence, next } = errorPageText(code, locale);

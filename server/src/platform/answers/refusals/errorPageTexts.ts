@@ -1,13 +1,12 @@
 import type { Locale } from '@portal/shared/domain';
 import { downloadErrorTexts } from './downloadErrorTexts.ts';
 
-/** What a page that could not be shown says, and where its one link leads. */
+/** Texts of an error page, and the target of its one link. */
 export interface ErrorPageText {
   readonly title: string;
   readonly sentence: string;
   /**
-   * `again`: the same once more. `back`: where the person begins again. `start`: nothing would
-   * change by either.
+   * `again`: retry the address. `back`: where the flow starts. `start`: neither would help.
    */
   readonly next: 'again' | 'back' | 'start';
 }
@@ -214,7 +213,7 @@ const texts = {
   },
 } as const satisfies Readonly<Record<string, Texts>>;
 
-/** @param code the code of the refusal; a code without words of its own is an address that is not valid. */
+/** @param code of the refusal; a code without texts counts as an invalid address */
 export function errorPageText(code: string, locale: Locale): ErrorPageText {
   const { next, [locale]: words } = hasText(code) ? texts[code] : texts.invalid;
   return { next, ...words };

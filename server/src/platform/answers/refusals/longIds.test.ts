@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const id = 'secret'.repeat(300);
 
-describe('an id that is longer than any of ours', () => {
+describe('an id that is longer than any valid one', () => {
   it.each([
     ['manager', 'GET', `/api/order/${id}`],
     ['manager', 'GET', `/order/${id}`],

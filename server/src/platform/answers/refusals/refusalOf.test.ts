@@ -2,25 +2,25 @@ import { describe, expect, it } from '@jest/globals';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DiskFullError, NotFoundError } from '../../errors.ts';
-import { mostFindings, refusalOf } from './refusalOf.ts';
+import { mostIssues, refusalOf } from './refusalOf.ts';
 
 const coded = (code: string) => Object.assign(new Error('a fault with a secret'), { code });
 
-/** What a refused body's answer says of its fields. */
+/** Field messages of the response to an invalid body. */
 function messagesOf(schema: z.ZodType, body: unknown) {
   const validate = validatorCompiler({ schema, method: 'POST', url: '/', httpPart: 'body' });
   const { error: validation } = z.object({ error: z.unknown() }).parse(validate(body));
   return refusalOf(Object.assign(new Error('not valid'), { validation }))?.fieldMessages;
 }
 
-describe('a body that a schema refuses', () => {
+describe('a body that fails validation', () => {
   const names = Array.from({ length: 30 }, (_, at) => `field_${at}`);
 
-  it('is answered with its first 20 findings', () => {
+  it('is answered with its first 20 issues', () => {
     const fields = z.strictObject(Object.fromEntries(names.map((name) => [name, z.int()])));
     const messages = messagesOf(fields, {});
-    expect(Object.keys(messages ?? {})).toEqual(names.slice(0, mostFindings));
-    expect(mostFindings).toBe(20);
+    expect(Object.keys(messages ?? {})).toEqual(names.slice(0, mostIssues));
+    expect(mostIssues).toBe(20);
   });
 
   it.each([
@@ -44,11 +44,11 @@ describe('refusalOf', () => {
     expect(refusal).toMatchObject({ status: 507, code: 'disk_full', retryAfter: 60, cause: error });
   });
 
-  it.each(['22021', '22P05'])('calls a text that no database takes invalid (%s)', (code) => {
+  it.each(['22021', '22P05'])('calls a text that PostgreSQL cannot store invalid (%s)', (code) => {
     expect(refusalOf(coded(code))).toMatchObject({ status: 422, code: 'invalid' });
   });
 
-  it('hands on what was thrown as a refusal', () => {
+  it('returns a refusal unchanged', () => {
     const error = new NotFoundError();
     expect(refusalOf(error)).toBe(error);
   });
@@ -63,7 +63,7 @@ describe('refusalOf', () => {
     expect(refusalOf(error)).toMatchObject({ status, code });
   });
 
-  it('knows nothing of other faults', () => {
+  it('returns undefined for other errors', () => {
     expect(refusalOf(coded('23505'))).toBeUndefined();
     expect(refusalOf('a text')).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DiskFullError, errorCode, NotFoundError, RequestError } from '../../errors.ts';
 
-/** Codes of faults that fastify itself finds, by status. */
+/** Codes of errors that Fastify raises, by status. */
 const fastifyCodes: Readonly<Record<number, string>> = {
   400: 'invalid',
   404: 'not_found',
@@ -12,31 +12,31 @@ const fastifyCodes: Readonly<Record<number, string>> = {
   429: 'too_many',
 };
 
-/** Of an address with a part that is longer than any name of ours, or that cannot be read. */
+/** Fastify codes of a path that cannot be decoded or has too long a parameter. */
 const wrongAddresses: ReadonlySet<string> = new Set([
   'FST_ERR_MAX_PARAM_LENGTH',
   'FST_ERR_BAD_URL',
 ]);
 
-/** PostgreSQL's codes for a text with the character 0, in a column and in JSON. */
+/** PostgreSQL's codes for a NUL character, in text and in JSON. */
 const unstorableText: ReadonlySet<string> = new Set(['22021', '22P05']);
 
-/** A full disk, or a quota that is used up: of this machine, and of PostgreSQL's. */
+/** Disk full or quota exceeded, on this machine and on PostgreSQL's. */
 const noRoom: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** How many findings of a schema an answer names. */
-export const mostFindings = 20;
+/** Most validation issues reported in one response. */
+export const mostIssues = 20;
 
 const unknownKeys = 'has unknown keys';
 
-/** What the caller may know of an error; `undefined` when it is a fault of ours. */
+/** The error as the caller may see it; `undefined` for a server fault. */
 export function refusalOf(error: unknown): RequestError | undefined {
   if (error instanceof RequestError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // A wrong address is an address that is not there.
+    // A malformed path is a missing page.
     if ('validationContext' in error && error.validationContext === 'params')
       return new NotFoundError();
-    const messages = error.validation.slice(0, mostFindings).map(messageOf);
+    const messages = error.validation.slice(0, mostIssues).map(messageOf);
     return new RequestError(422, 'invalid', Object.fromEntries(messages));
   }
   if (unstorableText.has(errorCode(error) ?? '')) return new RequestError(422, 'invalid');
@@ -47,7 +47,7 @@ export function refusalOf(error: unknown): RequestError | undefined {
   const code = fastifyCodes[status];
   if (code === undefined) return undefined;
   if (code !== 'invalid') return new RequestError(status, code);
-  // Of a body that fastify could not read; its sentences name no part of what was sent.
+  // Fastify could not read the body. Its messages repeat nothing of the input.
   const isOfBody = errorCode(error)?.startsWith('FST_ERR_CTP') ?? false;
   const field = status === 415 ? 'content-type' : 'body';
   return new RequestError(422, code, isOfBody ? { [field]: error.message } : undefined);
@@ -61,11 +61,11 @@ interface Issue {
 }
 
 /**
- * The wire name that an issue is about (the first segment of `/licenses/0/count`, or `body`) and its
- * message. Unknown keys are not named: the answer must not grow with what was sent.
+ * The wire name of an issue's field (the first segment of `/licenses/0/count`, or `body`) and its
+ * message. Unknown keys are not listed, so that the response does not grow with the input.
  */
 function messageOf({ keyword, instancePath, message, params }: Issue): readonly [string, string] {
-  // Of a key that a map does not take, the path is the key.
+  // For an invalid key of a record, the path is the key.
   if (keyword === 'invalid_key') return ['body', unknownKeys];
   const field = instancePath.split('/').find((segment) => segment !== '');
   const text = Array.isArray(params.keys) ? unknownKeys : message;

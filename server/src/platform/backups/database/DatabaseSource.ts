@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 
-/** What is asked of the database at the very point in time of its copy. */
+/** Queries the database in the exact state of its copy. */
 export type Ask<Answer> = (db: Kysely<Database>) => Promise<Answer>;
 
 export interface Copied<Answer> {
   readonly kind: 'embedded' | 'postgres';
   /** Of PostgreSQL. */
   readonly version: string;
-  /** What was committed before is in it. */
+  /** The copy contains everything committed before this time. */
   readonly at: Date;
   readonly answer: Answer;
 }
@@ -18,7 +18,7 @@ export interface Copied<Answer> {
 export interface DatabaseSource {
   /**
    * @param take reads the copy to its end
-   * @param ask answers from the same state as the copy has
+   * @param ask queries the same state as the copy
    * @throws BackupError
    */
   copy<Answer>(take: (copy: Readable) => Promise<void>, ask: Ask<Answer>): Promise<Copied<Answer>>;

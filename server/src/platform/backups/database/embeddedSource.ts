@@ -10,20 +10,20 @@ import { BackupError } from '../BackupError.ts';
 import type { DatabaseSource } from './DatabaseSource.ts';
 import { packEmptyFolder, packFolder, packText } from './packFolder.ts';
 
-/** Folders whose content a start makes anew, and the log of changes, which comes last. */
+/** Folders that PostgreSQL recreates on start, and the WAL, which is added last. */
 const leftOut = new Set([
   ...['pg_wal', 'pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial'],
   ...['pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'],
 ]);
 const leftOutFiles = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label']);
 
-/** 16 MiB each, named by timeline and number. */
+/** WAL segments of 16 MiB, named by timeline and number. */
 const segment = /^[0-9A-F]{24}$/;
 
 /**
- * The embedded database, copied as PostgreSQL copies a running server: its files as they are read
- * while others write, and the log of changes from before to after. Opened, it brings itself to the
- * state of the end. Who writes waits for the checkpoint at the beginning alone.
+ * A base backup of the embedded database: its files read while they are in use, plus the WAL from
+ * before to after. On open, the database recovers to the state at the end. Writers wait only for the
+ * initial checkpoint.
  *
  * @param folder of the database
  */
@@ -32,7 +32,7 @@ export function embeddedSource(db: Kysely<Database>, folder: string): DatabaseSo
     await sql`select pg_backup_start('portal', true)`.execute(db);
     const state = { isOpen: true };
     const end = async () => {
-      // In one transaction, which has the database for itself.
+      // In one transaction, which has exclusive access to the database.
       const ended = await db.transaction().execute(async (trx) => {
         const answer = await ask(trx);
         const at = new Date();
@@ -41,7 +41,7 @@ export function embeddedSource(db: Kysely<Database>, folder: string): DatabaseSo
             select labelfile, pg_walfile_name(lsn) as last, current_setting('server_version') as version
             from pg_backup_stop(false)`.execute(trx);
         const [stopped] = rows;
-        if (!stopped) throw new BackupError('The database ended the copy without a word.');
+        if (!stopped) throw new BackupError('The database ended the copy without a result.');
         return { answer, at, ...stopped };
       });
       return ended;
@@ -65,14 +65,14 @@ export function embeddedSource(db: Kysely<Database>, folder: string): DatabaseSo
         tar.destroy();
         throw error;
       });
-      // The first failure counts; the others follow from it.
+      // Reports the root cause; the other failures follow from it.
       const outcomes = await Promise.allSettled([taken, filled, piped]);
       const failure = firstFailure(outcomes);
       if (failure) throw failure.reason;
       const { answer, at, version } = await filled;
       return { kind: 'embedded', version, at, answer };
     } finally {
-      // What failed half way leaves the database as it was.
+      // A failed copy leaves the database as it was.
       if (state.isOpen) await sql`select pg_backup_stop(false)`.execute(db).catch(() => undefined);
     }
   };
@@ -81,7 +81,7 @@ export function embeddedSource(db: Kysely<Database>, folder: string): DatabaseSo
 
 interface Stopped {
   readonly labelfile: string;
-  /** Name of the last part of the log that is needed. */
+  /** Name of the last WAL segment needed. */
   readonly last: string;
   readonly version: string;
 }
@@ -95,7 +95,7 @@ function firstFailure(
   return failed.find(isCause) ?? failed[0];
 }
 
-/** The log of changes from the beginning to the end of the copy, and where to begin with it. */
+/** Adds the WAL from start to end of the copy, and the backup label. */
 async function packLog(
   tar: Parameters<typeof packFolder>[0],
   folder: string,

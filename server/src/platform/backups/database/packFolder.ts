@@ -17,10 +17,10 @@ export function packText(tar: Pack, name: string, content: string): void {
 }
 
 /**
- * Adds what lies in a folder that others may write to meanwhile. A file is read as long as it was
- * when it was opened; what was cut off since is filled up with zeros.
+ * Adds the content of a folder that is being written to. A file is read up to its size at opening;
+ * bytes truncated since are filled with zeros.
  *
- * @param passes whether a name, relative to the folder, is left out with all below it
+ * @param passes whether a name, relative to the folder, is skipped with everything below it
  */
 export async function packFolder(
   tar: Pack,
@@ -39,7 +39,7 @@ export async function packFolder(
   }
 }
 
-/** Reads without giving others their turn, as the embedded database itself does: a turn costs more. */
+/** Reads synchronously, like the embedded database: yielding would cost more. */
 async function packOpen(tar: Pack, file: string, name: string): Promise<void> {
   const descriptor = openUnlessGone(file);
   if (descriptor === undefined) return;
@@ -47,7 +47,7 @@ async function packOpen(tar: Pack, file: string, name: string): Promise<void> {
     const { size } = fstatSync(descriptor);
     const entry = tar.entry({ name, size, mode: 0o600 });
     const done = finished(entry);
-    // Whoever waits for room hears of a failure first.
+    // Lets a writer waiting for drain fail first.
     done.catch(() => undefined);
     let at = 0;
     while (at < size) {
@@ -67,13 +67,13 @@ function openUnlessGone(file: string): number | undefined {
   try {
     return openSync(file, 'r');
   } catch (error) {
-    // Removed meanwhile: the log of changes says so, too.
+    // Removed meanwhile; the WAL records it, too.
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-/** Waits until more can be written; fails when nobody takes it any more. */
+/** Waits for drain; fails when the archive is aborted. */
 function drained(entry: NodeJS.EventEmitter, tar: Pack): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => () => {

@@ -6,10 +6,10 @@ import type { DatabaseSource } from './DatabaseSource.ts';
 import { endOf, findTool, startTool } from './postgresTools.ts';
 
 /**
- * A database of PostgreSQL, copied by `pg_dump` from a snapshot in which the questions are answered,
- * too. Nobody waits for it.
+ * Copies a PostgreSQL database with `pg_dump`, from a snapshot that also answers the queries. Blocks
+ * no other transaction.
  *
- * @param url of the server itself, without a pooler in between
+ * @param url of the server itself, not of a pooler
  */
 export function postgresSource(url: string): DatabaseSource {
   return {
@@ -34,7 +34,7 @@ export function postgresSource(url: string): DatabaseSource {
             ended.catch(() => undefined);
             const copy = async function* () {
               yield* child.stdout;
-              // What was written before a failure must not look whole.
+              // A failed dump must not look complete.
               await ended;
             };
             try {

@@ -8,11 +8,11 @@ import { BackupError } from '../BackupError.ts';
 
 type Tool = 'pg_dump' | 'pg_restore';
 
-/** Where Debian has the programs of each version. */
+/** Where Debian installs the tools of each version. */
 const debian = '/usr/lib/postgresql';
 
 /**
- * Finds a program of PostgreSQL that is as new as the server, or newer.
+ * Finds a PostgreSQL tool at least as new as the server.
  * @param server major version
  * @throws BackupError with a sentence
  */
@@ -32,7 +32,7 @@ export async function findTool(tool: Tool, server: number): Promise<string> {
   return program;
 }
 
-/** Of the server's own version, since newer ones write what older servers do not know; else the newest. */
+/** Prefers the server's own version, because newer tools write syntax that older servers reject; else the newest. */
 function debianProgram(tool: Tool, server: number): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => +b - +a) : [];
   return [String(server), ...versions]
@@ -51,7 +51,7 @@ async function majorOf(program: string): Promise<number | undefined> {
   }
 }
 
-/** Starts a program on a database. The password goes by the environment, which others cannot read. */
+/** Starts a tool. The password is passed in the environment, which other users cannot read. */
 export function startTool(
   program: string,
   args: readonly string[],
@@ -67,12 +67,12 @@ export function startTool(
       LC_MESSAGES: 'C',
     },
   });
-  // Its end tells of it.
+  // The exit code reports the failure.
   child.stdin.on('error', () => undefined);
   return child;
 }
 
-/** Waits for a program's end. @throws BackupError with the last line that it said */
+/** Waits for a tool to exit. @throws BackupError with the last line of its output */
 export async function endOf(child: ChildProcessWithoutNullStreams, tool: Tool): Promise<void> {
   let said = '';
   child.stderr.on('data', (chunk) => {

@@ -7,12 +7,12 @@ import type { S3Bucket } from './S3Bucket.ts';
 import type { S3Times } from './S3Times.ts';
 import type { S3Watch } from './S3Watch.ts';
 
-/** Bytes of a piece of a large file: 10,000 of them, which S3 allows, are 80 GB. */
+/** Size of a multipart part; S3's limit of 10,000 parts allows 80 GB. */
 export const pieceBytes = 8 * 1024 * 1024;
 
 /** Files as objects of a bucket of S3. */
 export class S3BlobStore implements BlobStore {
-  /** Whether the server knows writing under a condition; some that are like S3 do not. */
+  /** Whether the server supports conditional writes; some S3-compatible servers do not. */
   #knowsConditions = true;
 
   constructor(
@@ -29,7 +29,7 @@ export class S3BlobStore implements BlobStore {
     try {
       return await this.#putStream(key, content);
     } finally {
-      // Nobody reads the rest of what could not be written.
+      // Drains the unread rest of content that was not written.
       content.destroy();
     }
   }
@@ -42,7 +42,7 @@ export class S3BlobStore implements BlobStore {
       } catch (error) {
         const status = statusOf(error);
         if (status === 412) return;
-        // Another one is writing it, or has just done so.
+        // 409: another writer is writing it or has just done so.
         const isContested = status === 409;
         if (!isContested && status !== 501) throw filesAway(`write ${key}`, error);
         this.#knowsConditions = isContested;
@@ -79,7 +79,7 @@ export class S3BlobStore implements BlobStore {
       size += bytes;
     });
     const first = await pieces.next();
-    // Only what follows tells whether the content came to its end.
+    // Only the next piece tells whether the content is complete.
     const second = first.done === true ? first : await pieces.next();
     if (first.done === true) await this.bucket.put(key, new Uint8Array());
     else if (second.done === true) await this.bucket.put(key, first.value);
@@ -89,8 +89,8 @@ export class S3BlobStore implements BlobStore {
 }
 
 /**
- * What is read, with failures on the way told as the store's. Its silence is bounded only while
- * somebody waits for more: a reader may pause as long as it likes.
+ * Wraps a body: reports its failures as FilesAwayError. The silence timeout applies only while the
+ * reader waits; a reader may pause indefinitely.
  */
 async function* told(
   key: string,

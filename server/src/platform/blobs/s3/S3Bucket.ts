@@ -24,8 +24,8 @@ interface Part {
 }
 
 /**
- * One bucket, below a prefix: the calls that the store makes of S3, each with a bound of time. They
- * fail with a FilesAwayError, except for the refusals that `put` leaves to its caller.
+ * The S3 calls of the store on one bucket and prefix, each with a timeout. They throw FilesAwayError,
+ * except for the refusals that `put` leaves to its caller.
  */
 export class S3Bucket {
   constructor(
@@ -36,7 +36,7 @@ export class S3Bucket {
 
   /**
    * Writes an object that fits into memory.
-   * @param ifNone fails when there is one; the failure is the library's
+   * @param ifNone fails with the library's error when the object exists
    */
   async put(key: string, body: Uint8Array, { ifNone = false } = {}): Promise<void> {
     const condition = ifNone ? { IfNoneMatch: '*' } : {};
@@ -56,11 +56,11 @@ export class S3Bucket {
     }
   }
 
-  /** @returns `undefined` when there is no such object */
+  /** @returns `undefined` for a missing object */
   async get(key: string, range?: ByteRange): Promise<Readable | undefined> {
     const Range = range && `bytes=${String(range.start)}-${String(range.end)}`;
     const order = { ...this.#object(key), ...(Range === undefined ? {} : { Range }) };
-    // What is read may take long: only its beginning is given up.
+    // The timeout covers only the response head; reading the body may take long.
     const giveUp = new AbortController();
     const timer = setTimeout(() => {
       giveUp.abort();
@@ -70,10 +70,10 @@ export class S3Bucket {
         requestTimeout: this.times.answerMs,
         abortSignal: giveUp.signal,
       });
-      if (!(Body instanceof Readable)) throw new Error('nothing was sent');
+      if (!(Body instanceof Readable)) throw new Error('the response has no body');
       if (range && ContentLength !== range.end - range.start + 1) {
         Body.destroy();
-        throw new Error('another range was sent than the one asked for');
+        throw new Error('the response has a different range than requested');
       }
       return Body;
     } catch (error) {
@@ -89,7 +89,7 @@ export class S3Bucket {
     await this.#mapped(`remove ${key}`, this.client.send(command, this.#bound()));
   }
 
-  /** @param passOver is told the name of what is no key, such as what stands for a folder */
+  /** @param passOver receives names that are not keys, such as folder markers */
   async *list(prefix: string, passOver?: (name: string) => void): AsyncIterable<ListedBlob> {
     const { bucket: Bucket, prefix: own } = this.place;
     let token: string | undefined;
@@ -106,7 +106,7 @@ export class S3Bucket {
     } while (token !== undefined);
   }
 
-  /** @throws FilesAwayError when the bucket is not there for us */
+  /** @throws FilesAwayError when the bucket is not accessible */
   async look(): Promise<void> {
     const command = new HeadBucketCommand({ Bucket: this.place.bucket });
     const { readyMs } = this.times;
@@ -115,8 +115,8 @@ export class S3Bucket {
   }
 
   /**
-   * Writes an object of pieces that come one after another, of which none but the last is shorter
-   * than 5 MiB. There is none before all are written, and of pieces that fail nothing stays.
+   * Multipart upload from sequential pieces; all but the last have at least 5 MiB. The object appears
+   * only when complete; a failed upload is aborted.
    */
   async putPieces(key: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
     const order = { ...this.#object(key), ...this.#encryption() };
@@ -135,7 +135,7 @@ export class S3Bucket {
       const end = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } });
       await this.#mapped(`write ${key}`, this.client.send(end, bound()));
     } catch (error) {
-      // What stays after a failure of this, too, is invisible, and the bucket's rules remove it.
+      // If the abort fails too, the parts stay invisible and the bucket's lifecycle rules remove them.
       const abort = new AbortMultipartUploadCommand(upload);
       await this.client.send(abort, this.#bound()).catch(() => undefined);
       throw error;
@@ -153,7 +153,7 @@ export class S3Bucket {
     return { ServerSideEncryption: encryption.by, ...key };
   }
 
-  /** For one attempt, and for all together. */
+  /** Timeouts of one attempt, and of all attempts together. */
   #bound(requestTimeout = this.times.answerMs) {
     return { requestTimeout, abortSignal: AbortSignal.timeout(2 * requestTimeout) };
   }

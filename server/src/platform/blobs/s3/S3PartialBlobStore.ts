@@ -6,14 +6,13 @@ import type { PartialBlobStore } from '../PartialBlobStore.ts';
 import { coveringPieces, pieceName, readPieceName, type Piece } from './pieces.ts';
 import { pieceBytes } from './S3BlobStore.ts';
 
-/** Says that a partial file was begun; it goes first when it ends. */
+/** Marker object of a begun file; removed first when it ends. */
 const begun = 'begun';
 
 /**
- * Partial files as objects below their key: one for each piece, named by the bytes that it has, so
- * that it is written once and never changed. All that is known of a partial file is the list of
- * these names. So any number of processes can take its pieces at once: what comes twice, or
- * overlaps, is the same bytes of the same file.
+ * Partial files as objects below their key, one for each piece, named by its byte range and never
+ * changed. The list of these names is the only state, so any number of processes can receive pieces
+ * at once: repeated or overlapping pieces hold the same bytes of the same file.
  */
 export class S3PartialBlobStore implements PartialBlobStore {
   constructor(private readonly blobs: BlobStore) {}
@@ -43,7 +42,7 @@ export class S3PartialBlobStore implements PartialBlobStore {
 
   async complete(key: string, blobKey: string): Promise<void> {
     const pieces = await this.#pieces(key);
-    // Looked for after the pieces: who removes them has written it before.
+    // Checked after listing: whoever removes the pieces has written the blob first.
     if (!(await this.blobs.stat(blobKey))) {
       if (!pieces) throw noSuchBlob(key);
       await this.#join(key, pieces, blobKey);
@@ -62,7 +61,7 @@ export class S3PartialBlobStore implements PartialBlobStore {
     try {
       await this.blobs.put(blobKey, Readable.from(this.#content(key, pieces)));
     } catch (error) {
-      // Another process has joined them and removed them meanwhile.
+      // Another process has joined and removed the pieces meanwhile.
       if (!(await this.blobs.stat(blobKey))) throw error;
     }
   }
@@ -78,7 +77,7 @@ export class S3PartialBlobStore implements PartialBlobStore {
     }
   }
 
-  /** In the order of their names; `undefined` when the file was not begun. */
+  /** Sorted by name; `undefined` when the file was not begun. */
   async #pieces(key: string): Promise<Piece[] | undefined> {
     let isBegun = false;
     const pieces: Piece[] = [];

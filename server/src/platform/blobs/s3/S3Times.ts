@@ -1,13 +1,13 @@
-/** How long S3 may take, in milliseconds; for most calls twice as much with all attempts. */
+/** Timeouts of S3 in ms. With retries most calls may take twice as long. */
 export interface S3Times {
   readonly connectMs: number;
-  /** Until the beginning of an answer. */
+  /** Until the response head. */
   readonly answerMs: number;
-  /** Until what was written is confirmed, and until more comes of what somebody reads. */
+  /** Until a write is confirmed, and the longest silence of a body that is being read. */
   readonly writeMs: number;
-  /** Until an answer about the bucket, with all attempts: whoever asks `/ready` waits for it. */
+  /** Until a health check ends, including retries; `/ready` waits for it. */
   readonly readyMs: number;
-  /** Such an answer counts so long. */
+  /** How long a health check is cached. */
   readonly lookMs: number;
 }
 

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 
 interface Options {
-  /** An answer counts so many milliseconds. */
+  /** How long a health check is cached (ms). */
   readonly keptMs: number;
   readonly log: Logger | undefined;
 }
 
-/** Knows whether the bucket can be reached, however often it is asked; the log hears of changes. */
+/** Caches whether the bucket can be reached, and logs changes. */
 export class S3Watch {
   #looked: { readonly at: number; readonly isThere: Promise<boolean> } | undefined;
   #wasThere = true;
 
-  /** @param look fails when the bucket cannot be reached */
+  /** @param look throws when the bucket cannot be reached */
   constructor(
     private readonly look: () => Promise<void>,
     private readonly options: Options,

@@ -7,12 +7,12 @@ interface Told {
   readonly requestId?: string;
 }
 
-/** The library's failures that are answers of the server. */
+/** Library errors that carry a server response. */
 const answered = z.object({
   $metadata: z.object({ httpStatusCode: z.number().optional(), requestId: z.string().optional() }),
 });
 
-/** What is missing before anything can be asked: the library has no code for it that says so. */
+/** Missing configuration; the library has no error code for it. */
 function missingSetting({ name, message }: Error): string | undefined {
   if (name === 'CredentialsProviderError')
     return 'the environment has no key (AWS_ACCESS_KEY_ID …)';
@@ -21,7 +21,7 @@ function missingSetting({ name, message }: Error): string | undefined {
     : undefined;
 }
 
-/** What the library says of a failure, without what it repeats of the request and its key. */
+/** The essentials of a library error, without what it repeats of the request and its key. */
 function told(error: unknown): Told {
   if (!(error instanceof Error)) return { name: 'unknown' };
   const name = missingSetting(error) ?? errorCode(error) ?? error.name;
@@ -35,18 +35,18 @@ function told(error: unknown): Told {
   };
 }
 
-/** Whether the server says that there is no such object; a bucket that is missing is a fault. */
+/** Whether the server says that the object is missing; a missing bucket is a fault. */
 export function isMissing(error: unknown): boolean {
   const { name } = told(error);
   return name === 'NoSuchKey' || name === 'NotFound';
 }
 
-/** The status with which the server refused; `undefined` when it did not answer. */
+/** The HTTP status of the refusal; `undefined` without a response. */
 export function statusOf(error: unknown): number | undefined {
   return told(error).status;
 }
 
-/** @param doing what failed, such as `read emi/sources/1` */
+/** @param doing the failed operation, such as `read emi/sources/1` */
 export function filesAway(doing: string, error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   const { name, status, requestId } = told(error);

@@ -9,18 +9,18 @@ import { s3Times, type S3Times } from './S3Times.ts';
 import { S3Watch } from './S3Watch.ts';
 
 interface Options {
-  /** Is told when the bucket goes away and comes back. */
+  /** Logs when the bucket becomes unavailable and available again. */
   readonly log?: Logger | undefined;
   /** Shorter in tests. */
   readonly times?: S3Times;
 }
 
-/** Connections at once: each download holds one while it lasts. */
+/** Connection limit: each download holds one. */
 const mostConnections = 500;
 
 /**
- * Opens a bucket; nothing is asked of it yet. Keys, and the region unless the place names it, come
- * from where Amazon's tools have them: environment, profile, role of the machine.
+ * Opens a bucket without calling it. Keys, and the region unless the location names it, come from the
+ * standard AWS sources: environment, profile, machine role.
  */
 export function openS3(place: S3Place, { log, times = s3Times }: Options = {}): StoreOfFiles {
   const { region, endpoint, pathStyle } = place;
@@ -49,7 +49,7 @@ export function openS3(place: S3Place, { log, times = s3Times }: Options = {}): 
   };
 }
 
-/** Servers that are like S3 ignore the region, and some refuse checksums that were added later. */
+/** S3-compatible servers ignore the region, and some reject newer checksums. */
 function ownServer(endpoint: string, region = 'us-east-1') {
   return { endpoint, region, requestChecksumCalculation: 'WHEN_REQUIRED' as const };
 }

@@ -15,7 +15,7 @@ describe('coveringPieces', () => {
     expect(coveringPieces(pieces)).toEqual(covering);
   });
 
-  it('names pieces so that they can be read and sorted', () => {
+  it('gives pieces names that can be parsed and sorted', () => {
     const piece = { start: 8_388_608, end: 12_345_678 };
     expect(readPieceName(pieceName(piece))).toEqual(piece);
     expect(pieceName({ start: 9, end: 10 }) < pieceName({ start: 10, end: 11 })).toBe(true);

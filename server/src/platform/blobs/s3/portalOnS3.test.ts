@@ -34,8 +34,8 @@ afterAll(async () => {
   await s3.close();
 });
 
-describe('a portal whose files are in S3', () => {
-  it('offers a file for download, and reads no more of it than a range', async () => {
+describe('a portal with S3 storage', () => {
+  it('offers a file for download, and reads only the requested range', async () => {
     const content = randomBytes(9_000_000);
     const file = await anInstaller(shop.deps, { content });
     const client = await shop.signIn(await aPerson(shop.deps));
@@ -49,7 +49,7 @@ describe('a portal whose files are in S3', () => {
     expect(reads.map(({ headers }) => headers.range)).toEqual(['bytes=8999990-8999999']);
   });
 
-  it('keeps nothing of a file that arrived with other content', async () => {
+  it('discards a file whose content does not match', async () => {
     const sha256 = 'a'.repeat(64);
     const publishing = anInstaller(shop.deps, {
       version: '13.0.0',
@@ -62,7 +62,7 @@ describe('a portal whose files are in S3', () => {
     expect(given).toBe(true);
   });
 
-  it('serves the files of a release that is published', async () => {
+  it('serves the files of a published release', async () => {
     const release = aRelease();
     const url = `/operator/releases/${release.manifest.name}`;
     const published = await shop.operator.inject({ method: 'POST', url, payload: release });
@@ -76,7 +76,7 @@ describe('a portal whose files are in S3', () => {
     expect(packed.headers['content-encoding']).toBe('br');
   });
 
-  it('takes a board whose pieces arrive at two processes', async () => {
+  it('accepts a board whose pieces arrive at two processes', async () => {
     const { person, client } = await aBuyer(shop);
     const license_id = await anEmiLicense(shop.deps, person);
     const url = await openedUpload(client, { license_id });
@@ -96,7 +96,7 @@ describe('a portal whose files are in S3', () => {
     other.close();
   });
 
-  it('goes on from nothing with an upload that was begun in another store', async () => {
+  it('restarts an upload that was begun in another store', async () => {
     const { person, client } = await aBuyer(shop);
     const license_id = await anEmiLicense(shop.deps, person);
     const url = await openedUpload(client, { license_id });
@@ -110,7 +110,7 @@ describe('a portal whose files are in S3', () => {
     other.close();
   });
 
-  it('draws a document once and shows it again', async () => {
+  it('renders a document once and serves it again', async () => {
     const buyer = await aDocumentBuyer(shop);
     const { id } = await buyer.anOrder();
     const drawn = await openDocument(buyer.client, 'invoice', id);
@@ -119,7 +119,7 @@ describe('a portal whose files are in S3', () => {
     expect(again.rawPayload.equals(drawn.rawPayload)).toBe(true);
   });
 
-  it('shows the picture of a person', async () => {
+  it('serves a profile picture', async () => {
     const email = 'hanako@kiban.example';
     await anAccountsTeam(shop.deps, { people: [await aNewPerson({ email })] });
     const browser = await signInAtAccounts(shop, { email, password: testPassword });
@@ -147,7 +147,7 @@ describe('a portal whose files are in S3', () => {
     expect((await sharp(shown.rawPayload).metadata()).format).toBe('webp');
   });
 
-  it('asks for everything that it writes to be encrypted', () => {
+  it('requests encryption for every write', () => {
     const isWriting = /^(PUT (?!.*partNumber)|POST .*[?&]uploads)/;
     const writing = s3.requests.filter(({ line }) => isWriting.test(line));
     const asked = writing.filter(({ line }) => line.includes('/portal/portal/installers'));

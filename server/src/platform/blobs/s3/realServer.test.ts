@@ -14,7 +14,7 @@ import { openBlobs } from '../openBlobs.ts';
 jest.setTimeout(120_000);
 
 const canRun = process.env['TEST_LONG'] === '1' && findCeph() !== undefined;
-// The report counts these as skipped: they are of `npm run test:long`, and need Ceph.
+// Skipped in daily tests: part of `npm run test:long`, and needs Ceph.
 const withCeph = canRun ? describe : describe.skip;
 
 let s3: TestS3;
@@ -30,9 +30,9 @@ afterAll(async () => {
   await s3.close();
 });
 
-// What the small server of the daily tests does not do itself.
+// Covers what the small server of the daily tests does not implement.
 withCeph('a server of S3 in earnest', () => {
-  it('lets one of many writers add what is not there', async () => {
+  it('lets one of many concurrent writers add a file', async () => {
     const order = { Bucket: 'portal', Key: 'added', IfNoneMatch: '*' };
     const written = await Promise.allSettled(
       ['one', 'two', 'six'].map((Body) => client.send(new PutObjectCommand({ ...order, Body }))),
@@ -42,7 +42,7 @@ withCeph('a server of S3 in earnest', () => {
     await expect(late).rejects.toMatchObject({ $metadata: { httpStatusCode: 412 } });
   });
 
-  it('encrypts what it is asked to', async () => {
+  it('encrypts as requested', async () => {
     const sealed = `&sse=aws:kms&kms-key=${kmsKey}`;
     const { blobs, close } = await openBlobs(readBlobPlace(s3.url('sealed', sealed)));
     await blobs.put('small', Buffer.from('small'));
@@ -54,7 +54,7 @@ withCeph('a server of S3 in earnest', () => {
     close();
   });
 
-  it('keeps nothing of pieces that were given up', async () => {
+  it('keeps nothing of an aborted upload', async () => {
     const { blobs, close } = await openBlobs(readBlobPlace(s3.url('broken')));
     const broken = Readable.from(
       (async function* () {

@@ -24,7 +24,7 @@ const listener = new Writable({
     done();
   },
 });
-/** Longer than a busy machine takes, where another fault than silence is the subject. */
+/** Long timeouts, for tests of faults other than silence. */
 const patient = {
   connectMs: 60_000,
   answerMs: 60_000,
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 function place(): S3Place {
   const read = readBlobPlace(s3.url('portal'));
-  if (read.kind !== 's3') throw new Error('not S3');
+  if (read.kind !== 's3') throw new Error(`expected an S3 location, got ${read.kind}`);
   return read;
 }
 const failing: Interception = (request, answer) => {
@@ -115,7 +115,7 @@ describe('a store in S3 that fails', () => {
     expect(logged.join('')).not.toMatch(/S3RVER|Signature|authorization/i);
   });
 
-  it('never passes an altered file on as a whole one', async () => {
+  it('never passes off an altered file as complete', async () => {
     s3.alters = true;
     const sending = client.get(fileAddress(installer));
     await expect(sending).rejects.toThrow();
@@ -125,7 +125,7 @@ describe('a store in S3 that fails', () => {
     expect(file.rawPayload.equals(content)).toBe(true);
   });
 
-  it('refers to nothing that it did not take', async () => {
+  it('keeps no reference to a file it did not store', async () => {
     s3.intercept = (request, answer) => request.method === 'PUT' && failing(request, answer);
     const version = '12.9.0';
     await expect(anInstaller(server.deps, { version, content })).rejects.toMatchObject({
@@ -140,7 +140,7 @@ describe('a store in S3 that fails', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is not waited for without end', async () => {
+  it('times out', async () => {
     const { blobs, close } = openS3(place(), { times });
     s3.intercept = silent;
     const away = { code: 'files_away' };
@@ -151,14 +151,14 @@ describe('a store in S3 that fails', () => {
     close();
   });
 
-  it('is looked for no longer than /ready may take', async () => {
+  it('answers a health check within the limit of /ready', async () => {
     const { blobs, close } = openS3(place(), { times: { ...patient, readyMs: 300 } });
     s3.intercept = silent;
     expect(await blobs.isThere()).toBe(false);
     close();
   });
 
-  it('breaks a reading off that it does not end', async () => {
+  it('aborts a read whose end never comes', async () => {
     const { blobs, close } = openS3(place(), { times: patient });
     s3.intercept = (_request, answer) => {
       answer.writeHead(200, { 'content-length': '1000' });
@@ -170,7 +170,7 @@ describe('a store in S3 that fails', () => {
     close();
   });
 
-  it('breaks a reading off of which no more comes', async () => {
+  it('aborts a read that stalls', async () => {
     const { blobs, close } = openS3(place(), { times });
     s3.intercept = (_request, answer) => {
       answer.writeHead(200, { 'content-length': '1000' });
@@ -182,7 +182,7 @@ describe('a store in S3 that fails', () => {
     close();
   });
 
-  it('goes on with a reading that was paused for longer than it may be silent', async () => {
+  it('continues a read that was paused longer than the silence timeout', async () => {
     const { blobs, close } = openS3(place(), { times });
     const large = Buffer.alloc(30_000_000, 'a large file ');
     s3.intercept = (_request, answer) => {
@@ -192,7 +192,7 @@ describe('a store in S3 that fails', () => {
     const reading = (await blobs.read('a')).iterator() as NodeJS.AsyncIterator<Buffer>;
     const arrived: Buffer[] = [];
     for (let next = await reading.next(); next.done !== true; next = await reading.next()) {
-      // The pause is what is tested, not a wait for something.
+      // The pause itself is the subject of the test.
       if (arrived.length === 0) await setTimeout(3 * times.writeMs);
       arrived.push(next.value);
     }
@@ -200,7 +200,7 @@ describe('a store in S3 that fails', () => {
     close();
   });
 
-  it('does not hand out more than the range that was asked for', async () => {
+  it('never returns more than the requested range', async () => {
     const { blobs, close } = openS3(place(), { times: patient });
     s3.intercept = (_request, answer) => {
       answer.writeHead(200, { 'content-length': '10' }).end('0123456789');
@@ -211,7 +211,7 @@ describe('a store in S3 that fails', () => {
     close();
   });
 
-  it('writes without conditions where the server does not know them', async () => {
+  it('writes without conditions where the server does not support them', async () => {
     const { blobs, close } = openS3(place(), { times: patient });
     s3.intercept = (request, answer) => {
       if (request.headers['if-none-match'] === undefined) return false;
@@ -225,7 +225,7 @@ describe('a store in S3 that fails', () => {
     close();
   });
 
-  it('is missed by /ready, and told to the log once', async () => {
+  it('fails /ready, and is logged once', async () => {
     const said: string[] = [];
     const log = pino({}, { write: (line) => said.push(line) });
     const { blobs, close } = openS3(place(), { log, times: patient });
@@ -244,7 +244,7 @@ describe('a store in S3 that fails', () => {
     await manager.close();
   });
 
-  it('is there for /ready with one look in some seconds', async () => {
+  it('is checked once in some seconds for /ready', async () => {
     const asked = s3.requests.length;
     const answers = await Promise.all([1, 2, 3].map(() => server.manager.inject('/ready')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);

@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * PGlite that answers nothing any more once its runtime has aborted, which PostgreSQL does after a
- * `PANIC`. PGlite itself ends every query with one more message; in the middle of a transaction the
- * aborted runtime does not even read it, and PGlite would offer it for ever, without giving the
- * process its turn. The query that found the disk full then rejects with its `PANIC`.
+ * PGlite that rejects all queries once its runtime has aborted, which PostgreSQL does after a `PANIC`.
+ * Plain PGlite ends every query with another message; within a transaction the aborted runtime does
+ * not read it, and PGlite loops for ever and blocks the process. The query that found the disk full
+ * rejects with the `PANIC`.
  */
 export class AbortAwarePGlite extends PGlite {
   #isAborted = false;

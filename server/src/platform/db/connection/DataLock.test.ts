@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('DataLock', () => {
-  it('names its owner, and deletes its file on release', () => {
+  it('records its owner, and deletes its file on release', () => {
     const lock = DataLock.acquire(file);
     expect(readFileSync(file, 'utf8')).toBe(`${process.pid}\n`);
     lock.release();
@@ -38,12 +38,12 @@ describe('DataLock', () => {
     DataLock.acquire(file).release();
   });
 
-  it('takes over its own number, which containers give out again', () => {
+  it('takes over from its own process id, which containers reuse', () => {
     writeFileSync(file, `${process.pid}\n`);
     DataLock.acquire(file).release();
   });
 
-  it('does not release what another process has taken over', () => {
+  it('does not release a lock that another process has taken over', () => {
     const lock = DataLock.acquire(file);
     writeFileSync(file, `${process.ppid}\n`);
     lock.release();

@@ -2,14 +2,14 @@ import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from
 import { ConfigurationError, errorCode } from '../../errors.ts';
 
 /**
- * Says that one process owns the embedded database: two would silently lose each other's rows. The
- * file lies beside the directory and names the owner; it is taken over only from a dead process,
- * never by its age.
+ * Lock file of the embedded database: two processes would silently lose each other's rows. The file is
+ * beside the directory and holds the owner's process id. It is taken over only from a dead process,
+ * never by age.
  */
 export class DataLock {
   private constructor(private readonly file: string) {}
 
-  /** @throws ConfigurationError when a living process holds it. */
+  /** @throws ConfigurationError when a living process holds it */
   static acquire(file: string): DataLock {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       if (create(file)) return new DataLock(file);
@@ -24,7 +24,7 @@ export class DataLock {
     throw new ConfigurationError(`The data directory cannot be locked (${file}).`);
   }
 
-  /** Safe to call twice, and while the process ends. */
+  /** Idempotent; safe in an exit handler. */
   release(): void {
     if (ownerOf(this.file) === process.pid) rmSync(this.file, { force: true });
   }
@@ -42,7 +42,7 @@ function create(file: string): boolean {
   }
 }
 
-/** Moving is atomic: of two processes that find the same dead owner, one finds nothing to move. */
+/** Renaming is atomic: of two processes that find a dead owner, only one can move the file. */
 function setAside(file: string): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -68,7 +68,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is alive all the same.
+    // EPERM: the process of another user is alive.
     return errorCode(error) === 'EPERM';
   }
 }

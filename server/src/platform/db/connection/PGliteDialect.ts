@@ -18,14 +18,14 @@ import { isPreparable } from '../preparable.ts';
 /** The methods of PGlite that the dialect uses. */
 export type EmbeddedDatabase = Pick<PGlite, 'exec' | 'query' | 'waitReady' | 'close'>;
 
-/** What an embedded database needs to survive a full disk. */
+/** What the embedded database needs to survive a full disk. */
 export interface Care {
-  /** Opens the same database once more. */
+  /** Opens the same database again. */
   readonly reopen?: (() => Promise<EmbeddedDatabase>) | undefined;
   readonly disk?: Pick<DiskSpace, 'isLow' | 'requireRoom'> | undefined;
 }
 
-/** What a statement begins with that changes nothing. */
+/** Beginnings of statements that change nothing. */
 const reading = /^\s*(select|begin|commit|rollback|savepoint|release|show|set)\b/i;
 const changing = /\b(insert|update|delete|merge)\b/i;
 
@@ -35,7 +35,7 @@ const writes = (text: string): boolean =>
 /** PostgreSQL's code for a full disk. */
 const diskFull = '53100';
 
-/** Whether the database has broken off: it says so itself, or its runtime has failed under it. */
+/** Whether the database has aborted: it says so itself, or its runtime has failed. */
 function isBroken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('severity' in error) return error.severity === 'PANIC' || error.severity === 'FATAL';
@@ -43,7 +43,7 @@ function isBroken(error: unknown): boolean {
 }
 
 class PGliteConnection implements DatabaseConnection {
-  /** Why it broke off: it must not be asked again, or it never answers. */
+  /** Why it aborted. A query on an aborted database might never return. */
   #broken: Error | undefined;
 
   constructor(
@@ -52,8 +52,8 @@ class PGliteConnection implements DatabaseConnection {
   ) {}
 
   /**
-   * Opens the database anew after it broke off; what was committed is in its log.
-   * @throws DatabaseAwayError when it cannot be opened, for want of room mostly
+   * Reopens the database after it aborted; its WAL holds all commits.
+   * @throws DatabaseAwayError when it cannot be opened, mostly for lack of space
    */
   async mend(): Promise<void> {
     if (!this.#broken) return;
@@ -87,7 +87,7 @@ class PGliteConnection implements DatabaseConnection {
   }
 
   async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // Only the simple protocol takes several statements at once, and it takes no parameters.
+    // Only the simple protocol takes several statements, and it takes no parameters.
     const isSimple = query.parameters.length === 0;
     const result =
       isSimple && (!isPreparable(query.sql) || query.sql.includes(';'))
@@ -103,7 +103,7 @@ class PGliteConnection implements DatabaseConnection {
   }
 }
 
-/** PGlite has one session, so one connection is handed around under one mutex. */
+/** PGlite has one session, so its one connection is shared under a mutex. */
 class PGliteDriver implements Driver {
   readonly #mutex = new Mutex();
   readonly #connection: PGliteConnection;

@@ -13,7 +13,7 @@ describeEmbedded('a statement that is prepared', () => {
   });
   afterAll(() => pglite.close());
 
-  it('takes and gives the same values each time', async () => {
+  it('round-trips the same values on every execution', async () => {
     const insert = 'insert into kept values ($1, $2, $3, $4)';
     const at = new Date('2026-11-29T00:00:00Z');
     for (const id of [1, 2, 3]) {
@@ -31,7 +31,7 @@ describeEmbedded('a statement that is prepared', () => {
     expect(rows).toEqual([{ at: null }, { at: null }, { at: null }]);
   });
 
-  it('can fail, and be tried again', async () => {
+  it('can fail and be executed again', async () => {
     const divide = 'select 1 / $1::int as quotient';
     await expect(pglite.query(divide, [0])).rejects.toMatchObject({ code: '22012' });
     expect((await pglite.query(divide, [1])).rows).toEqual([{ quotient: 1 }]);
@@ -42,7 +42,7 @@ describeEmbedded('a statement that is prepared', () => {
     expect((await pglite.query(divide, [1])).rows).toEqual([{ quotient: 1 }]);
   });
 
-  it('that cannot be read is refused as any other', async () => {
+  it('with a syntax error is rejected like any other', async () => {
     await expect(pglite.query('select no_column')).rejects.toMatchObject({ code: '42703' });
     await expect(pglite.query('select $1::no_type', ['a'])).rejects.toMatchObject({
       code: '42704',

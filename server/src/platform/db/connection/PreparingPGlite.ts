@@ -5,18 +5,18 @@ import { readAnswer } from './readAnswer.ts';
 
 const { messages, serialize } = protocol;
 
-/** A statement that the database keeps parsed and planned. */
+/** A prepared statement. */
 interface Prepared {
   readonly name: string;
-  /** Type numbers of its parameters. */
+  /** Type OIDs of its parameters. */
   readonly parameters: readonly number[];
   readonly fields: Results['fields'];
 }
 
-/** After which a statement may answer with other columns. */
+/** Statements that can change the result columns of others. */
 const changesStructure = /\b(?:create|alter|drop)\b/i;
 
-/** PGlite that parses and plans a statement once, which takes longer than most reading. */
+/** PGlite with prepared statements: parsing and planning takes longer than most reads. */
 export class PreparingPGlite extends AbortAwarePGlite {
   readonly #prepared = new Map<string, Prepared>();
 
@@ -93,7 +93,7 @@ export class PreparingPGlite extends AbortAwarePGlite {
     return typeof serialized === 'string' ? serialized : JSON.stringify(serialized);
   }
 
-  /** One message at a time: of several in one, an aborted runtime would never read the last. */
+  /** Sends one message at a time: an aborted runtime would never read the last of several. */
   #send(message: Uint8Array) {
     return this.execProtocolStream(message, { syncToFs: false });
   }

@@ -7,9 +7,8 @@ type Prepare = Extract<NonNullable<Options['preRun']>, readonly unknown[]>[numbe
 const ownRights = 0o700;
 
 /**
- * The file system of PGlite for a database folder whose files only their own user may read. The
- * runtime of the embedded database sets the mode of every file that it makes, past the umask of the
- * process, and makes some of them readable for everybody.
+ * PGlite's file system with files that only their owner can read. The runtime sets the mode of every
+ * file itself, regardless of the umask, and makes some of them world-readable.
  */
 export class PrivateNodeFS extends NodeFS {
   override async init(pglite: PGlite, options: Options): ReturnType<NodeFS['init']> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const address = z.url({ protocol: /^postgres(ql)?$/ }).optional();
 
-/** Settings of the database, by their variables. */
+/** Database settings as environment variables. */
 export const databaseEnvironment = {
   DATABASE_URL: address,
   DATABASE_DIRECT_URL: address,
@@ -13,17 +13,17 @@ export const databaseEnvironment = {
 } as const;
 
 export interface DatabaseSettings {
-  /** PostgreSQL; left out, the database is embedded. */
+  /** PostgreSQL; omitted: the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** The same server without a pooler in between; of use only with `databaseUrl`. */
+  /** The same server without the pooler; requires `databaseUrl`. */
   readonly databaseDirectUrl: string | undefined;
-  /** A standby of it, from which reports and exports are read. */
+  /** A standby for reports and exports. */
   readonly databaseReadUrl: string | undefined;
-  /** How far that may be behind. */
+  /** The largest accepted lag. */
   readonly databaseReadLagMs: number;
-  /** The most connections that work is done on at a time; one or two more watch and listen. */
+  /** Size of the connection pool; one or two more connections watch and listen. */
   readonly databaseConnections: number;
-  /** Whether statements are named and prepared once on each connection. */
+  /** Whether statements are prepared once per connection. */
   readonly databasePrepares: boolean;
 }
 
@@ -40,7 +40,7 @@ export function readDatabase(value: Environment): DatabaseSettings {
   };
 }
 
-/** The server itself, past a pooler where there is one; `undefined` for the embedded database. */
+/** The server's URL, bypassing a pooler; `undefined` for the embedded database. */
 export function serverUrl({
   databaseUrl,
   databaseDirectUrl,

@@ -11,8 +11,8 @@ import { migrationStatements } from './migrationStatements.ts';
 import { openPGlite } from './openPGlite.ts';
 
 /**
- * Names the structure that the migrations make: a hash over every statement they would run, the
- * same from sources and from a bundle.
+ * Identifies the structure that the migrations create: a hash of all their statements, equal in
+ * sources and in a bundle.
  */
 export async function structureKey(): Promise<string> {
   const hash = createHash('sha256').update(PgBoss.getConstructionPlans());
@@ -25,17 +25,17 @@ export async function structureKey(): Promise<string> {
 
 interface ImageOptions {
   readonly compression: 'gzip' | 'none';
-  /** What `initdb` is told. */
+  /** Arguments of `initdb`. */
   readonly initDb?: readonly string[];
-  /** Does what else shall be done to it. */
+  /** Additional preparation of the database. */
   readonly prepare?: (db: Kysely<Database>) => Promise<void>;
-  /** What that depends on: another image is written when it has changed. */
+  /** Inputs of `prepare`; a change causes a new image. */
   readonly prepared?: readonly string[];
 }
 
 /**
- * Writes a migrated empty database into `folder` unless it is there.
- * @returns its path.
+ * Writes a migrated empty database into `folder` unless it exists.
+ * @returns its path
  */
 export async function writeDatabaseImage(
   folder: string,
@@ -55,7 +55,7 @@ export async function writeDatabaseImage(
   return file;
 }
 
-/** @returns the image of today's structure in `folder`, or `undefined` when none was prepared. */
+/** @returns the image of the current structure in `folder`, or `undefined` */
 export async function readDatabaseImage(folder: string): Promise<Blob | undefined> {
   const file = await imagePath(folder, 'gzip');
   return existsSync(file) ? readImageFile(file) : undefined;

@@ -7,7 +7,7 @@ import {
   type Migration,
 } from 'kysely';
 
-/** The statements that a migration would run. */
+/** The statements that a migration runs. */
 export async function migrationStatements(migration: Migration): Promise<readonly string[]> {
   const statements: string[] = [];
   const recorder = new Kysely<unknown>({

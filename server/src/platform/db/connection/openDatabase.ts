@@ -27,25 +27,25 @@ interface OpenDatabase {
 
 export interface Surroundings {
   readonly log: Logger;
-  /** Is told while the database is away. */
+  /** Reports while the database is unavailable. */
   readonly readiness: Readiness;
   readonly disk: DiskSpace;
   readonly announcements: Announcements;
-  /** Is brought to the time of a database server, before anything is asked of it. */
+  /** Synchronised with the database server before the first query. */
   readonly clock?: ServerClock | undefined;
-  /** Is told how long each statement took. */
+  /** Receives the duration of each statement. */
   readonly onQuery?: ((event: LogEvent) => void) | undefined;
-  /** Whether a database server that is not there yet is waited for. */
+  /** Whether to wait for an unavailable database server. */
   readonly waits: boolean;
-  /** Gives the waiting up. */
+  /** Cancels the wait. */
   readonly signal?: AbortSignal | undefined;
 }
 
 type OpenSettings = DatabaseSettings & { readonly dataDir: string };
 
 /**
- * Opens the configured database and brings it to the newest structure.
- * @throws ConfigurationError when it is in use, refuses the portal, or is away and not waited for.
+ * Opens the configured database and migrates it.
+ * @throws ConfigurationError when it is in use, refuses the portal, or is unavailable without waiting
  */
 export async function openDatabase(
   config: OpenSettings,
@@ -62,10 +62,10 @@ export async function openDatabase(
     : openServer(config.databaseUrl, config, surroundings);
 }
 
-/** What is there while a backup is put back; a portal does not start beside it. */
+/** Exists while a backup is restored; a portal refuses to start beside it. */
 export const restoringFolder = (dataDir: string): string => path.join(dataDir, 'restoring');
 
-/** PostgreSQL's codes for a wrong password or user, and for a database that does not exist. */
+/** PostgreSQL's codes for a wrong password, a wrong user and a missing database. */
 const refusals: ReadonlySet<string> = new Set(['28P01', '28000', '3D000']);
 const lookEveryMs = 500;
 
@@ -109,7 +109,7 @@ async function openServer(
   };
   const close = async (): Promise<void> => {
     await db.destroy();
-    // Where nothing was asked of the database yet there is nothing to destroy but the watch.
+    // Without any query there is nothing to destroy but the watch.
     await watch.stop();
   };
   try {
@@ -149,7 +149,7 @@ function standbyOf(
   });
 }
 
-/** Past a pooler, which would hand the connection around that holds the lock of the job tables. */
+/** Bypasses a pooler, which would share the connection that holds the advisory lock. */
 async function migrateServer(db: Kysely<Database>, directUrl: string | undefined): Promise<void> {
   if (directUrl === undefined) return migrate(db);
   const direct = openPostgres(directUrl, { connections: 1 });
@@ -192,7 +192,7 @@ async function openEmbedded(
   }
 }
 
-/** Makes the directory elsewhere and moves it in place, so that a first start cut short leaves none. */
+/** Creates the directory under another name and renames it, so that an interrupted first start leaves none. */
 async function prepare(dataDir: string, log: Logger): Promise<void> {
   const image = await readDatabaseImage(serverDist());
   if (!image) log.info('no prepared database image: making a database takes some seconds');

@@ -9,22 +9,22 @@ import { PreparingPGlite } from './PreparingPGlite.ts';
 import { PrivateNodeFS } from './PrivateNodeFS.ts';
 
 interface OpenOptions {
-  /** Folder of the database; left out, it lives in memory. */
+  /** Folder of the database; omitted: in memory. */
   readonly dataDir?: string;
-  /** Image of a migrated empty database to start from, when the folder is new. */
+  /** Image of a migrated empty database, used for a new folder. */
   readonly image?: Blob;
-  /** What `initdb` is told when there is no image. */
+  /** Arguments of `initdb`, used without an image. */
   readonly initDb?: readonly string[];
-  /** Refuses statements that write while there is no room for it. */
+  /** Refuses writing statements when space is low. */
   readonly disk?: DiskSpace;
   readonly announcements?: Announcements;
-  /** Is told how long each statement took. */
+  /** Receives the duration of each statement. */
   readonly onQuery?: ((event: LogEvent) => void) | undefined;
 }
 
 /**
- * What it keeps of its files. It is filled with zeros at the start, and PostgreSQL's own 128 MB stay
- * in memory whether or not they are used; the system keeps the files besides.
+ * `shared_buffers`. It is zeroed at the start, so PostgreSQL's default of 128 MB stays resident whether
+ * used or not; the operating system caches the files anyway.
  */
 const sharedBuffers = '32MB';
 
@@ -58,7 +58,7 @@ export async function openPGlite(
     dialect: new PGliteDialect(pglite, { reopen, disk }),
     ...(onQuery ? { log: onQuery } : {}),
   });
-  // Kysely closes only what it has had a connection of.
+  // Kysely only closes a driver that has opened a connection.
   await db.connection().execute(() => Promise.resolve());
   return { pglite, db };
 }

@@ -12,15 +12,15 @@ interface Answer {
   readonly affectedRows: number;
 }
 
-/** Kinds of messages of PostgreSQL's protocol, and the length of what is before their content. */
+/** Message types of PostgreSQL's protocol, and the length of a message's head. */
 const dataRow = 'D'.codePointAt(0);
 const commandComplete = 'C'.codePointAt(0);
 const errorResponse = 'E'.codePointAt(0);
 const headBytes = 5;
 
 /**
- * Reads what the database answers to a statement that is carried out. The library's own parser
- * takes as long for the rows of a list as the database does.
+ * Parses the response to an executed statement. The library's own parser takes as long for the rows of
+ * a list as the database does.
  * @throws DatabaseError when the statement has failed
  */
 export function readAnswer(bytes: Uint8Array, columns: readonly Column[]): Answer {
@@ -38,7 +38,7 @@ export function readAnswer(bytes: Uint8Array, columns: readonly Column[]): Answe
   return { rows, affectedRows };
 }
 
-/** A row: the number of its values, and each with its length, which is -1 for null. */
+/** A row: the number of values, then each value with its length (-1 for null). */
 function rowAt(answer: Buffer, start: number, columns: readonly Column[]): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   let at = start + 2;
@@ -55,7 +55,7 @@ function rowAt(answer: Buffer, start: number, columns: readonly Column[]): Recor
   return row;
 }
 
-/** How many rows a command has changed, like `INSERT 0 3`; `SELECT 3` has changed none. */
+/** Rows changed by a command, from a tag like `INSERT 0 3`; `SELECT 3` changed none. */
 function changedRows(tag: string): number {
   const [, rows] = /^(?:INSERT|UPDATE|DELETE|MERGE).* (\d+)$/.exec(tag) ?? [];
   return Number(rows ?? 0);

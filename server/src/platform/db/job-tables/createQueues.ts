@@ -4,8 +4,8 @@ import type { Database } from '../Database.ts';
 import { executeSql } from './executeSql.ts';
 
 /**
- * Makes the queues of kinds of jobs that have none, one process at a time: of two that make one each
- * at once, the database ends one, since both wait for the other's table.
+ * Creates missing queues, one process at a time: creating two concurrently deadlocks, since each waits
+ * for the other's table.
  */
 export async function createQueues(db: Kysely<Database>, names: readonly string[]): Promise<void> {
   await db.transaction().execute(async (trx) => {

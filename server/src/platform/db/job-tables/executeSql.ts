@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '../Database.ts';
 
-/** Runs the SQL of pg-boss on a connection or an open transaction of ours. */
+/** Executes pg-boss's SQL on a connection or open transaction of ours. */
 export function executeSql(db: Kysely<Database>) {
   return {
     executeSql: async (text: string, values: unknown[] = []) => {

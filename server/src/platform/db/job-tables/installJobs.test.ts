@@ -14,7 +14,7 @@ const hasJobs = sql<{ is_there: boolean }>`
   select to_regclass('pgboss.version') is not null as is_there`;
 
 describe('installJobs', () => {
-  it('leaves job tables that are there already', async () => {
+  it('accepts existing job tables', async () => {
     await installJobs(database.db);
     expect((await hasJobs.execute(database.db)).rows).toEqual([{ is_there: true }]);
   });
@@ -23,7 +23,7 @@ describe('installJobs', () => {
     const { db } = database;
     await sql`drop schema pgboss cascade`.execute(db);
     await Promise.all(Array.from({ length: 5 }, () => installJobs(db)));
-    // One on each connection: none is left in a transaction that failed.
+    // Checks every connection: none is left in a failed transaction.
     const answers = await Promise.all(Array.from({ length: 20 }, () => hasJobs.execute(db)));
     expect(answers.map(({ rows }) => rows)).toEqual(Array(20).fill([{ is_there: true }]));
   });

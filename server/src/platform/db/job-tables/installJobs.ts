@@ -4,8 +4,8 @@ import type { Database } from '../Database.ts';
 import { executeSql } from './executeSql.ts';
 
 /**
- * Creates or updates the job tables (schema `pgboss`), one process at a time: of two that create
- * them at once, the library leaves one with a transaction open that nobody ends.
+ * Creates or migrates the job tables (schema `pgboss`), one process at a time: when two create them
+ * concurrently, the library leaves a transaction open.
  */
 export async function installJobs(db: Kysely<Database>): Promise<void> {
   await db.connection().execute(async (connection) => {

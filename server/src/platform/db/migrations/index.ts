@@ -63,7 +63,7 @@ import { provisionedAccounts } from './0142_provisioned_accounts.ts';
 import { factorResets } from './0143_factor_resets.ts';
 import { bankLayouts } from './0144_bank_layouts.ts';
 
-/** All migrations by name; numbers say the order: one sequence from 0100 on. */
+/** All migrations by name; the number is the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_foundation': foundation,
   '0002_session_refresh': sessionRefresh,

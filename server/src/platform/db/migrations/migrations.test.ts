@@ -5,17 +5,17 @@ import { migrationStatements } from '../connection/migrationStatements.ts';
 import { neededBy, numberOf } from '../laterMigrations.ts';
 import { migrations } from './index.ts';
 
-/** From this number on there is one sequence; databases have recorded the names before it. */
+/** The single sequence starts here; databases have recorded older names. */
 const firstOfSequence = 100;
 
-/** The last one before versions ran beside each other. */
+/** The last migration before versions could run in parallel. */
 const lastAlone = 139;
 
-/** What an earlier version may miss, or not be able to give. */
+/** Statements that remove what an earlier version needs or require what it does not write. */
 const takingAway =
   /\bdrop (table|column|view|schema|type|function)\b|\brename\b|\bset not null\b|\bdrop default\b|\b(alter|set data) type\b|\balter column \S+ type\b/i;
 
-/** Those that take something away without saying what a version must have instead. */
+/** Migrations that remove something without naming the required version. */
 async function unsaid(all: Readonly<Record<string, Migration>>): Promise<readonly string[]> {
   const names: string[] = [];
   for (const [name, migration] of Object.entries(all)) {
@@ -28,7 +28,7 @@ async function unsaid(all: Readonly<Record<string, Migration>>): Promise<readonl
   return names;
 }
 
-/** What is wrong with the numbers of the migrations; empty when nothing is. */
+/** Faults in the numbers of the migrations. */
 function problemsOf(names: readonly string[]): readonly string[] {
   const sequence = names.filter((name) => numberOf(name) >= firstOfSequence);
   const older = names.length - sequence.length;
@@ -48,14 +48,14 @@ describe('migrations', () => {
     expect(problemsOf(names)).toEqual([]);
   });
 
-  it('are refused with a lower, a repeated or a skipped number', () => {
+  it('must not have a lower, repeated or skipped number', () => {
     const next = String(numberOf(names.at(-1) ?? '') + 2).padStart(4, '0');
     expect(problemsOf([...names, '0099_late'])).not.toEqual([]);
     expect(problemsOf([...names, '0100_again'])).not.toEqual([]);
     expect(problemsOf([...names, `${next}_after_a_gap`])).not.toEqual([]);
   });
 
-  it('say which versions can go on when they take something away', async () => {
+  it('name the versions that can continue when they remove something', async () => {
     expect(await unsaid(migrations)).toEqual([]);
     const contract: Migration = {
       up: async (db) => {
@@ -76,7 +76,7 @@ describe('migrations', () => {
     expect(await unsaid(later)).toEqual(['0141_less', '0143_less_needs_0143']);
   });
 
-  it('are all carried out', () => {
+  it('are all registered', () => {
     const files = readdirSync(import.meta.dirname)
       .filter((file) => /^\d{4}_/.test(file))
       .map((file) => file.replace('.ts', ''));

@@ -2,30 +2,30 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseAwayError } from '../../errors.ts';
 import { isConnectionError } from './isConnectionError.ts';
 
-/** A connection of the watch alone, which the work of the portal does not keep busy. */
+/** A connection only for the watch, so that work on the portal does not delay it. */
 export interface Probe {
-  /** Resolves when the server takes writes; rejects when it is a standby, or the line is cut. */
+  /** Resolves when the server accepts writes; rejects for a standby or a lost connection. */
   ask(): Promise<void>;
   close(): void;
 }
 
 export interface WatchEvents {
-  /** The database can be used, for the first time or again. */
+  /** The database is available, for the first time or again. */
   readonly onHere: () => void;
   readonly onAway: (error: unknown) => void;
-  /** The line is cut: no answer will come on any connection that is open. */
+  /** Open connections are dead and will not answer. */
   readonly onCut: (error: unknown) => void;
 }
 
 const askEveryMs = 1_000;
 const tryAgainMs = 200;
 const tickMs = 500;
-/** Ten ticks in which this process could have taken an answer: one that was held up itself counts none. */
+/** Ten ticks of the event loop timer: time in which this process was blocked does not count. */
 const mostSilentTicks = 10;
 
 /**
- * Knows whether the database server can be used. It asks every second on a connection of its own, at
- * once when a connection was lost elsewhere, and every 0.2 s while the server is away.
+ * Tracks whether the database server is available. It polls every second on its own connection, at once
+ * when another connection is lost, and every 0.2 s while the server is unavailable.
  */
 export class DatabaseWatch {
   #isHere = false;
@@ -44,9 +44,9 @@ export class DatabaseWatch {
     this.#ended = this.#run();
   }
 
-  /** A connection was lost: looks at once. Until the answer is there nothing new is begun. */
+  /** Reports a lost connection: polls at once. Until the answer, no new work begins. */
   suspect(error: unknown): void {
-    // It is looked for already.
+    // A poll is running already.
     if (!this.#isHere) return;
     this.#suspicions += 1;
     this.#goneWith(error);
@@ -54,9 +54,9 @@ export class DatabaseWatch {
   }
 
   /**
-   * @param patienceMs how long the database may have been away, from the moment it went or, at the
-   * start, from `since`, of `performance.now()`
-   * @throws DatabaseAwayError when it is away for longer
+   * @param patienceMs how long the database may be unavailable, counted from its loss or, at the start,
+   * from `since` (in `performance.now()` time)
+   * @throws DatabaseAwayError when it is unavailable for longer
    */
   async untilHere(patienceMs: number, since = this.#awaySince): Promise<void> {
     if (this.#serves()) return;
@@ -88,7 +88,7 @@ export class DatabaseWatch {
       try {
         const suspicions = this.#suspicions;
         probe = await this.open();
-        // A suspicion asks for a new connection: an old one says nothing of whether more can be made.
+        // A suspicion requires a new connection: an open one does not show whether more can be opened.
         while (!this.#isOver() && suspicions === this.#suspicions) {
           await answerOf(probe);
           if (suspicions !== this.#suspicions) break;
@@ -97,7 +97,7 @@ export class DatabaseWatch {
         }
       } catch (error) {
         this.#goneWith(error);
-        // When the server refuses for another reason, what is open may go on.
+        // On any other refusal, open connections may continue.
         if (probe === undefined ? isConnectionError(error) : error instanceof SilenceError) {
           this.events.onCut(error);
         }
@@ -108,7 +108,7 @@ export class DatabaseWatch {
     }
   }
 
-  // Asked by name: both change while something is awaited.
+  // Read through methods: both change while awaiting.
   #serves(): boolean {
     return this.#isHere;
   }
@@ -143,7 +143,7 @@ export class DatabaseWatch {
   }
 }
 
-/** The error of a PostgreSQL server that holds a connection and says nothing on it. */
+/** A PostgreSQL server holds the connection open but does not answer. */
 class SilenceError extends Error {
   override readonly name = 'SilenceError';
   constructor() {

@@ -1,19 +1,18 @@
-/** How far a server's log has been written or replayed: bytes since its beginning, and when. */
+/** A WAL position in bytes, and when it was observed. */
 interface Mark {
   readonly bytes: number;
   readonly at: number;
 }
 
 /**
- * How long ago a standby was as its server is: by when the server's log was first seen as long as the
- * standby has replayed it. So a server on which nothing happens has a standby that is not behind,
- * and one that is cut off from its server falls behind.
+ * The replication lag: the age of the server's first observed position that the standby has replayed.
+ * So the standby of an idle server has no lag, and a standby that is cut off falls behind.
  */
 export class Lag {
-  /** Of the server, the oldest first; the first one is the last that the standby has reached. */
+  /** Positions of the server, oldest first, starting with the last one the standby has reached. */
   #marks: readonly Mark[] = [];
 
-  /** @param written of the server, asked for before `replayed`. @returns milliseconds; `Infinity` when unknown */
+  /** @param written of the server, read before `replayed`. @returns ms; `Infinity` when unknown */
   note(written: Mark, replayed: number): number {
     const marks = [...this.#marks, written];
     const reached = marks.findLastIndex(({ bytes }) => bytes <= replayed);

@@ -2,11 +2,11 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { mostStatements, outlivesChanges } from '../preparable.ts';
 import type { SteadyClient, SteadyPool } from './SteadyPool.ts';
 
-/** A pool whose connections parse and plan a statement once, which takes longer than most reading. */
+/** A pool with prepared statements: parsing and planning takes longer than most reads. */
 export class PreparingPool implements PostgresPool {
   readonly #names = new Map<string, string>();
 
-  /** @param names whether statements are named: a name is of no use where connections are handed around */
+  /** @param names whether to name statements; useless where a pooler shares connections */
   constructor(
     private readonly pool: SteadyPool,
     private readonly names = true,
@@ -20,7 +20,7 @@ export class PreparingPool implements PostgresPool {
     return this.pool.end();
   }
 
-  /** @returns `undefined` for what is not prepared. */
+  /** @returns `undefined` for a statement that is not prepared */
   #nameOf(text: string): string | undefined {
     if (!this.names) return undefined;
     const known = this.#names.get(text);

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Lets the question be under way for a while, of which the server looks at its clock at the end. */
+/** Simulates a query whose server reads its clock at the end. */
 function compare(serverMs: number, roundTripMs = 0): void {
   const sentAt = performance.now();
   jest.advanceTimersByTime(roundTripMs);
@@ -24,18 +24,18 @@ function compare(serverMs: number, roundTripMs = 0): void {
 const offset = () => clock.now().getTime() - Date.now();
 
 describe('ServerClock', () => {
-  it('is the machine’s until the server has said its time', () => {
+  it('is the machine’s clock until the server has answered', () => {
     expect(offset()).toBe(0);
     compare(start - hour);
     expect(offset()).toBe(-hour);
   });
 
-  it('takes the first answer for given in the middle of the way there and back', () => {
+  it('assumes that the first answer was given halfway through the round trip', () => {
     compare(start + hour, 400);
     expect(offset()).toBe(hour - 200);
   });
 
-  it('goes on when the machine’s clock is set', () => {
+  it('continues when the machine’s clock is set', () => {
     compare(start);
     clock.now();
     jest.advanceTimersByTime(2_000);
@@ -43,18 +43,18 @@ describe('ServerClock', () => {
     expect(clock.now()).toEqual(new Date(start + 2_000));
   });
 
-  it('is not moved by an answer that was long under way', () => {
+  it('is not moved by an answer with a long round trip', () => {
     compare(start);
     jest.advanceTimersByTime(1_000);
-    // Given at once, and heard late.
+    // Given at once and received late.
     compare(start + 1_000, 5_000);
     expect(offset()).toBe(0);
-    // Given late, and heard at once.
+    // Given late and received at once.
     compare(start + 11_000, 5_000);
     expect(offset()).toBe(0);
   });
 
-  it('stands still for less than a second rather than going back', () => {
+  it('pauses for less than a second instead of going back', () => {
     compare(start);
     const before = clock.now();
     compare(start - 900);
@@ -63,7 +63,7 @@ describe('ServerClock', () => {
     expect(clock.now()).toEqual(new Date(start + 100));
   });
 
-  it('goes back with a server’s clock that was set back further', () => {
+  it('goes back when the server’s clock was set back further', () => {
     compare(start);
     clock.now();
     compare(start - hour);
@@ -72,7 +72,7 @@ describe('ServerClock', () => {
     expect(clock.now()).toEqual(new Date(start - hour + 1_000));
   });
 
-  it('tells by how much the machine’s clock is ahead', () => {
+  it('reports how far the machine’s clock is ahead', () => {
     compare(start);
     jest.setSystemTime(start + hour);
     compare(start);

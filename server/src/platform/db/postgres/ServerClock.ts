@@ -1,22 +1,22 @@
-/** What is behind the last answer by less waits; by more, the server's own clock was set. */
+/** The clock pauses for a smaller step back; a larger one means the server's clock was set. */
 const mostWaitMs = 1_000;
 
 /**
- * The database server's time, by which all processes go: what it said, and what has passed since on a
- * clock that nobody sets. Before it has said anything, the machine's time.
+ * The database server's time, shared by all processes: its last answer plus monotonic time since. The
+ * machine's time until the first answer.
  */
 export class ServerClock {
-  /** Unix time at which `performance.now()` was 0, in milliseconds. */
+  /** Unix time at `performance.now()` 0, in milliseconds. */
   #base: number | undefined;
   #last = -Infinity;
 
-  /** @param onCompared hears by how many seconds this machine's clock is ahead, each time */
+  /** @param onCompared receives how many seconds this machine's clock is ahead, on each comparison */
   constructor(private readonly onCompared: (aheadSeconds: number) => void) {}
 
   /**
-   * The server looked at its clock at some moment between two of `performance.now()`. The first time
-   * it is taken for the middle; later only what is certainly wrong is moved, so that a process or a
-   * line that was held up moves nothing.
+   * Applies a server time read between two values of `performance.now()`. The first answer is assumed to
+   * be from the middle; later ones only correct what is certainly wrong, so that a delayed process or
+   * connection changes nothing.
    *
    * @param serverMs Unix time
    */
@@ -27,7 +27,7 @@ export class ServerClock {
     this.onCompared((Date.now() - this.#base - performance.now()) / 1_000);
   }
 
-  /** Never goes back, unless the server's clock has gone back by a second or more. */
+  /** Never goes back, unless the server's clock did by a second or more. */
   readonly now = (): Date => {
     const now = this.#base === undefined ? Date.now() : this.#base + performance.now();
     if (now > this.#last || now <= this.#last - mostWaitMs) this.#last = now;

@@ -4,31 +4,30 @@ import type { DatabaseWatch } from './DatabaseWatch.ts';
 import { isConnectionError } from './isConnectionError.ts';
 import { isRepeatable } from './isRepeatable.ts';
 
-/** How long work that begins waits for a database that has just gone: most restarts are shorter. */
+/** How long new work waits for a database that has just become unavailable: most restarts are shorter. */
 const patienceMs = 3_000;
 const mostTries = 3;
 
-/** What the driver says when all connections stay busy. */
+/** The driver's message when all connections stay busy. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
-/** A connection that has been handed out; see `SteadyPool`. */
+/** A connection from a `SteadyPool`. */
 export interface SteadyClient {
   query(query: pg.QueryConfig): Promise<pg.QueryResult>;
   release(): void;
 }
 
 /**
- * Connections to a database server that may be restarted, replaced and cut off. Who asks for one
- * waits a moment for a server that is away. A first statement that finds its connection gone is
- * repeated on another one when that cannot do anything twice; all else fails with a
- * `DatabaseAwayError`.
+ * Connections to a database server that may be restarted, replaced or cut off. A caller waits briefly
+ * for an unavailable server. A first statement that finds its connection dead is retried on another
+ * one if that is safe; otherwise it fails with `DatabaseAwayError`.
  */
 export class SteadyPool {
   #pool: pg.Pool;
   readonly #busy = new Set<pg.PoolClient>();
 
-  /** @param open makes a pool; once more whenever the line is cut. */
+  /** @param open creates a pool, again whenever the connections are lost */
   constructor(
     private readonly open: () => pg.Pool,
     private readonly watch: Pick<DatabaseWatch, 'suspect' | 'untilHere' | 'stop'>,
@@ -71,12 +70,12 @@ export class SteadyPool {
     };
   }
 
-  /** Gives up every connection: calls that wait on one learn it now, not when the system notices. */
+  /** Drops every connection, so that pending calls fail now instead of at the TCP timeout. */
   giveUp(): void {
     const before = this.#pool;
     this.#pool = this.#opened();
     for (const client of this.#busy) this.#giveBack(client, true);
-    // Ends when the last of its connections has.
+    // Resolves when its last connection has closed.
     void before.end();
   }
 
@@ -93,7 +92,7 @@ export class SteadyPool {
     return pool;
   }
 
-  /** No statement has been sent yet: connecting is tried again as long as the database is there. */
+  /** Connects, with retries while the database is available: no statement has been sent yet. */
   async #take(): Promise<pg.PoolClient> {
     let lastError: unknown;
     for (let tries = 0; tries < mostTries; tries += 1) {
@@ -106,7 +105,7 @@ export class SteadyPool {
         return client;
       } catch (error) {
         lastError = error;
-        // The line was cut meanwhile: the pool of today has not been asked.
+        // The pool was replaced meanwhile; try the new one.
         if (pool !== this.#pool) continue;
         if (isBusy(error)) break;
         if (!isConnectionError(error)) throw error;
@@ -117,13 +116,13 @@ export class SteadyPool {
   }
 
   #giveBack(client: pg.PoolClient, isLost: boolean): void {
-    // Those that were given up are back already.
+    // Connections of a dropped pool are already released.
     if (!this.#busy.delete(client)) return;
     client.off('error', this.#onError);
     client.release(isLost);
   }
 
-  /** A connection in use is gone; its statement fails as well, and nobody else would hear of this. */
+  /** An idle or busy connection failed. Its statement fails as well; this only avoids an unhandled error. */
   readonly #onError = (error: Error): void => {
     this.watch.suspect(error);
   };

@@ -5,7 +5,7 @@ import { clockDifference } from './clockDifference.ts';
 
 const lineSchema = z.object({ level: z.number(), ahead: z.number().optional() });
 
-it('logs once that the clocks differ, and once that they do not any more', () => {
+it('logs once that the clocks differ, and once that they agree again', () => {
   const lines: unknown[] = [];
   const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) });
   const told = clockDifference(log);

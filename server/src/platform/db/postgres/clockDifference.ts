@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 
-/** Beyond what synchronised clocks ever differ by, and below what anybody notices. */
+/** More than synchronised clocks ever differ, less than anybody notices. */
 const largeSeconds = 5;
 
 /**
- * @returns what is told again and again by how much the machine's clock is ahead of the database's,
- *   and logs when that begins and ceases to be more than a few seconds
+ * @returns a function that receives how far the machine's clock is ahead of the database's and logs
+ *   when that starts or stops exceeding a few seconds
  */
 export function clockDifference(log: Logger): (aheadSeconds: number) => void {
   let isLarge = false;

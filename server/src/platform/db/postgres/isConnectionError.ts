@@ -1,7 +1,7 @@
 import { errorCode } from '../../errors.ts';
 
 const codes: ReadonlySet<string> = new Set([
-  // The system's, of sockets and names.
+  // System errors of sockets and name resolution.
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -13,26 +13,26 @@ const codes: ReadonlySet<string> = new Set([
   'ENETDOWN',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // A local socket that is not there.
+  // A missing local socket.
   'ENOENT',
-  // PostgreSQL's: stopped by an administrator, crashed, starting up or stopping.
+  // PostgreSQL: admin shutdown, crash shutdown, cannot connect now.
   '57P01',
   '57P02',
   '57P03',
-  // Idle for too long, alone and in a transaction.
+  // PostgreSQL: idle timeouts.
   '57P05',
   '25P03',
-  // A standby, or a server that was put in its place: a connection to it is of no use.
+  // PostgreSQL: read-only, on a standby or a server that replaced the primary.
   '25006',
 ]);
 
-/** What the driver says of a connection that is gone; it gives these errors no code. */
+/** The driver's messages for a lost connection, which have no code. */
 const words =
   /^Connection terminated|^Client (has encountered a connection error|was closed)|^timeout expired/;
 
 /**
- * Whether a statement failed because its connection to the database server is gone, or leads to a
- * server that cannot serve now. Codes: PostgreSQL, appendix A, classes 08, 25 and 57.
+ * Whether a statement failed because its connection is lost or leads to a server that cannot serve now.
+ * Codes: PostgreSQL, appendix A, classes 08, 25 and 57.
  */
 export function isConnectionError(error: unknown): boolean {
   const code = errorCode(error);

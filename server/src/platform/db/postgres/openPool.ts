@@ -10,8 +10,8 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * What the server does about a process of ours that is cut off: without these a transaction that it
- * has begun would keep its locks for two hours.
+ * Server-side timeouts for a process that is cut off: without them its open transaction would keep its
+ * locks for two hours.
  */
 const session = `
   set idle_in_transaction_session_timeout = '60s';
@@ -19,7 +19,7 @@ const session = `
   set tcp_keepalives_interval = 5;
   set tcp_keepalives_count = 3;`;
 
-/** @param connections the most that are open at a time */
+/** @param connections pool size */
 export function openPool(url: string, connections: number): pg.Pool {
   return new pg.Pool({
     connectionString: url,
@@ -30,7 +30,7 @@ export function openPool(url: string, connections: number): pg.Pool {
   });
 }
 
-/** One connection of its own, for work that takes longer than a transaction of the portal may rest. */
+/** A single connection for work beyond the portal's transaction timeout. */
 export function oneConnection(url: string): pg.Pool {
   return new pg.Pool({ connectionString: url, max: 1, types, connectionTimeoutMillis: 10_000 });
 }

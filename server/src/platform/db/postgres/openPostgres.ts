@@ -9,29 +9,29 @@ import type { ServerClock } from './ServerClock.ts';
 import { SteadyPool } from './SteadyPool.ts';
 
 interface PostgresOptions {
-  /** The most that are open at a time. */
+  /** Pool size. */
   readonly connections?: number;
-  /** Whether statements are named and prepared; not through a pooler that hands connections around. */
+  /** Whether to prepare statements; not through a pooler that shares connections. */
   readonly prepares?: boolean;
-  /** Hears whether the server can be used, at first too. */
+  /** Receives changes of availability, including the first state. */
   readonly events?: Pick<WatchEvents, 'onHere' | 'onAway'>;
-  /** Are told on the connection that asks whether the server serves. */
+  /** Receive notifications on the watch's connection. */
   readonly announcements?: Announcements;
-  /** Where one more connection leads to for that when there is a pooler in between. */
+  /** Bypasses a pooler with another connection for listening. */
   readonly directUrl?: string;
-  /** Is compared with the server's each second, and before the server is held for here. */
+  /** Synchronised with the server each second, first before the server counts as available. */
   readonly clock?: ServerClock | undefined;
-  /** Is told how long each statement took. */
+  /** Receives the duration of each statement. */
   readonly onQuery?: ((event: LogEvent) => void) | undefined;
 }
 
 export interface Postgres {
-  /** `destroy()` closes everything. */
+  /** `destroy()` closes all connections. */
   readonly db: Kysely<Database>;
   readonly watch: Pick<DatabaseWatch, 'untilHere' | 'stop'>;
 }
 
-/** Opens connections to a PostgreSQL server, which need not be there yet. */
+/** Opens a pool on a PostgreSQL server, which need not be available yet. */
 export function openPostgres(
   url: string,
   {
@@ -50,7 +50,7 @@ export function openPostgres(
       announcements.tell(word);
     },
   };
-  // A pooler that is away matters to the others, and what it hands around hears nothing.
+  // The watch uses the pooler, whose availability matters; LISTEN needs a connection that bypasses it.
   const ear =
     directUrl === undefined
       ? undefined

@@ -6,14 +6,14 @@ const connectWithinMs = 3_000;
 
 interface Listening {
   readonly channel: string;
-  /** Hears the word that was told on the channel; none when something may have been told before. */
+  /** Receives each payload; none after a (re)connection, when notifications may have been lost. */
   readonly heard: (word?: string) => void;
 }
 
 /**
- * Connects to a PostgreSQL server for asking whether it serves, and listens there.
+ * Opens the watch's connection to a PostgreSQL server, and listens on it.
  *
- * @param clock is compared with the server's
+ * @param clock is synchronised with the server
  */
 export async function openProbe(
   url: string,
@@ -24,7 +24,7 @@ export async function openProbe(
     connectionString: url,
     connectionTimeoutMillis: connectWithinMs,
   });
-  // The next question tells of it.
+  // The next query reports the error.
   client.on('error', () => undefined);
   client.on('notification', ({ payload = '' }) => {
     listening?.heard(payload);
@@ -42,7 +42,7 @@ export async function openProbe(
       if (answer?.standby === true) throw new StandbyError();
       if (answer) clock?.compare(answer.ms, sentAt, performance.now());
       if (listens || !listening) return;
-      // A standby does not let anybody listen.
+      // A standby does not support LISTEN.
       await client.query(`listen ${client.escapeIdentifier(listening.channel)}`);
       listens = true;
       listening.heard();
@@ -53,7 +53,7 @@ export async function openProbe(
   };
 }
 
-/** The error of a PostgreSQL server that is a standby: it takes no writes until it is promoted. */
+/** The PostgreSQL server is a standby: it accepts no writes until it is promoted. */
 class StandbyError extends Error {
   override readonly name = 'StandbyError';
   readonly code = '25006';

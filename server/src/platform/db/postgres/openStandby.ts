@@ -10,24 +10,24 @@ import { SteadyPool } from './SteadyPool.ts';
 
 const askEveryMs = 1_000;
 const silenceMs = 3_000;
-/** How long an answer waits for the standby: where it is near at all, it is a few milliseconds behind. */
+/** How long a response waits for the standby to catch up, which usually takes milliseconds. */
 const catchUpMs = 500;
 const lookAgainMs = 10;
 
 interface StandbyOptions {
-  /** The database of which it is the standby. */
+  /** Its primary. */
   readonly primary: Kysely<Database>;
-  /** The most connections that are open to it. */
+  /** Pool size. */
   readonly connections: number;
-  /** How far it may be behind, in milliseconds. */
+  /** Largest accepted lag in milliseconds. */
   readonly mostLagMs: number;
-  /** Hears when it begins and ends to be read from. */
+  /** Logs when reading from it starts and stops. */
   readonly onUse: (isUsed: boolean, why?: unknown) => void;
 }
 
 /**
- * A standby for reading, which need not be there. Each second it is compared with its server; what is
- * away, too far behind or was promoted is not read from.
+ * A standby for reading, which may be unavailable. It is compared with the primary each second and not
+ * used while it is unavailable, lags too far or was promoted.
  */
 export function openStandby(
   url: string,
@@ -36,7 +36,7 @@ export function openStandby(
   const stopping = new AbortController();
   const { signal } = stopping;
   const lag = new Lag();
-  /** Milliseconds; `undefined` while it cannot be used at all. */
+  /** Milliseconds; `undefined` while it is unusable. */
   let behindMs: number | undefined;
   let isUsed: boolean | undefined;
   let isAsking = false;
@@ -90,11 +90,11 @@ export function openStandby(
   };
   const caughtUp = async () => {
     if (isUsed !== true) return undefined;
-    // What was committed before is written: PostgreSQL says so only then.
+    // Commits before this call are written: PostgreSQL only confirms them then.
     const { bytes } = await positionOf(primary);
     const isSo = await Promise.race([
       hasReplayed(bytes, performance.now() + catchUpMs).catch(() => false),
-      // It may say nothing at all.
+      // The standby may not answer at all.
       wait(2 * catchUpMs, false, { signal }).catch(() => false),
     ]);
     return isSo ? standby : undefined;
@@ -121,7 +121,7 @@ export function openStandby(
   };
 }
 
-/** @returns bytes of the log that are written or, on a standby, replayed, and whether it is one */
+/** @returns the WAL position in bytes, written or (on a standby) replayed, and whether it is a standby */
 async function positionOf(db: Kysely<Database>) {
   const { rows } = await sql<{ bytes: number | null; isStandby: boolean }>`
     select pg_is_in_recovery() as "isStandby", pg_wal_lsn_diff(

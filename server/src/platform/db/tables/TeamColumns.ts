@@ -1,17 +1,17 @@
-/** What accounts knows of a team and the manager is told, in columns of the same names. */
+/** Team columns shared by accounts and manager. */
 export interface TeamColumns {
   id: string;
   /** Community 1, professional 2. */
   edition: number;
   agent: boolean;
-  /** ISO 3166-1 alpha-2: decides currency and tax. Set at registration, changed by the operator only. */
+  /** ISO 3166-1 alpha-2; decides currency and tax. Set at registration, changed only by the operator. */
   country_code: string;
   name: string;
   post_code: string;
   prefecture: string;
   address: string;
   tel: string;
-  /** Whether paper slips go to the shipping address. */
+  /** Whether paper slips are sent to the shipping address. */
   shipping: boolean;
   shipping_name: string;
   shipping_post_code: string;

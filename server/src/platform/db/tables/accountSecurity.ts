@@ -1,7 +1,7 @@
 import type { FactorKind, PasskeyRequest } from '@portal/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
-/** A mailed link that lets an account's person choose a new password. */
+/** A mailed link for choosing a new password. */
 export interface PasswordResetTable {
   id: string;
   account_id: string;
@@ -12,71 +12,71 @@ export interface PasswordResetTable {
   created_at: Date;
 }
 
-/** A change of an account's mail address, which both addresses must agree to. */
+/** A change of an account's mail address, which both addresses must confirm. */
 export interface AddressChangeTable {
   id: string;
   account_id: string;
   old_email: string;
   new_email: string;
-  /** SHA-256 of the token of each address's link, base64url; null until the mails are written. */
+  /** SHA-256 of each link's token, base64url; null until the mails are written. */
   old_token_hash: string | null;
   new_token_hash: string | null;
   old_agreed_at: Date | null;
   new_agreed_at: Date | null;
   expires_at: Date;
-  /** When it was made, refused or given up. One change of an account is open at a time. */
+  /** When it was completed, refused or abandoned. An account has one open change at a time. */
   used_at: Date | null;
   created_at: Date;
 }
 
 /** When the person of a session at accounts last proved who they are. */
 export interface SessionProofTable {
-  /** Uid of the provider's session. */
+  /** Uid of the OpenID provider's session. */
   session_uid: string;
   proved_at: Date;
-  /** When a second factor was last shown in the session; `null`: never. */
+  /** When a second factor was last used in the session; `null`: never. */
   factor_at: Generated<Date | null>;
-  /** Which one; `null` of what the version before has noted. */
+  /** Which factor; `null` in rows of the previous version. */
   factor_kind: Generated<FactorKind | null>;
 }
 
-/** Second factors that are to be taken from somebody who has lost them. */
+/** A pending removal of the second factors of a person who lost them. */
 export interface FactorResetTable {
   id: string;
   account_id: string;
-  /** The team whose owner asked for it; `null`: an operator did. */
+  /** The team whose owner requested it; `null`: an operator did. */
   team_id: string | null;
   /** The owner's account, or the operator. */
   asked_by: string;
-  /** SHA-256 of the tokens of the links that stop it, base64url: the person's, and the owner's. */
+  /** SHA-256 of the tokens of the links that stop it, base64url: the person's and the owner's. */
   person_token_hash: string;
   owner_token_hash: string | null;
   due_at: Date;
-  /** When it happened or was stopped. One of an account is open at a time. */
+  /** When it was carried out or stopped. An account has one open reset at a time. */
   ended_at: Date | null;
 }
 
-/** The authenticator app of an account; secrets are base32, encrypted for their account. */
+/** The authenticator app of an account; secrets are base32, encrypted per account. */
 export interface TotpTable {
   account_id: string;
-  /** `null`: no app is set up yet. */
+  /** `null`: no app is set up. */
   secret: string | null;
-  /** When the first code of the secret was typed. */
+  /** When the first code was entered. */
   confirmed_at: Date | null;
-  /** The period of 30 s whose code was last taken; it and earlier ones are not taken again. */
+  /** The last accepted 30 s period; codes of it and earlier ones are rejected. */
   last_step: number | null;
   last_used_at: Date | null;
-  /** The secret of an app that is being set up, and since when. */
+  /** The secret of an app being set up, and since when. */
   pending_secret: string | null;
   pending_at: Date | null;
 }
 
-/** A code by which somebody signs in who has lost every other second factor. */
+/** A recovery code, used when every other second factor is lost. */
 export interface RecoveryCodeTable {
   account_id: string;
   /** argon2id of the code with the salt of its set, base64url. */
   digest: string;
-  /** The same for all codes of a set, so that one hash tells which of them was typed. */
+  /** Shared by all codes of a set, so that one hash suffices to check a code. */
   salt: string;
   used_at: Date | null;
   created_at: Date;
@@ -86,20 +86,20 @@ export interface RecoveryCodeTable {
 export interface PasskeyTable {
   id: string;
   account_id: string;
-  /** As authenticators know it, base64url. */
+  /** Credential id, base64url. */
   credential_id: string;
-  /** COSE, base64url. */
+  /** COSE public key, base64url. */
   public_key: string;
-  /** How often the authenticator has signed; always 0 for one that does not count. */
+  /** The authenticator's signature counter; always 0 if it does not count. */
   counter: number;
-  /** How the authenticator is reached, in words of WebAuthn. */
+  /** WebAuthn transports. */
   transports: ColumnType<PasskeyRequest['allowCredentials'][number]['transports'], string>;
   name: string;
   created_at: Date;
   last_used_at: Date | null;
 }
 
-/** What an authenticator is to sign, for one purpose. */
+/** A WebAuthn challenge for one purpose. */
 export interface PasskeyChallengeTable {
   purpose: 'register' | 'sign_in' | 'proof';
   /** Uid of the session, or of the sign-in's interaction. */
@@ -109,35 +109,35 @@ export interface PasskeyChallengeTable {
   expires_at: Date;
 }
 
-/** Who works for the vendor. */
+/** Employees of the vendor. */
 export interface StaffTable {
   account_id: string;
   marked_at: Date;
 }
 
-/** A sign-in whose password was right and which waits for the second factor. */
+/** A sign-in with a correct password that waits for the second factor. */
 export interface PendingSignInTable {
-  /** Uid of the provider's interaction: whoever has its cookie goes on. */
+  /** Uid of the provider's interaction; its cookie authorises the next step. */
   interaction_uid: string;
   account_id: string;
-  /** Whether the person asked to stay signed in. */
+  /** Whether the person chose to stay signed in. */
   is_kept: boolean;
   expires_at: Date;
 }
 
-/** On which device a session at accounts lives. */
+/** The device of a session at accounts. */
 export interface SessionDeviceTable {
   /** Uid of the provider's session. */
   session_uid: string;
   account_id: string;
-  /** As the browser names itself, at most 500 characters. */
+  /** User-Agent, at most 500 characters. */
   user_agent: string;
   ip: string;
-  /** Last sign of life, to the minute. */
+  /** Last activity, to the minute. */
   seen_at: Date;
 }
 
-/** Tables about how accounts are signed in to, by `schema.table`. */
+/** Tables of sign-in and account security, by `schema.table`. */
 export interface AccountSecurityTables {
   'accounts.address_change': AddressChangeTable;
   'accounts.factor_reset': FactorResetTable;
