@@ -3,7 +3,7 @@ import { createOperatorApp } from '@portal/server/src/app/operatorApp.ts';
 import type { Deps } from '@portal/server/src/platform/Deps.ts';
 import { createSandboxGateway } from '@portal/server/src/app/stand-ins/gateway/createSandboxGateway.ts';
 import { addCard, cardsOf } from '@portal/server/src/app/stand-ins/gateway/sandboxCards.ts';
-import { customerOf } from '@portal/server/src/platform/cards/customerOf.ts';
+import { customerOf } from '@portal/server/src/platform/cards/PaymentGateway.ts';
 import { sweepPayments } from '@portal/server/src/areas/buying/payments/sweepPayments.ts';
 import { machineOperator } from '@portal/server/src/operator/machineOperator.ts';
 import { aPerson, aTeam, type TestPerson } from '@portal/server/src/testing/builders/people.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { customerOf } from '@portal/server/src/platform/cards/customerOf.ts';
+import { customerOf } from '@portal/server/src/platform/cards/PaymentGateway.ts';
 import { findPostgres, OwnPostgres } from '../faults/OwnPostgres.ts';
 import { sandboxMerchant } from '@portal/server/src/areas/buying/payments/gatewaySettings.ts';
 import { notificationPath } from '@portal/server/src/areas/buying/payments/secureFields.ts';

@@ -2,7 +2,7 @@
 export const sourceFaults = [
   {
     name: 'any text passes for a language',
-    file: 'server/src/platform/answers/savedLocale.ts',
+    file: 'server/src/platform/answers/localeOf.ts',
     text: `return locale === 'en' ? 'en' : 'ja';`,
     replacement: `return locale ?? 'ja';`,
     seenBy: [{ step: 'types', args: ['server'] }],

@@ -1,6 +1,6 @@
 import type { Workers } from '../platform/Deps.ts';
 import { createMailTransport } from '../platform/mail/createMailTransport.ts';
-import { mailJob } from '../platform/mail/mailJob.ts';
+import { mailJob } from '../platform/mail/createMailer.ts';
 
 /** Sends outbox rows. A crash between sending and marking sends twice; never not at all. */
 export const mailWorker: Workers = ({ config, db, clock, queue }) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readSso, ssoEnvironment } from '../accounts/sso/ssoEnvironment.ts';
 import { backupEnvironment, readBackup } from '../platform/backups/backupSettings.ts';
-import { blobUrl } from '../platform/blobs/blobUrl.ts';
+import { blobUrl } from '../platform/blobs/BlobPlace.ts';
 import type { Config } from '../platform/config/Config.ts';
 import {
   databaseEnvironment,
@@ -19,7 +19,6 @@ import {
 } from '../areas/distributor/distributorSettings.ts';
 import { bankSettingsSchema, demoBank } from '../areas/buying/seller/bankSettings.ts';
 import { readRoles, roles } from '../platform/config/roles.ts';
-import { localOrigin } from '../platform/outbound/localOrigin.ts';
 import { readTraces, traceEnvironment } from '../platform/traces/traceSettings.ts';
 import { demoVendor, vendorSchema } from '../areas/buying/seller/vendorSettings.ts';
 import { gatewayEnvironment, readGateway } from '../areas/buying/payments/gatewaySettings.ts';
@@ -168,4 +167,9 @@ function guard(config: Config): void {
   if (config.secret !== undefined && new Set(config.secret).size < 12) {
     throw new ConfigurationError('PORTAL_SECRET: is a default or too simple for production');
   }
+}
+
+/** Origin for calling a port of this machine. @param host the listen address */
+function localOrigin(host: string, port: number): string {
+  return `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 }

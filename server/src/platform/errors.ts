@@ -1,10 +1,10 @@
-/** Field texts of a refused request, by the field's wire name. */
+/** Field messages of a refused request, by wire name. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** A refusal that the caller may see: mapped by the error handler to `{error: true, code, …}`. */
+/** A refusal that the caller may see; the error handler maps it to `{error: true, code, …}`. */
 export class RequestError extends Error {
   override readonly name: string = 'RequestError';
-  /** Address at which a person begins again; the asked one when left out. */
+  /** Where a person can start again; omitted: the requested address. */
   readonly startAt?: string | undefined;
 
   constructor(
@@ -18,7 +18,7 @@ export class RequestError extends Error {
   }
 }
 
-/** No session, or one that has ended: 401 `signed_out`. */
+/** No session, or an ended one: 401 `signed_out`. */
 export class SignedOutError extends RequestError {
   override readonly name = 'SignedOutError';
   constructor() {
@@ -26,7 +26,7 @@ export class SignedOutError extends RequestError {
   }
 }
 
-/** The token that proves the page made the call is missing or wrong: 403 `csrf`. */
+/** The CSRF token is missing or wrong: 403 `csrf`. */
 export class CsrfError extends RequestError {
   override readonly name = 'CsrfError';
   constructor() {
@@ -42,16 +42,16 @@ export class NotAllowedError extends RequestError {
   }
 }
 
-/** The person must prove again who they are before this: 403 `proof_needed`, `provider_proof_needed`. */
+/** The person must first prove their identity again: 403 `proof_needed`, `provider_proof_needed`. */
 export class ProofNeededError extends RequestError {
   override readonly name = 'ProofNeededError';
-  /** @param by the person's password, or without one the provider of their team */
+  /** @param by password, or the team's provider for a person without one */
   constructor(by: 'password' | 'provider' = 'password') {
     super(403, by === 'password' ? 'proof_needed' : 'provider_proof_needed');
   }
 }
 
-/** One of these second factors must be shown before this: 403 `factor_proof_needed` with them. */
+/** One of these second factors is required first: 403 `factor_proof_needed` with them. */
 export class FactorProofNeededError extends RequestError {
   override readonly name = 'FactorProofNeededError';
   constructor(kinds: readonly string[]) {
@@ -59,7 +59,7 @@ export class FactorProofNeededError extends RequestError {
   }
 }
 
-/** The person must set up a second factor before this: 403 `factor_needed`. */
+/** The person must first set up a second factor: 403 `factor_needed`. */
 export class FactorNeededError extends RequestError {
   override readonly name = 'FactorNeededError';
   constructor() {
@@ -67,7 +67,7 @@ export class FactorNeededError extends RequestError {
   }
 }
 
-/** Who calls is no operator, or their token counts no more: 401 with a code that says which. */
+/** The caller is no operator, or the token is invalid: 401 with a specific code. */
 export class NoOperatorError extends RequestError {
   override readonly name = 'NoOperatorError';
   constructor(code: 'token_unknown' | 'token_expired' | 'token_ended' | 'socket_secret') {
@@ -75,17 +75,17 @@ export class NoOperatorError extends RequestError {
   }
 }
 
-/** The operator's token may do other things: 403 `scope_missing` with the scopes that would do. */
+/** The operator token lacks the scope: 403 `scope_missing` with the scopes that suffice. */
 export class ScopeMissingError extends RequestError {
   override readonly name = 'ScopeMissingError';
-  /** @param needed one of them is enough; none when no token is */
+  /** @param needed any of them suffices; empty when no token does */
   constructor(needed: readonly string[]) {
     const scopes = needed.length === 0 ? 'only the machine itself' : needed.join(' or ');
     super(403, 'scope_missing', { needed: scopes });
   }
 }
 
-/** No such thing, or another team's: 404 `not_found`. The two are never told apart. */
+/** Missing, or another team's: 404 `not_found`. The two are indistinguishable. */
 export class NotFoundError extends RequestError {
   override readonly name = 'NotFoundError';
   constructor() {
@@ -93,7 +93,7 @@ export class NotFoundError extends RequestError {
   }
 }
 
-/** A page whose origin no open site has: 404 `site_not_allowed`. */
+/** The page's origin belongs to no open site: 404 `site_not_allowed`. */
 export class SiteUnknownError extends RequestError {
   override readonly name = 'SiteUnknownError';
   constructor() {
@@ -101,7 +101,7 @@ export class SiteUnknownError extends RequestError {
   }
 }
 
-/** What was there is no longer kept: 410 `gone`. */
+/** The resource has been deleted: 410 `gone`. */
 export class GoneError extends RequestError {
   override readonly name = 'GoneError';
   constructor() {
@@ -109,7 +109,7 @@ export class GoneError extends RequestError {
   }
 }
 
-/** Nobody reads the answer any more; 499 `abandoned` stands in the log only. */
+/** The reader is gone; 499 `abandoned` appears only in the log. */
 export class AbandonedError extends RequestError {
   override readonly name = 'AbandonedError';
   constructor() {
@@ -117,7 +117,7 @@ export class AbandonedError extends RequestError {
   }
 }
 
-/** The thing is not in a state that allows the act: 409 with a code of the call's own. */
+/** The object's state does not allow the action: 409 with a code specific to the call. */
 export class ConflictError extends RequestError {
   override readonly name = 'ConflictError';
   constructor(code: string) {
@@ -125,7 +125,7 @@ export class ConflictError extends RequestError {
   }
 }
 
-/** A body, or a file in it, is larger than the call takes: 413 `too_large`. */
+/** A body, or a file in it, exceeds the limit: 413 `too_large`. */
 export class TooLargeError extends RequestError {
   override readonly name = 'TooLargeError';
   constructor(fieldMessages?: FieldMessages) {
@@ -133,7 +133,7 @@ export class TooLargeError extends RequestError {
   }
 }
 
-/** Malformed request: 422 `invalid` with field texts. */
+/** Malformed request: 422 `invalid` with field messages. */
 export class InvalidError extends RequestError {
   override readonly name = 'InvalidError';
   constructor(fieldMessages: FieldMessages) {
@@ -149,7 +149,7 @@ export class TooManyError extends RequestError {
   }
 }
 
-/** The way to accounts and back did not come to its end: 400 `sign_in_failed`. */
+/** The sign-in at accounts was not completed: 400 `sign_in_failed`. */
 export class SignInFailedError extends RequestError {
   override readonly name = 'SignInFailedError';
   constructor(override readonly startAt: string) {
@@ -157,7 +157,7 @@ export class SignInFailedError extends RequestError {
   }
 }
 
-/** The sign-in that a page belongs to is over, or another browser's: 410 `sign_in_over`. */
+/** The page's sign-in is over or belongs to another browser: 410 `sign_in_over`. */
 export class SignInOverError extends RequestError {
   override readonly name = 'SignInOverError';
   constructor(override readonly startAt: string) {
@@ -165,7 +165,7 @@ export class SignInOverError extends RequestError {
   }
 }
 
-/** Accounts does not answer, or only with a fault of its own: 503 `accounts_away`. */
+/** Accounts does not respond, or fails: 503 `accounts_away`. */
 export class AccountsAwayError extends RequestError {
   override readonly name = 'AccountsAwayError';
   constructor(
@@ -177,9 +177,8 @@ export class AccountsAwayError extends RequestError {
 }
 
 /**
- * The database does not answer, or is a standby that takes no writes: 503 `database_away`. The call
- * changed nothing, with one exception: when the connection is lost during a commit, it is unknown
- * whether the change was made.
+ * The database does not respond, or is a read-only standby: 503 `database_away`. The call changed
+ * nothing, with one exception: if the connection is lost during a commit, the outcome is unknown.
  */
 export class DatabaseAwayError extends RequestError {
   override readonly name = 'DatabaseAwayError';
@@ -188,7 +187,7 @@ export class DatabaseAwayError extends RequestError {
   }
 }
 
-/** There is no room to store anything: 507 `disk_full`. Reading goes on. */
+/** No space for writes: 507 `disk_full`. Reads continue. */
 export class DiskFullError extends RequestError {
   override readonly name = 'DiskFullError';
   constructor(override readonly cause?: unknown) {
@@ -197,8 +196,8 @@ export class DiskFullError extends RequestError {
 }
 
 /**
- * The store of files cannot be reached, or does not answer as it should: 503 `files_away`. Nothing
- * refers to what it did not take.
+ * The blob store does not respond or fails: 503 `files_away`. Nothing refers to a file that was not
+ * stored.
  */
 export class FilesAwayError extends RequestError {
   override readonly name = 'FilesAwayError';
@@ -207,14 +206,14 @@ export class FilesAwayError extends RequestError {
   }
 }
 
-/** The server cannot start as it is told to; its message is one sentence for the terminal. */
+/** The configuration prevents the start; the message is one sentence for the terminal. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
 /**
- * The code of a system or database error (`ENOENT`, `23505`). Does not ask for an `Error`: test
- * runners give the system's errors another class of that name.
+ * The code of a system or database error (`ENOENT`, `23505`). Does not use `instanceof Error`: in test
+ * runners, system errors have another realm's class.
  */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;

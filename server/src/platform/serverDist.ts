@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The server's folder of built files, from its sources and from its bundle alike. */
+/** The server's `dist`, from sources and from a bundle. */
 export function serverDist(): string {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'package.json'))) {
     const parent = path.dirname(folder);
-    if (parent === folder) throw new Error('the server does not lie in its package');
+    if (parent === folder) throw new Error('no package.json of the server above this file');
     folder = parent;
   }
   return path.join(folder, 'dist');
 }
 
-/** Where the kit of remotes lies packed, if it was. */
+/** Folder of the packed remote kit, if built. */
 export function kitFolder(): string {
   return path.resolve(serverDist(), '../../build-kit/dist');
 }

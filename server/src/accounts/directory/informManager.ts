@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/Deps.ts';
-import { teamSnapshotJob } from '../../platform/protocol/teamSnapshotJob.ts';
+import { teamSnapshotJob } from '../../platform/protocol/managerJobs.ts';
 
 /**
  * Makes the manager process the news now, so that the person's next page shows it. A failure is

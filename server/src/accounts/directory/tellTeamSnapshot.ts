@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/Database.ts';
 import type { Queue } from '../../platform/jobs/Queue.ts';
-import { teamSnapshotJob } from '../../platform/protocol/teamSnapshotJob.ts';
+import { teamSnapshotJob } from '../../platform/protocol/managerJobs.ts';
 import { nextSnapshot, peopleOfTeam } from './people.queries.ts';
 
 /**

@@ -9,8 +9,7 @@ import {
 import { InvalidError } from '../../platform/errors.ts';
 import type { Module } from '../../platform/http/createApp.ts';
 import { viewerOf } from '../../platform/http/Viewer.ts';
-import type { Limit } from '../../platform/limits/Limit.ts';
-import { takeCall } from '../../platform/limits/takeCall.ts';
+import { type Limit, takeCall } from '../../platform/limits/takeCall.ts';
 import type { AccountRow } from '../directory/people.queries.ts';
 import { accountOfViewer } from '../security/factors/accountOfViewer.ts';
 import { checkFactor } from '../security/checkFactor.ts';

@@ -1,4 +1,4 @@
-import type { Limit } from '../../platform/limits/Limit.ts';
+import type { Limit } from '../../platform/limits/takeCall.ts';
 
 /** Changes of the sign-on by one person. */
 export const ssoChanges: Limit = { name: 'sso-change', max: 60, seconds: 3600 };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addCard } from '../stand-ins/gateway/sandboxCards.ts';
-import { customerOf } from '../../platform/cards/customerOf.ts';
+import { customerOf } from '../../platform/cards/PaymentGateway.ts';
 import type { Database } from '../../platform/db/Database.ts';
 
 /** Saved cards of demo people at the sandbox gateway, the oldest first. */

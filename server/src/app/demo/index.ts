@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/db/Database.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { createTeam } from '../../accounts/directory/createTeam.ts';
-import { teamSnapshotJob } from '../../platform/protocol/teamSnapshotJob.ts';
+import { teamSnapshotJob } from '../../platform/protocol/managerJobs.ts';
 import { demoCards } from './demoCards.ts';
 import { demoEmi } from './demoEmi.ts';
 import { demoLicenses } from './demoLicenses.ts';

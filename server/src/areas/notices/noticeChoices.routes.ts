@@ -2,8 +2,7 @@ import { noticeChoicesSchema } from '@portal/shared/contracts';
 import { recordAudit } from '../../platform/db/audit.ts';
 import type { Module } from '../../platform/http/createApp.ts';
 import { viewerOf } from '../../platform/http/Viewer.ts';
-import type { Limit } from '../../platform/limits/Limit.ts';
-import { takeCall } from '../../platform/limits/takeCall.ts';
+import { type Limit, takeCall } from '../../platform/limits/takeCall.ts';
 import { noticeChoicesOf, saveNoticeChoices } from '../../platform/mail/noticeChoices.queries.ts';
 
 const config = { access: { who: 'guest' } } as const;

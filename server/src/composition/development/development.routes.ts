@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readerLocale } from '../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../platform/answers/localeOf.ts';
 import { recordAudit } from '../../platform/db/audit.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { NotAllowedError, NotFoundError } from '../../platform/errors.ts';

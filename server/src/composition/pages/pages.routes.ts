@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Registry } from '@portal/shared/remote';
 import { z } from 'zod';
 import { addVary } from '../../platform/answers/addVary.ts';
-import { readerLocale } from '../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../platform/answers/localeOf.ts';
 import { createAssetStore } from '../assets/AssetStore.ts';
 import { sendAsset } from '../assets/sendAsset.ts';
 import { NotFoundError } from '../../platform/errors.ts';

@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/db/audit.ts';
 import { errorCode, InvalidError } from '../../platform/errors.ts';
 import { createTeam, type NewPerson } from '../../accounts/directory/createTeam.ts';
 import { createLicenses } from '../../areas/licensing/licenses/createLicenses.ts';
-import { teamSnapshotJob } from '../../platform/protocol/teamSnapshotJob.ts';
+import { teamSnapshotJob } from '../../platform/protocol/managerJobs.ts';
 import { newLicenses } from './newLicenses.ts';
 import type { CreatedTeamAnswer, NewTeamRequest } from './teams.contract.ts';
 

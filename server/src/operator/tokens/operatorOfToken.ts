@@ -1,9 +1,8 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { NoOperatorError } from '../../platform/errors.ts';
 import type { AuthenticateOperator } from '../../platform/http/Operator.ts';
-import type { Limit } from '../../platform/limits/Limit.ts';
+import { type Limit, requireCallLeft, takeCall } from '../../platform/limits/takeCall.ts';
 import { networkOf } from '../../platform/limits/networkOf.ts';
-import { requireCallLeft, takeCall } from '../../platform/limits/takeCall.ts';
 import { hashOfToken } from './newToken.ts';
 import { noteUse, tokenByHash } from './tokens.queries.ts';
 import { tokenScopesSchema } from './tokens.contract.ts';

@@ -1,4 +1,5 @@
 import type { Locale } from '@portal/shared/domain';
+import type { FastifyRequest } from 'fastify';
 
 interface LocaleHints {
   /** The request's Cookie header. */
@@ -14,4 +15,14 @@ export function localeOf({ cookies, asked, acceptLanguage }: LocaleHints): Local
   const stored = /(?:^|;\s*)portal_locale=(en|ja)(?:;|$)/.exec(cookies ?? '')?.[1];
   if (stored === 'en' || stored === 'ja') return stored;
   return acceptLanguage?.trim().toLowerCase().startsWith('ja') === true ? 'ja' : 'en';
+}
+
+/** The caller's language, from the cookie and the browser. */
+export function readerLocale({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
+  return localeOf({ cookies: headers.cookie, acceptLanguage: headers['accept-language'] });
+}
+
+/** The language of a person's profile, used for mail; Japanese when unknown. */
+export function savedLocale(locale: string | null): Locale {
+  return locale === 'en' ? 'en' : 'ja';
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { blobUrl } from '../blobs/blobUrl.ts';
-import type { BlobPlace } from '../blobs/BlobPlace.ts';
+import { type BlobPlace, blobUrl } from '../blobs/BlobPlace.ts';
 import { readKeep, type Keep } from './retention.ts';
 
 const keep = z.string().transform((text, context): Keep => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireKey } from './blobFile.ts';
+import { z } from 'zod';
 
 export interface FolderPlace {
   readonly kind: 'folder';
@@ -93,3 +94,14 @@ export function blobAddress(place: BlobPlace): string {
   }).toString();
   return `s3://${bucket}/${prefix.slice(0, -1)}${query === '' ? '' : `?${query}`}`;
 }
+
+/** The setting `BLOB_URL`. */
+export const blobUrl = z.string().transform((address, context) => {
+  try {
+    return readBlobPlace(address);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'is not valid';
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  }
+});

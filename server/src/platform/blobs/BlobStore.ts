@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { PartialBlobStore } from './PartialBlobStore.ts';
 
 export interface BlobInfo {
   readonly size: number;
@@ -37,4 +38,12 @@ export interface BlobStore {
   list(prefix?: string, passOver?: (name: string) => void): AsyncIterable<ListedBlob>;
   /** Whether the store can be reached; cached for some seconds. */
   isThere(): Promise<boolean>;
+}
+
+/** An open blob store. */
+export interface StoreOfFiles {
+  readonly blobs: BlobStore;
+  readonly partials: PartialBlobStore;
+  /** Closes connections. */
+  readonly close: () => void;
 }

@@ -8,9 +8,8 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestS3 } from '../../testing/s3/TestS3.ts';
 import { readBlobPlace } from './BlobPlace.ts';
-import type { BlobStore } from './BlobStore.ts';
+import type { BlobStore, StoreOfFiles } from './BlobStore.ts';
 import { openBlobs } from './openBlobs.ts';
-import type { StoreOfFiles } from './StoreOfFiles.ts';
 
 let folder: string;
 let s3: TestS3;

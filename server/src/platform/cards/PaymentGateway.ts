@@ -1,4 +1,5 @@
 import type { Currency } from '@portal/shared/domain';
+import { RequestError } from '../errors.ts';
 
 /** A card as the gateway lists it, with a masked number. */
 export interface GatewayCard {
@@ -64,4 +65,17 @@ export interface PaymentGateway {
 /** The gateway did not respond, timed out, or failed. */
 export class GatewayAwayError extends Error {
   override readonly name = 'GatewayAwayError';
+}
+
+/** The card gateway does not answer, or none is configured: 503 `gateway_away`. */
+export class GatewayUnavailableError extends RequestError {
+  override readonly name = 'GatewayUnavailableError';
+  constructor(override readonly cause: unknown) {
+    super(503, 'gateway_away', undefined, 10);
+  }
+}
+
+/** A person's customer id at the gateway. Cards belong to one person. */
+export function customerOf(userId: string): string {
+  return `user-${userId}`;
 }

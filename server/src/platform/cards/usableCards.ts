@@ -1,5 +1,4 @@
-import { customerOf } from './customerOf.ts';
-import type { GatewayCard, PaymentGateway } from './PaymentGateway.ts';
+import { customerOf, type GatewayCard, type PaymentGateway } from './PaymentGateway.ts';
 
 /** A person whose cards can pay. */
 export interface CardHolder {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { DiskFullError } from '../errors.ts';
 import { Readiness } from '../metrics/Readiness.ts';
-import { diskOfFiles } from '../blobs/diskOfFiles.ts';
+import { diskOfFiles } from '../blobs/openBlobs.ts';
 import { DiskSpace } from './DiskSpace.ts';
 
 const log = pino({ level: 'silent' });

@@ -3,7 +3,7 @@ import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './Database.ts';
 import { ConfigurationError, errorCode } from '../errors.ts';
-import { installJobs } from './job-tables/installJobs.ts';
+import { installJobs } from './jobTables.ts';
 import { laterMigrations } from './laterMigrations.ts';
 
 type Migrations = Readonly<Record<string, Migration>>;

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from './Database.ts';
 
 /**
- * Takes `count` numbers in a row of one kind, from 1 and without gaps: a transaction that is undone
- * gives them back. Others of the kind wait until it ends, so take them last. @returns the first.
+ * Takes `count` consecutive numbers from a gapless sequence starting at 1: a rollback returns them.
+ * Concurrent callers wait until the transaction ends, so take them last. @returns the first one
  */
 export async function takeNumbers(
   trx: Kysely<Database>,

@@ -1,39 +1,39 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * What a token of the operator's may do: look (`read`), work with orders, transfers and documents
- * (`office`), publish and roll back one remote (`publish:mf-orders`), or all of it (`everything`).
+ * Scope of an operator token: read-only (`read`), office work with orders, transfers and documents
+ * (`office`), publishing and rolling back one remote (`publish:mf-orders`), or `everything`.
  */
 export type TokenScope = 'read' | 'office' | 'everything' | `publish:${string}`;
 
 /**
- * What a route of the operator's is part of; a token needs one of the route's scopes.
- * - `publish`: of the remote that the route's address names as `:remote`
- * - `machine`: for the operator on the server's machine alone, no token is enough
+ * Scope of an operator route; a token needs one of the route's scopes.
+ * - `publish`: of the remote in the route's `:remote` parameter
+ * - `machine`: only for the operator on the server's machine; no token suffices
  */
 export type RouteScope = 'read' | 'office' | 'publish' | 'everything' | 'machine';
 
-/** Who makes a call of the operator's. */
+/** The caller of an operator route. */
 export type Operator =
   | {
-      /** Whoever may use the server's own user on its machine; may do everything. */
+      /** A user with access to the server's user on its machine; has all rights. */
       readonly by: 'machine';
-      /** As the audit log names them: `local:<user>`. */
+      /** As in the audit log: `local:<user>`. */
       readonly actor: string;
     }
   | {
       readonly by: 'token';
-      /** As the audit log names them: `token:<name>`. */
+      /** As in the audit log: `token:<name>`. */
       readonly actor: string;
       readonly scopes: readonly TokenScope[];
     };
 
-/** Finds out who makes a call of the operator's. @throws RequestError for everybody else */
+/** Authenticates an operator call. @throws RequestError for anybody else */
 export type AuthenticateOperator = (request: FastifyRequest) => Promise<Operator>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** `null` outside of the operator's routes; read it with `operatorOf`. */
+    /** `null` outside operator routes; use `operatorOf`. */
     operator: Operator | null;
   }
 }
@@ -44,7 +44,7 @@ export function operatorOf({ operator }: FastifyRequest): Operator {
   return operator;
 }
 
-/** The scopes of which a token needs one, as tokens have them. */
+/** The token scopes any of which suffices. */
 export function neededScopes(
   scopes: readonly RouteScope[],
   remote: string | undefined,
@@ -57,7 +57,7 @@ export function neededScopes(
   return named.includes('everything') ? named : [...named, 'everything'];
 }
 
-/** Whether an operator may call a route of these scopes. */
+/** Whether an operator may call a route with these scopes. */
 export function mayOperate(
   operator: Operator,
   scopes: readonly RouteScope[],

@@ -28,24 +28,24 @@ afterAll(async () => {
   await pages.close();
 });
 
-/** The page of the news, with the calls that it makes. */
+/** Opens the news page with its prefetch calls. */
 async function openNews(cookie: string) {
   seen = [];
   await manager.inject({ url: '/news', headers: { cookie } });
   const [page, ...calls] = seen;
-  if (!page?.authentication) throw new Error('the page was not opened');
+  if (!page?.authentication) throw new Error('the page has no authentication');
   return { authentication: page.authentication, calls };
 }
 
 describe('a pass', () => {
-  it('lets the calls of a page in as its reader, who is looked for once', async () => {
+  it('authenticates the calls of a page as its reader, with one lookup', async () => {
     const { authentication, calls } = await openNews(pages.owner.cookie);
     expect(authentication.viewer).not.toBeNull();
     expect(calls.map(({ url }) => url).toSorted()).toEqual([news, quotations]);
     for (const call of calls) expect(call.authentication).toBe(authentication);
   });
 
-  it('counts no longer when the page is there', async () => {
+  it('expires when the page is sent', async () => {
     const { calls } = await openNews(pages.owner.cookie);
     const shown = String(calls[0]?.shown);
     expect(shown).toHaveLength(24);
@@ -53,12 +53,12 @@ describe('a pass', () => {
     expect(later.statusCode).toBe(401);
   });
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     const headers = { 'x-portal-pass': 'a'.repeat(24) };
     expect((await manager.inject({ url: news, headers })).statusCode).toBe(401);
   });
 
-  it('opens what its reader may open and nothing else, and stands for no CSRF token', async () => {
+  it('opens only what its reader may open, and replaces no CSRF token', async () => {
     const { authentication } = await openNews(pages.guest.cookie);
     await manager.passes.during(authentication, async (pass) => {
       const ask = (method: 'GET' | 'POST', url: string) =>

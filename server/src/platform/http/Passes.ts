@@ -4,19 +4,18 @@ import type { Authentication } from './Access.ts';
 
 const header = 'x-portal-pass';
 
-/** Headers by which a call shows its pass. */
+/** Header that carries a pass. */
 export type Pass = Readonly<Record<typeof header, string>>;
 
 /**
- * Passes of calls that the application makes of itself for whom it has let in a moment ago, as a page
- * does for its screen: without one, each of them would look for the same session again. A pass cannot
- * be guessed, leaves the process in no answer, and ends with what it was issued for. What a route asks
- * of a person is checked all the same.
+ * Passes for internal calls on behalf of a caller who was just authenticated, such as a page's prefetch
+ * calls, which would otherwise repeat the session lookup. A pass is random, never leaves the process and
+ * expires with the work it was issued for. Permission checks still apply.
  */
 export class Passes {
   readonly #issued = new Map<string, Authentication>();
 
-  /** Issues a pass for as long as something takes. Fails as that does. */
+  /** Issues a pass for the duration of some work, and rethrows its error. */
   async during<Result>(
     authentication: Authentication,
     act: (pass: Pass) => Promise<Result>,
@@ -30,14 +29,14 @@ export class Passes {
     }
   }
 
-  /** Who makes a call that has a pass, as they were known when it was issued. */
+  /** The authentication stored with the call's pass. */
   shownBy({ headers }: Pick<FastifyRequest, 'headers'>): Authentication | undefined {
     const shown = headers[header];
     return typeof shown === 'string' ? this.#issued.get(shown) : undefined;
   }
 }
 
-/** Gives an application its passes. */
+/** Decorates an application with its passes. */
 export function addPasses(app: FastifyInstance): void {
   app.decorate('passes', new Passes());
 }

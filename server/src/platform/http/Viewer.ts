@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { SignedOutError } from '../errors.ts';
 
-/** Codes of `/api/config/`. */
+/** Codes in `/api/config/`. */
 export const roleCodes = { owner: 1, admin: 2, guest: 9 } as const;
 export const editionCodes = { community: 1, professional: 2 } as const;
 
 export type ViewerRole = keyof typeof roleCodes;
 export type Edition = keyof typeof editionCodes;
 
-/** The signed-in person who makes a call, in the team of the session. */
+/** The signed-in caller, in the session's team. */
 export interface Viewer {
-  /** Hash of the session's id: names the session, does not open it. */
+  /** Hash of the session id: identifies the session without opening it. */
   readonly sessionId: string;
   readonly user: {
     readonly id: string;
@@ -18,9 +18,9 @@ export interface Viewer {
     readonly first_name: string;
     readonly last_name: string;
     readonly country_code: string;
-    /** An unknown role has a guest's rights and reads `guest`. */
+    /** An unknown role counts as `guest`. */
     readonly role: ViewerRole;
-    /** Whether they work for the vendor; gives no right in a team. */
+    /** Whether they are staff of the vendor; gives no rights in a team. */
     readonly staff: boolean;
   };
   readonly team: {
@@ -31,7 +31,7 @@ export interface Viewer {
   };
 }
 
-/** The person of a route that is not open to visitors. */
+/** The caller of a route that requires a person. */
 export function viewerOf(request: FastifyRequest): Viewer {
   if (!request.viewer) throw new SignedOutError();
   return request.viewer;

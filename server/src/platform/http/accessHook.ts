@@ -22,7 +22,7 @@ interface Doorkeepers {
   readonly authenticateOperator: AuthenticateOperator | undefined;
 }
 
-/** Enforces each route's declared access before its body is read: signed in, CSRF, permitted. */
+/** Enforces each route's access before the body is read: session, CSRF, permission. */
 export function addAccessHook(
   app: FastifyInstance,
   { keys, authenticate, authenticateOperator }: Doorkeepers,
@@ -56,13 +56,13 @@ export function addAccessHook(
   });
 }
 
-/** The remote that an address of the operator's names. */
+/** The remote in an operator route's address. */
 function namedRemote({ params }: FastifyRequest): string | undefined {
   const named = z.object({ remote: z.string() }).safeParse(params);
   return named.success ? named.data.remote : undefined;
 }
 
-/** A bearer that no longer counts was a member's: the page renews it instead of going on as a visitor. */
+/** An expired bearer belonged to a member: the page must renew it instead of continuing as a visitor. */
 function isMembersPage({ headers }: FastifyRequest, { members }: Access): boolean {
   return members !== undefined && headers.authorization !== undefined;
 }
@@ -78,20 +78,20 @@ function requireCsrf(
   }
 }
 
-/** Whether a site that calls for somebody does so for a remote of its own; others are not asked. */
+/** Whether a site may make the call for one of its remotes; true for all other callers. */
 function isForSite({ sites = [] }: Access, { site }: Authentication): boolean {
   if (!site || sites === 'every') return true;
   return sites.some((remote) => site.remotes.includes(remote));
 }
 
-/** The roles that each kind of access lets in. */
+/** The roles that each kind of access accepts. */
 const ranks: Readonly<Record<'guest' | 'manager' | 'owner', readonly ViewerRole[]>> = {
   guest: ['owner', 'admin', 'guest'],
   manager: ['owner', 'admin'],
   owner: ['owner'],
 };
 
-/** Whether a person's role, edition and country meet what a route asks. */
+/** Whether a person's role, edition and country satisfy the route's access. */
 export function isPermitted(access: Access, viewer: Viewer | null): boolean {
   if (access.who === 'operator') return false;
   if (access.who === 'visitor' || access.who === 'public') {

@@ -4,8 +4,8 @@ import type { Access } from './Access.ts';
 export const buyers = { who: 'manager', edition: 'professional' } as const satisfies Access;
 
 /**
- * Access to prices and quotations: everybody. A signed-in person who may not buy gets what a
- * visitor gets (`buyerOf`); a page whose session has ended is told so instead.
+ * Access to prices and quotations: everybody. A signed-in person who may not buy gets the visitor's
+ * answer (`buyerOf`); a page with an ended session is told so.
  */
 export const visitorsAndMembers = {
   who: 'visitor',

@@ -40,14 +40,14 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 /** Streams a JSON text of this many bytes, without `content-length`. */
 const arriving = (bytes: number) => Readable.from(['"', 'x'.repeat(bytes - 2), '"']);
 
-describe('a body that does not say its length', () => {
-  it('is refused while it arrives', async () => {
+describe('a body without content-length', () => {
+  it('is refused while it is received', async () => {
     const payload = arriving(8 * bodyLimit);
     const answer = await app.inject({ method: 'POST', url: '/api/usual', headers: json, payload });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, 'too_large']);
   });
 
-  it('is refused above 16 kB where the route reads only streams that are longer', async () => {
+  it('is refused above 16 kB where the route only streams longer bodies', async () => {
     const payload = arriving(usualBodyBytes + 1);
     const url = '/api/stream';
     const answer = await app.inject({ method: 'POST', url, headers: json, payload });
@@ -61,13 +61,13 @@ describe('a call with a cart', () => {
     return (await client.post('/api/cart', { headers: json, payload })).statusCode;
   };
 
-  it.each([true, false])('takes 16 kB of visitors (length said: %s)', async (isCounted) => {
+  it.each([true, false])('accepts 16 kB from visitors (content-length: %s)', async (isCounted) => {
     const visitor = visit({ deps: server.deps, manager: app });
     expect(await send(visitor, usualBodyBytes, isCounted)).toBe(200);
     expect(await send(visitor, usualBodyBytes + 1, isCounted)).toBe(413);
   });
 
-  it.each([true, false])('takes 1 MB of members (length said: %s)', async (isCounted) => {
+  it.each([true, false])('accepts 1 MB from members (content-length: %s)', async (isCounted) => {
     const member = await signIn({ ...server, manager: app }, await aPerson(server.deps));
     expect(await send(member, bodyLimit, isCounted)).toBe(200);
     expect(await send(member, bodyLimit + 1, isCounted)).toBe(413);

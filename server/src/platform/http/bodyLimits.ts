@@ -2,22 +2,22 @@ import { finished, Transform, type TransformCallback } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { TooLargeError } from '../errors.ts';
 
-/** Bytes of a body that a route takes when it declares no `bodyLimit`. */
+/** Default `bodyLimit` of a route in bytes. */
 export const usualBodyBytes = 16 * 1024;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Bytes of a body that the route reads as a stream, such as a form with files. What is parsed
-     * whole keeps to its `bodyLimit`.
+     * Limit in bytes of a body that the route streams, such as a form with files. Parsed bodies still
+     * obey `bodyLimit`.
      */
     streamBytes?: number;
   }
 }
 
 /**
- * Refuses a body by the length that it says to have, before anything else looks at the call. One
- * without a length is counted while it arrives.
+ * Refuses a body by its content-length before any other check. Without content-length, bytes are counted
+ * while they arrive.
  */
 export function refuseLongBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
@@ -31,8 +31,7 @@ function refuseLength({ headers }: FastifyRequest, limit: number): void {
 }
 
 /**
- * A hook `preParsing`: the route's own limit counts for people who are signed in, the usual one for
- * visitors.
+ * A `preParsing` hook: the route's own limit applies to signed-in people, the default to visitors.
  */
 export async function usualForVisitors(
   request: FastifyRequest,
@@ -42,16 +41,16 @@ export async function usualForVisitors(
   if (request.viewer) return payload;
   refuseLength(request, usualBodyBytes);
   const limited = new LimitedBody(usualBodyBytes);
-  // The caller went away in the middle.
+  // The client disconnected.
   finished(payload, { writable: false }, (error) => {
     if (error) limited.destroy(error);
   });
   return payload.pipe(limited);
 }
 
-/** A body on its way; refuses to become longer than the limit. */
+/** Counts a body while it streams and fails beyond the limit. */
 export class LimitedBody extends Transform {
-  /** What fastify compares with `content-length`. */
+  /** Fastify compares this with content-length. */
   receivedEncodedLength = 0;
   #bytes = 0;
 

@@ -5,15 +5,15 @@ import { InvalidError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Keys of an object in the route's JSON, where it takes more than usual. */
+    /** Keys of a JSON object, if the route needs more than the default. */
     mostKeys?: number;
   }
 }
 
-/** Characters that take some milliseconds to parse. */
+/** Text length that takes some milliseconds to parse. */
 const longText = 100_000;
 
-/** Counts keys, items and levels of a JSON body before it is parsed. */
+/** Limits keys, items and depth of a JSON body before parsing it. */
 export function jsonParser(app: FastifyInstance): FastifyBodyParser<string> {
   const read = app.getDefaultJsonParser('error', 'error');
   return (request, text, done) => {
@@ -23,14 +23,14 @@ export function jsonParser(app: FastifyInstance): FastifyBodyParser<string> {
   };
 }
 
-/** What a schema makes of a long text is work of its own: everything else has its turn before. */
+/** Defers validation of a long text, so that other work runs first. */
 function laterOf<T extends readonly unknown[]>(done: (...result: T) => void) {
   return (...result: T): void => {
     setImmediate(() => done(...result));
   };
 }
 
-/** Reads the body of a form. @throws InvalidError for more keys than an object may have */
+/** Parses a form. @throws InvalidError for too many keys */
 export function readForm(text: string): Record<string, unknown> {
   const isModest = text.split('&', jsonLimits.keys + 1).length <= jsonLimits.keys;
   if (isModest) return parse(text, '&', '=', { maxKeys: 0 });

@@ -30,20 +30,20 @@ import { printedFields, requirePrintable } from './printedFields.ts';
 import { protectiveHeaders } from './protectiveHeaders.ts';
 import type { AuthenticateOperator } from './Operator.ts';
 
-/** A part of an application: its routes under their full paths. */
+/** A module of an application; declares routes with full paths. */
 export type Module = (deps: Deps) => FastifyPluginAsyncZod;
 
 function noCompiler(): never {
-  throw new Error('Schemas are compiled by what the application sets.');
+  throw new Error('the application sets no schema compiler');
 }
 
-/** Puts a part into an application. */
+/** Registers a module. */
 export async function registerModule(
   app: FastifyInstance,
   module: Module,
   deps: Deps,
 ): Promise<void> {
-  // For a part without a name fastify looks through all files that were ever loaded.
+  // Without a name, Fastify searches all loaded files for one.
   const name = { [Symbol.for('fastify.display-name')]: module.name };
   await app.register(Object.assign(module(deps), name));
 }
@@ -54,22 +54,22 @@ export interface AppOptions {
   readonly name: 'manager' | 'accounts' | 'operator';
   readonly modules: readonly Module[];
   readonly authenticate: Authenticate;
-  /** Without it the application can have no operator routes. */
+  /** Omitted: the application has no operator routes. */
   readonly authenticateOperator?: AuthenticateOperator;
-  /** Hears of every route; for tests that walk them. */
+  /** Observes every route; for tests. */
   readonly onRoute?: OnRoute;
 }
 
 /**
- * What all applications have in common: ids, logs, errors, access, headers. Its modules are put
- * together when it is first asked something, listens, or is awaited by `ready()`.
+ * The common base of all applications: ids, logging, errors, access, headers. Modules are loaded on the
+ * first request, on listen or on `ready()`.
  */
 export function createApp(
   deps: Deps,
   { name, modules, authenticate, authenticateOperator, onRoute }: AppOptions,
 ): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = deps.log.child({ app: name });
-  // Its few fields are plain words and numbers: there is nothing to hide in them.
+  // Its fields are plain words and numbers, so redaction is unnecessary.
   const requestLog = deps.log.child({ app: name }, { redact: [] });
   const { managerUrl, accountsUrl } = deps.config;
   const site = {
@@ -80,9 +80,9 @@ export function createApp(
   const { onError, onNotFound } = errorHandlers(site);
   const app = Fastify({
     loggerInstance,
-    // Of an address that cannot be read, before any route is known.
+    // For undecodable addresses, before routing.
     frameworkErrors: onError,
-    // Of what never becomes a request.
+    // For malformed HTTP.
     clientErrorHandler: clientErrors(site, loggerInstance),
     logController: new LogController({
       disableRequestLogging: true,
@@ -92,11 +92,11 @@ export function createApp(
     trustProxy: deps.config.trustsProxy,
     bodyLimit: usualBodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    // Else it loads those of its own, which nobody uses.
+    // Otherwise Fastify loads its default compilers, which are unused.
     schemaController: {
       compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler },
     },
-    // Requests in flight are answered before the process ends.
+    // Requests in flight are answered before close.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
@@ -120,10 +120,10 @@ export function createApp(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // The machine's may be wrong, and license clients take the time from here when theirs is refused.
+    // License clients read the time here when their clock was refused; the machine's may be wrong.
     reply.header('date', deps.clock().toUTCString());
     if (deps.readiness.isDraining) reply.header('connection', 'close');
-    // No name or id of ours has it, and PostgreSQL takes it in no text. A search leaves it out.
+    // NUL is in no name or id, and PostgreSQL cannot store it. Query strings drop it later.
     if (/^[^?]*%00/.test(request.url)) throw new NotFoundError();
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
@@ -137,7 +137,7 @@ export function createApp(
       elapsedTime / 1000,
     );
     const fields = { method: request.method, route, status, ms: Math.round(elapsedTime) };
-    // Probes come every few seconds and say nothing when they succeed.
+    // Successful probes come every few seconds and are not worth a line.
     if (status >= 400 || !(route === '/health' || route === '/ready')) {
       requestLog.info({ request_id: request.id, ...fields }, 'request');
     }
@@ -156,7 +156,7 @@ export function createApp(
     keyGenerator: routeCaller,
     errorResponseBuilder: (_request, { ttl }) => new TooManyError(Math.ceil(ttl / 1000)),
   });
-  // After these plugins, which it builds on, and on the application itself.
+  // Depends on these plugins and on the application itself.
   const ownParts = fp(async () => {
     addAccessHook(app, { keys: deps.keys, authenticate, authenticateOperator });
     for (const module of modules) await registerModule(app, module, deps);

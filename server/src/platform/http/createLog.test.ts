@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createLog } from './createLog.ts';
 
 describe('createLog', () => {
-  it('leaves out tokens, cookies and other secrets', () => {
+  it('redacts tokens, cookies and other secrets', () => {
     const lines: string[] = [];
     const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
     log.info({ password: 'hidden1', headers: { cookie: 'hidden2', 'set-cookie': 'hidden3' } });

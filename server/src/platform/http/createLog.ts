@@ -18,15 +18,15 @@ const secrets = [
 
 const ignore = () => undefined;
 
-/** Standard output. It drops lines that it has no room for, as on a full disk: the portal goes on. */
+/** Standard output. Drops lines that cannot be written, as on a full disk, so that the portal continues. */
 function standardOutput(): DestinationStream {
   process.stdout.off('error', ignore).on('error', ignore);
   return { write: (line) => void process.stdout.write(line) };
 }
 
 /**
- * Structured logs, one JSON line each, with the names of the trace and the span that it belongs to;
- * what opens doors is left out wherever it turns up.
+ * Structured log, one JSON line per entry, with trace and span ids. Secrets are redacted wherever they
+ * appear.
  */
 export function createLog(
   { logLevel }: { readonly logLevel: string },

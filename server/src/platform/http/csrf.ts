@@ -3,8 +3,7 @@ import type { KeyStore } from '../keys/KeyStore.ts';
 import { maskToken, unmaskToken } from './maskToken.ts';
 
 /**
- * The token that a page sends as `X-CSRF-Token`; bound to its session or visitor cookie, and
- * another text each time.
+ * The token for `X-CSRF-Token`, bound to the session or visitor cookie and masked differently each time.
  */
 export function csrfToken(keys: KeyStore, subject: string): string {
   return maskToken(proof(keys, subject));

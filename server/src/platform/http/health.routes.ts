@@ -6,14 +6,14 @@ import type { Module } from './createApp.ts';
 const access = { who: 'public' } as const;
 const alive = z.object({ status: z.literal('ok') });
 const ready = alive.extend({
-  /** Of the standby for reports and exports: seconds, or `null` when it is away. */
+  /** Lag in seconds of the standby for reports and exports; `null` when it is unavailable. */
   standby_lag: z.number().nullable().optional(),
 });
 const notReady = z.object({ status: z.literal('waiting'), waiting: z.array(z.string()) });
 
 /**
- * `GET /health`: the process lives. `GET /ready`: every role serves, the demo is loaded and
- * database and store of files answer; otherwise 503 with the names of what is not ready.
+ * `GET /health`: the process is alive. `GET /ready`: every role serves, demo data is loaded, and database
+ * and blob store respond; otherwise 503 with the names of what is not ready.
  */
 export const healthRoutes: Module = (deps) => async (app) => {
   app.get('/health', { config: { access }, schema: { response: { 200: alive } } }, () => ({

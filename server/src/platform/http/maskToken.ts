@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A secret behind a random pad of its own length, as it stands in a page: other bytes each time, so
- * that nobody can find it out by what it compresses with.
+ * A secret masked with a random pad of equal length: different bytes in each page, which defeats
+ * compression attacks (BREACH).
  */
 export function maskToken(secret: Buffer): string {
   const pad = randomBytes(secret.length);
   return Buffer.concat([pad, xor(secret, pad)]).toString('base64url');
 }
 
-/** The secret behind its pad; of anything else, bytes that are no secret of ours. */
+/** Removes the mask; other input yields bytes that match no secret. */
 export function unmaskToken(masked: string): Buffer {
   const bytes = Buffer.from(masked, 'base64url');
   const half = Math.floor(bytes.length / 2);

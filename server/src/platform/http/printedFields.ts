@@ -3,7 +3,7 @@ import { $ZodCheckOverwrite, type $ZodString } from 'zod/v4/core';
 import { InvalidError } from '../errors.ts';
 import { textsOf } from './textsOf.ts';
 
-/** Whether a schema is marked as printed on papers (`printedText`). */
+/** Whether a schema is marked as printed in documents (`printedText`). */
 export function isPrinted(text: $ZodString): boolean {
   const checks = text._zod.def.checks ?? [];
   return checks.some(
@@ -11,15 +11,15 @@ export function isPrinted(text: $ZodString): boolean {
   );
 }
 
-/** Paths of the printed texts of a schema. */
+/** Paths of a schema's printed texts. */
 export function printedFields(schema: unknown): readonly string[] {
   return textsOf(schema).flatMap(({ path, text }) => (isPrinted(text) ? [path] : []));
 }
 
-/** Every font has these characters, so most requests load no font. */
+/** Every font has these characters, so most requests load none. */
 const ascii = /^[\n -~]*$/;
 
-/** The characters that documents cannot show, by the path of their field. */
+/** Characters that documents cannot render, by field path. */
 export async function unprintable(
   fields: readonly string[],
   body: unknown,
@@ -35,8 +35,8 @@ export async function unprintable(
 }
 
 /**
- * Refuses characters that no font of the papers has.
- * @throws InvalidError `not_printable` and the characters, by field
+ * Refuses characters missing in the document fonts.
+ * @throws InvalidError `not_printable` with the characters by field
  */
 export async function requirePrintable(fields: readonly string[], body: unknown): Promise<void> {
   const found = await unprintable(fields, body);

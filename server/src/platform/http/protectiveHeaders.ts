@@ -3,22 +3,22 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 
 /**
- * Helmet's security headers. They are the same for every answer, so they are computed once.
- * @param isSecure whether the public addresses are https
+ * Helmet's security headers, equal for every response and computed once.
+ * @param isSecure whether the public addresses use https
  */
 export function protectiveHeaders(isSecure: boolean): readonly (readonly [string, string])[] {
   const protect = helmet({
-    // Pages set their own policy with a nonce; answers of the API load nothing.
+    // Pages set their own CSP with a nonce; API responses load nothing.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     hsts: isSecure,
     referrerPolicy: { policy: 'same-origin' },
-    // Federation entries may be loaded from allow-listed sites of other origins.
+    // Embedding sites of other origins load the federation entries.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginOpenerPolicy: false,
-    // Without https browsers refuse it, and say so in the console of every page.
+    // Without https, browsers ignore the header and warn on every page.
     originAgentCluster: isSecure,
   });
   const request = new IncomingMessage(new Socket());

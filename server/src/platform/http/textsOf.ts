@@ -2,12 +2,12 @@ import { $ZodString, $ZodType } from 'zod/v4/core';
 
 /** A text of a request. */
 export interface SchemaText {
-  /** Names of the fields that lead to it, parted by dots. */
+  /** Dotted path of its field. */
   readonly path: string;
   readonly text: $ZodString;
 }
 
-/** All texts in a schema, however deep. */
+/** All texts in a schema, at any depth. */
 export function textsOf(schema: unknown, path = ''): readonly SchemaText[] {
   if (schema instanceof $ZodString) return [{ path, text: schema }];
   if (!(schema instanceof $ZodType)) return [];

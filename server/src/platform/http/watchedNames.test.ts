@@ -6,15 +6,15 @@ import { createMetrics } from '../metrics/metrics.ts';
 const deploy = path.resolve(import.meta.dirname, '../../../../docs/deploy');
 const files = ['prometheus/alerts.yml', 'grafana/portal.json'];
 
-/** Figures that an expression reads, without what histograms append. */
+/** Metrics that an expression reads, without histogram suffixes. */
 function namesIn(text: string): readonly string[] {
   const found = text.match(/\b(portal|nodejs|process)_[a-z0-9_]+(?=[{([ )]|\\?$)/gm) ?? [];
   return [...new Set(found.map((name) => name.replace(/_(bucket|count|sum)$/, '')))];
 }
 
-it.each(files)('%s reads figures that there are', (file) => {
+it.each(files)('%s reads existing metrics', (file) => {
   const { backups, registry } = createMetrics({ process: true });
-  // There are none of backups where none is scheduled.
+  // Backup metrics exist only with scheduled backups.
   const instant = new Date(0).toISOString();
   const last = { ended_at: instant, outcome: 'made' };
   backups.set({ address: 'a folder', last, good_at: instant, overdue: false });

@@ -48,7 +48,7 @@ describe('PgBossQueue', () => {
     expect(notes).toEqual(['kept']);
   });
 
-  it('says for how long what is due longest has waited', async () => {
+  it('reports how long the oldest due job has waited', async () => {
     expect(await backlog(db)).toEqual({ waiting: 0, oldestMs: 0 });
     await queue.enqueue(db, noteJob, { note: 'later' }, { delayMs: 60_000 });
     expect(await backlog(db)).toEqual({ waiting: 1, oldestMs: 0 });
@@ -72,19 +72,19 @@ describe('PgBossQueue', () => {
     expect(await queue.drain()).toBe(0);
   });
 
-  it('runs no job before its time', async () => {
+  it('runs no job before it is due', async () => {
     await queue.enqueue(db, noteJob, { note: 'later' }, { delayMs: 60_000 });
     expect(await queue.drain()).toBe(0);
   });
 
-  it('tries a failed job again later', async () => {
+  it('retries a failed job', async () => {
     await queue.enqueue(db, failJob, { times: 1 });
     await expect(queue.drain(failJob)).rejects.toThrow('no luck');
     expect(failures).toBe(1);
     expect(await queue.waiting()).toBeGreaterThan(0);
   });
 
-  it('works on when the database fails, and notes the end of a job that is done', async () => {
+  it('continues when the database fails, and records the completion of a finished job', async () => {
     let runs = 0;
     let fails = 0;
     const plugin: KyselyPlugin = {
@@ -108,8 +108,8 @@ describe('PgBossQueue', () => {
     expect(await working.waiting()).toBe(0);
   });
 
-  it('has as many workers as there are kinds of job, without a warning of a leak', async () => {
-    // The test runner hears of no warnings of node; this is what node compares for one.
+  it('runs as many workers as there are job kinds, without a listener-leak warning', async () => {
+    // Jest hides Node's warnings; this compares the same limit.
     const listening = jest.spyOn(EventTarget.prototype, 'addEventListener');
     const many = new PgBossQueue(db, pino({ level: 'silent' }), { background: false });
     for (let n = 0; n < 20; n += 1) many.work(defineJob(`test.many-${n}`), () => Promise.resolve());
@@ -122,19 +122,19 @@ describe('PgBossQueue', () => {
     });
     await many.start({ workers: true });
     await many.enqueue(db, last, {});
-    // By then the others have looked for jobs, found none and rest.
+    // By then the other workers have found no jobs and are waiting.
     await isLastDone;
     const limits = listening.mock.contexts.flatMap((target) =>
       target instanceof AbortSignal ? [getMaxListeners(target)] : [],
     );
     await many.stop();
     listening.mockRestore();
-    // 21 workers, the watch and the clock.
+    // 21 workers, the watcher and the clock.
     expect(Math.max(...limits)).toBe(23);
   });
 
-  // Where nobody was told, each of these would wait for half a minute.
-  it('is told of a job that is committed, that is due later, and that is to be tried again', async () => {
+  // Without a notification, each of these would wait for half a minute.
+  it('is notified of a committed job, a job due later and a job to retry', async () => {
     const told = new PgBossQueue(db, pino({ level: 'silent' }), {
       background: false,
       announcements,
@@ -167,7 +167,7 @@ describe('PgBossQueue', () => {
     expect(done).toEqual(['now', 'before', 'later', 'twice']);
   }, 20_000);
 
-  it('asks once for the kinds that have a job to do, however many there are', async () => {
+  it('asks once for the kinds with due jobs, however many kinds there are', async () => {
     let statements = 0;
     const counting: KyselyPlugin = {
       transformQuery: ({ node }) => {
@@ -196,7 +196,7 @@ describe('PgBossQueue', () => {
     await resting.enqueue(db, first, {});
     await isDone(1);
     statements = 0;
-    // The watch asks for it, its worker fetches it, notes its end and looks for another one.
+    // The watcher queries, the worker fetches, completes and fetches again.
     await resting.enqueue(db, second, {});
     await isDone(2);
     await resting.stop();
@@ -204,7 +204,7 @@ describe('PgBossQueue', () => {
     expect(statements).toBeLessThan(12);
   });
 
-  it('tells the job under way when it stops', async () => {
+  it('signals the running job when it stops', async () => {
     const stopping = new PgBossQueue(db, pino({ level: 'silent' }), { background: false });
     const job = defineJob('test.long');
     let isTold = false;
@@ -224,7 +224,7 @@ describe('PgBossQueue', () => {
     expect(await stopping.waiting()).toBe(0);
   });
 
-  it('refuses a kind of job without a worker', async () => {
+  it('refuses a job kind without a worker', async () => {
     const nobody = defineJob<{ readonly a: number }>('test.nobody');
     await expect(queue.enqueue(db, nobody, { a: 1 })).rejects.toThrow('no worker is registered');
   });

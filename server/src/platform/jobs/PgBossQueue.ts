@@ -3,29 +3,39 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import { announce } from '../db/Announcements.ts';
+import { announce, type Announcements } from '../db/Announcements.ts';
 import type { Database } from '../db/Database.ts';
 import { withTrace } from '../traces/traceJob.ts';
-import { Bells } from './Bells.ts';
-import { createQueues } from '../db/job-tables/createQueues.ts';
+import { createQueues, executeSql } from '../db/jobTables.ts';
 import { dueJobs } from './dueJobs.ts';
-import { executeSql } from '../db/job-tables/executeSql.ts';
-import { JobsUnderWay } from './JobsUnderWay.ts';
 import { keepTime } from './keepTime.ts';
 import { pause } from './pause.ts';
 import type { EnqueueOptions, Job, Queue, Worker } from './Queue.ts';
-import type { QueueOptions } from './QueueOptions.ts';
-import { defaultLeaseSeconds } from './whileLeased.ts';
+import { defaultLeaseSeconds, RunningJobs } from './RunningJobs.ts';
+import { WakeUps } from './WakeUps.ts';
 
-/** How often is looked for jobs where nobody tells of them, and tried again what failed. */
-const askingMs = 500;
-/** How often they are looked for all the same. */
+/** Poll interval without notifications, and pause before a retry. */
+const pollMs = 500;
+/** Poll interval with notifications. */
 const safetyMs = 30_000;
 const longestStopMs = 10_000;
-/** On the embedded database a job cannot be fetched in the millisecond in which it was added. */
+/** The embedded database cannot fetch a job in the millisecond in which it was added. */
 const clockStepMs = 2;
-/** By what the loop rests that wakes the others; no kind of job has such a name. */
-const watchBell = ' watch';
+/** Wake-up name of the loop that wakes the workers; not a job name. */
+const watcher = ' watch';
+
+export interface QueueOptions {
+  /** Whether the library maintains its tables. */
+  readonly background: boolean;
+  /** Notifies of committed jobs; without it the queue polls. */
+  readonly announcements?: Announcements | undefined;
+  /** Default: the machine's clock. */
+  readonly clock?: () => Date;
+  /** Wraps one attempt of a due job, to measure it. */
+  readonly time?: (job: string, delayMs: number, run: () => Promise<void>) => Promise<void>;
+  /** Lease: after this silence a job is given to another process; expired leases are polled as often. */
+  readonly leaseSeconds?: number;
+}
 
 interface Registered {
   readonly job: Job<object>;
@@ -33,16 +43,16 @@ interface Registered {
   readonly cron?: string;
 }
 
-/** The queue on tables of the same database, so that a job commits with what caused it. */
+/** The queue on tables of the portal's database, so that a job commits with its cause. */
 export class PgBossQueue implements Queue {
   readonly #boss: PgBoss;
-  readonly #underWay: JobsUnderWay;
+  readonly #running: RunningJobs;
   readonly #registered = new Map<string, Registered>();
   #started = false;
   #stopping = new AbortController();
   #loops: readonly Promise<void>[] = [];
-  readonly #bells = new Bells();
-  #stopHearing: (() => void) | undefined;
+  readonly #wakeUps = new WakeUps();
+  #unsubscribe: (() => void) | undefined;
   readonly #now = () => (this.options.clock?.() ?? new Date()).getTime();
 
   constructor(
@@ -51,13 +61,13 @@ export class PgBossQueue implements Queue {
     private readonly options: QueueOptions = { background: true },
   ) {
     const seconds = options.leaseSeconds ?? defaultLeaseSeconds;
-    this.#underWay = new JobsUnderWay(db, log, seconds);
+    this.#running = new RunningJobs(db, log, seconds);
     this.#boss = new PgBoss({
       db: executeSql(db),
       supervise: options.background,
       expireInSeconds: seconds,
       maintenanceIntervalSeconds: seconds,
-      // Kept by ourselves: the library notes the end of its own jobs without hearing of a failure.
+      // Done by `keepTime`: the library ignores errors when it completes its own jobs.
       schedule: false,
       migrate: false,
     });
@@ -78,7 +88,7 @@ export class PgBossQueue implements Queue {
       retryBackoff: true,
       ...(delayMs === undefined ? {} : { startAfter: delayMs / 1_000 }),
     });
-    // The library drops what goes to an unknown queue without a word.
+    // The library silently drops jobs of an unknown queue.
     if (id === null) {
       throw new Error(`no worker is registered for ${job.name}, or the queue has not started`);
     }
@@ -98,7 +108,7 @@ export class PgBossQueue implements Queue {
   }
 
   #register(entry: Registered): void {
-    if (this.#started) throw new Error('workers are registered before the queue starts');
+    if (this.#started) throw new Error('workers must be registered before the queue starts');
     this.#registered.set(entry.job.name, entry);
   }
 
@@ -112,10 +122,10 @@ export class PgBossQueue implements Queue {
     this.#stopping = new AbortController();
     const { signal } = this.#stopping;
     const entries = [...this.#registered.values()];
-    // Each loop rests on the signal: so many listeners are no leak.
+    // Each loop listens to the signal; avoids the leak warning.
     setMaxListeners(entries.length + 2, signal);
-    this.#stopHearing = this.options.announcements?.hear('jobs', () => {
-      this.#bells.ring(watchBell);
+    this.#unsubscribe = this.options.announcements?.hear('jobs', () => {
+      this.#wakeUps.wake(watcher);
     });
     this.#loops = [
       ...entries.map((entry) => this.#workOn(entry, signal)),
@@ -128,31 +138,30 @@ export class PgBossQueue implements Queue {
     ];
   }
 
-  /** Carries out jobs of one kind, one after the other, until the queue stops. */
+  /** Runs jobs of one kind, one after another, until the queue stops. */
   async #workOn(entry: Registered, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const found = await this.#next(entry, signal).catch((error: unknown) => {
         this.log.error({ err: error, job: entry.job.name }, 'job queue');
         return false;
       });
-      if (!found) await this.#bells.rest(entry.job.name, signal);
+      if (!found) await this.#wakeUps.wait(entry.job.name, signal);
     }
   }
 
   /**
-   * Wakes the workers of kinds that have a job to do: when one was committed, when the next one that
-   * waits is due, and now and then. One statement asks for all of them: a question for each kind
-   * kept a portal without people busy.
+   * Wakes the workers of kinds with due jobs: on a commit, when the next job is due, and at the poll
+   * interval. One statement covers all kinds: one per kind would keep an idle portal busy.
    */
   async #watch(signal: AbortSignal): Promise<void> {
-    const longest = this.options.announcements ? safetyMs : askingMs;
+    const longest = this.options.announcements ? safetyMs : pollMs;
     while (!signal.aborted) {
       const { names, nextMs } = await dueJobs(this.db).catch((error: unknown) => {
         if (!signal.aborted) this.log.error({ err: error }, 'job queue');
-        return { names: [], nextMs: askingMs };
+        return { names: [], nextMs: pollMs };
       });
-      for (const name of names) this.#bells.ring(name);
-      await this.#bells.rest(watchBell, signal, Math.min(nextMs, longest));
+      for (const name of names) this.#wakeUps.wake(name);
+      await this.#wakeUps.wait(watcher, signal, Math.min(nextMs, longest));
     }
   }
 
@@ -162,39 +171,36 @@ export class PgBossQueue implements Queue {
     const { id, startAfter } = next;
     const { time } = this.options;
     const attempt = (data: object) => {
-      const carryOut = () => run(data, id, signal);
-      return time ? time(job.name, this.#now() - startAfter.getTime(), carryOut) : carryOut();
+      const attemptOnce = () => run(data, id, signal);
+      return time ? time(job.name, this.#now() - startAfter.getTime(), attemptOnce) : attemptOnce();
     };
-    const isDone = await this.#underWay.carryOut(next, attempt).then(
+    const isDone = await this.#running.run(next, attempt).then(
       () => true,
       () => false,
     );
-    await this.#note(job.name, id, isDone, signal);
+    await this.#record(job.name, id, isDone, signal);
     return true;
   }
 
-  /**
-   * Writes down how a job ended, until that succeeds: one that was done is done again when its end is
-   * not known.
-   */
-  async #note(name: string, id: string, isDone: boolean, signal: AbortSignal): Promise<void> {
+  /** Records how a job ended and retries until that succeeds: otherwise a finished job would run again. */
+  async #record(name: string, id: string, isDone: boolean, signal: AbortSignal): Promise<void> {
     for (;;) {
       try {
         await (isDone ? this.#boss.complete(name, id) : this.#boss.fail(name, id));
-        // It is to be tried again, at a time that the watch does not know.
-        if (!isDone) this.#bells.ring(watchBell);
+        // The watcher does not know when the retry is due.
+        if (!isDone) this.#wakeUps.wake(watcher);
         return;
       } catch (error) {
         this.log.error({ err: error, job: name, job_id: id }, 'the end of a job cannot be noted');
         if (signal.aborted) return;
-        await pause(askingMs, signal);
+        await pause(pollMs, signal);
       }
     }
   }
 
   async #addDue(name: string, id: string): Promise<void> {
     await this.#boss.send(name, {}, { id });
-    this.#bells.ring(watchBell);
+    this.#wakeUps.wake(watcher);
   }
 
   async drain(only?: Pick<Job<object>, 'name'>): Promise<number> {
@@ -210,7 +216,7 @@ export class PgBossQueue implements Queue {
           found = true;
           done += 1;
           try {
-            await this.#underWay.carryOut(added, (data) => run(data, id, this.#stopping.signal));
+            await this.#running.run(added, (data) => run(data, id, this.#stopping.signal));
           } catch (error) {
             await this.#boss.fail(job.name, id);
             throw error;
@@ -223,7 +229,7 @@ export class PgBossQueue implements Queue {
   }
 
   async waiting(): Promise<number> {
-    // The library's own count leaves out what runs.
+    // The library's default omits running jobs.
     const before = 'completed';
     const sizes = await Promise.all(
       [...this.#registered.keys()].map((name) => this.#boss.getQueueSize(name, { before })),
@@ -233,18 +239,18 @@ export class PgBossQueue implements Queue {
 
   async stopWorkers(hurry: AbortSignal): Promise<void> {
     this.#stopping.abort();
-    this.#stopHearing?.();
+    this.#unsubscribe?.();
     if (!hurry.aborted) await Promise.race([Promise.all(this.#loops), once(hurry, 'abort')]);
     this.#loops = [];
-    const handed = await this.#underWay.handBack();
-    if (handed > 0 && this.options.announcements) await announce(this.db, 'jobs');
+    const released = await this.#running.release();
+    if (released > 0 && this.options.announcements) await announce(this.db, 'jobs');
   }
 
   async stop(): Promise<void> {
     if (!this.#started) return;
     this.#started = false;
     await this.stopWorkers(AbortSignal.timeout(longestStopMs));
-    // There is nothing left that it would wait for: it only stops looking after the tables.
+    // All jobs have ended; this only stops the maintenance.
     await this.#boss.stop({ graceful: false, wait: false });
   }
 }

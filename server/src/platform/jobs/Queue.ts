@@ -1,56 +1,56 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
 
-/** Names a kind of job and the shape of its data, which must survive JSON. */
+/** A job kind and the shape of its data, which must survive JSON. */
 export interface Job<Data extends object> {
   readonly name: string;
-  /** Attempts after the first one. Default 5, with growing pauses. */
+  /** Retries after the first attempt. Default 5, with growing back-off. */
   readonly retryLimit: number;
   /** Carries the type only. */
   readonly data?: Data;
 }
 
 export interface EnqueueOptions {
-  /** Not before so many milliseconds have passed, by the database's clock. */
+  /** Delay in ms by the database's clock. */
   readonly delayMs?: number;
 }
 
-/** @param stopping aborts when the queue stops: what takes long gives its work back then */
+/** @param stopping aborts when the queue stops: long work should then yield */
 export type Worker<Data extends object> = (
   data: Data,
   jobId: string,
   stopping: AbortSignal,
 ) => Promise<void>;
 
-/** Background work. A job is carried out at least once: workers must bear repetition. */
+/** Background jobs, run at least once: workers must be idempotent. */
 export interface Queue {
-  /** Adds a job in the caller's transaction: it exists exactly when that transaction commits. */
+  /** Adds a job in the caller's transaction; it exists if that transaction commits. */
   enqueue<Data extends object>(
     trx: Kysely<Database>,
     job: Job<Data>,
     data: Data,
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** Registers the worker of a kind of job; before `start`. */
+  /** Registers the worker of a job kind; before `start`. */
   work<Data extends object>(job: Job<Data>, worker: Worker<Data>): void;
-  /** Registers a worker that runs at the minutes of a cron expression, in Asia/Tokyo. */
+  /** Registers a worker with a cron schedule, in Asia/Tokyo. */
   schedule(job: Job<object>, cron: string, worker: () => Promise<void>): void;
   /**
-   * Carries out what is due now, of one kind or of all, without waiting for the workers.
-   * @returns how many jobs that was.
+   * Runs all due jobs, of one kind or of all, without waiting for the workers.
+   * @returns how many
    */
   drain(job?: Pick<Job<object>, 'name'>): Promise<number>;
-  /** How many jobs wait or run now. */
+  /** Number of waiting or running jobs. */
   waiting(): Promise<number>;
   start(options: { readonly workers: boolean }): Promise<void>;
   /**
-   * Takes no more jobs, and tells those under way. Resolves when they have ended or have given back
-   * what takes longer; jobs can still be added.
+   * Fetches no more jobs and signals running ones. Resolves when they have finished or yielded; jobs
+   * can still be added.
    *
-   * @param hurry hands what is still under way to another process
+   * @param hurry hands running jobs to another process
    */
   stopWorkers(hurry: AbortSignal): Promise<void>;
-  /** The same, in a few seconds, and for good. */
+  /** Stops within a few seconds and closes the queue. */
   stop(): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ describe('nextDue', () => {
 });
 
 describe('dueJobId', () => {
-  it('is the same for every process, and another one for another moment and job', () => {
+  it('is equal on every process, and differs by time and job', () => {
     const id = dueJobId('renew', due);
     expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(dueJobId('renew', new Date(due))).toBe(id);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import cronParser from 'cron-parser';
 
 /**
- * The first moment after another one that the clock asks for.
+ * The next time of a cron schedule after another time.
  *
  * @param cron minute, hour, day, month and weekday in Asia/Tokyo
  */
@@ -11,8 +11,8 @@ export function nextDue(cron: string, after: Date): Date {
 }
 
 /**
- * The id of a job that the clock asks for at a moment, the same on every process: of several that
- * add it the first one counts.
+ * The id of a scheduled job at a time, equal on every process: of several inserts only the first takes
+ * effect.
  */
 export function dueJobId(name: string, due: Date): string {
   const hash = createHash('sha256').update(`${name} ${due.toISOString()}`).digest('hex');

@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
 
 interface DueJobs {
-  /** The kinds of which a job can be fetched now. */
+  /** Kinds with a job that can be fetched now. */
   readonly names: readonly string[];
-  /** Milliseconds until the next job can be; `Infinity` when none waits. */
+  /** Milliseconds until the next job is due; `Infinity` without one. */
   readonly nextMs: number;
 }
 
-/** When jobs that wait are due, by the condition by which the library fetches them. */
+/** When waiting jobs are due, by the library's own fetch condition. */
 export async function dueJobs(db: Kysely<Database>): Promise<DueJobs> {
   const { rows } = await sql<{
     readonly name: string;
@@ -22,15 +22,15 @@ export async function dueJobs(db: Kysely<Database>): Promise<DueJobs> {
   `.execute(db);
   return {
     names: rows.filter(({ is_due }) => is_due).map(({ name }) => name),
-    // A moment later, since what begins this very moment cannot be fetched yet.
+    // A moment later, because a job due at this very moment cannot be fetched yet.
     nextMs: Math.min(...rows.map(({ next_ms }) => Math.ceil(next_ms ?? Infinity) + 1)),
   };
 }
 
 interface Backlog {
-  /** Jobs that wait or run. */
+  /** Waiting and running jobs. */
   readonly waiting: number;
-  /** For how long the job that can be fetched and is due longest has been due; 0 without one. */
+  /** Age of the longest-due fetchable job; 0 without one. */
   readonly oldestMs: number;
 }
 

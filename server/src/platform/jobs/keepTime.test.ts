@@ -9,7 +9,7 @@ const entries = [
   { job: { name: 'by-hand' } },
 ];
 
-/** What is added from a moment on, when the process rests for so many seconds each time. */
+/** Jobs added from a time on by a process that sleeps for these seconds between checks. */
 async function addedFrom(start: string, rests: readonly number[], failsFor = 0) {
   const ending = new AbortController();
   const added: string[] = [];
@@ -40,7 +40,7 @@ async function addedFrom(start: string, rests: readonly number[], failsFor = 0) 
 }
 
 describe('keepTime', () => {
-  it('adds each job once for each of its moments', async () => {
+  it('adds each job once for each of its times', async () => {
     expect(await addedFrom('2026-11-21T20:39:10Z', [30, 30, 30, 30])).toEqual([
       'each-minute 20:39:10',
       'daily 20:40:10',
@@ -49,12 +49,12 @@ describe('keepTime', () => {
     ]);
   });
 
-  it('adds what was due within the minute before it began', async () => {
+  it('adds jobs due within the minute before it began', async () => {
     expect(await addedFrom('2026-11-21T20:40:59Z', [])).toContain('daily 20:40:59');
     expect(await addedFrom('2026-11-21T20:41:00Z', [])).not.toContain('daily 20:41:00');
   });
 
-  it('leaves what it has slept through', async () => {
+  it('skips jobs that it slept through', async () => {
     expect(await addedFrom('2026-11-21T20:39:10Z', [3600, 60])).toEqual([
       'each-minute 20:39:10',
       'each-minute 21:39:10',
@@ -62,7 +62,7 @@ describe('keepTime', () => {
     ]);
   });
 
-  it('goes by a clock that was put back', async () => {
+  it('follows a clock that is set back', async () => {
     expect(await addedFrom('2026-11-22T05:39:40Z', [-9 * 3600, 30])).toEqual([
       'each-minute 05:39:40',
       'each-minute 20:39:40',
@@ -71,7 +71,7 @@ describe('keepTime', () => {
     ]);
   });
 
-  it('tries again what could not be added, as long as it is due', async () => {
+  it('retries a job that could not be added, while it is due', async () => {
     expect(await addedFrom('2026-11-21T20:40:05Z', [30, 30], 2)).toEqual([
       'daily 20:40:35',
       'each-minute 20:40:35',

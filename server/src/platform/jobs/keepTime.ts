@@ -2,27 +2,27 @@ import type { Logger } from 'pino';
 import { dueJobId, nextDue } from './clockTimes.ts';
 import { pause } from './pause.ts';
 
-/** Twice in each minute, so that none is missed. */
+/** Twice a minute, so that no minute is missed. */
 const clockMs = 30_000;
 
-/** For so long a job is still added after its time; a process that slept through it leaves it. */
+/** How late a job is still added; a process that slept longer skips it. */
 const dueForMs = 60_000;
 
 interface Entry {
   readonly job: { readonly name: string };
-  /** When it is due; left out, it is none of the clock's. */
+  /** Next time; undefined for a job without a schedule. */
   readonly cron?: string;
 }
 
 interface Ports {
-  /** Adds a job unless there is one of that id. */
+  /** Adds a job unless its id exists. */
   readonly add: (name: string, id: string) => Promise<unknown>;
   readonly log: Logger;
   readonly now: () => number;
   readonly rest?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Adds the jobs of the clock when they are due; every process does, and the first one counts. */
+/** Adds scheduled jobs when they are due; every process does, and the first one wins. */
 export async function keepTime(
   entries: readonly Entry[],
   { add, log, now, rest = pause }: Ports,
@@ -35,7 +35,7 @@ export async function keepTime(
   let looked = now();
   let dues = duesFrom(looked);
   while (!signal.aborted) {
-    // The clock was put back.
+    // The clock was set back.
     if (now() < looked) dues = duesFrom(now());
     looked = now();
     for (const entry of dues) {
@@ -47,7 +47,7 @@ export async function keepTime(
           entry.due = nextDue(entry.cron, new Date(Math.max(due, oldest)));
         }
       } catch (error) {
-        // It is due for a while yet.
+        // Retried at the next check, while it is due.
         log.error({ err: error, job: entry.name }, 'a job of the clock cannot be added');
       }
     }

@@ -6,10 +6,10 @@ import PgBoss from 'pg-boss';
 import { pino } from 'pino';
 import type { Database } from '../db/Database.ts';
 import { openTestDatabase } from '../../testing/database/openTestDatabase.ts';
-import { executeSql } from '../db/job-tables/executeSql.ts';
+import { executeSql } from '../db/jobTables.ts';
 import { PgBossQueue } from './PgBossQueue.ts';
 import { defineJob } from './Queue.ts';
-import { whileLeased } from './whileLeased.ts';
+import { withLease } from './RunningJobs.ts';
 
 const log = pino({ level: 'silent' });
 const job = defineJob<{ readonly what: string }>('test.leased', 3);
@@ -29,12 +29,12 @@ afterAll(async () => {
 
 const aQueue = () => new PgBossQueue(db, log, { background: true, leaseSeconds: 1 });
 
-it('gives a job to another process when its own is gone', async () => {
+it('gives a job to another process when its process has died', async () => {
   const gone = aQueue();
   gone.work(job, () => Promise.resolve());
   await gone.start({ workers: false });
   await gone.enqueue(db, job, { what: 'left' });
-  // As a process does that is killed right afterwards.
+  // Simulates a process that is killed right afterwards.
   expect(await library.fetch(job.name)).toHaveLength(1);
   await gone.stop();
   const other = aQueue();
@@ -52,7 +52,7 @@ it('gives a job to another process when its own is gone', async () => {
   expect(done).toEqual(['left']);
 }, 60_000);
 
-it('leaves a job to its process as long as that lives, however long the job takes', async () => {
+it('keeps a job with its living process, however long it takes', async () => {
   const queue = aQueue();
   queue.work(job, () => Promise.resolve());
   await queue.start({ workers: false });
@@ -60,8 +60,8 @@ it('leaves a job to its process as long as that lives, however long the job take
   const [{ id } = { id: '' }] = await library.fetch(job.name);
   const startedOn = async () => (await library.getJobById(job.name, id))?.startedOn.getTime() ?? 0;
   const before = await startedOn();
-  await whileLeased({ db, log, seconds: 1, name: job.name, id }, async () => {
-    // Three times as long as it may be silent.
+  await withLease({ db, log, seconds: 1, name: job.name, id }, async () => {
+    // Three leases.
     while ((await startedOn()) < before + 3_000) await wait(20);
     await library.maintain();
     expect((await library.getJobById(job.name, id))?.state).toBe('active');
@@ -70,8 +70,8 @@ it('leaves a job to its process as long as that lives, however long the job take
   await queue.stop();
 }, 30_000);
 
-it('hands a job under way to another process at once when its own ends', async () => {
-  // With the lease of a running portal, which is longer than this test may take.
+it('hands a running job to another process at once when its process stops', async () => {
+  // With the production lease, which exceeds the test's timeout.
   const [ending, other] = [new PgBossQueue(db, log), new PgBossQueue(db, log)];
   const letGo = new AbortController();
   const isBegun = new Promise<void>((resolve) => {

@@ -10,14 +10,14 @@ export interface SigningKey {
   readonly privateKey: CryptoKey;
 }
 
-/** The keys of an installation. Nothing in it is the same on two installations. */
+/** Keys of an installation; none is shared between installations. */
 export interface KeyStore {
-  /** 32 bytes for one purpose, derived from the installation's master secret; the same at every start. */
+  /** 32 bytes for one purpose, derived from the master secret; stable across restarts. */
   secret(purpose: string): Buffer;
   /** Encrypts a text for a database column (AES-256-GCM). */
   seal(text: string): string;
-  /** @throws when the text was not sealed by this installation. */
+  /** @throws when this installation did not seal the text */
   unseal(sealed: string): string;
-  /** The signing key for a use (`openid`, `licenses`), generated when first asked for. */
+  /** The signing key for a use (`openid`, `licenses`), generated on first use. */
   signingKey(use: string, algorithm: SigningAlgorithm): Promise<SigningKey>;
 }

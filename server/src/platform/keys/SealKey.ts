@@ -1,8 +1,8 @@
-/** A key that encrypts secrets in the database; its id stands beside what it has encrypted. */
+/** Encrypts secrets in the database; its id is stored with the ciphertext. */
 export interface SealKey {
   readonly id: string;
   readonly key: Buffer;
 }
 
-/** The id of the key that is derived from the installation's secret. */
+/** Id of the key derived from the master secret. */
 export const derivedKeyId = 'portal';

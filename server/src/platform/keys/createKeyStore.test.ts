@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe('createKeyStore', () => {
-  it('derives another secret for each purpose and installation', () => {
+  it('derives a different secret for each purpose and installation', () => {
     const keys = createKeyStore(db, master);
     expect(keys.secret('csrf')).toEqual(createKeyStore(db, master).secret('csrf'));
     expect(keys.secret('csrf')).not.toEqual(keys.secret('api token'));
@@ -41,7 +41,7 @@ describe('createKeyStore', () => {
     expect(row.private_jwk).not.toContain(String(first.privateJwk.d));
   });
 
-  it('agrees on one key when two processes ask first at once', async () => {
+  it('agrees on one key when two processes generate it at once', async () => {
     const keys = await Promise.all([
       createKeyStore(db, master).signingKey('race', 'ES256'),
       createKeyStore(db, master).signingKey('race', 'ES256'),

@@ -1,9 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../db/Database.ts';
-import { deriveSecret } from './deriveSecret.ts';
 import type { KeyStore, SigningAlgorithm, SigningKey } from './KeyStore.ts';
 
 const ivBytes = 12;
@@ -62,7 +61,7 @@ export function createKeyStore(db: Kysely<Database>, master: string): KeyStore {
     let key = await load(use);
     if (!key) {
       await generate(db, use, algorithm, seal);
-      // Another process may have been first: what is stored counts.
+      // The stored key wins: another process may have been first.
       key = await load(use);
     }
     if (!key) throw new Error(`key of ${use} cannot be stored`);
@@ -100,4 +99,9 @@ const jwkSchema = z.looseObject({ kty: z.string() });
 
 function parseJwk(text: string): JWK {
   return jwkSchema.parse(JSON.parse(text));
+}
+
+/** 32 bytes for one purpose. @param master the installation's secret */
+export function deriveSecret(master: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', master, '', `portal ${purpose}`, 32));
 }

@@ -6,26 +6,24 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * A text cannot be decrypted: its key is no longer configured, it belongs to somebody else, or it
- * was altered.
+ * A text cannot be decrypted: its key is no longer configured, its owner differs, or it was altered.
  */
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
 
-/** Encrypts what belongs to somebody for the database: AES-256-GCM, `<key id>.<iv, tag and text>`. */
+/** Encrypts a person's data for the database: AES-256-GCM, `<key id>.<iv, tag and text>`. */
 export interface OwnedSeal {
-  /** @param owner ids by which the text's owner is known */
+  /** @param owner ids of the text's owner */
   seal(text: string, owner: readonly string[]): string;
   /** Decrypts a text of `seal`. @throws SealError */
   unseal(sealed: string, owner: readonly string[]): string;
 }
 
 /**
- * Makes a seal for one purpose. The first configured key encrypts and every key decrypts, so that a
- * new key can be put in front of an old one. The last key is derived from the installation's
- * secret. The owner is additional authenticated data: a text copied into another person's row
- * cannot be decrypted.
+ * Makes a seal for one purpose. The first configured key encrypts and every key decrypts, so a new key
+ * can be put before an old one. The last key is derived from the master secret. The owner is additional
+ * authenticated data, so that a text copied into another person's row cannot be decrypted.
  */
 export function ownedSeal(
   {

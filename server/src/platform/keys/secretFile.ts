@@ -4,16 +4,23 @@ import path from 'node:path';
 import { makeFolder } from '../data-dir/makeFolder.ts';
 import { ConfigurationError, errorCode } from '../errors.ts';
 
-/** Of 32 random bytes in hexadecimal digits. */
+/** The installation's master secret: PORTAL_SECRET, else a generated one in the data directory. */
+export async function readSecret(config: {
+  readonly secret: string | undefined;
+  readonly dataDir: string;
+}): Promise<string> {
+  return config.secret ?? secretFile(path.join(config.dataDir, 'secret'));
+}
+
+/** 32 random bytes in hexadecimal. */
 const length = 64;
 
 /**
- * A secret of 256 random bits in a file that only this user may read (mode 0600, kept so by
- * `closeDataDir`). It is made with the first start and whole from its first moment, whoever starts
- * beside.
+ * A secret of 256 random bits in a file with mode 0600 (maintained by `closeDataDir`). It is created on
+ * the first start, atomically even with concurrent starts.
  *
  * @returns hexadecimal digits
- * @throws ConfigurationError when the file holds less than was written
+ * @throws ConfigurationError when the file is truncated
  */
 export async function secretFile(file: string): Promise<string> {
   await makeFolder(path.dirname(file), 0o700);

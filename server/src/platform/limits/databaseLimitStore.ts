@@ -4,14 +4,14 @@ import type { Deps } from '../Deps.ts';
 import { countCall } from './limits.queries.ts';
 import { networkOf } from './networkOf.ts';
 
-/** The key under which the `rateLimit` of a route counts: each network and each route by itself. */
+/** Rate-limit key of a route: per network and route. */
 export function routeCaller({ method, routeOptions, ip }: FastifyRequest): string {
   return `${method} ${routeOptions.url ?? ''}:${networkOf(ip)}`;
 }
 
 /**
- * Where the `rateLimit` of routes keeps its counts: in the database, so that several processes
- * hold one limit together. Its keys, made by `routeCaller`, name the route.
+ * Store of the routes' `rateLimit` in the database, so that all processes share one count. Its keys come
+ * from `routeCaller` and contain the route.
  */
 export function databaseLimitStore({
   db,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
 
-/** The calls counted under a key in the window that lasts until `endsAt`. */
+/** The calls counted in the window that ends at `endsAt`. */
 export interface CallCount {
   readonly calls: number;
   readonly endsAt: Date;
@@ -11,13 +11,13 @@ interface Counted {
   readonly key: string;
   readonly max: number;
   readonly now: Date;
-  /** End of the window that begins now when none is open. */
+  /** End of the new window if none is open. */
   readonly endsAt: Date;
 }
 
 /**
- * Counts one more call, in one statement, so that processes which count at once lose none. Calls
- * beyond `max` write nothing; the count is then `max + 1`.
+ * Counts a call in one statement, so that concurrent processes lose none. Calls beyond `max` write
+ * nothing; the count is then `max + 1`.
  */
 export async function countCall(
   db: Kysely<Database>,
@@ -43,7 +43,7 @@ export async function countCall(
   return { calls: max + 1, endsAt: full?.endsAt ?? endsAt };
 }
 
-/** Reads the calls counted under a key now; `undefined` when no window is open. */
+/** The calls counted in the open window; `undefined` without one. */
 export async function callCount(
   db: Kysely<Database>,
   key: string,
@@ -58,7 +58,7 @@ export async function callCount(
   return row && { calls: row.calls, endsAt: row.ends_at };
 }
 
-/** Removes the counts of windows that are over. */
+/** Deletes ended windows. */
 export async function deleteEndedWindows(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('portal.call_limit').where('ends_at', '<=', now).execute();
 }

@@ -2,10 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { createManagerApp } from '../../app/app.ts';
 import { TooManyError } from '../errors.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import type { Limit } from './Limit.ts';
+import { type Limit, requireCallLeft, takeCall } from './takeCall.ts';
 import { limitsCleanUpJob } from './limitsCleanUp.ts';
 import { networkOf } from './networkOf.ts';
-import { requireCallLeft, takeCall } from './takeCall.ts';
 
 const limit: Limit = { name: 'test', max: 3, seconds: 60 };
 let server: TestServer;
@@ -22,13 +21,13 @@ const take = (caller = 'one', of = limit) => takeCall(server.deps, of, caller);
 const rows = () => server.deps.db.selectFrom('portal.call_limit').selectAll().execute();
 
 describe('takeCall', () => {
-  it('takes as many calls as the limit says, and then says when the next is taken', async () => {
+  it('accepts as many calls as the limit allows, then says when to retry', async () => {
     for (let call = 0; call < 3; call += 1) await take();
     server.pass(20_000);
     await expect(take()).rejects.toMatchObject({ status: 429, retryAfter: 40 });
   });
 
-  it('begins a new window when the first one is over, not when calls pause', async () => {
+  it('starts a new window when the first one ends, not when calls pause', async () => {
     for (let call = 0; call < 3; call += 1) {
       await take();
       server.pass(20_000);
@@ -39,18 +38,18 @@ describe('takeCall', () => {
     await expect(take()).rejects.toThrow(TooManyError);
   });
 
-  it('counts each caller and each limit for itself', async () => {
+  it('counts each caller and limit separately', async () => {
     for (let call = 0; call < 3; call += 1) await take();
     await take('two');
     await take('one', { ...limit, name: 'other' });
   });
 
-  it('counts every one of simultaneous calls', async () => {
+  it('counts all concurrent calls', async () => {
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => take()));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('writes nothing for calls that it refuses', async () => {
+  it('writes nothing for refused calls', async () => {
     for (let call = 0; call < 3; call += 1) await take();
     const before = await rows();
     await expect(take()).rejects.toThrow(TooManyError);
@@ -59,7 +58,7 @@ describe('takeCall', () => {
 });
 
 describe('requireCallLeft', () => {
-  it('looks at what was taken and counts nothing', async () => {
+  it('checks the count without counting', async () => {
     for (let look = 0; look < 5; look += 1) await requireCallLeft(server.deps, limit, 'one');
     for (let call = 0; call < 3; call += 1) await take();
     await expect(requireCallLeft(server.deps, limit, 'one')).rejects.toMatchObject({
@@ -72,7 +71,7 @@ describe('requireCallLeft', () => {
 });
 
 describe('limitsCleanUp', () => {
-  it('forgets windows that are over and keeps the open ones', async () => {
+  it('deletes ended windows and keeps open ones', async () => {
     await take('over');
     server.pass(61_000);
     await take('open');
@@ -97,7 +96,7 @@ describe("a route's rateLimit", () => {
   const url = '/api/v1/lm/enrol';
   const call = (app = server.manager) => app.inject({ method: 'POST', url, payload: {} });
 
-  it('is held by several processes together, and ends with its window', async () => {
+  it('is shared by several processes, and ends with its window', async () => {
     const other = createManagerApp(server.deps);
     for (let pair = 0; pair < 30; pair += 1) {
       expect((await call()).statusCode).toBe(422);

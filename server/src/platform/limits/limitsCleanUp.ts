@@ -4,7 +4,7 @@ import { deleteEndedWindows } from './limits.queries.ts';
 
 export const limitsCleanUpJob = defineJob<object>('limits.clean-up', 2);
 
-/** Forgets the counts of windows that are over, once an hour. */
+/** Deletes ended windows once an hour. */
 export const limitsCleanUp: Workers = ({ db, clock, queue }) => {
   queue.schedule(limitsCleanUpJob, '7 * * * *', async () => {
     await deleteEndedWindows(db, clock());

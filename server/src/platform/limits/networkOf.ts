@@ -1,8 +1,8 @@
 import { normalizeIP } from '@fastify/rate-limit';
 
 /**
- * The network that a limit by address counts: an IPv4 address itself, of an IPv6 address the
- * network of 64 bits that one connection is usually given whole.
+ * The network that a rate limit counts: an IPv4 address, or the /64 of an IPv6 address, which one
+ * connection usually gets.
  */
 export function networkOf(ip: string): string {
   return normalizeIP(ip, 64);

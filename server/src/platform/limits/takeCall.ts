@@ -1,14 +1,22 @@
 import type { Deps } from '../Deps.ts';
 import { TooManyError } from '../errors.ts';
-import type { Limit } from './Limit.ts';
-import { callCount, countCall, type CallCount } from './limits.queries.ts';
+import { callCount, type CallCount, countCall } from './limits.queries.ts';
+
+/** A rate limit: calls per caller in a time window. */
+export interface Limit {
+  /** Identifies its counts: letters and hyphens, the same in every process. */
+  readonly name: string;
+  readonly max: number;
+  /** Length of the window, which starts with its first call. */
+  readonly seconds: number;
+}
 
 type LimitDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Counts one call of a caller against a limit; the count holds for all processes. Not for use
- * inside a transaction, which would take the count back with itself.
- * @param caller whom the limit is for, such as a person's id or `networkOf` an address
+ * Counts a call against a limit across all processes. Do not use it in a transaction, whose rollback
+ * would undo the count.
+ * @param caller such as a person's id or `networkOf` an address
  * @throws TooManyError when the limit is used up
  */
 export async function takeCall(
@@ -24,8 +32,7 @@ export async function takeCall(
 }
 
 /**
- * Looks whether one more call would be taken, and counts nothing: for limits that only failures use
- * up, which are counted by `takeCall` afterwards.
+ * Checks a limit without counting: for limits on failures, which `takeCall` counts afterwards.
  * @throws TooManyError when the limit is used up
  */
 export async function requireCallLeft(

@@ -2,36 +2,36 @@ import type { Locale } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
 
-/** What mails are about. The operator's list of mails names it. */
+/** Kinds of mail, shown in the operator's list. */
 export const mailKinds = {
-  /** To whoever registers, about their new account. */
+  /** To a person registering: about their account. */
   registration: 'registration',
-  /** To people, about the team that they are invited to, made owner of or removed from. */
+  /** To people: about a team they are invited to, made owner of or removed from. */
   team: 'team',
-  /** To the person of an account, about how it is signed in to. */
+  /** To an account's person: about sign-in. */
   security: 'security',
-  /** To an order's buyer, about what happened to the order. */
+  /** To an order's buyer: about the order. */
   order: 'order',
-  /** To whoever asked for an analysis of a board: that it has ended. */
+  /** To the person who requested a board analysis: it has ended. */
   emi: 'emi',
-  /** To people as they choose, about what ends, is unpaid or was finished. */
+  /** To people as they choose: what expires, is unpaid or was finished. */
   notices: 'notices',
   /** To a team's owner who subscribed: last month's usage. */
   usageReport: 'usage_report',
 } as const;
 export type MailKind = (typeof mailKinds)[keyof typeof mailKinds];
 
-/** What a mail says; its plain and its HTML part are both made from it. */
+/** Content of a mail, rendered as plain text and HTML. */
 export interface Letter {
   readonly subject: string;
   /** Paragraphs before and after the link. */
   readonly before: readonly string[];
-  /** What the mail tells of, each with where something can be done about it; after `before`. */
+  /** Items after `before`, each with a link to act on it. */
   readonly items?: readonly MailLink[];
   readonly pictures?: readonly MailPicture[];
   readonly link?: MailLink;
   readonly after: readonly string[];
-  /** Where the reader ends a subscription; last. */
+  /** Unsubscribe link; last. */
   readonly unsubscribe?: MailLink;
 }
 
@@ -40,27 +40,27 @@ export interface MailLink {
   readonly href: string;
 }
 
-/** A picture inside the HTML part; programs that show none read what it says. */
+/** An inline picture; `alt` replaces it in plain text. */
 export interface MailPicture {
   /** Letters, digits and `-`, unique within the mail. */
   readonly name: string;
-  /** What it shows, in words. */
+  /** Text alternative. */
   readonly alt: string;
   readonly png: Buffer;
   /** Width in the mail, in CSS pixels. */
   readonly width: number;
 }
 
-/** A letter and who gets it. */
+/** A letter with its recipient. */
 export interface Mail extends Letter {
   readonly kind: MailKind;
   readonly to: string;
-  /** Language of the mail, and so of its sender's name. */
+  /** Language of the mail and of the sender's name. */
   readonly locale: Locale;
 }
 
 /** Outgoing mail. */
 export interface Mailer {
-  /** Writes the mail into the outbox in the caller's transaction; a job sends it afterwards. */
+  /** Writes the mail to the outbox in the caller's transaction; a job sends it afterwards. */
   send(trx: Kysely<Database>, mail: Mail): Promise<void>;
 }

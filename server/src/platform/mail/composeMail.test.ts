@@ -10,7 +10,7 @@ const letter = {
 } as const;
 
 describe('composeMail', () => {
-  it('writes plain text with addresses written out', () => {
+  it('writes plain text with full addresses', () => {
     expect(composeMail(letter).text).toBe(
       'Dear <b>you</b>,\n\ntwo\nlines\n\nOpen\nhttps://portal.example/log?tab=other&x="1"\n\nThe end.\n',
     );
@@ -24,7 +24,7 @@ describe('composeMail', () => {
     expect(html).toContain('<html lang="en">');
   });
 
-  it('keeps numbers of licenses, negative amounts and dates in one line, but no addresses', () => {
+  it('does not break license numbers, negative amounts and dates, but breaks addresses', () => {
     const words = ['renewal of CD-0000002', '割引：-￥9,000', 'https://portal.example/log-2-3'];
     const items = [{ text: 'CD-7は2026年12月1日に終了します。', href: 'https://portal.example' }];
     const { html, text } = composeMail({ ...letter, before: [words.join('\n')], items });
@@ -33,7 +33,7 @@ describe('composeMail', () => {
     expect(whole).toEqual(['CD-0000002', '-￥9,000', 'CD-7', '2026年12月1日']);
   });
 
-  it('lists what it tells of, each as a link, with addresses written out in plain text', () => {
+  it('lists items as links, with full addresses in plain text', () => {
     const items = [{ text: 'A & B', href: 'https://portal.example/order/1' }];
     const { html, text } = composeMail({ ...letter, items });
     expect(html).toMatch(
@@ -42,18 +42,18 @@ describe('composeMail', () => {
     expect(text).toContain('lines\n\n- A & B\nhttps://portal.example/order/1\n\nOpen');
   });
 
-  it('puts pictures between the paragraphs and the link, the way out last', () => {
+  it('puts pictures between paragraphs and link, and the unsubscribe link last', () => {
     const pictures = [{ name: 'a', alt: 'Three "bars"', png: Buffer.alloc(0), width: 512 }];
     const unsubscribe = { text: 'Stop these emails', href: 'https://portal.example/log' };
     const { html, text } = composeMail({ ...letter, pictures, unsubscribe });
     expect(html).toMatch(/lines<\/p>\n<p><img src="cid:a" alt="Three &quot;bars&quot;"/);
     expect(html.trim().split('\n').at(-2)).toContain('Stop these emails');
-    // Words are not broken as addresses are.
+    // Words are not broken, unlike addresses.
     expect(html.trim().split('\n').at(-2)).not.toContain('break-all');
     expect(text.endsWith('Stop these emails\nhttps://portal.example/log\n')).toBe(true);
   });
 
-  it('ends with where to write to the vendor, when the portal knows a page for it', () => {
+  it('ends with the contact address, if configured', () => {
     const { html, text } = composeMail(
       { ...letter, locale: 'ja' },
       { contact: 'https://vendor.example/?a&b' },
@@ -63,7 +63,7 @@ describe('composeMail', () => {
     expect(composeMail(letter).text).not.toContain('Contact us');
   });
 
-  it('makes links of addresses of its own that stand on a line by themselves', () => {
+  it('links own addresses on a line of their own', () => {
     const own = 'https://portal.example/password/reset?a&b';
     const others = ['https://portal.example.evil.example/', `see ${own}`];
     const after = [[`Choose a new one:`, own, ...others].join('\n')];

@@ -6,15 +6,15 @@ export interface MailBody {
   readonly html: string;
 }
 
-/** Addresses that mails lead to. */
+/** Addresses used in mails. */
 export interface MailAddresses {
-  /** Of the page where readers can write to the vendor; each mail ends with it. */
+  /** The vendor's contact page, linked at the end of each mail. */
   readonly contact?: string | undefined;
-  /** Origins of our own. What paragraphs name of theirs can be followed, and nothing else. */
+  /** Own origins. Only addresses on these are linked in paragraphs. */
   readonly sites?: readonly string[];
 }
 
-/** Writes both parts of a mail's body; whatever is in one is in the other, pictures in words. */
+/** Renders both parts of a mail with equal content; plain text uses the pictures' alternatives. */
 export function composeMail(
   { locale, ...letter }: Letter & Pick<Mail, 'locale'>,
   { contact, sites = [] }: MailAddresses = {},
@@ -51,10 +51,10 @@ const contactWords = { en: 'Contact us', ja: 'お問い合わせ' } as const;
 
 const family = "system-ui, 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', sans-serif";
 
-/** Mail programs know few styles and no variables: the brand's colors stand here as they are. */
+/** Brand colors as literals: mail programs support few styles and no variables. */
 const styles = {
   body: `margin:0;padding:24px;background:#f5f7f8;color:#16202a;font:16px/1.7 ${family}`,
-  // Addresses in sentences are longer than a phone is wide.
+  // Long addresses must wrap on a phone.
   paper:
     'overflow-wrap:anywhere;word-wrap:break-word;max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:10px',
   button:
@@ -69,7 +69,7 @@ const styles = {
   picture: 'display:block;max-width:100%;height:auto',
 } as const;
 
-/** A text with its lines, and with links where it names an address of our own on a line by itself. */
+/** Text with line breaks, and links for own addresses on a line of their own. */
 function marked(text: string, sites: readonly string[]): string {
   const isOwn = (line: string) => sites.some((site) => line.startsWith(`${site}/`));
   return text
@@ -84,8 +84,7 @@ function plainLink(href: string): string {
 }
 
 /**
- * Keeps in one line what would break within: numbers of licenses and negative amounts at the hyphen,
- * Japanese dates anywhere.
+ * Prevents line breaks in license numbers and negative amounts (at the hyphen) and Japanese dates.
  */
 function keepWhole(html: string): string {
   return html.replaceAll(

@@ -13,7 +13,7 @@ export interface OutboxMail {
   readonly pictures: readonly OutboxPicture[];
 }
 
-/** What the configuration says of mails. */
+/** The configuration of mail. */
 interface MailSettings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -23,32 +23,30 @@ interface MailSettings {
 
 /** A picture inside the HTML part. */
 export interface OutboxPicture {
-  /** The part names it `cid:<name>`. */
+  /** The HTML part refers to it as `cid:<name>`. */
   readonly name: string;
   /** Base64. */
   readonly png: string;
 }
 
-/** Folder of the mails that were not sent but written down, `<id>.eml` each. */
+/** Folder of mails written instead of sent, `<id>.eml` each. */
 export function outboxFolder(config: Pick<MailSettings, 'dataDir'>): string {
   return path.join(config.dataDir, 'outbox');
 }
 
 const productNames = { en: 'Manager Console', ja: 'マネージャーコンソール' } as const;
 
-/**
- * The sender of a mail; one configured without a name bears the product's in the reader's language.
- */
+/** The sender; an address without a name gets the product's name in the reader's language. */
 function sender(mailFrom: string, locale: Locale) {
   return mailFrom.includes('<') ? mailFrom : { name: productNames[locale], address: mailFrom };
 }
 
-/** Makes the transport of mails: the server of SMTP_URL, else `.eml` files for `portal mail`. */
+/** The mail transport: the server of SMTP_URL, else `.eml` files for `portal mail`. */
 export function createMailTransport(config: MailSettings): (mail: OutboxMail) => Promise<void> {
   const message = (mail: OutboxMail) => ({
     messageId: `<${mail.id}@${new URL(config.managerUrl).hostname}>`,
     from: sender(config.mailFrom, mail.locale),
-    // As an object: of a text the library would make lists and groups of addresses.
+    // As an object: the library would parse a string as an address list.
     to: { name: '', address: mail.recipient },
     subject: mail.subject,
     text: mail.body,

@@ -1,12 +1,13 @@
 import { newId } from '../db/newId.ts';
-import type { Queue } from '../jobs/Queue.ts';
+import { defineJob, type Queue } from '../jobs/Queue.ts';
 import { composeMail, type MailAddresses } from './composeMail.ts';
-import { mailJob } from './mailJob.ts';
 import type { Mailer } from './Mailer.ts';
 
+/** Sends one row of the outbox. */
+export const mailJob = defineJob<{ readonly id: string }>('mail.send', 12);
+
 /**
- * The one sender of mails. They go through an outbox table: a mail is sent exactly when its
- * transaction commits.
+ * Writes mails to an outbox table in the caller's transaction: they are sent if it commits.
  */
 export function createMailer(queue: Queue, addresses: MailAddresses): Mailer {
   return {

@@ -4,7 +4,7 @@ import { greeting } from './greeting.ts';
 const hanako = { firstName: 'Hanako', lastName: 'Sato' };
 
 describe('greeting', () => {
-  it('names the person as their language does', () => {
+  it('formats the name for the person’s language', () => {
     expect(greeting('en', hanako)).toBe('Dear Hanako Sato,');
     expect(greeting('ja', { firstName: '花子', lastName: '佐藤' })).toBe('佐藤 花子 様');
     expect(greeting('en', { ...hanako, team: 'Kiban Works' })).toBe(

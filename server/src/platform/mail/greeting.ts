@@ -3,14 +3,13 @@ import type { Locale } from '@portal/shared/domain';
 interface Greeted {
   readonly firstName: string;
   readonly lastName: string;
-  /** Stands above the greeting when it is given. */
+  /** Printed above the greeting. */
   readonly team?: string;
 }
 
 /**
- * The greeting of a mail. Programs that show mails make links of whatever looks like an address, and
- * anybody can have a mail sent to anybody by registering with a name of their choice: a name with an
- * address in it is left out, and nobody is named.
+ * The greeting of a mail. Mail programs link whatever looks like an address, and anybody can send mail to
+ * anybody by registering with a chosen name. So a name that contains an address is omitted.
  */
 export function greeting(locale: Locale, { firstName, lastName, team }: Greeted): string {
   const lines = team === undefined || looksLikeAddress(team) ? [] : [team];
@@ -20,7 +19,7 @@ export function greeting(locale: Locale, { firstName, lastName, team }: Greeted)
   return lines.join('\n');
 }
 
-/** A mail address, a host name or numbers of one. */
+/** A mail address, host name or IP address. */
 const address = /:\/\/|www\.|@|[\p{L}\p{N}_-]\.\p{L}{2}|\d\.\d+\.\d|xn--/iu;
 
 /**
@@ -31,7 +30,7 @@ export function looksLikeAddress(text: string): boolean {
   return address.test(plain.replaceAll('。', '.')) || plain.split(/\s/u).some(hasProtocol);
 }
 
-/** `mailto:x`, but not `10:30`: before a colon with something behind it stands a word with a letter. */
+/** A protocol such as `mailto:x`, unlike `10:30`: a word with a letter before a colon. */
 function hasProtocol(text: string): boolean {
   const before = text.replace(/:$/u, '').split(':').slice(0, -1);
   return before.some((part) => /\p{L}/u.test(part.split(/[^\p{L}\p{N}-]/u).at(-1) ?? ''));

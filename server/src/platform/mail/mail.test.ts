@@ -21,7 +21,7 @@ const mail = {
 const outbox = async () =>
   mailListSchema.parse((await server.operator.inject('/operator/mail')).json());
 
-/** The From header, unfolded and with its encoded words (RFC 2047) read. */
+/** The From header, unfolded and decoded (RFC 2047). */
 function senderOf(eml: string): string {
   const [, header = ''] = /^From: ((?:.*\n )*.*)$/m.exec(eml) ?? [];
   return header
@@ -75,7 +75,7 @@ describe('outgoing mail', () => {
     expect(senderOf(eml.body)).toBe(`${name} <no-reply@portal.example>`);
   });
 
-  it('is not sent when its transaction fails', async () => {
+  it('is not sent when its transaction rolls back', async () => {
     const before = (await outbox()).length;
     const failing = server.deps.db.transaction().execute(async (trx) => {
       await server.deps.mailer.send(trx, mail);
@@ -86,7 +86,7 @@ describe('outgoing mail', () => {
     expect(await server.runJobs()).toBe(0);
   });
 
-  it('is printed as a person reads it, with whole links', async () => {
+  it('is printed as text with unbroken links', async () => {
     const href = `https://portal.example/user/password/reset/${'a1-_'.repeat(30)}`;
     const link = { text: '登録する', href };
     await server.deps.mailer.send(server.deps.db, { ...mail, link, after: ['以上=3D'] });
@@ -103,7 +103,7 @@ describe('outgoing mail', () => {
     ]);
   });
 
-  it('answers 404 for a mail that is not there', async () => {
+  it('answers 404 for a missing mail', async () => {
     const answer = await server.operator.inject(
       '/operator/mail/01a1fbd0-b412-77ad-aa89-b2ecb7aac33a',
     );
@@ -112,7 +112,7 @@ describe('outgoing mail', () => {
 });
 
 describe('a mail with pictures', () => {
-  it('carries them in its HTML part, and says in words what they show', async () => {
+  it('embeds them in its HTML part, with their text alternative in plain text', async () => {
     const png = Buffer.from('not really a picture');
     const unsubscribe = { text: 'Stop <this>', href: 'https://portal.example/stop?a=1&b=2' };
     const pictures = [{ name: 'hours-cd', alt: 'Usage: 5 "hours"', png, width: 512 }];

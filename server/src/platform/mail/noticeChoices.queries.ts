@@ -7,7 +7,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
 
-/** How somebody wants to be mailed of each topic. */
+/** A person's mail preference for each topic. */
 export async function noticeChoicesOf(
   db: Kysely<Database>,
   userId: string,

@@ -1,10 +1,10 @@
 import PostalMime, { type Address } from 'postal-mime';
 
 /**
- * A mail as a person reads it: from, to, subject and date, an empty line, and its plain text, lines
- * and links whole.
+ * A mail as readable text: from, to, subject and date, an empty line, and the plain text with unbroken
+ * lines and links.
  *
- * @param eml the mail as it is sent (RFC 5322, MIME)
+ * @param eml the raw mail (RFC 5322, MIME)
  */
 export async function printableMail(eml: Uint8Array): Promise<readonly string[]> {
   const { from, to = [], subject = '', date = '', text = '' } = await PostalMime.parse(eml);

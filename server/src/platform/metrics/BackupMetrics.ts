@@ -9,7 +9,7 @@ interface State {
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
 
-/** Figures of the scheduled backups, the same in every process. */
+/** Metrics of the scheduled backups, equal in every process. */
 export class BackupMetrics {
   readonly #gauge: (name: string, help: string) => Gauge;
 
@@ -22,7 +22,7 @@ export class BackupMetrics {
     };
   }
 
-  /** Nothing is told of where none is scheduled. */
+  /** Publishes nothing where no backup is scheduled. */
   set({ address, last, good_at, overdue }: State): void {
     if (address === null) return;
     const set = (name: string, help: string, value: number) => {

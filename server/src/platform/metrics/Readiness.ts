@@ -1,9 +1,9 @@
-/** What a process waits for before it is ready, at its start and whenever something goes away. */
+/** What a process waits for before it is ready, at the start and after outages. */
 export class Readiness {
   readonly #waiting = new Set<{ readonly name: string }>();
   #isDraining = false;
 
-  /** Adds a thing to wait for. @returns what to call once it is done. */
+  /** Adds a dependency to wait for. @returns call it when the dependency is ready */
   expect(name: string): () => void {
     const thing = { name };
     this.#waiting.add(thing);
@@ -12,18 +12,18 @@ export class Readiness {
     };
   }
 
-  /** From now on it is never ready again: the process is about to end. */
+  /** Makes the process unready for good: it is about to stop. */
   drain(): void {
     this.#isDraining = true;
     this.expect('draining');
   }
 
-  /** Whether callers shall take their next call to another process. */
+  /** Whether callers should use another process. */
   get isDraining(): boolean {
     return this.#isDraining;
   }
 
-  /** Names of what is not there. */
+  /** Names of what is not ready. */
   get waiting(): readonly string[] {
     return [...new Set([...this.#waiting].map(({ name }) => name))];
   }

@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { ReleaseMetrics } from './ReleaseMetrics.ts';
 
 describe('ReleaseMetrics', () => {
-  it('has series of the last five releases of each remote alone', async () => {
+  it('keeps series of only the last five releases of each remote', async () => {
     const registry = new Registry();
     const metrics = new ReleaseMetrics(registry);
     const report = (name: string, hash: string) => {

@@ -1,13 +1,13 @@
 import type { Places } from '@portal/shared/remote';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** Names a release. */
+/** Identifies a release. */
 interface Named {
   readonly name: string;
   readonly hash: string;
 }
 
-/** Of each remote so many releases, the last that were heard of: what comes and goes has an end. */
+/** Releases kept per remote, least recently reported dropped first: bounds the cardinality. */
 const mostReleases = 5;
 
 const seconds = [0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.5, 2.5, 4, 8];
@@ -19,7 +19,7 @@ const errorKinds = ['event', 'call'] as const;
 const vitals = ['lcp', 'inp'] as const;
 const places = ['search', 'attention', 'license'] as const satisfies readonly (keyof Places)[];
 
-/** Directives of the policies that pages have; labels come from outside, and are one of these. */
+/** CSP directives of pages; labels come from outside and must be one of these. */
 export const policyDirectives = [
   'script-src',
   'style-src',
@@ -33,9 +33,9 @@ export const policyDirectives = [
 ] as const;
 export type PolicyDirective = (typeof policyDirectives)[number];
 
-/** What browsers and previews say of releases, in the figures of this process. */
+/** Reports of browsers and previews about releases, as metrics of this process. */
 export class ReleaseMetrics {
-  /** Hashes by remote, the one that was not heard of for the longest time first. */
+  /** Hashes by remote, least recently reported first. */
   readonly #releases = new Map<string, Set<string>>();
   readonly #opens;
   readonly #failures;
@@ -130,11 +130,11 @@ export class ReleaseMetrics {
     else this.#vitals.observe({ ...labels, vital: measure }, amount);
   }
 
-  /** The labels of a release, for which another one goes when there are too many. */
+  /** The labels of a release; the oldest release is dropped when there are too many. */
   #labels({ name, hash }: Named) {
     const hashes = this.#releases.get(name) ?? new Set<string>();
     this.#releases.set(name, hashes);
-    // Once more at the end of the order in which they go.
+    // Moves it to the end of the drop order.
     hashes.delete(hash);
     hashes.add(hash);
     const [oldest] = hashes;

@@ -22,7 +22,7 @@ describe('WorkMetrics', () => {
     expect(text).toContain(`${name}_sum{kind="other",outcome="failed"} 2`);
   });
 
-  it('hands on what an act gives and how it fails', async () => {
+  it('returns the result of an operation and rethrows its error', async () => {
     const { metrics, read } = create();
     expect(await metrics.timeFile('read', () => Promise.resolve('content'))).toBe('content');
     const gone = new Error('gone');
@@ -34,15 +34,15 @@ describe('WorkMetrics', () => {
     expect(text).toContain('portal_job_seconds_count{job="mail.send",outcome="failed"} 1');
   });
 
-  it('says how late a job began', async () => {
+  it('measures how late a job started', async () => {
     const { metrics, read } = create();
     await metrics.timeJob('mail.send', 30_000, () => Promise.resolve());
-    // Half a second ahead of the clock by which it was due.
+    // Half a second ahead of the clock that set the due time.
     await metrics.timeJob('mail.send', -500, () => Promise.resolve());
     expect(await read()).toContain('portal_job_delay_seconds_sum 30\n');
   });
 
-  it('tells previews that were made from those that were not', async () => {
+  it('distinguishes rendered previews from missing ones', async () => {
     const { metrics, read } = create();
     await metrics.timePreview('mf-parts', () => Promise.resolve('markup'));
     await metrics.timePreview('mf-parts', () => Promise.resolve(undefined));

@@ -5,7 +5,7 @@ type Outcome = 'done' | 'failed';
 
 const seconds = [0.001, 0.005, 0.02, 0.05, 0.15, 0.4, 1, 3, 10, 60];
 
-/** How long what stands behind the answers takes: database, files, jobs, previews. */
+/** Durations of back-end work: database, files, jobs, previews. */
 export class WorkMetrics {
   readonly #queries: Histogram<'kind' | 'outcome'>;
   readonly #files: Histogram<'act' | 'outcome'>;
@@ -63,21 +63,21 @@ export class WorkMetrics {
     });
   }
 
-  /** Takes what Kysely tells of a statement. */
+  /** Records a Kysely log event. */
   countQuery({ level, query, queryDurationMillis }: LogEvent): void {
     const outcome: Outcome = level === 'error' ? 'failed' : 'done';
     const kind = kinds[query.query.kind] ?? 'other';
     this.#queries.observe({ kind, outcome }, queryDurationMillis / 1_000);
   }
 
-  /** Times one act at the store of files. Fails as it does. */
+  /** Times an operation of the blob store, and rethrows its error. */
   async timeFile<Result>(act: string, run: () => Promise<Result>): Promise<Result> {
     return timed((outcome, took) => {
       this.#files.observe({ act, outcome }, took);
     }, run);
   }
 
-  /** Times one attempt of a job that had been due for a while. Fails as it does. */
+  /** Times an attempt of a due job, and rethrows its error. */
   async timeJob(job: string, delayMs: number, run: () => Promise<void>): Promise<void> {
     this.#delays.observe(Math.max(0, delayMs) / 1_000);
     await timed((outcome, took) => {

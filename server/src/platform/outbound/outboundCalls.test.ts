@@ -23,14 +23,14 @@ async function serve(handle: RequestListener): Promise<string> {
   return `http://127.0.0.1:${String(typeof address === 'object' ? address?.port : '')}/`;
 }
 
-/** Answers each question with the next of these addresses. */
+/** A DNS lookup that returns these addresses in turn. */
 function names(...addresses: readonly string[]): NonNullable<OutboundRules['lookup']> {
   const left = [...addresses];
   const answer = (_name: string, _options: object, done: (...answer: unknown[]) => void) => {
     const address = left.shift() ?? '127.0.0.1';
     done(null, [{ address, family: address.includes(':') ? 6 : 4 }]);
   };
-  // Of its many forms only this one is called.
+  // Only this overload is used.
   return answer as unknown as typeof lookup;
 }
 
@@ -76,10 +76,10 @@ describe('outboundCalls', () => {
     },
   );
 
-  it('looks at the address that it connects to, not at an earlier answer', async () => {
+  it('checks the address it connects to, not an earlier lookup', async () => {
     const base = await serve((_request, response) => response.end('inside'));
     const { port } = new URL(base);
-    // The first answer is harmless, the one at the connection is not.
+    // The first lookup is harmless, the one for the connection is not.
     const rebinding = names('127.0.0.1');
     const calls = outboundCalls({ ...strict, lookup: rebinding });
     expect(calls.requireAllowed(`http://idp.kiban.test:${port}/`).hostname).toBe('idp.kiban.test');
@@ -95,7 +95,7 @@ describe('outboundCalls', () => {
     });
   });
 
-  it('reads an answer where private addresses are allowed', async () => {
+  it('returns a response where private addresses are allowed', async () => {
     const base = await serve((request, response) => {
       response.setHeader('content-type', 'application/json').end(JSON.stringify(request.method));
     });
@@ -110,7 +110,7 @@ describe('outboundCalls', () => {
     await expect(outboundCalls(open).fetch(base, get)).rejects.toMatchObject({ reason: 'away' });
   });
 
-  it('reads no more than it takes', async () => {
+  it('limits the response size', async () => {
     const base = await serve((_request, response) => {
       const more = () => {
         while (response.write('x'.repeat(4096)));
@@ -125,7 +125,7 @@ describe('outboundCalls', () => {
     });
   });
 
-  it('waits no longer than it is told to for an answer that never ends', async () => {
+  it('times out on a response that never ends', async () => {
     const base = await serve((_request, response) => {
       response.writeHead(200).write('{');
     });

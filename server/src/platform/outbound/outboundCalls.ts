@@ -1,12 +1,27 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
-import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isSpecialAddress } from './isSpecialAddress.ts';
 import { isSpecialName } from './isSpecialName.ts';
-import { OutboundError } from './OutboundError.ts';
 
-/** What the fetch below is asked with; a part of the browser's own. */
+/** A call to a customer-entered address failed. */
+export class OutboundError extends Error {
+  override readonly name = 'OutboundError';
+  /**
+   * @param reason `forbidden`: the portal does not call this address. `away`: no connection, a timeout,
+   * a redirect, or too large a response.
+   */
+  constructor(
+    readonly reason: 'forbidden' | 'away',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Subset of `RequestInit`. */
 export interface OutboundRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,33 +31,33 @@ export interface OutboundRequest {
 
 export interface OutboundCalls {
   /**
-   * Calls an address that a customer typed, or that such an address named. Redirects are not
-   * followed. @throws OutboundError
+   * Calls a customer-entered address, or one that such a service named. Does not follow redirects.
+   * @throws OutboundError
    */
   fetch(url: string, request: OutboundRequest): Promise<Response>;
   /**
-   * Checks an address that only the browser will be sent to.
+   * Checks an address to which only the browser will be sent.
    * @throws OutboundError
    */
   requireAllowed(url: string): URL;
 }
 
 export interface OutboundRules {
-  /** Private, loopback and all other special addresses may be called: an intranet's, tests'. */
+  /** Allows private, loopback and other special addresses: for intranets and tests. */
   readonly allowsPrivate: boolean;
-  /** Plain http may be used. */
+  /** Allows plain http. */
   readonly allowsHttp: boolean;
-  /** Milliseconds until the whole answer must be there. */
+  /** Timeout in ms for the whole response. */
   readonly timeoutMs?: number;
-  /** Bytes that an answer may have. */
+  /** Size limit of a response in bytes. */
   readonly maxBytes?: number;
-  /** Tests give their own. */
+  /** Replaced in tests. */
   readonly lookup?: typeof systemLookup;
 }
 
 /**
- * Calls that customers' entries decide the address of. Which address is connected to is looked at
- * when the connection is made, so that a name that leads elsewhere a moment later helps nobody.
+ * Calls to addresses that customers enter (SSRF protection). The address is checked when the connection
+ * is made, so that DNS rebinding does not help.
  */
 export function outboundCalls({
   allowsPrivate,
@@ -51,7 +66,7 @@ export function outboundCalls({
   maxBytes = 512 * 1024,
   lookup: ask = systemLookup,
 }: OutboundRules): OutboundCalls {
-  /** Gives the connection only addresses that it may be made to. */
+  /** A lookup that returns only allowed addresses. */
   const lookup: LookupFunction = (name, { all, ...options }, answer) => {
     ask(name, { ...options, all: true }, (error, addresses) => {
       if (error) {
@@ -83,7 +98,7 @@ export function outboundCalls({
     if (url.username !== '' || url.password !== '') {
       throw new OutboundError('forbidden', 'carries a password');
     }
-    // An address instead of a name is never looked up. The URL has made 0177.1 and 2130706433 usual ones.
+    // Literal addresses are never looked up. `URL` has normalised forms like 0177.1 and 2130706433.
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
     const isAddress = /^[\d.]+$/.test(host) || host.includes(':');
     const isSpecial = isAddress ? isSpecialAddress(host) : isSpecialName(host);
@@ -102,7 +117,7 @@ export function outboundCalls({
         method,
         headers,
         lookup,
-        // A connection of its own: one that was made earlier was looked at earlier.
+        // A new connection: a pooled one was checked earlier.
         agent: false,
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });

@@ -1,9 +1,9 @@
-import { orderStatusCodes, type CalendarDay } from '@portal/shared/domain';
+import { type CalendarDay, orderStatusCodes } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
 import { forTeam } from '../db/forTeam.ts';
 
-/** What accounts says of a team, from the manager's data, before somebody leaves the service. */
+/** Figures of a team from the manager's data, shown by accounts before a person leaves. */
 export async function leavingFigures(db: Kysely<Database>, teamId: string, today: CalendarDay) {
   const team = forTeam(db, teamId);
   const licenses = await team
@@ -37,4 +37,31 @@ export async function leavingFigures(db: Kysely<Database>, teamId: string, today
     unpaid_orders: orders.unpaid,
     open_jobs: jobs.open,
   };
+}
+
+/**
+ * Whether a team has unexpired licenses, including EMI. Accounts reads the manager's data for this
+ * before an owner leaves.
+ */
+export async function hasRunningLicenses(
+  db: Kysely<Database>,
+  teamId: string,
+  today: CalendarDay,
+): Promise<boolean> {
+  const team = forTeam(db, teamId);
+  const license = await team
+    .selectFrom('manager.license')
+    .select('id')
+    .where('end_at', '>=', today)
+    .limit(1)
+    .executeTakeFirst();
+  if (license) return true;
+  const emiLicense = await team
+    .selectFrom('manager.emi_license')
+    .select('id')
+    .where('end_at', '>=', today)
+    .where('withdrawn_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return emiLicense !== undefined;
 }

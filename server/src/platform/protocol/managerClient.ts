@@ -2,13 +2,13 @@ import type { ClientMetadata } from 'oidc-provider';
 import type { Config } from '../config/Config.ts';
 import type { KeyStore } from '../keys/KeyStore.ts';
 
-/** Why somebody is sent to sign in; the authorization parameter `reason`. */
+/** Why a person is sent to sign in; the authorization parameter `reason`. */
 export const signInReasons = ['signed_out', 'session_ended'] as const;
 export type SignInReason = (typeof signInReasons)[number];
 
 export const managerClientId = 'manager';
 
-/** The resource indicator the manager asks for; its tokens have the audience `accounts`. */
+/** Resource indicator of the manager's tokens, whose audience is `accounts`. */
 export function accountsResource({ accountsUrl }: Pick<Config, 'accountsUrl'>): string {
   return `${accountsUrl}/api`;
 }
@@ -17,14 +17,14 @@ export const accountsScope = 'account';
 /** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 600;
 
-/** Where the manager takes the answer of a sign-in. */
+/** The manager's redirect address after sign-in. */
 export function managerCallback({ managerUrl }: Pick<Config, 'managerUrl'>): string {
   return `${managerUrl}/signin/callback`;
 }
 
 /**
- * Where the end of the accounts session leads: the manager's own start of a sign-in, which passes
- * the reason on, so that the sign-in page says it.
+ * The post-logout redirect address: the manager's sign-in start with the reason, which the sign-in page
+ * shows.
  */
 export function managerAfterSignOut(
   { managerUrl }: Pick<Config, 'managerUrl'>,
@@ -33,12 +33,12 @@ export function managerAfterSignOut(
   return `${managerUrl}/signin?reason=${reason}`;
 }
 
-/** The manager's secret at the token endpoint; derived, so that both services know it. */
+/** The manager's client secret; derived, so that both services know it. */
 export function managerClientSecret(keys: KeyStore): string {
   return keys.secret('openid client manager').toString('base64url');
 }
 
-/** The manager as a client, made from the configuration at every start. */
+/** The manager's client metadata, created from the configuration on each start. */
 export function managerClient(config: Config, keys: KeyStore): ClientMetadata {
   return {
     client_id: managerClientId,

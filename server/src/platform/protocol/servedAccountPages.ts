@@ -1,4 +1,4 @@
-/** Pages of a signed-in person that accounts serves; the manager links to these and to no others. */
+/** Accounts pages for signed-in people; the manager links only to these. */
 export const servedAccountPages: readonly [string, ...string[]] = [
   '/user',
   '/security',

@@ -1,20 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
 
-/** How long a second factor counts that staff have shown: a working day, in milliseconds. */
+/** How long a staff member's second factor is valid, in ms: a working day. */
 export const staffFactorMs = 12 * 60 * 60 * 1000;
 
 interface Asked {
   readonly userId: string;
-  /** The session at accounts (`sid` of the id token); `null` when none is known. */
+  /** The session at accounts (`sid` of the id token); `null` if unknown. */
   readonly providerSession: string | null;
 }
 
 /**
- * What the manager asks of accounts' data before it does something for staff only: the rule of
- * `requireStaff`, for a person in a session.
- * - `none`: no mark by the operator
- * - `unproved`: marked, but no second factor was shown in this session lately
+ * Reads from accounts' data whether a person is staff in a session, by the rule of `requireStaff`.
+ * - `none`: not marked by the operator
+ * - `unproved`: marked, but without a recent second factor in this session
  */
 export async function staffStanding(
   db: Kysely<Database>,

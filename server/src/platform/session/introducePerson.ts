@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
 
 /**
- * Makes a person who signs in known before their team's snapshot has arrived. What is known already
- * stays: snapshots are in order, this answer is not.
+ * Inserts a person who signs in before their team's snapshot has arrived. Existing rows are kept:
+ * snapshots are versioned, this response is not.
  */
 export async function introducePerson(
   trx: Kysely<Database>,

@@ -4,7 +4,7 @@ import { sessionRoutes } from './session.routes.ts';
 import { signInRoutes } from './sign-in/signIn.routes.ts';
 import { signOutRoutes } from './signOut.routes.ts';
 
-/** Sign-in, sign-out and the calls about the session; they share one relying party. */
+/** Sign-in, sign-out and session calls; they share one OpenID client. */
 export const sessionModule: Module = (deps) => async (app) => {
   const openId = openIdClient(deps);
   for (const routes of [signInRoutes, signOutRoutes, sessionRoutes]) {

@@ -17,7 +17,7 @@ export async function insertSession(
   await trx.insertInto('manager.session').values(row).execute();
 }
 
-/** The person of a session that is live at `now` and still a member of its team. */
+/** The person of a session that is live at `now`, if still a member of its team. */
 export async function findViewer(
   db: Kysely<Database>,
   idHash: string,
@@ -53,7 +53,7 @@ export async function findSession(
     .executeTakeFirst();
 }
 
-/** Extends a session by a sign of life. @returns when the session ends without another one. */
+/** Extends a session. @returns when it expires */
 export async function extendSession(
   db: Kysely<Database>,
   idHash: string,
@@ -70,9 +70,9 @@ export async function extendSession(
 }
 
 /**
- * Takes the refreshing of a live session's tokens for one caller, unless another has it or the
- * tokens last beyond `needed`.
- * @returns the session, with the tokens to refresh.
+ * Takes the lease for refreshing a live session's tokens, unless another process holds it or the tokens
+ * are valid beyond `needed`.
+ * @returns the session with its tokens
  */
 export async function claimRefresh(
   db: Kysely<Database>,
@@ -90,7 +90,7 @@ export async function claimRefresh(
     .executeTakeFirst();
 }
 
-/** Ends the claim on refreshing a session's tokens, with the new tokens if there are any. */
+/** Releases the refresh lease and stores new tokens, if any. */
 export async function endRefresh(
   db: Kysely<Database>,
   idHash: string,
@@ -103,7 +103,7 @@ export async function endRefresh(
     .execute();
 }
 
-/** Ends live sessions by one of their marks. @returns how many. */
+/** Ends live sessions selected by one key. @returns how many */
 export async function endSessions(
   db: Kysely<Database>,
   mark: { readonly id_hash: string } | { readonly provider_session: string },
@@ -121,7 +121,7 @@ export async function endSessions(
   return Number(numUpdatedRows);
 }
 
-/** Ends the live sessions in a team of everybody who is not, or no longer, an active member of it. */
+/** Ends live sessions in a team of people who are not active members of it. */
 export async function endSessionsOfOthers(
   trx: Kysely<Database>,
   teamId: string,
@@ -143,7 +143,7 @@ export async function endSessionsOfOthers(
     .execute();
 }
 
-/** Removes sessions that ended before `before`. */
+/** Deletes sessions that ended before a time. */
 export async function deleteSessions(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('manager.session').where('absolute_until', '<', before).execute();
 }

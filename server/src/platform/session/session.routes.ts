@@ -8,7 +8,7 @@ import { pageTokens } from './tokens/pageTokens.ts';
 
 const access = { who: 'guest', renews: true } as const;
 
-/** The page's calls about its own session. */
+/** Calls of the page about its own session. */
 export const sessionRoutes =
   (openId: OpenIdClient): Module =>
   (deps) =>

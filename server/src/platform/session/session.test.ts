@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { keepAliveSchema } from '@portal/shared/contracts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aPerson } from '../../testing/builders/people.ts';
-import { endSessionsJob } from '../protocol/endSessionsJob.ts';
+import { endSessionsJob } from '../protocol/managerJobs.ts';
 
 const minute = 60_000;
 let server: TestServer;
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const bearerOnly = (bearer: string) => ({ headers: { authorization: `Bearer ${bearer}` } });
 
 describe('GET /api/user/me/status', () => {
-  it('renews the tokens of the page', async () => {
+  it('renews the page’s tokens', async () => {
     const person = await aPerson(server.deps);
     const client = await server.signIn(person);
     const answer = keepAliveSchema.parse((await client.get('/api/user/me/status')).json());
@@ -28,7 +28,7 @@ describe('GET /api/user/me/status', () => {
     expect((await client.post('/api/license/enrolment', { headers })).statusCode).toBe(200);
   });
 
-  it('answers other texts each time, though they open the same', async () => {
+  it('masks its tokens differently each time', async () => {
     const client = await server.signIn(await aPerson(server.deps));
     const ask = async () => keepAliveSchema.parse((await client.get('/api/user/me/status')).json());
     const [one, other] = [await ask(), await ask()];
@@ -46,7 +46,7 @@ describe('GET /api/user/me/status', () => {
     expect((await client.get('/api/user/me/status')).statusCode).toBe(200);
   });
 
-  it('ends a session after 12 hours in any case', async () => {
+  it('ends a session after 12 hours regardless', async () => {
     const client = await server.signIn(await aPerson(server.deps));
     for (let passed = 0; passed < 12 * 60 - 20; passed += 20) {
       server.pass(20 * minute);
@@ -56,7 +56,7 @@ describe('GET /api/user/me/status', () => {
     expect((await client.get('/api/user/me/status')).statusCode).toBe(401);
   });
 
-  it('renews an outdated bearer beside a good cookie', async () => {
+  it('renews an expired bearer beside a valid cookie', async () => {
     const client = await server.signIn(await aPerson(server.deps));
     server.pass(11 * minute);
     const headers = { authorization: `Bearer ${client.bearer}` };
@@ -75,7 +75,7 @@ describe('GET /api/user/status', () => {
     expect(answer.json()).toMatchObject({ error: true, code: 'signed_out' });
   });
 
-  it('is refused once the person has left the team', async () => {
+  it('is refused after the person has left the team', async () => {
     const person = await aPerson(server.deps);
     const client = await server.signIn(person);
     await server.deps.db
@@ -85,7 +85,7 @@ describe('GET /api/user/status', () => {
     expect((await client.get('/api/user/status')).statusCode).toBe(401);
   });
 
-  it('is refused once accounts has ended the session', async () => {
+  it('is refused after accounts has ended the session', async () => {
     const person = await aPerson(server.deps);
     const client = await server.signIn(person);
     const { provider_session } = await server.deps.db
@@ -105,7 +105,7 @@ describe('GET /api/user/status', () => {
     expect(bearer.statusCode).toBe(401);
   });
 
-  it('refuses a bearer that is not ours', async () => {
+  it('refuses a foreign bearer', async () => {
     const answer = await server.manager.inject({ url: '/api/user/status', ...bearerOnly('a.b.c') });
     expect(answer.statusCode).toBe(401);
   });
@@ -119,7 +119,7 @@ describe('GET /api/user/token', () => {
     expect(answer.body).toBe('test access token');
   });
 
-  it('ends the session when accounts does not renew it', async () => {
+  it('ends the session when accounts refuses to renew the token', async () => {
     const client = await server.signIn(await aPerson(server.deps));
     server.pass(10 * minute);
     expect((await client.get('/api/user/token')).statusCode).toBe(401);

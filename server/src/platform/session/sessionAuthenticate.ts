@@ -10,18 +10,18 @@ import { readSessionCookie } from './sessionCookie.ts';
 import { apiTokenMs } from './sessionTimes.ts';
 import { visitorSubject } from './visitor.ts';
 
-/** How old what is known of a person may be, on the calls that allow it. */
+/** Cache lifetime of an authentication, for calls that allow a stale one. */
 const lagMs = 2_000;
 const mostRemembered = 5_000;
 
 /**
- * Finds the manager's session by the page's bearer, else by its cookie. A bearer that no longer
- * counts refuses the call even beside a good cookie, or a page would go on in the name of whoever
- * signed in after it; only calls that renew it look at the cookie then.
+ * Authenticates by the page's bearer, else by the session cookie. An expired bearer is refused even beside
+ * a valid cookie: the page must not continue as whoever signed in after it. Only calls that renew the
+ * bearer then use the cookie.
  */
 export function sessionAuthenticate(deps: Deps): Authenticate {
   const recent = new RecentMap<Authentication>(lagMs, mostRemembered);
-  /** Tokens whose signature was right. The session is looked up each time. */
+  /** Tokens with verified signatures. The session is looked up each time. */
   const signed = new RecentMap<ApiToken>(apiTokenMs, mostRemembered);
 
   const sessionOf = async (bearer: string): Promise<string | null> => {

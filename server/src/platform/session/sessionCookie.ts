@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/Config.ts';
 
 /**
- * The full name of a cookie, with the prefix `__Host-` over HTTPS. Cookies are not told apart by
- * port, so the accounts service uses other names.
+ * The cookie name, prefixed with `__Host-` over HTTPS. Cookies ignore the port, so accounts uses other
+ * names.
  */
 function cookieName({ secure }: Config, name: string): string {
   return secure ? `__Host-${name}` : name;
@@ -19,7 +19,7 @@ export function readSessionCookie(request: FastifyRequest, config: Config): stri
   return request.cookies[sessionName(config)];
 }
 
-/** A cookie of the browser session: how long it counts is the server's matter. */
+/** Sets a browser-session cookie: the server decides when the session expires. */
 export function setSessionCookie(reply: FastifyReply, config: Config, id: string): void {
   void reply.setCookie(sessionName(config), id, attributes(config));
 }

@@ -1,6 +1,6 @@
-/** A session without a sign of life for this long is over. */
+/** Idle timeout of a session. */
 export const idleMs = 30 * 60 * 1000;
-/** A session is over after this long in any case. */
+/** Maximum lifetime of a session. */
 export const absoluteMs = 12 * 60 * 60 * 1000;
-/** The page's bearer counts this long; the keep-alive brings a new one. */
+/** Lifetime of the page's bearer; the keep-alive renews it. */
 export const apiTokenMs = 10 * 60 * 1000;

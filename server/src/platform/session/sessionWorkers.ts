@@ -1,14 +1,14 @@
 import { defineJob } from '../jobs/Queue.ts';
 import type { Workers } from '../Deps.ts';
-import { endSessionsJob } from '../protocol/endSessionsJob.ts';
+import { endSessionsJob } from '../protocol/managerJobs.ts';
 import { deletePastSiteGrants, endSiteGrants } from '../protocol/sites/siteGrants.queries.ts';
 import { deleteSessions, endSessions } from './session.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Registers the workers that end sessions which accounts says have ended, with the sites that were let
- * in during them, and remove old ones every night.
+ * Workers that end sessions which accounts ended, including the consents for sites, and delete old
+ * sessions nightly.
  */
 export const sessionWorkers: Workers = ({ db, queue, clock }) => {
   queue.work(endSessionsJob, async (mark) => {

@@ -19,9 +19,9 @@ const querystring = z.object({
 });
 
 /**
- * `/signout`: ends the manager's session, then the one at accounts, then leads to the sign-in page.
- * `?reason=session_ended` ends no session at accounts that its person keeps, and signs them in again;
- * `to` is the page to come back to.
+ * `/signout`: ends the manager's session, then that at accounts, then shows the sign-in page. With
+ * `?reason=session_ended`, a kept session at accounts stays and signs the person in again; `to` is the
+ * page to return to.
  */
 export const signOutRoutes =
   (openId: OpenIdClient): Module =>
@@ -33,7 +33,7 @@ export const signOutRoutes =
       async (request, reply) => {
         const idToken = await endSession(deps, readSessionCookie(request, deps.config));
         clearSessionCookie(reply, deps.config);
-        // Pages say when they come because the session is over; anybody else has chosen to leave.
+        // Pages pass a reason when the session has ended; anybody else chose to leave.
         const { reason = 'signed_out', to } = request.query;
         void reply.header('cache-control', 'no-store');
         const end = { idToken, reason, to: to && returnPath(to) };
@@ -42,7 +42,7 @@ export const signOutRoutes =
     );
   };
 
-/** @returns the proof of the session at accounts, if there was one here that can still be read. */
+/** @returns the id token of the session at accounts, if available */
 async function endSession(
   { db, clock, keys, log }: Deps,
   cookie: string | undefined,
@@ -53,7 +53,7 @@ async function endSession(
   try {
     return keys.unseal(session.id_token);
   } catch (error) {
-    // Sealed under another key: the person leaves all the same, as without a session here.
+    // Sealed with another key: sign out anyway, as without a session here.
     log.error({ err: error }, 'the proof of a session at accounts cannot be read');
     return undefined;
   }
@@ -66,8 +66,8 @@ interface End {
 }
 
 /**
- * Where the session at accounts ends. Without proof of it, accounts asks whether to sign out, if
- * anybody is signed in there.
+ * The logout address at accounts. Without an id token, accounts asks for confirmation if a person is
+ * signed in there.
  */
 async function accountsSignOut(
   { config, log }: Deps,
@@ -76,7 +76,7 @@ async function accountsSignOut(
 ): Promise<string> {
   const after = managerAfterSignOut(config, reason);
   const state = to === undefined ? {} : { state: to };
-  // Nobody has chosen to leave: the sign-in page follows, or a kept session signs in again.
+  // Nobody chose to leave: show the sign-in page, or sign in again with a kept session.
   if (idToken === undefined && reason === 'session_ended') {
     return `${after}&${new URLSearchParams(state).toString()}`;
   }
@@ -88,7 +88,7 @@ async function accountsSignOut(
       ...state,
     }).href;
   } catch (error) {
-    // Accounts is away: the manager's own session has ended all the same.
+    // Accounts is unavailable: the manager's own session has ended anyway.
     log.warn({ err: error }, 'sign-out at accounts not reached');
     return after;
   }

@@ -38,7 +38,7 @@ describe('GET /signout', () => {
     expect(again.url).toMatch(new RegExp(`^${accountsUrl}/sign_in/`));
   });
 
-  it('says that the session has ended when a page says so, and comes back to the page', async () => {
+  it('shows that the session has ended when the page says so, and returns to the page', async () => {
     const browser = new SiteBrowser();
     await signInAtSite(site, browser);
     const page = await browser.visit(
@@ -67,7 +67,7 @@ describe('GET /signout', () => {
     expect(back.url).toBe(`${managerUrl}/order`);
   });
 
-  it('comes back to no other site', async () => {
+  it('returns to no other site', async () => {
     const browser = new SiteBrowser();
     await signInAtSite(site, browser);
     const page = await browser.visit(
@@ -77,7 +77,7 @@ describe('GET /signout', () => {
     expect(new URL(back.url).origin).toBe(managerUrl);
   });
 
-  it('asks before it ends a session at accounts that the manager has no proof of', async () => {
+  it('asks for confirmation without an id token of the session at accounts', async () => {
     const browser = new SiteBrowser();
     await signInAtSite(site, browser);
     browser.cookies.delete('manager_session');
@@ -86,7 +86,7 @@ describe('GET /signout', () => {
   });
 });
 
-describe('a session at accounts that its person keeps', () => {
+describe('a session at accounts that the person keeps', () => {
   const signedInAgain = async (browser: SiteBrowser) => {
     const end = await browser.visit(`${managerUrl}/signin?to=/order`, `${managerUrl}/order`);
     return end.location === `${managerUrl}/order`;
@@ -119,7 +119,7 @@ describe('a session at accounts that its person keeps', () => {
     expect(await signedInAgain(browser)).toBe(false);
   });
 
-  it('is asked for with each sign-in: one without it ends as usual', async () => {
+  it('is chosen at each sign-in: one without it ends as usual', async () => {
     const browser = new SiteBrowser();
     await signInAtSite(site, browser, { keep: true });
     const page = await browser.visit(`${managerUrl}/signin?reason=signed_out`);
@@ -128,7 +128,7 @@ describe('a session at accounts that its person keeps', () => {
     expect(end.body).toContain('"reason":"session_ended"');
   });
 
-  it('is kept from the sign-in on that asks for it', async () => {
+  it('is kept from the sign-in that chooses it', async () => {
     const browser = new SiteBrowser();
     await signInAtSite(site, browser);
     const page = await browser.visit(`${managerUrl}/signin?reason=signed_out`);

@@ -2,7 +2,7 @@ import type { Deps } from '../Deps.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { staffStanding } from '../protocol/staffStanding.ts';
 
-/** Whether somebody is staff in this session: marked, and with a second factor shown lately. */
+/** A person's staff standing in this session: marked, with a recent second factor. */
 export async function standingOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { user, sessionId }: Viewer,

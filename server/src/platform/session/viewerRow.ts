@@ -1,6 +1,6 @@
 import { editionOf, roleOf, type Viewer } from '../http/Viewer.ts';
 
-/** What is selected of `user_ref as person`, `team_ref as team` and `member_ref as member`. */
+/** Columns of `user_ref as person`, `team_ref as team` and `member_ref as member`. */
 export const viewerColumns = [
   'person.id as user_id',
   'person.email',
@@ -29,7 +29,7 @@ interface ViewerRow {
   readonly name: string;
 }
 
-/** The person of a row of `viewerColumns`. @param sessionId names what they call with */
+/** Maps a row of `viewerColumns`. @param sessionId identifies the credential */
 export function viewerOfRow(row: ViewerRow, sessionId: string): Viewer {
   return {
     sessionId,

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe("a visitor's page", () => {
-  it('gets a cookie and a token with which its calls are let in', async () => {
+  it('gets a cookie and a token that admit its calls', async () => {
     const opened = await app.inject('/page');
     const [cookie] = opened.cookies;
     expect(cookie).toMatchObject({ name: 'manager_visitor', httpOnly: true, sameSite: 'Lax' });

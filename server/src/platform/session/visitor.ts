@@ -4,7 +4,7 @@ import type { Deps } from '../Deps.ts';
 import type { KeyStore } from '../keys/KeyStore.ts';
 import { readVisitorCookie, setVisitorCookie } from './sessionCookie.ts';
 
-/** What a visitor's CSRF token is bound to; `null` without a visitor cookie signed by us. */
+/** What a visitor's CSRF token is bound to; `null` without a validly signed visitor cookie. */
 export function visitorSubject(
   request: FastifyRequest,
   { config, keys }: Pick<Deps, 'config' | 'keys'>,
@@ -17,7 +17,7 @@ export function visitorSubject(
   return isOurs ? `visitor ${id}` : null;
 }
 
-/** Gives a visitor the signed cookie, unless the browser brought one. */
+/** Sets the signed visitor cookie unless the browser has one. */
 export function ensureVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,7 +30,7 @@ export function ensureVisitor(
   return subject;
 }
 
-/** A visitor who was not here before: the cookie's value, and what their CSRF token is bound to. */
+/** A new visitor: the cookie's value, and the subject of the CSRF token. */
 export function newVisitor(keys: KeyStore): { readonly cookie: string; readonly subject: string } {
   const id = randomBytes(16).toString('base64url');
   return { cookie: `${id}.${sign(keys, id)}`, subject: `visitor ${id}` };

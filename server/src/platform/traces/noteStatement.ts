@@ -2,12 +2,12 @@ import { SpanKind } from '@opentelemetry/api';
 import type { LogEvent } from 'kysely';
 import { isRecorded, kindOf, noteFailure, tracer } from './spans.ts';
 
-/** A row more is a placeholder more: the end of a long statement says nothing. */
+/** Longer statements only repeat placeholders, one row after another. */
 const longestText = 2_000;
 
 /**
- * Takes what Kysely tells of a statement, when it has been answered, as a span of the trace that it
- * belongs to. Its text has placeholders; the values are left out.
+ * Records a Kysely log event as a span of the current trace. The statement has placeholders; values are
+ * omitted.
  */
 export function noteStatement(event: LogEvent): void {
   if (!isRecorded()) return;

@@ -28,7 +28,7 @@ const untilLogged = async (count: number) => {
 };
 
 describe('traces', () => {
-  it('are sent with what the environment says, the last ones at the end', async () => {
+  it('are sent as configured, including the last ones on shutdown', async () => {
     const collector = await Collector.open();
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = collector.url;
     const end = await startTraces({ traces: 'http/json' }, log);
@@ -46,7 +46,7 @@ describe('traces', () => {
     expect(tracer().startSpan('after').isRecording()).toBe(false);
   });
 
-  it('are dropped while the collector is away, of which the log tells once', async () => {
+  it('are dropped while the collector is unavailable, logged once', async () => {
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = `http://127.0.0.1:${String(await freePort())}`;
     const end = await startTraces({ traces: 'http/protobuf' }, log);
     tracer().startSpan('first').end();
@@ -59,7 +59,7 @@ describe('traces', () => {
     ]);
   });
 
-  it('keep nobody from the end when the collector never answers', async () => {
+  it('do not block the shutdown when the collector never answers', async () => {
     const sockets: net.Socket[] = [];
     const silent = net.createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');

@@ -15,14 +15,14 @@ import {
 import type { Logger } from 'pino';
 import type { TraceSettings } from './traceSettings.ts';
 
-/** How long the end of the process waits for the collector. */
+/** How long shutdown waits for the collector. */
 const longestEndMs = 3_000;
 
 type Protocol = NonNullable<TraceSettings['traces']>;
 
 /**
- * Sends spans to the collector of the environment, in batches beside the work; of more than it takes
- * the rest is dropped. Loads the library: import it only where there is a collector.
+ * Sends spans to the configured collector in background batches, and drops spans it cannot send in time.
+ * Loads the library: import it only where a collector is configured.
  */
 export async function sendTraces(protocol: Protocol, log: Logger): Promise<() => Promise<void>> {
   const exporter = telling(await createExporter(protocol), log);
@@ -36,7 +36,7 @@ export async function sendTraces(protocol: Protocol, log: Logger): Promise<() =>
   return async () => {
     const limit = new AbortController();
     await Promise.race([
-      // What fails has been told of.
+      // The exporter has logged the failure.
       provider.shutdown().catch(() => undefined),
       wait(longestEndMs, undefined, { signal: limit.signal }).catch(() => undefined),
     ]);
@@ -55,7 +55,7 @@ async function createExporter(protocol: Protocol): Promise<SpanExporter> {
   return new OTLPTraceExporter();
 }
 
-/** Says once in the log that the collector is away, and that it is back. */
+/** Logs once that the collector is unavailable, and once that it is back. */
 function telling(exporter: SpanExporter, log: Logger): SpanExporter {
   let isAway = false;
   return {

@@ -23,7 +23,7 @@ const query = CompiledQuery.raw('select "id" from "user" where "email" = $1', ['
 const queryDurationMillis = 4;
 
 describe('a statement', () => {
-  it('is a span with its text, as long as it took, without its values', async () => {
+  it('is a span with its text and duration, without its values', async () => {
     await inTrace(() => {
       noteStatement({ level: 'query', query, queryDurationMillis });
       return Promise.resolve();
@@ -38,7 +38,7 @@ describe('a statement', () => {
     expect(span?.parentSpanContext?.spanId).toBe(spanOf('act')?.spanContext().spanId);
   });
 
-  it('names the code of its failure, not the message', async () => {
+  it('records the code of its failure, not the message', async () => {
     const failure = Object.assign(new Error('Key (email)=(o@kiban.example)'), { code: '23505' });
     await inTrace(() => {
       noteStatement({ level: 'error', error: failure, query, queryDurationMillis });
@@ -48,14 +48,14 @@ describe('a statement', () => {
     expect(spanOf('select')?.events).toEqual([]);
   });
 
-  it('is none outside of a trace', () => {
+  it('is no span outside a trace', () => {
     noteStatement({ level: 'query', query, queryDurationMillis });
     expect(traces.spans()).toEqual([]);
   });
 });
 
 describe('a call to another service', () => {
-  it('carries its trace on, and is a span with its status', async () => {
+  it('propagates its trace, and is a span with its status', async () => {
     let sent: string | undefined;
     await inTrace(() =>
       traceCall('accounts', 'POST', ({ traceparent }) => {
@@ -70,7 +70,7 @@ describe('a call to another service', () => {
     expect(span?.status.code).toBe(2);
   });
 
-  it('carries nothing outside of a trace', async () => {
+  it('propagates nothing outside a trace', async () => {
     await traceCall('accounts', 'GET', (headers) => {
       expect(headers).toEqual({});
       return Promise.resolve(new Response(''));
@@ -80,7 +80,7 @@ describe('a call to another service', () => {
 });
 
 describe('inSpan', () => {
-  it('hands on what is given and how it fails', async () => {
+  it('returns the result and rethrows the error', async () => {
     expect(await inTrace(() => inSpan('file read', {}, () => Promise.resolve('content')))).toBe(
       'content',
     );
@@ -90,7 +90,7 @@ describe('inSpan', () => {
     expect(spanOf('file put')?.attributes).toEqual({ 'error.type': 'Error' });
   });
 
-  it('makes no span of what goes on when its act is over', async () => {
+  it('makes no span of work that outlives its parent', async () => {
     let late = Promise.resolve('');
     let end: () => void = () => undefined;
     const isOver = new Promise<void>((resolve) => {

@@ -11,20 +11,19 @@ import {
 } from '@opentelemetry/api';
 import { errorCode } from '../errors.ts';
 
-/** Makes spans; none that anybody keeps where nothing is traced. */
+/** The tracer; its spans are no-ops when tracing is off. */
 export function tracer(): Tracer {
   return trace.getTracer('portal');
 }
 
-/** Whether what happens now is a part of a trace that is recorded. */
+/** Whether the current span is recorded. */
 export function isRecorded(): boolean {
-  // Work that goes on after what began it is over has no place in the trace any more.
+  // Work that outlives its parent span does not belong to the trace.
   return trace.getActiveSpan()?.isRecording() === true;
 }
 
 /**
- * Carries something out as a span of the trace that it happens in; only carries it out where nothing
- * is recorded. Fails as it does.
+ * Runs work as a span of the current trace, or just runs it when nothing is recorded. Rethrows its error.
  */
 export async function inSpan<Result>(
   name: string,
@@ -34,7 +33,7 @@ export async function inSpan<Result>(
   return isRecorded() ? within(tracer().startSpan(name, { attributes }), run) : run();
 }
 
-/** Carries something out within a span, and ends it. */
+/** Runs work within a span, and ends the span. */
 export async function within<Result>(span: Span, run: () => Promise<Result>): Promise<Result> {
   try {
     return await context.with(trace.setSpan(context.active(), span), run);
@@ -46,7 +45,7 @@ export async function within<Result>(span: Span, run: () => Promise<Result>): Pr
   }
 }
 
-/** @param kind a status, a code or a class: never a message, which may name people */
+/** @param kind a status, code or class; never a message, which may contain personal data */
 export function noteFailure(span: Span, kind: string): void {
   span.setAttribute('error.type', kind).setStatus({ code: SpanStatusCode.ERROR });
 }
@@ -55,7 +54,7 @@ export function kindOf(error: unknown): string {
   return errorCode(error) ?? (error instanceof Error ? error.name : 'unknown');
 }
 
-/** What happens now as the header `traceparent` of W3C trace context; undefined without a trace. */
+/** The current context as a W3C `traceparent` header; undefined without a trace. */
 export function activeTraceparent(): string | undefined {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
@@ -63,9 +62,8 @@ export function activeTraceparent(): string | undefined {
 }
 
 /**
- * The context that a header `traceparent` tells of; without one, or with none that can be read, that
- * of what happens now. What else a caller says of traces (`tracestate`, `baggage`) is left out: it
- * would be handed on.
+ * The context of a `traceparent` header, or the current context if it is missing or invalid. Ignores
+ * `tracestate` and `baggage`, which would be propagated.
  */
 export function contextOf(traceparent: unknown): Context {
   return typeof traceparent === 'string'
@@ -73,13 +71,13 @@ export function contextOf(traceparent: unknown): Context {
     : context.active();
 }
 
-/** Names of trace and span for a line of the log; empty without a trace. */
+/** Trace and span ids for a log line; empty without a trace. */
 export function traceFields(): { readonly trace_id?: string; readonly span_id?: string } {
   const span = trace.getActiveSpan()?.spanContext();
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
 }
 
-/** Tells the scripts of a page which trace its request belongs to, see `shared/src/web/http/traceHeader.ts`. */
+/** Passes the request's trace to the page's scripts, see `shared/src/web/http/traceHeader.ts`. */
 export function traceMeta(): readonly string[] {
   const traceparent = activeTraceparent();
   return traceparent === undefined ? [] : [`<meta name="traceparent" content="${traceparent}">`];

@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { TraceSettings } from './traceSettings.ts';
 
 /**
- * Begins to send what is traced to the collector, if there is one; else no code for it is loaded.
+ * Starts sending traces if a collector is configured; otherwise loads no tracing code.
  *
- * @returns ends it: what was traced until then is sent, unless that takes too long
+ * @returns stops tracing and flushes pending spans, with a timeout
  */
 export async function startTraces(
   { traces }: TraceSettings,

@@ -1,14 +1,14 @@
 import { SpanKind } from '@opentelemetry/api';
 import { activeTraceparent, isRecorded, noteFailure, tracer, within } from './spans.ts';
 
-/** Headers that a call must carry so that its trace goes on where it is answered. */
+/** Headers that propagate the trace. */
 type TraceHeaders = Readonly<Record<string, string>>;
 
 /**
- * Makes a call to another service as a span of the trace that it happens in. Its address is left out:
- * paths name people and what is theirs. Fails as it does.
+ * Makes a call to another service as a span of the current trace. Omits the address, because paths name
+ * people and their data. Rethrows its error.
  *
- * @param service what it is to the portal: `accounts`, `gateway`
+ * @param service its name: `accounts`, `gateway`
  */
 export async function traceCall(
   service: string,

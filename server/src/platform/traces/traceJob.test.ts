@@ -33,7 +33,7 @@ afterAll(async () => {
   traces.stop();
 });
 
-/** Adds a job in a trace of its own. @returns the trace */
+/** Adds a job in a new trace. @returns the trace id */
 async function addInTrace(note: string): Promise<string> {
   const span = tracer().startSpan('act');
   await within(span, () => queue.enqueue(database.db, noteJob, { note }));
@@ -43,7 +43,7 @@ async function addInTrace(note: string): Promise<string> {
 const jobSpan = () => traces.spans().find(({ name }) => name === 'job test.note');
 
 describe('a job', () => {
-  it('goes on with the trace in which it was added, and is given its data alone', async () => {
+  it('continues the trace in which it was added, and receives only its data', async () => {
     const traceId = await addInTrace('good');
     await queue.drain();
     expect(notes.at(-1)).toEqual({ note: 'good' });
@@ -53,14 +53,14 @@ describe('a job', () => {
     expect(jobSpan()?.attributes).toMatchObject({ 'portal.job': 'test.note' });
   });
 
-  it('says in the log which trace it fails in', async () => {
+  it('logs the trace in which it fails', async () => {
     const traceId = await addInTrace('bad');
     await expect(queue.drain()).rejects.toThrow('no luck');
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'job failed', trace_id: traceId });
     expect(jobSpan()?.attributes['error.type']).toBe('Error');
   });
 
-  it('has a trace of its own when it was added in none', async () => {
+  it('starts a new trace when it was added without one', async () => {
     await queue.enqueue(database.db, noteJob, { note: 'alone' });
     await queue.drain();
     expect(notes.at(-1)).toEqual({ note: 'alone' });

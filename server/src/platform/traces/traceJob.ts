@@ -1,7 +1,7 @@
 import { context, SpanKind } from '@opentelemetry/api';
 import { activeTraceparent, contextOf, tracer, within } from './spans.ts';
 
-/** Where a job's data says which trace it was added in; no data of a job has it otherwise. */
+/** Field of a job's data for the trace in which it was added. */
 const field = 'traceparent';
 
 export interface AddedJob {
@@ -11,16 +11,16 @@ export interface AddedJob {
   readonly data: object;
 }
 
-/** The data of a job with the trace in which it is added. A process that knows nothing of it bears it. */
+/** Adds the current trace to a job's data. Older versions ignore it. */
 export function withTrace(data: object): object {
   const traceparent = activeTraceparent();
   return traceparent === undefined ? data : { ...data, [field]: traceparent };
 }
 
 /**
- * Carries out one attempt of a job in the trace in which it was added, or in one of its own.
+ * Runs one attempt of a job in the trace in which it was added, or in a new one.
  *
- * @param run takes its data without the trace
+ * @param run receives the data without the trace
  */
 export async function traceJob(
   { name, id, data }: AddedJob,

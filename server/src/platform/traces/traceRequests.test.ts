@@ -42,7 +42,7 @@ const traceOf = (answer: LightMyRequestResponse) =>
   answer.json<{ traceparent?: string }>().traceparent?.split('-')[1];
 
 describe('the span of a request', () => {
-  it('goes on with the trace of its header, without its address', async () => {
+  it('continues the trace of its header, without the address', async () => {
     const answer = await app.inject({
       url: '/things/secret-1?mail=hanako@kiban.example',
       headers: { traceparent, tracestate: 'other=hanako', baggage: 'user=hanako' },
@@ -62,7 +62,7 @@ describe('the span of a request', () => {
     expect(span?.spanContext().traceState).toBeUndefined();
   });
 
-  it('is there when a body has been read, and for the lines of the log', async () => {
+  it('is current after the body was read, and for log lines', async () => {
     const answer = await fetch(`${address}/things`, {
       method: 'POST',
       headers: { traceparent, 'content-type': 'application/json' },
@@ -77,7 +77,7 @@ describe('the span of a request', () => {
     });
   });
 
-  it('begins a trace of its own without a header, or with one that cannot be read', async () => {
+  it('starts a new trace without a valid header', async () => {
     const ids = await Promise.all(
       [{}, { traceparent: 'hanako@kiban.example' }].map(async (headers) =>
         traceOf(await app.inject({ url: '/things/1', headers })),
@@ -86,7 +86,7 @@ describe('the span of a request', () => {
     expect(new Set([traceId, undefined, ...ids]).size).toBe(4);
   });
 
-  it('says that a request failed, and never why in words', async () => {
+  it('records that a request failed, never the message', async () => {
     await app.inject({ url: '/broken' });
     const [span] = traces.spans();
     expect(span?.attributes).toMatchObject({ 'error.type': '500' });
@@ -94,7 +94,7 @@ describe('the span of a request', () => {
     expect(span?.events).toEqual([]);
   });
 
-  it('ends when whoever asked has gone', async () => {
+  it('ends when the client disconnects', async () => {
     const socket = net.connect(Number(new URL(address).port), '127.0.0.1');
     const isAsked = new Promise<void>((resolve) => {
       app.server.once('request', () => {
@@ -110,7 +110,7 @@ describe('the span of a request', () => {
     expect(traces.spans()[0]?.attributes['error.type']).toBe('abandoned');
   });
 
-  it('is none for a call that only asks whether the process lives', async () => {
+  it('does not exist for a health check', async () => {
     await app.inject({ url: '/health', headers: { traceparent } });
     expect(traces.spans()).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('a page', () => {
       })
     ).body;
 
-  it('tells its scripts which trace it belongs to, where the portal traces', async () => {
+  it('passes its trace to its scripts where tracing is on', async () => {
     const server = await createTestServer({
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
     });
@@ -136,7 +136,7 @@ describe('a page', () => {
     expect(page).toContain(`<meta name="traceparent" content="${own}">`);
   });
 
-  it('says nothing of traces where it does not', async () => {
+  it('mentions no trace where tracing is off', async () => {
     const server = await createTestServer();
     const page = await pageOf(server);
     await server.close();

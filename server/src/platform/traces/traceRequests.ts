@@ -2,12 +2,12 @@ import { context, SpanKind, trace, type Context } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contextOf, noteFailure, tracer } from './spans.ts';
 
-/** They come every few seconds and say nothing. */
+/** Health checks come every few seconds and are not traced. */
 const probes: ReadonlySet<string | undefined> = new Set(['/health', '/ready']);
 
 /**
- * Makes each request a span, of the trace that its header `traceparent` names. Neither addresses nor
- * headers are in it, only the pattern of the route. Before all other hooks: they run within it.
+ * Makes each request a span of the trace in its `traceparent` header. Records only the route pattern, no
+ * addresses or headers. Must run before all other hooks, which run within the span.
  */
 export function traceRequests(app: FastifyInstance, name: string): void {
   const contexts = new WeakMap<FastifyRequest, Context>();
@@ -39,7 +39,7 @@ export function traceRequests(app: FastifyInstance, name: string): void {
       if (statusCode >= 500) noteFailure(span, String(statusCode));
       span.end();
     });
-    // No other hook hears of somebody who has gone without their answer.
+    // No other hook runs when the client disconnects.
     reply.raw.once('close', () => {
       if (!span.isRecording()) return;
       noteFailure(span, 'abandoned');
@@ -55,7 +55,7 @@ export function traceRequests(app: FastifyInstance, name: string): void {
     if (own) context.with(own, done);
     else done();
   };
-  // Reading a body, and sending an answer, come back from the connection, which has no context.
+  // Reading the body and sending the response resume in callbacks of the connection, without context.
   app.addHook('preValidation', (request, _reply, done) => {
     goOn(request, done);
   });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * Settings of traces by their variables, which the specification of OpenTelemetry names. Its library
- * reads the other ones by itself: headers, limits, attributes of the process, the batch.
+ * Trace settings as environment variables of the OpenTelemetry specification. The library reads the
+ * others itself: headers, limits, resource attributes, batching.
  */
 export const traceEnvironment = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(['http/protobuf', 'http/json']).default('http/protobuf'),
-  // The library takes words that it does not know for "everything", without saying so.
+  // The library silently treats unknown values as "everything".
   OTEL_TRACES_SAMPLER: z
     .enum([
       'always_on',
@@ -22,7 +22,7 @@ export const traceEnvironment = {
 } as const;
 
 export interface TraceSettings {
-  /** How spans are written to the collector; undefined when nothing is traced. */
+  /** Export protocol; undefined when tracing is off. */
   readonly traces: 'http/protobuf' | 'http/json' | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Edition } from '../../platform/http/Viewer.ts';
-import { teamSnapshotJob } from '../../platform/protocol/teamSnapshotJob.ts';
+import { teamSnapshotJob } from '../../platform/protocol/managerJobs.ts';
 import type { AccountsBrowser } from '../browsers/AccountsBrowser.ts';
 import { SignInVisit, signInAtAccounts } from '../browsers/SignInVisit.ts';
 import { signIn, visit, type TestClient } from '../browsers/TestClient.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/db/Database.ts';
 import { writeDatabaseImage } from '../../platform/db/connection/databaseImage.ts';
-import { createQueues } from '../../platform/db/job-tables/createQueues.ts';
+import { createQueues } from '../../platform/db/jobTables.ts';
 import { bundleProgram } from '@portal/emi-engine/testing/bundleProgram.ts';
 import { createTemplate, dropDatabases } from './postgresTemplate.ts';
 import { testQueues } from './testQueues.ts';

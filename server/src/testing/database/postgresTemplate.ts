@@ -2,7 +2,7 @@ import pg from 'pg';
 import { structureKey } from '../../platform/db/connection/databaseImage.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { openPostgres } from '../../platform/db/postgres/openPostgres.ts';
-import { createQueues } from '../../platform/db/job-tables/createQueues.ts';
+import { createQueues } from '../../platform/db/jobTables.ts';
 import { testQueues } from './testQueues.ts';
 
 /** Connects, works, and leaves. */

@@ -2,7 +2,7 @@ import { createSandboxGateway } from '../../app/stand-ins/gateway/createSandboxG
 import { addCard } from '../../app/stand-ins/gateway/sandboxCards.ts';
 import type { CardBehavior } from '../../platform/db/tables/sandbox.ts';
 import { testCards } from '../../app/stand-ins/gateway/testCards.ts';
-import { customerOf } from '../../platform/cards/customerOf.ts';
+import { customerOf } from '../../platform/cards/PaymentGateway.ts';
 import type { TestPerson } from '../builders/people.ts';
 import { createTestServer, type TestServer } from '../createTestServer.ts';
 import { freePort } from '../freePort.ts';

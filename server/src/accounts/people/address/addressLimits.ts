@@ -1,4 +1,4 @@
-import type { Limit } from '../../../platform/limits/Limit.ts';
+import type { Limit } from '../../../platform/limits/takeCall.ts';
 
 /** Changes that one person asks for in a day; each sends a mail to an address of their choice. */
 export const addressChanges: Limit = { name: 'address-change', max: 5, seconds: 86_400 };

@@ -1,17 +1,19 @@
 import { accountCardsSchema, cardPageSchema, cardParamsSchema } from '@portal/shared/contracts';
 import { personName } from '@portal/shared/domain';
 import type { FastifyRequest } from 'fastify';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { recordAudit } from '../../../platform/db/audit.ts';
 import { NotFoundError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
-import type { Limit } from '../../../platform/limits/Limit.ts';
-import { takeCall } from '../../../platform/limits/takeCall.ts';
+import { type Limit, takeCall } from '../../../platform/limits/takeCall.ts';
 import { saveCardEnds } from '../../../platform/cards/cardEnds.queries.ts';
-import { customerOf } from '../../../platform/cards/customerOf.ts';
-import { GatewayUnavailableError } from '../../../platform/cards/GatewayUnavailableError.ts';
-import { GatewayAwayError, type PaymentGateway } from '../../../platform/cards/PaymentGateway.ts';
+import {
+  customerOf,
+  GatewayAwayError,
+  GatewayUnavailableError,
+  type PaymentGateway,
+} from '../../../platform/cards/PaymentGateway.ts';
 import { usableCards } from '../../../platform/cards/usableCards.ts';
 import { requireRecentProof } from '../../security/proof/requireRecentProof.ts';
 import { sharingColleagues } from './sharingColleagues.ts';

@@ -1,4 +1,4 @@
-import { customerOf } from '../../../platform/cards/customerOf.ts';
+import { customerOf } from '../../../platform/cards/PaymentGateway.ts';
 import { defineJob } from '../../../platform/jobs/Queue.ts';
 import type { Workers } from '../../../platform/Deps.ts';
 

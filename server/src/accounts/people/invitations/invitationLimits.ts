@@ -1,4 +1,4 @@
-import type { Limit } from '../../../platform/limits/Limit.ts';
+import type { Limit } from '../../../platform/limits/takeCall.ts';
 
 /** Invitations to one address from any team, so that nobody can flood a mailbox. */
 export const invitationMails: Limit = { name: 'invitation-mail', max: 5, seconds: 86_400 };

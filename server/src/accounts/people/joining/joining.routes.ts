@@ -8,8 +8,7 @@ import {
 import { z } from 'zod';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
-import type { Limit } from '../../../platform/limits/Limit.ts';
-import { takeCall } from '../../../platform/limits/takeCall.ts';
+import { type Limit, takeCall } from '../../../platform/limits/takeCall.ts';
 import { informManager } from '../../directory/informManager.ts';
 import { sendAccountPage } from '../../sign-in/pages/sendAccountPage.ts';
 import { accountsSignIn } from '../../sign-in/pages/accountsClient.ts';

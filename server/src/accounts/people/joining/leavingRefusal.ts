@@ -3,7 +3,7 @@ import type { LeavingRefusal } from '@portal/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { roleCodes } from '../../../platform/http/Viewer.ts';
-import { hasRunningLicenses } from '../../../platform/protocol/hasRunningLicenses.ts';
+import { hasRunningLicenses } from '../../../platform/protocol/leavingFigures.ts';
 import { membersOf } from '../../directory/members.queries.ts';
 
 interface Leaving {

@@ -1,9 +1,8 @@
 import type { InvitationRegistration } from '@portal/shared/contracts';
 import { recordAudit } from '../../../platform/db/audit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import type { Limit } from '../../../platform/limits/Limit.ts';
+import { type Limit, takeCall } from '../../../platform/limits/takeCall.ts';
 import { networkOf } from '../../../platform/limits/networkOf.ts';
-import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { markAccepted } from '../../directory/invitations.queries.ts';
 import { refuseCommonPassword } from '../../sign-in/credentials/refuseCommonPassword.ts';
 import { acceptedTerms } from '../../directory/acceptedTerms.ts';

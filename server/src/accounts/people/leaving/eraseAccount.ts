@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/Database.ts';
 import { eraseAll } from '../../../platform/db/ErasingPiece.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Kysely } from 'kysely';
-import { erasePersonJob } from '../../../platform/protocol/erasePersonJob.ts';
+import { erasePersonJob } from '../../../platform/protocol/managerJobs.ts';
 import { removeAvatarLater } from '../avatar/removeAvatar.ts';
 import {
   deleteMembership,

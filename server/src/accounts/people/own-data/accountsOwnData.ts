@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { customerOf } from '../../../platform/cards/customerOf.ts';
-import { GatewayAwayError } from '../../../platform/cards/PaymentGateway.ts';
+import { customerOf, GatewayAwayError } from '../../../platform/cards/PaymentGateway.ts';
 import { roleOf } from '../../../platform/http/Viewer.ts';
 import type { OwnDataDeps, OwnDataPart } from '../../../platform/protocol/own-data/OwnDataPart.ts';
 import { factorsOf } from '../../security/factors/factors.queries.ts';

@@ -1,9 +1,8 @@
 import { recordAudit } from '../../../platform/db/audit.ts';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
-import type { Limit } from '../../../platform/limits/Limit.ts';
-import { takeCall } from '../../../platform/limits/takeCall.ts';
+import { type Limit, takeCall } from '../../../platform/limits/takeCall.ts';
 import { requireRecentProof } from '../../security/proof/requireRecentProof.ts';
 import { ownDataFile } from './ownDataFile.ts';
 

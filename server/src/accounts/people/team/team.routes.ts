@@ -7,8 +7,7 @@ import {
 } from '@portal/shared/contracts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
-import type { Limit } from '../../../platform/limits/Limit.ts';
-import { takeCall } from '../../../platform/limits/takeCall.ts';
+import { type Limit, takeCall } from '../../../platform/limits/takeCall.ts';
 import { findSettings, saveSettings } from './saveSettings.ts';
 import { findUpgrade, upgradeTeam } from './upgradeTeam.ts';
 

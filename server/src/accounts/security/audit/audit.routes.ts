@@ -3,7 +3,7 @@ import {
   teamAuditQuerySchema,
   teamAuditSchema,
 } from '@portal/shared/contracts';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { sendCsv } from '../../../platform/answers/long/sendCsv.ts';

@@ -1,4 +1,4 @@
-import type { Limit } from '../../../platform/limits/Limit.ts';
+import type { Limit } from '../../../platform/limits/takeCall.ts';
 
 /** Changes of one person's second factors, each of which writes a mail or a secret. */
 export const factorChanges: Limit = { name: 'factor-change', max: 30, seconds: 3600 };

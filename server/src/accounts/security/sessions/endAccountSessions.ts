@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import type { Queue } from '../../../platform/jobs/Queue.ts';
-import { endSessionsJob } from '../../../platform/protocol/endSessionsJob.ts';
+import { endSessionsJob } from '../../../platform/protocol/managerJobs.ts';
 import { endPendingSignInsOf } from './pendingSignIn.queries.ts';
 import { endProviderGrants } from './endProviderGrants.ts';
 

@@ -1,4 +1,4 @@
-import type { Limit } from '../../../platform/limits/Limit.ts';
+import type { Limit } from '../../../platform/limits/takeCall.ts';
 
 /** Sessions that one person ends. */
 export const sessionEnds: Limit = { name: 'session-end', max: 100, seconds: 3600 };

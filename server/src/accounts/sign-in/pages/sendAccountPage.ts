@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountScreen } from '@portal/shared/contracts';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { presentMe } from './presentMe.ts';
 import { pageCsrfToken } from './accountsVisitor.ts';

@@ -1,4 +1,4 @@
-import type { Limit } from '../../../platform/limits/Limit.ts';
+import type { Limit } from '../../../platform/limits/takeCall.ts';
 
 /** Mails to one address, so that nobody can flood a mailbox. */
 export const resetMails: Limit = { name: 'password-reset-mail', max: 5, seconds: 3600 };

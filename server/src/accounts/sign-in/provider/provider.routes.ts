@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config/Config.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
-import type { Limit } from '../../../platform/limits/Limit.ts';
+import { type Limit, takeCall } from '../../../platform/limits/takeCall.ts';
 import { networkOf } from '../../../platform/limits/networkOf.ts';
-import { takeCall } from '../../../platform/limits/takeCall.ts';
 import { ipHeader } from './providerHooks.ts';
 import { providerOf } from './providerOf.ts';
 

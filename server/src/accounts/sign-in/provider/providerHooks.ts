@@ -2,7 +2,7 @@ import { factorKind } from '@portal/shared/contracts';
 import type { Middleware } from 'koa';
 import type { Provider } from 'oidc-provider';
 import type { Deps } from '../../../platform/Deps.ts';
-import { endSessionsJob } from '../../../platform/protocol/endSessionsJob.ts';
+import { endSessionsJob } from '../../../platform/protocol/managerJobs.ts';
 import { extendSession } from './extendSession.ts';
 import { noteProof } from '../../security/proof/sessionProof.queries.ts';
 import { noteDevice, noteSeen } from '../../security/sessions/sessions.queries.ts';

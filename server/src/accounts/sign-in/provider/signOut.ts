@@ -1,6 +1,6 @@
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Deps } from '../../../platform/Deps.ts';
-import { endSessionsJob } from '../../../platform/protocol/endSessionsJob.ts';
+import { endSessionsJob } from '../../../platform/protocol/managerJobs.ts';
 import { managerAfterSignOut } from '../../../platform/protocol/managerClient.ts';
 import { isKept } from '../../security/sessions/sessionSeconds.ts';
 import { showScreen } from './renderProblem.ts';

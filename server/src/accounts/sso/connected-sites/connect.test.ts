@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { teamSnapshotJob } from '../../../platform/protocol/teamSnapshotJob.ts';
+import { teamSnapshotJob } from '../../../platform/protocol/managerJobs.ts';
 import type { AccountsBrowser } from '../../../testing/browsers/AccountsBrowser.ts';
 import type { Tokens } from '../../../testing/browsers/ManagerClient.ts';
 import { codeIn, SiteClient } from '../../../testing/browsers/SiteClient.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connectedSitesSchema } from '@portal/shared/contracts';
-import { teamSnapshotJob } from '../../../platform/protocol/teamSnapshotJob.ts';
+import { teamSnapshotJob } from '../../../platform/protocol/managerJobs.ts';
 import { ManagerClient, type Tokens } from '../../../testing/browsers/ManagerClient.ts';
 import { SiteClient } from '../../../testing/browsers/SiteClient.ts';
 import { signInAtAccounts } from '../../../testing/browsers/SignInVisit.ts';

@@ -3,7 +3,7 @@ import * as client from 'openid-client';
 import type { SsoIdentity } from '../../../platform/db/tables/singleSignOn.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { hashToken } from '../../security/mails/mailedLink.ts';
-import { OutboundError } from '../../../platform/outbound/OutboundError.ts';
+import { OutboundError } from '../../../platform/outbound/outboundCalls.ts';
 import { setupOf, type SetupRow } from '../singleSignOn.queries.ts';
 import { insertAttempt, type AttemptRow } from './attempts.queries.ts';
 import { identityOf } from './identityOf.ts';

@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { StandInSettings } from '../../../areas/distributor/distributorSettings.ts';
 import { questionPage, questionPolicy } from './questionPage.ts';

@@ -1,7 +1,7 @@
 import { toMajor } from '@portal/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { documentFormats } from '@portal/paper/documentFormats.ts';
 import { sandboxMerchant } from '../../../areas/buying/payments/gatewaySettings.ts';

@@ -1,7 +1,7 @@
 import { optionalCode, text } from '@portal/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { closeCardPage, findCardPage } from './cardPages.ts';
 import { cardPageOver, newCardPage, newCardPolicy, type CardFaults } from './newCardPage.ts';

@@ -1,5 +1,5 @@
 import { addDays, priceCart, toCalendarDay, tokyoDay, yearOfUse } from '@portal/shared/domain';
-import { savedLocale } from '../../../platform/answers/savedLocale.ts';
+import { savedLocale } from '../../../platform/answers/localeOf.ts';
 import type { Deps, Workers } from '../../../platform/Deps.ts';
 import { defineJob } from '../../../platform/jobs/Queue.ts';
 import { draftOrder, type OrderFacts } from '../checkout/draftOrder.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { isPermitted } from '../../../platform/http/accessHook.ts';
 import type { Buyer } from './CartRequest.ts';
 import { buyers } from '../../../platform/http/audiences.ts';

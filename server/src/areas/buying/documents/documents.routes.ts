@@ -8,7 +8,7 @@ import {
 } from '@portal/shared/contracts';
 import { documentKinds, type Locale } from '@portal/shared/domain';
 import { z } from 'zod';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { searchRateLimit } from '../../../platform/answers/searchAnswer.ts';
 import { NotFoundError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';

@@ -1,13 +1,15 @@
 import { cardsSchema } from '@portal/shared/contracts';
 import { personName } from '@portal/shared/domain';
 import { z } from 'zod';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { NotFoundError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { buyers } from '../../../platform/http/audiences.ts';
-import { GatewayUnavailableError } from '../../../platform/cards/GatewayUnavailableError.ts';
-import { GatewayAwayError } from '../../../platform/cards/PaymentGateway.ts';
+import {
+  GatewayAwayError,
+  GatewayUnavailableError,
+} from '../../../platform/cards/PaymentGateway.ts';
 import { findPayment } from './payments.queries.ts';
 import { areSigned, notificationPath } from './secureFields.ts';
 import { settlePayment } from './settlePayment.ts';

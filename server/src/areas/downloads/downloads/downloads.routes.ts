@@ -4,7 +4,7 @@ import {
   partLinesSchema,
 } from '@portal/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { sendBlob } from '../../../platform/blobs/sendBlob.ts';
 import { recordAudit } from '../../../platform/db/audit.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';

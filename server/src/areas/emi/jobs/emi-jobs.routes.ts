@@ -1,5 +1,5 @@
 import { emiJobsSchema } from '@portal/shared/contracts';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { emiJobRow } from './emi-jobs.presenter.ts';

@@ -5,7 +5,7 @@ import {
 } from '@portal/shared/contracts';
 import { emiClassesBytes, isEmiReportOffered } from '@portal/shared/domain';
 import { z } from 'zod';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { sendBlob } from '../../../platform/blobs/sendBlob.ts';
 import { jobFiles } from '@portal/emi-engine/job/JobOrder.ts';
 import { GoneError, NotFoundError } from '../../../platform/errors.ts';

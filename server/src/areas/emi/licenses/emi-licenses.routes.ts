@@ -1,6 +1,6 @@
 import { emiLicensesSchema } from '@portal/shared/contracts';
 import { tokyoDay } from '@portal/shared/domain';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { emiTrialState, emiLicenseFault } from './emi-licenses.policy.ts';

@@ -7,12 +7,11 @@ import {
 } from '@portal/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { NotFoundError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
-import { presentBatches } from '../../../platform/answers/long/presentBatches.ts';
-import { cutBatches } from '../../../platform/answers/long/readBatches.ts';
+import { cutBatches, presentBatches } from '../../../platform/answers/long/readBatches.ts';
 import { sendRows } from '../../../platform/answers/long/sendRows.ts';
 import { emiJobRow } from '../jobs/emi-jobs.presenter.ts';
 import { emiJobOf, listedEmiJobOf } from '../jobs/emi-jobs.queries.ts';

@@ -1,7 +1,7 @@
 import { emiSuppressionAnswerSchema, emiSuppressionRequestSchema } from '@portal/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { presentSuppression } from './emi-results.presenter.ts';

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { emiTokenSchema, emiUploadAnswerSchema } from '@portal/shared/contracts';
 import { emiClassesBytes, emiUploadBytes } from '@portal/shared/domain';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { TooLargeError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { discardBody } from '../../../platform/answers/discardBody.ts';

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { enrolRequestSchema } from '@portal/shared/contracts';
 import { personName } from '@portal/shared/domain';
 import type { z } from 'zod';
-import { savedLocale } from '../../../platform/answers/savedLocale.ts';
+import { savedLocale } from '../../../platform/answers/localeOf.ts';
 import { recordAudit } from '../../../platform/db/audit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { ConflictError, RequestError } from '../../../platform/errors.ts';

@@ -12,8 +12,7 @@ import {
 import { NotAllowedError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
-import type { Limit } from '../../../platform/limits/Limit.ts';
-import { takeCall } from '../../../platform/limits/takeCall.ts';
+import { type Limit, takeCall } from '../../../platform/limits/takeCall.ts';
 import { vendorKeys } from '../license-files/vendorKeys.ts';
 import { deviceOnly, keepSignedBody, personsDeviceOf, requireProof } from './deviceCall.ts';
 import { enrolDevice, makeEnrolmentCode } from './enrolment.ts';

@@ -6,7 +6,7 @@ import {
   toCalendarDay,
   type GrantedLicense,
 } from '@portal/shared/domain';
-import { savedLocale } from '../../../platform/answers/savedLocale.ts';
+import { savedLocale } from '../../../platform/answers/localeOf.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { licenseRecords, membersOfTeam, type Member } from '../licenses/licenses.queries.ts';

@@ -10,7 +10,7 @@ import {
 import { tokyoDay } from '@portal/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { NotFoundError } from '../../../platform/errors.ts';
 import { isPermitted } from '../../../platform/http/accessHook.ts';
 import type { Module } from '../../../platform/http/createApp.ts';

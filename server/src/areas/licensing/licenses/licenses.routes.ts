@@ -18,14 +18,14 @@ import {
 } from '@portal/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { searchRateLimit } from '../../../platform/answers/searchAnswer.ts';
 import { recordAudit } from '../../../platform/db/audit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { ConflictError, NotAllowedError, NotFoundError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf, type Viewer } from '../../../platform/http/Viewer.ts';
-import { presentBatches } from '../../../platform/answers/long/presentBatches.ts';
+import { presentBatches } from '../../../platform/answers/long/readBatches.ts';
 import { sendRows } from '../../../platform/answers/long/sendRows.ts';
 import { allLicenses, firstLicenses } from './licenses.list.ts';
 import { actorOf, releaseRefusalFor } from './licenses.policy.ts';

@@ -1,6 +1,6 @@
 import { eraseAll } from '../../../platform/db/ErasingPiece.ts';
 import type { Workers } from '../../../platform/Deps.ts';
-import { erasePersonJob } from '../../../platform/protocol/erasePersonJob.ts';
+import { erasePersonJob } from '../../../platform/protocol/managerJobs.ts';
 import { managerErasing } from './managerErasing.ts';
 
 /** Forgets people who have left for good, as accounts tells it. */

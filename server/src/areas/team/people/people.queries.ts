@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { endSessionsOfOthers } from '../../../platform/session/session.queries.ts';
-import type { PersonSnapshot, TeamSnapshot } from '../../../platform/protocol/teamSnapshotJob.ts';
+import type { PersonSnapshot, TeamSnapshot } from '../../../platform/protocol/managerJobs.ts';
 
 /**
  * Writes a snapshot into the manager's own copy, unless a newer one is there. Who is locked or no

@@ -1,5 +1,5 @@
 import { searchAnswerSchema, searchQuerySchema } from '@portal/shared/contracts';
-import { readerLocale } from '../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { searchRateLimit as rateLimit } from '../../../platform/answers/searchAnswer.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
-import { teamSnapshotJob, type TeamSnapshot } from '../../../platform/protocol/teamSnapshotJob.ts';
+import { teamSnapshotJob, type TeamSnapshot } from '../../../platform/protocol/managerJobs.ts';
 
 let server: TestServer;
 beforeAll(async () => {

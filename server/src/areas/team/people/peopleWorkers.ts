@@ -1,6 +1,6 @@
 import type { Workers } from '../../../platform/Deps.ts';
 import { applyTeamSnapshot } from './people.queries.ts';
-import { teamSnapshotJob } from '../../../platform/protocol/teamSnapshotJob.ts';
+import { teamSnapshotJob } from '../../../platform/protocol/managerJobs.ts';
 
 /** Keeps the manager's copy of people and teams as accounts tells it. */
 export const peopleWorkers: Workers = ({ db, queue, clock }) => {

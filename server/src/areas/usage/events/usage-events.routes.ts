@@ -6,8 +6,7 @@ import {
 } from '@portal/shared/contracts';
 import { z } from 'zod';
 import type { Module } from '../../../platform/http/createApp.ts';
-import type { Limit } from '../../../platform/limits/Limit.ts';
-import { takeCall } from '../../../platform/limits/takeCall.ts';
+import { type Limit, takeCall } from '../../../platform/limits/takeCall.ts';
 import { deviceOf, deviceOnly, keepSignedText } from '../../licensing/leases/deviceCall.ts';
 import { batchLines } from './batchLines.ts';
 import { takeEvents } from './takeEvents.ts';

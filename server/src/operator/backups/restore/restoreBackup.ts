@@ -11,7 +11,7 @@ import { makeFolder } from '../../../platform/data-dir/makeFolder.ts';
 import { serverUrl } from '../../../platform/db/connection/databaseEnvironment.ts';
 import { restoringFolder } from '../../../platform/db/connection/openDatabase.ts';
 import { migrations } from '../../../platform/db/migrations/index.ts';
-import { deriveSecret } from '../../../platform/keys/deriveSecret.ts';
+import { deriveSecret } from '../../../platform/keys/createKeyStore.ts';
 import { blobReferences } from '../../blobs/blobReferences.ts';
 import { verifyBlobs } from '../../blobs/verifyBlobs.ts';
 import { readToEnd } from '../readToEnd.ts';

@@ -7,7 +7,7 @@ import { fingerprintOf, type Manifest } from '../../../platform/backups/manifest
 import type { Vault } from '../../../platform/backups/Vault.ts';
 import { FolderBlobStore } from '../../../platform/blobs/FolderBlobStore.ts';
 import { readConfig } from '../../../app/readConfig.ts';
-import { deriveSecret } from '../../../platform/keys/deriveSecret.ts';
+import { deriveSecret } from '../../../platform/keys/createKeyStore.ts';
 import { aVault, backUpTo } from '../../../testing/builders/aVault.ts';
 import { anInstaller } from '../../../testing/builders/installers.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';

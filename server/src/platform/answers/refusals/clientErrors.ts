@@ -5,8 +5,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { errorCode, RequestError } from '../../errors.ts';
 import { errorPage } from './errorPage.ts';
 import { localeOf } from '../localeOf.ts';
-import { refusalBody } from './refusalBody.ts';
-import type { Site } from './Site.ts';
+import { refusalBody } from './refusalOf.ts';
+import type { Site } from './errorHandlers.ts';
 
 /** How long a client that is still sending can read the response. */
 const lingerMs = 2_000;

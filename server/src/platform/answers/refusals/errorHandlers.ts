@@ -2,10 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, RequestError } from '../../errors.ts';
 import { discardBody } from '../discardBody.ts';
 import { errorPage } from './errorPage.ts';
-import { readerLocale } from '../readerLocale.ts';
-import { refusalBody } from './refusalBody.ts';
-import { refusalOf } from './refusalOf.ts';
-import type { Site } from './Site.ts';
+import { readerLocale } from '../localeOf.ts';
+import { refusalBody, refusalOf } from './refusalOf.ts';
+
+/** What error responses need to know of an application. */
+export interface Site {
+  /** Public origin of the application. */
+  readonly origin: string;
+  /** The portal's start page. */
+  readonly start: string;
+  /** Whether people visit it. Unknown addresses then get an HTML page. */
+  readonly hasPages: boolean;
+}
 
 /** Content headers that a failed route may have set; removed from error responses. */
 const headersOfContent = [

@@ -75,3 +75,10 @@ function messageOf({ keyword, instancePath, message, params }: Issue): readonly 
 function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 }
+
+/** The body of a refused call, the contract's `errorSchema`. */
+export function refusalBody(refusal: RequestError, requestId: string): string {
+  const { code, fieldMessages: msg } = refusal;
+  const rest = msg === undefined ? {} : { msg };
+  return JSON.stringify({ error: true, code, ...rest, request_id: requestId });
+}

@@ -3,8 +3,7 @@ import { noSuchBlob } from '../blobFile.ts';
 import type { BlobInfo, BlobStore, ByteRange, ListedBlob } from '../BlobStore.ts';
 import { inPieces } from '../inPieces.ts';
 import { filesAway, statusOf } from './filesAway.ts';
-import type { S3Bucket } from './S3Bucket.ts';
-import type { S3Times } from './S3Times.ts';
+import type { S3Bucket, S3Times } from './S3Bucket.ts';
 import type { S3Watch } from './S3Watch.ts';
 
 /** Size of a multipart part; S3's limit of 10,000 parts allows 80 GB. */

@@ -1,11 +1,10 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Logger } from 'pino';
 import type { S3Place } from '../BlobPlace.ts';
-import type { StoreOfFiles } from '../StoreOfFiles.ts';
+import type { StoreOfFiles } from '../BlobStore.ts';
 import { S3BlobStore } from './S3BlobStore.ts';
-import { S3Bucket } from './S3Bucket.ts';
+import { S3Bucket, s3Times, type S3Times } from './S3Bucket.ts';
 import { S3PartialBlobStore } from './S3PartialBlobStore.ts';
-import { s3Times, type S3Times } from './S3Times.ts';
 import { S3Watch } from './S3Watch.ts';
 
 interface Options {

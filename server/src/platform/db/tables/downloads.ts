@@ -1,19 +1,19 @@
-/** A file that the operator has published for customers to download. */
+/** A file that the operator published for download. */
 export interface InstallerTable {
   id: string;
   /** Community 1, professional 2. */
   edition: number;
-  /** Numbers with dots between them. */
+  /** Dotted version number. */
   version: string;
-  /** Word size of the Windows it is for: 32 or 64. */
+  /** Word size of the target Windows: 32 or 64. */
   bit: number;
-  /** Name under which browsers save it. */
+  /** Download name. */
   file_name: string;
   /** Bytes. */
   size: number;
-  /** Of the content, hexadecimal; also the name of the file in the store. */
+  /** Of the content, hexadecimal; also the blob name. */
   sha256: string;
-  /** Whether the operator has recorded it as carrying an EV code signature. */
+  /** Whether the operator has recorded an EV code signature. */
   signed: boolean;
   notes_en: string;
   notes_ja: string;
@@ -21,15 +21,15 @@ export interface InstallerTable {
   withdrawn_at: Date | null;
 }
 
-/** A file on its way from the operator's command line, in parts that lie in the store. */
+/** An upload from the operator's command line, in parts in the blob store. */
 export interface InstallerUploadTable {
   id: string;
-  /** How many parts have come. */
+  /** Number of parts received. */
   parts: number;
   created_at: Date;
 }
 
-/** Each time somebody asked for a file. */
+/** One row per download request. */
 export interface InstallerDownloadTable {
   id: string;
   installer_id: string;

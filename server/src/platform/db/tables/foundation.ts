@@ -2,10 +2,10 @@ import type { Locale } from '@portal/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { TeamColumns } from './TeamColumns.ts';
 
-/** Written as a Date, read as a Date; set by the database when left out. */
+/** A timestamp with a default of the database. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
-/** A person as the manager knows them, told by accounts. */
+/** A person as accounts reported them to the manager. */
 export interface UserRefTable {
   id: string;
   email: string;
@@ -14,9 +14,9 @@ export interface UserRefTable {
   locale: string | null;
   newsletter: boolean;
   status: string;
-  /** Whether they work for the vendor; only the operator says so. */
+  /** Whether they are staff of the vendor; set only by the operator. */
   staff: boolean;
-  /** Counts changes at accounts: an older message never replaces a newer row. */
+  /** Version at accounts: an older message never replaces a newer row. */
   version: number;
 }
 
@@ -33,7 +33,7 @@ export interface MemberRefTable {
 }
 
 export interface SessionTable {
-  /** SHA-256 of the cookie's value, base64url. */
+  /** SHA-256 of the cookie, base64url. */
   id_hash: string;
   user_id: string;
   team_id: string;
@@ -48,7 +48,7 @@ export interface SessionTable {
   access_token: string;
   access_expires_at: Date;
   refresh_token: string | null;
-  /** While a process refreshes the tokens; one that died in between lets go by itself. */
+  /** Lease of the process that refreshes the tokens; expires if the process dies. */
   refreshing_until: ColumnType<Date | null, Date | null | undefined>;
 }
 
@@ -64,7 +64,7 @@ export interface KeystoreTable {
 
 export interface MailOutboxTable {
   id: string;
-  /** What it is about: one of `mailKinds`. */
+  /** Its subject: one of `mailKinds`. */
   kind: string;
   recipient: string;
   subject: string;
@@ -76,7 +76,7 @@ export interface MailOutboxTable {
   sent_at: Date | null;
 }
 
-/** A picture of a mail that has not been sent. */
+/** A picture of an unsent mail. */
 export interface MailPictureTable {
   mail_id: string;
   name: string;
@@ -84,29 +84,29 @@ export interface MailPictureTable {
   png: string;
 }
 
-/** Append-only; a job seals rows afterwards, by a chain of hashes. */
+/** Append-only; a job seals rows afterwards with a hash chain. */
 export interface AuditLogTable {
   seq: Generated<number>;
   at: Date;
-  /** Person's id, an operator's `token:<name>` or `local:<user>`, or `system`. */
+  /** Person id, an operator's `token:<name>` or `local:<user>`, or `system`. */
   actor: string;
   team_id: string | null;
-  /** Of rows from before `audit_personal` only. */
+  /** Only in rows from before `audit_personal`. */
   ip: string | null;
   /** `<resource>.<verb>`, e.g. `license.release`. */
   action: string;
   object: string;
   /** JSON. */
   details: ColumnType<unknown, string, never>;
-  /** Of the row of `audit_personal`, which may have been erased. */
+  /** Digest of the row of `audit_personal`, which may have been erased. */
   personal_digest: string | null;
-  /** Set together when the row is sealed: its place in the chain, from 1, and its links. */
+  /** Set together when the row is sealed: its position in the chain, from 1, and its links. */
   chain_position: number | null;
   prev_hash: string | null;
   hash: string | null;
 }
 
-/** What is personal of an act; see `sealPersonal`. */
+/** Personal details of an action; see `sealPersonal`. */
 export interface AuditPersonalTable {
   /** Of the row of `audit_log`. */
   seq: number;
@@ -125,9 +125,9 @@ export interface SettingTable {
   value: string;
 }
 
-/** Calls counted against a limit, in the window that is open. */
+/** Calls counted against a limit in the open window. */
 export interface CallLimitTable {
-  /** Name of the limit or route, a colon, and whom it is for. */
+  /** Name of the limit or route, a colon, and the caller. */
   key: string;
   calls: number;
   ends_at: Date;

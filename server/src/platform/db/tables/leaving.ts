@@ -1,19 +1,19 @@
 import type { LeavingReason } from '@portal/shared/domain';
 import type { ColumnType } from 'kysely';
 
-/** Somebody who has left the service and can still come back. */
+/** A person who has left the service and can still return. */
 export interface LeavingTable {
   account_id: string;
   left_at: Date;
-  /** The last one on which they can, `YYYY-MM-DD` in Tokyo; then what is personal is erased. */
+  /** The last day to return, `YYYY-MM-DD` in Tokyo; then personal data is erased. */
   last_day: string;
-  /** When the mail was written that says so once more. */
+  /** When the reminder of that day was written. */
   reminded_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 
-/** Why somebody left, without who it was. */
+/** Why a person left, anonymously. */
 export interface LeavingReasonTable {
-  /** Random: it tells no time. */
+  /** Random, so that it reveals no time. */
   id: string;
   /** `YYYY-MM-DD` in Tokyo. */
   left_on: string;

@@ -1,7 +1,7 @@
 import type { Product } from '@portal/shared/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Written as a Date, read as a Date; set by the database when left out. */
+/** A timestamp with a default of the database. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
 export interface LicenseTable {
@@ -14,37 +14,37 @@ export interface LicenseTable {
   /** First and last day of use, `YYYY-MM-DD` in Tokyo. */
   start_at: string;
   end_at: string;
-  /** Complete months of the period, as `contractMonths` counts them. */
+  /** Full months of the period, as in `contractMonths`. */
   months: GeneratedAlways<number>;
   owner_id: string | null;
-  /** Set together: standalone since when, for whom, by which license file. */
+  /** Set together: since when and for whom it is standalone, and by which license file. */
   standalone_at: Date | null;
   standalone_user_id: string | null;
   standalone_file_id: string | null;
-  /** Set together: the last time of being standalone that is over. */
+  /** Set together: the last completed standalone period. */
   standalone_from: Generated<Date | null>;
   standalone_until: Generated<Date | null>;
   /**
-   * Set together: the lease with which somebody holds a network license. It counts until
-   * `lease_until`; it stands in this row, so that the row's lock decides who gets the license.
+   * Set together: the lease of a network license, valid until `lease_until`. It is stored in this row,
+   * so that the row lock decides who gets the license.
    */
   lease_id: string | null;
   lease_device_id: string | null;
   lease_user_id: string | null;
   lease_until: Date | null;
-  /** The order that made it; null for one that was not ordered here. */
+  /** The order that made it; null if it was not ordered here. */
   order_id: Generated<string | null>;
-  /** Set together: which item of the order, and the how-manieth of it. */
+  /** Set together: the order item, and the position within it. */
   order_item_no: Generated<number | null>;
   order_seq: Generated<number | null>;
-  /** Set when it was taken back; no list has it then. */
+  /** Set when it was revoked; lists then omit it. */
   withdrawn_at: Generated<Date | null>;
-  /** Counts changes. */
+  /** Version. */
   version: Generated<number>;
   created_at: CreatedAt;
 }
 
-/** A machine that is known by its key. */
+/** A machine identified by its key. */
 export interface LicenseDeviceTable {
   /** Thumbprint of the key. */
   id: string;
@@ -52,32 +52,32 @@ export interface LicenseDeviceTable {
   fingerprint: string;
   host: string;
   team_id: string;
-  /** Whose device it is; null for one that is known by its license request alone. */
+  /** Its owner; null for a device known only from a license request. */
   user_id: string | null;
   created_at: CreatedAt;
   revoked_at: Date | null;
 }
 
-/** People whose device a machine was before it was registered to somebody else. */
+/** Previous owners of a machine that was registered to somebody else. */
 export interface LicenseDeviceFormerTable {
   team_id: string;
   device_id: string;
   user_id: string;
 }
 
-/** License files that were used or issued. */
+/** License files received or issued. */
 export interface LicenseFileTable {
-  /** Of a LIC: what the release request names. */
+  /** LIC: the id that the release request names. */
   id: string;
   kind: 'LIR' | 'LIC' | 'LRR';
-  /** Of LIR and LRR: their own; of a LIC: the request it answers. */
+  /** LIR and LRR: their own id; LIC: the request it answers. */
   request_id: string;
   team_id: string;
   device_id: string;
-  /** Of LIR and LRR: who sent it; of a LIC: who may work with it. */
+  /** LIR and LRR: the sender; LIC: the licensee. */
   user_id: string;
   created_at: Date;
-  /** Of a LIC: when it was given back. */
+  /** LIC: when it was returned. */
   released_at: Date | null;
 }
 
@@ -90,7 +90,7 @@ export interface LicenseEnrolmentTable {
   used_at: Date | null;
 }
 
-/** Nonces of signed calls that a replay would repeat. */
+/** Nonces of signed calls, against replay. */
 export interface LicenseDeviceNonceTable {
   device_id: string;
   nonce: string;

@@ -1,30 +1,30 @@
 import type { NoticeTopic, NoticeWay } from '@portal/shared/domain';
 
-/** That somebody has read a notice. */
+/** A person has read a notice. */
 export interface NoticeReadTable {
   user_id: string;
-  /** As `noticesOf` makes it. */
+  /** Notice id, see `noticesOf`. */
   notice_id: string;
   at: Date;
 }
 
-/** That somebody was mailed of a notice. */
+/** A person was mailed about a notice. */
 export interface NoticeMailTable {
   user_id: string;
   notice_id: string;
   at: Date;
 }
 
-/** How somebody wants to be mailed of a topic; `defaultNoticeChoices` counts where there is no row. */
+/** A person's mail preference for a topic; `defaultNoticeChoices` applies without a row. */
 export interface NoticeChoiceTable {
   user_id: string;
   topic: NoticeTopic;
   way: NoticeWay;
 }
 
-/** A card at the gateway, as it was last listed. */
+/** Expiry of a card at the gateway, as last listed. */
 export interface CardEndTable {
-  /** Whose card it is. */
+  /** Its owner. */
   user_id: string;
   card_id: string;
   brand: string;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** A token of the operator's. Rows stay: the audit log names tokens by their names. */
+/** An operator token. Rows are kept because the audit log refers to them by name. */
 export interface OperatorTokenTable {
   name: string;
   /** SHA-256 of the token, base64url. */
@@ -8,13 +8,13 @@ export interface OperatorTokenTable {
   /** JSON: the scopes. */
   scopes: ColumnType<unknown, string, never>;
   created_at: Date;
-  /** As the audit log names them. */
+  /** As in the audit log. */
   created_by: string;
-  /** The first moment at which it counts no more. */
+  /** When it expires. */
   expires_at: Date;
-  /** When it was ended before that. */
+  /** When it was revoked. */
   ended_at: ColumnType<Date | null, Date | undefined, Date>;
-  /** To the minute. */
+  /** Last use, to the minute. */
   last_used_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 

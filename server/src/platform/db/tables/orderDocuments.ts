@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@portal/shared/domain';
 import type { ColumnType } from 'kysely';
 
-/** A document that was issued: the database lets only a missing hash be added. */
+/** An issued document: the database only allows adding a missing hash. */
 export interface OrderDocumentTable {
   id: string;
   order_id: string;
@@ -9,16 +9,16 @@ export interface OrderDocumentTable {
   kind: DocumentKind;
   version: number;
   number: string;
-  /** The day that it bears. */
+  /** The date on the document. */
   dated: string;
   /** JSON of a `BusinessPaper`. */
   paper: ColumnType<unknown, string, never>;
-  /** Of the file; null until it is drawn. */
+  /** Hash of the PDF; null until it is rendered. */
   sha256: string | null;
   issued_at: Date;
 }
 
-/** Opens a document once, for one person. */
+/** Opens a document once for one person. */
 export interface DocumentTokenTable {
   /** SHA-256, base64url. */
   token_hash: string;

@@ -7,17 +7,17 @@ export interface OrderTable {
   id: string;
   team_id: string;
   user_id: string;
-  /** For people: `S` or `C`, year, month and five digits. */
+  /** Display number: `S` or `C`, year, month and five digits. */
   number: string;
-  /** 0 unpaid, 1 paid, 2 card authentication failed, 98 cancelled by the customer, 99 by us. */
+  /** 0 unpaid, 1 paid, 2 card authentication failed, 98 cancelled by the customer, 99 by the vendor. */
   status: number;
   /** 1 prepay, 2 postpay. */
   payment_type: number;
   /** 1 bank transfer, 2 card. */
   payment_method: number;
-  /** Of a postpay order: whether the operator has approved the credit. */
+  /** Postpay only: whether the operator has approved the credit. */
   permit_after_pay: Generated<boolean>;
-  /** ISO 3166-1 alpha-2; decided currency, tax and slips. */
+  /** ISO 3166-1 alpha-2; decided currency, tax and paper slips. */
   country_code: string;
   currency: Currency;
   /** First day of new licenses. */
@@ -26,10 +26,10 @@ export interface OrderTable {
   /** 0 or below. */
   adjustment_total: number;
   tax: number;
-  /** Slips on paper, tax included. */
+  /** Paper slips, tax included. */
   commission: number;
   total: number;
-  /** How the total comes about; `readBreakdown` reads every version. */
+  /** Breakdown of the total; `readBreakdown` reads every version. */
   explanation: ColumnType<unknown, string, never>;
   paper_invoice: Generated<boolean>;
   paper_delivery: Generated<boolean>;
@@ -41,36 +41,36 @@ export interface OrderTable {
   duedate: ColumnType<string | null, string | null | undefined>;
   deliveried_at: ColumnType<Date | null, Date | null | undefined>;
   completed_at: ColumnType<Date | null, Date | null | undefined>;
-  /** Counts changes. */
+  /** Version. */
   version: Generated<number>;
   origin: Generated<'checkout' | 'auto_renewal'>;
   /** Language of the order's mails and documents. */
   locale: Generated<Locale>;
-  /** Version of the final confirmation that the buyer saw. */
+  /** Version of the final confirmation shown to the buyer. */
   terms: ColumnType<string | null, string | null | undefined>;
-  /** SHA-256 of the request, to tell a repetition from another order under the same key. */
+  /** SHA-256 of the request, which distinguishes a retry from another order under the same key. */
   request_hash: Generated<string>;
   refunded_at: ColumnType<Date | null, Date | null | undefined>;
-  /** When the slips on paper went to the post. */
+  /** When the paper slips were posted. */
   slips_posted_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export interface OrderItemTable {
   order_id: string;
-  /** Counts from 1 in an order. */
+  /** Position in the order, from 1. */
   no: number;
   kind: OrderItemKind;
-  /** Null of a license of the EMI check, like its months. */
+  /** Null for an EMI license, like its months. */
   product: Product | null;
-  /** Of a renewal: the license that goes on. */
+  /** Renewal only: the license. */
   license_id: string | null;
   months: number | null;
-  /** Of a license of the EMI check: the name of its project; null of all others. */
+  /** EMI license only: name of its project. */
   label: ColumnType<string | null, string | null | undefined>;
-  /** First and last day of what is ordered. */
+  /** First and last day of the ordered period. */
   start_at: string;
   end_at: string;
-  /** Of one. */
+  /** Unit price. */
   price: number;
   quantity: number;
   subtotal: number;
@@ -83,18 +83,18 @@ export interface OrderDiscountTable {
   no: number;
   rule: DiscountRule;
   product: Product;
-  /** The tier that applied: from, and up to or without end. */
+  /** The applied tier: lower bound, and upper bound or none. */
   tier_from: number;
   tier_to: number | null;
-  /** Licenses that it counted. */
+  /** Licenses counted towards it. */
   count: number;
   rate_bp: number;
   base: number;
-  /** Below 0. */
+  /** Negative. */
   amount: number;
 }
 
-/** Base and tax of one rate over everything, slips included. */
+/** Base and tax of one rate over the whole order, slips included. */
 export interface OrderTaxTable {
   order_id: string;
   rate_bp: number;
@@ -102,26 +102,26 @@ export interface OrderTaxTable {
   tax: number;
 }
 
-/** What a customer sees of an order's life. */
+/** An event in an order's life, visible to the customer. */
 export interface OrderEventTable {
   order_id: string;
-  /** Counts from 1 in an order. */
+  /** Position in the order, from 1. */
   no: number;
   at: Date;
   kind: OrderEvent['kind'];
-  /** Person's id, `operator` or `system`. */
+  /** Person id, `operator` or `system`. */
   actor: string;
 }
 
-/** Mails of an order that were written. */
+/** Mails written about an order. */
 export interface OrderMailTable {
   order_id: string;
   kind: OrderEvent['kind'];
 }
 
-/** The money of an order; it has at most one payment that is under way, and one that is paid. */
+/** A payment of an order; at most one is pending and one paid. */
 export interface PaymentTable {
-  /** What the gateway knows it by. */
+  /** Its id at the gateway. */
   id: string;
   order_id: string;
   /** 1 bank transfer, 2 card. */
@@ -129,20 +129,20 @@ export interface PaymentTable {
   state: PaymentState;
   /** Minor units of the order's currency. */
   amount: number;
-  /** Of a card: whose it is at the gateway. */
+  /** Card only: the customer id at the gateway. */
   customer: string | null;
   card_id: string | null;
-  /** Why it failed, or what was taken instead, as the gateway says. */
+  /** The gateway's reason for a failure, or the amount taken instead. */
   reason: ColumnType<string | null, string | null | undefined>;
-  /** Of a card that pays an order which was placed before: the key of the call. */
+  /** Card payment of an existing order only: idempotency key of the call. */
   idempotency_key: ColumnType<string | null, string | null | undefined>;
-  /** Of a card: until when its holder may go on. */
+  /** Card only: deadline for the holder's authentication. */
   expires_at: Date | null;
-  /** When the gateway was last asked. */
+  /** When the gateway was last polled. */
   checked_at: Date;
   created_at: Date;
 }
-/** `mismatch`: the gateway has taken another amount than the order's. */
+/** `mismatch`: the gateway captured another amount than the order's. */
 export type PaymentState =
   | 'processing'
   | 'challenge'
@@ -152,23 +152,23 @@ export type PaymentState =
   | 'refund_due'
   | 'refunded';
 
-/** A transfer on the vendor's account, in yen. */
+/** A transfer to the vendor's account, in yen. */
 export interface BankLineTable {
   id: string;
-  /** Of its content, and how many lines like it came before it in the same statement. */
+  /** Digest of its content and of the number of equal lines before it in the statement. */
   hash: string;
-  /** How the payer in the digest was read: 2; `null` before 2026-11-30. */
+  /** How the digest's payer was normalised: 2; `null` before 2026-11-30. */
   reader: ColumnType<number | null, number | undefined, never>;
   /** `YYYY-MM-DD` */
   booked_on: string;
   amount: number;
-  /** As the bank has it, composed (NFKC). */
+  /** The bank's text in NFKC. */
   payer: string;
   outcome: BankLineOutcome;
-  /** The order that it pays, or that it names. */
+  /** The order that it pays or names. */
   order_id: string | null;
   imported_at: Date;
-  /** When the operator was done with one that pays no order. */
+  /** When the operator closed a line that pays no order. */
   resolved_at: ColumnType<Date | null, Date | null | undefined>;
   note: ColumnType<string | null, string | null | undefined>;
 }
@@ -180,14 +180,14 @@ export type BankLineOutcome =
   | 'order_over'
   | 'unclear';
 
-/** Which column is what in statements of a bank that do not tell it, as an operator has said. */
+/** Column layout of a bank's statements, as entered by an operator when the header does not tell it. */
 export interface BankLayoutTable {
-  /** Digest of the columns' names, or without any of what stands in them. */
+  /** Digest of the column names, or of the column contents' form without a header. */
   signature: string;
   layout: ColumnType<StoredLayout, string, string>;
   said_at: Date;
 }
-/** Columns from 0: of the day (or of year, month and day), the deposit, the payer, the direction. */
+/** Column indexes from 0: day (or year, month and day), deposit, payer, direction. */
 export interface StoredLayout {
   readonly date: readonly number[];
   readonly deposit: number;

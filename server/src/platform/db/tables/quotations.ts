@@ -3,15 +3,15 @@ import type { ColumnType } from 'kysely';
 
 export interface QuotationTable {
   id: string;
-  /** Null for a visitor's, which belongs to whoever has its address. */
+  /** Null for a visitor's quotation, which belongs to whoever has its address. */
   team_id: string | null;
-  /** Who asked for it; null together with the team. */
+  /** Its author; null together with the team. */
   user_id: string | null;
-  /** `Q`, year, month and five digits; without gaps in a month. */
+  /** `Q`, year, month and five digits; gapless within a month. */
   number: string;
   /** SHA-256 of the address's 32 random bytes, base64url. */
   token_hash: string;
-  /** Those bytes, base64url, encrypted with the key store: the team's list shows the address. */
+  /** The same bytes, base64url, encrypted with the key store: the team's list shows the address. */
   token: string;
   locale: Locale;
   currency: Currency;
@@ -19,9 +19,9 @@ export interface QuotationTable {
   total: number;
   /** Last day, `YYYY-MM-DD` in Tokyo. */
   valid_until: string;
-  /** Everything the document says; `readStoredQuotation` reads every version. Never changes. */
+  /** The document's whole content; `readStoredQuotation` reads every version. Immutable. */
   snapshot: ColumnType<unknown, string, never>;
-  /** Of the document, hexadecimal; names it in the store. Null until somebody opened it. */
+  /** Hash of the PDF, hexadecimal, and its blob name. Null until first opened. */
   document_sha256: string | null;
   created_at: Date;
 }

@@ -1,38 +1,38 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A remote and the release that it runs in. */
+/** A remote and its current release. */
 export interface RemoteTable {
   name: string;
   current_hash: string;
-  /** Release that pages fall back to. */
+  /** Fallback release of pages. */
   previous_hash: string | null;
   changed_at: Date;
-  /** Until when the current release is taken back by itself should it fail people. */
+  /** Until when the current release is rolled back automatically if it fails. */
   guarded_until: Date | null;
 }
 
-/** A release that only some people get, beside the one of everybody else. */
+/** A canary release, which only some people get. */
 export interface ReleaseCanaryTable {
   name: string;
   hash: string;
-  /** Whether everybody gets it who works for the vendor. */
+  /** Whether all staff of the vendor get it. */
   staff: boolean;
-  /** Ids of teams; written as JSON. */
+  /** Team ids, written as JSON. */
   teams: ColumnType<readonly string[], string, string>;
-  /** Of all other people, percent. */
+  /** Percentage of all other people. */
   share: number;
   started_at: Date;
 }
 
-/** To whom a path has gone, with all below it. */
+/** The remote that a path, with everything below, was transferred to. */
 export interface ReleaseTransferTable {
   path: string;
-  /** Of the remote that may have it, whoever had it before. */
+  /** The remote that may now use it, whoever had it before. */
   name: string;
   at: Date;
 }
 
-/** What one person's browsers have said of a release. */
+/** One person's experience with a release. */
 export interface ReleaseReaderTable {
   name: string;
   hash: string;
@@ -40,21 +40,21 @@ export interface ReleaseReaderTable {
   reader: string;
   first_at: Date;
   last_at: Date;
-  /** How often a screen of it was opened. */
+  /** How often one of its screens was opened. */
   opens: number;
   load_failures: number;
   render_failures: number;
   effect_failures: number;
-  /** Of the last failure. */
+  /** Of the latest failure. */
   failed_at: Date | null;
 }
 
-/** Every release that was ever published; rows are never changed. */
+/** Every release ever published; immutable. */
 export interface RemoteReleaseTable {
   name: string;
   hash: string;
   version: string;
-  /** Where its files lie, ending in `/`. */
+  /** URL prefix of its files, ending in `/`. */
   base: string;
   /** JSON of a `ReleaseManifest`. */
   manifest: string;
@@ -62,46 +62,45 @@ export interface RemoteReleaseTable {
 }
 
 /**
- * Which releases of a remote ran one after another. The last one runs now; what was taken back is
- * not here any more.
+ * Sequence of a remote's releases. The last one is current; rolled back ones are removed.
  */
 export interface RemoteHistoryTable {
   name: string;
-  /** Counts from 0. */
+  /** Position, from 0. */
   position: number;
   hash: string;
 }
 
-/** How often a part that a release adds to a place of the page has failed people. */
+/** How often a part that a release contributes to a place of the page has failed. */
 export interface ReleasePartFailureTable {
   name: string;
   hash: string;
-  /** As `remote.config.ts` names it. */
+  /** Its name in `remote.config.ts`. */
   place: string;
   part: string;
   times: number;
   last_at: Date;
 }
 
-/** Everything that was ever done with a remote's releases, in the order of `id`; rows are never changed. */
+/** Everything ever done with a remote's releases, ordered by `id`; immutable. */
 export interface ReleaseActTable {
   id: Generated<number>;
   name: string;
   at: Date;
-  /** As the audit log names them: `token:<name>`, `local:<user>` or `system`. */
+  /** As in the audit log: `token:<name>`, `local:<user>` or `system`. */
   actor: string;
   act: 'publish' | 'rollback' | 'withdraw' | 'canary' | 'stop';
   /**
-   * The release that is current from then on; none once the remote is withdrawn. Of `canary` and
-   * `stop` the one that only some get, or got.
+   * The release current from then on; none once the remote is withdrawn. For `canary` and `stop`, the
+   * canary release.
    */
   hash: string | null;
-  /** The commit that the release was built from, as far as the publisher knew it. */
+  /** The commit the release was built from, if the publisher knew it. */
   commit: string | null;
   note: string | null;
 }
 
-/** Tables of this part, by `schema.table`. */
+/** Tables of the registry, by `schema.table`. */
 export interface RegistryTables {
   'manager.remote': RemoteTable;
   'manager.remote_release': RemoteReleaseTable;

@@ -6,39 +6,39 @@ export interface ReleaseCountTable {
   hash: string;
   /** In Tokyo. */
   day: string;
-  /** What is counted, or what was measured. */
+  /** What is counted or measured. */
   measure: string;
-  /** Of what was measured, the place in `bucketBounds`; 0 of all else. */
+  /** Bucket index in `bucketBounds` for measurements; otherwise 0. */
   bucket: number;
   count: number;
 }
 
-/** A place in a script, as a browser named it. */
+/** A stack frame as the browser reported it. */
 export interface ReleaseFrame {
-  /** Of the function; empty where it has none. */
+  /** Function name; empty for an anonymous one. */
   readonly name: string;
-  /** A file of the release, or the path of another script of the portal, which begins with `/`. */
+  /** A file of the release, or the path of another portal script, which begins with `/`. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Something that went wrong with a release. Says nothing of the person. */
+/** An error of a release, without personal data. */
 export interface ReleaseErrorTable {
-  /** What a person was shown, or the digest of what is the same each time. */
+  /** The error id shown to the person, or a digest of the recurring error. */
   id: string;
   name: string;
   hash: string;
   kind: 'load' | 'render' | 'effect' | 'event' | 'call' | 'violation' | 'preview';
-  /** Pattern of the route that was in sight, where it is known. */
+  /** Route pattern of the visible screen, if known. */
   route: string | null;
   message: string;
-  /** The innermost first; written as JSON. */
+  /** Innermost frame first; written as JSON. */
   frames: ColumnType<readonly ReleaseFrame[], string, string>;
   at: Date;
 }
 
-/** Tables of this part, by `schema.table`. */
+/** Tables of release figures, by `schema.table`. */
 export interface ReleaseFiguresTables {
   'manager.release_count': ReleaseCountTable;
   'manager.release_error': ReleaseErrorTable;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What a test card does when it is asked for money. */
+/** How a test card responds to a payment. */
 export type CardBehavior =
   | 'succeeds'
   | 'challenge'
@@ -17,13 +17,13 @@ export interface SandboxCardTable {
   holder: string;
   /** `MM/YY` */
   expiry: string;
-  /** The customer's default card; one at most. */
+  /** The customer's default card; at most one. */
   is_default: Generated<boolean>;
 }
 
-/** A page on which a customer adds a card. */
+/** A page for adding a card. */
 export interface SandboxCardPageTable {
-  /** SHA-256 of what names it in its address, base64url. */
+  /** SHA-256 of the secret in its address, base64url. */
   token_hash: string;
   customer: string;
   return_url: string;
@@ -33,7 +33,7 @@ export interface SandboxCardPageTable {
 
 export interface SandboxPaymentTable {
   id: string;
-  /** Null, like all that follows, of a payment that was voided before it arrived. */
+  /** Null, like all following columns, for a payment voided before it arrived. */
   customer: string | null;
   behavior: CardBehavior | null;
   /** Minor units. */
@@ -41,7 +41,7 @@ export interface SandboxPaymentTable {
   currency: string | null;
   reference: string | null;
   state: 'challenge' | 'captured' | 'declined' | 'voided' | 'refunded';
-  /** Goes with the holder to the challenge. */
+  /** Identifies the challenge in the holder's browser. */
   data: string | null;
   authenticated: boolean;
   created_at: Date;

@@ -2,39 +2,39 @@ import type { ColumnType } from 'kysely';
 
 type JsonList = ColumnType<readonly string[], string, string>;
 
-/** A site of other origins that embeds remotes. Rows stay: the audit log names sites by their names. */
+/** A site of another origin that embeds remotes. Rows are kept because the audit log refers to them by name. */
 export interface SiteTable {
   name: string;
-  /** Of its pages, e.g. `https://intranet.example`. */
+  /** Origins of its pages, e.g. `https://intranet.example`. */
   origins: JsonList;
-  /** Names of the remotes that it embeds. */
+  /** Names of the embedded remotes. */
   remotes: JsonList;
-  /** Where the site's own server takes codes; `null`: its pages take them. */
+  /** Redirect address on the site's server; `null`: its pages receive the codes. */
   callback: string | null;
-  /** `hashOfSecret` of the secret of the site's server; `null` without one. */
+  /** `hashOfSecret` of the server's secret; `null` without a server. */
   secret_hash: string | null;
   created_at: ColumnType<Date, Date, never>;
-  /** As the audit log names them. */
+  /** As in the audit log. */
   created_by: ColumnType<string, string, never>;
   ended_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
-/** A person has let a site act for them. Rows are deleted when that ends. */
+/** A person's consent that a site acts for them. Deleted when it ends. */
 export interface SiteGrantTable {
-  /** Of the provider's grant. */
+  /** Id of the provider's grant. */
   id: string;
   site: string;
   account_id: string;
   /** The team in which the site acts. */
   team_id: string;
-  /** Session at accounts; with it, this ends. */
+  /** Session at accounts; the consent ends with it. */
   session_uid: string;
-  /** From which the person was asked. */
+  /** Origin from which the person was asked. */
   origin: string;
-  /** What they agreed to. */
+  /** What they consented to. */
   remotes: JsonList;
   connected_at: Date;
-  /** In any case. */
+  /** Latest end. */
   ends_at: Date;
 }
 

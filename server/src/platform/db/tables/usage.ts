@@ -2,7 +2,7 @@ import type { UsageEventKind } from '@portal/shared/contracts';
 import type { Product } from '@portal/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Licenses of a product at the start of a month. */
+/** Number of licenses of a product at the start of a month. */
 export interface LicenseMonthTable {
   team_id: string;
   product: Product;
@@ -11,9 +11,9 @@ export interface LicenseMonthTable {
   licenses: number;
 }
 
-/** What clients reported; one partition for each month in Tokyo, read by the roll-up only. */
+/** Events reported by clients; partitioned by month in Tokyo, read only by the roll-up. */
 export interface UsageEventTable {
-  /** The client's own name of the event. */
+  /** The client's idempotency key of the event. */
   id: string;
   team_id: string;
   kind: UsageEventKind;
@@ -21,11 +21,11 @@ export interface UsageEventTable {
   product: Product;
   /** Null for a refused attempt. */
   license_id: string | null;
-  /** When it happened: the device's time, corrected. */
+  /** Time of the event on the device's clock, corrected. */
   at: Date;
-  /** Of `use`: the license was held for so long before `at`. */
+  /** `use` only: how long the license was held before `at`. */
   seconds: Generated<number>;
-  /** Milliseconds that were added to the device's time. */
+  /** Correction of the device's clock in ms. */
   offset_ms: number;
   /** Null for an imported event. */
   device_id: string | null;
@@ -33,8 +33,8 @@ export interface UsageEventTable {
 }
 
 /**
- * Days whose figures are behind their events. One row for each batch: it becomes visible with the
- * events of the batch, so that none are overlooked, and nobody waits for anybody.
+ * Days whose figures are outdated. One row per batch: it becomes visible together with the batch's
+ * events, so that none are missed and no writer waits.
  */
 export interface UsageMarkTable {
   seq: Generated<number>;
@@ -43,14 +43,14 @@ export interface UsageMarkTable {
 }
 
 interface UsageFigures {
-  /** Of use; all seconds of a license that is held count. */
+  /** Usage in seconds; all time that a license is held counts. */
   seconds: number;
-  /** Asked for a license, granted or refused. */
+  /** Attempts to get a license, granted or refused. */
   attempts: number;
   refusals: number;
 }
 
-/** A person's day with a license; refused attempts stand with the license `''`. */
+/** A person's day with a license; refused attempts have the license `''`. */
 export interface UsageUserDayTable extends UsageFigures {
   team_id: string;
   day: string;
@@ -73,13 +73,13 @@ export interface UsageDayTable extends UsageFigures {
   team_id: string;
   day: string;
   product: Product;
-  /** People with at least one attempt. */
+  /** People with an attempt. */
   requesters: number;
-  /** The most licenses in use at one moment. */
+  /** Peak of concurrently used licenses. */
   peak: number;
 }
 
-/** A team's hour of a day in Tokyo. */
+/** A team's hour in Tokyo. */
 export interface UsageHourTable {
   team_id: string;
   day: string;
@@ -90,7 +90,7 @@ export interface UsageHourTable {
   refusals: number;
 }
 
-/** Refused attempts of a day by how many more licenses would have avoided them. */
+/** Refused attempts of a day by the number of additional licenses that would have avoided them. */
 export interface UsageShortageTable {
   team_id: string;
   day: string;
@@ -106,13 +106,13 @@ export interface UsageLicenseTable {
   last_used_at: Date;
 }
 
-/** Whether last month's figures go to a team's owner by mail. */
+/** Whether the team's owner receives last month's figures by mail. */
 export interface UsageReportTable {
   team_id: string;
-  /** Who subscribed; the mail goes to them as long as they own the team. */
+  /** The subscriber; gets the mail while they own the team. */
   user_id: string;
   subscribed: boolean;
-  /** First day of the latest month that needs no mail any more. */
+  /** First day of the latest month without a pending mail. */
   sent_month: string;
 }
 

@@ -1,7 +1,7 @@
 import type { CsvValue, Locale } from '@portal/shared/domain';
 import type { Deps } from '../../Deps.ts';
 
-/** Whose data is put together. */
+/** The person whose data is exported. */
 export interface DataOwner {
   readonly id: string;
   readonly email: string;
@@ -11,13 +11,13 @@ export interface DataOwner {
 export type OwnDataDeps = Pick<Deps, 'db' | 'gateway'>;
 
 /**
- * One file of somebody's own data: a table as CSV or a record as JSON. Column and field names are
- * the same in both languages, so that a program can read them; the README says what they mean.
+ * One file of a person's data export: a table as CSV or a record as JSON. Column and field names are
+ * language-independent; the README explains them.
  */
 export type OwnDataPart = {
-  /** File name without its ending. */
+  /** File name without extension. */
   readonly name: string;
-  /** What is in it, for the README. */
+  /** Its description in the README. */
   readonly about: Readonly<Record<Locale, string>>;
 } & (
   | {

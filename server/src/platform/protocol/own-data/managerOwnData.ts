@@ -4,7 +4,7 @@ import type { OwnDataPart } from './OwnDataPart.ts';
 
 const time = (at: Date | null): string => at?.toISOString() ?? '';
 
-/** What the manager keeps of a person, in their current team. */
+/** The manager's data about a person in their current team. */
 export const managerOwnData: readonly OwnDataPart[] = [
   {
     name: 'orders',

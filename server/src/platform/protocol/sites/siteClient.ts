@@ -8,30 +8,30 @@ export type Site = Selectable<SiteTable>;
 
 const prefix = 'site-';
 
-/** How a site names itself to accounts. */
+/** A site's client id at accounts. */
 export function siteClientId(name: string): string {
   return `${prefix}${name}`;
 }
 
-/** The name of the site that a client is; undefined for the portal's own clients. */
+/** The site's name of a client id; undefined for the portal's own clients. */
 export function siteOfClient(clientId: string): string | undefined {
   return clientId.startsWith(prefix) ? clientId.slice(prefix.length) : undefined;
 }
 
-/** What tokens of sites are for: the calls of remotes, whose names are its scopes. */
+/** Resource of site tokens: the calls of remotes, whose names are the scopes. */
 export function siteResource({ managerUrl }: Pick<Config, 'managerUrl'>): string {
   return `${managerUrl}/api`;
 }
 export const siteAudience = 'manager-sites';
 /** Lifetime of a site's access token in seconds. */
 export const siteTokenSeconds = 600;
-/** A site is let in for this long at most. */
+/** Maximum duration of a site's consent. */
 export const siteGrantMs = 12 * 60 * 60 * 1000;
 
-/** The page of accounts that hands a code to the page that asked for it. */
+/** The accounts page that passes a code to the embedding page. */
 export const siteAnswerPath = '/site_answer';
 
-/** The address of that page for one origin. Codes go to no address but those that are registered. */
+/** That page's redirect address for one origin. Only registered addresses receive codes. */
 export function siteAnswerAddress(
   { accountsUrl }: Pick<Config, 'accountsUrl'>,
   origin: string,
@@ -39,12 +39,12 @@ export function siteAnswerAddress(
   return `${accountsUrl}${siteAnswerPath}?origin=${encodeURIComponent(origin)}`;
 }
 
-/** What is kept of a site's secret; plain SHA-256, since nobody finds 256 random bits. */
+/** Stored form of a site's secret; plain SHA-256 suffices for 256 random bits. */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** A site as a client of accounts: its pages ask for themselves, or its server for them. */
+/** A site's client metadata: public for its pages, or confidential for its server. */
 export function siteClient(
   config: Pick<Config, 'accountsUrl'>,
   { name, origins, callback, secret_hash }: Site,
@@ -64,7 +64,7 @@ export function siteClient(
     ...common,
     redirect_uris: [callback],
     token_endpoint_auth_method: 'client_secret_basic',
-    // Compared with the hash of what is sent; see `compareHashes`.
+    // Compared with a hash; see `compareHashes`.
     client_secret: secret_hash,
   };
 }

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { SiteGrantTable } from '../../db/tables/sites.ts';
 
-/** Keeps that a person has let a site in; another time with the same grant replaces the first. */
+/** Stores a person's consent for a site; replaces one with the same grant. */
 export async function saveSiteGrant(
   trx: Kysely<Database>,
   grant: Insertable<SiteGrantTable>,
@@ -15,7 +15,7 @@ export async function saveSiteGrant(
     .execute();
 }
 
-/** What a token's grant allows at `now`: nothing once it, its session or its site has ended. */
+/** What a token's grant allows at `now`; nothing once grant, session or site has ended. */
 export async function siteGrantOf(db: Kysely<Database>, id: string, now: Date) {
   return db
     .selectFrom('portal.site_grant as given')
@@ -28,7 +28,7 @@ export async function siteGrantOf(db: Kysely<Database>, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Ends what was given, by one of its marks. */
+/** Ends consents selected by one key. */
 export async function endSiteGrants(
   trx: Kysely<Database>,
   mark: { readonly id: string } | { readonly session_uid: string },
@@ -41,7 +41,7 @@ export async function endSiteGrants(
   await marked.execute();
 }
 
-/** The ids of the provider's grants by which a site was let in, by anybody or by one person. */
+/** Provider grant ids of a site, of all people or of one. */
 export async function grantsOfSite(
   db: Kysely<Database>,
   site: string,
@@ -56,7 +56,7 @@ export async function grantsOfSite(
   return rows.map(({ id }) => id);
 }
 
-/** Removes what has come to its end by itself. */
+/** Deletes expired consents. */
 export async function deletePastSiteGrants(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('portal.site_grant').where('ends_at', '<=', now).execute();
 }

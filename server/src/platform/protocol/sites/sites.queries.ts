@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/Database.ts';
 import type { Site } from './siteClient.ts';
 
-/** A site that has not ended, by its name. */
+/** An open site by name. */
 export async function siteByName(db: Kysely<Database>, name: string): Promise<Site | undefined> {
   return db
     .selectFrom('portal.site')
@@ -12,7 +12,7 @@ export async function siteByName(db: Kysely<Database>, name: string): Promise<Si
     .executeTakeFirst();
 }
 
-/** All sites that have not ended, by name. */
+/** All open sites, by name. */
 export async function openSites(db: Kysely<Database>): Promise<readonly Site[]> {
   return db
     .selectFrom('portal.site')

@@ -11,17 +11,17 @@ import type { SignInAttempt } from './signInAttempt.ts';
 
 interface SignIn {
   readonly to: string;
-  /** Said on the sign-in page. */
+  /** Shown on the sign-in page. */
   readonly reason: SignInReason | undefined;
-  /** The second way through after a failed answer; a third one is not tried. */
+  /** Second attempt after a failed response; there is no third. */
   readonly isRepeat: boolean;
-  /** Ask for the password even if accounts knows the person. */
+  /** Requires the password even if accounts has a session. */
   readonly mustProve: boolean;
-  /** The stored language: on separate sites accounts cannot see it. */
+  /** The stored language, which accounts cannot see on another site. */
   readonly locale: string | undefined;
 }
 
-/** Starts a sign-in: the address at accounts, and what its answer is checked against. */
+/** Starts a sign-in: the address at accounts, and the data for checking the response. */
 export async function authorizationUrl(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
   openId: client.Configuration,

@@ -9,16 +9,16 @@ import { absoluteMs, idleMs } from '../sessionTimes.ts';
 import type { SignInAttempt } from './signInAttempt.ts';
 
 interface Answer {
-  /** The address accounts sent the browser to. */
+  /** The callback address. */
   readonly answered: URL;
   readonly attempt: SignInAttempt;
-  /** Session cookie the browser came with; that session ends. */
+  /** The browser's previous session cookie; that session ends. */
   readonly before: string | undefined;
 }
 
 /**
- * Checks accounts' answer and opens a session under a new id.
- * @returns the id for the cookie. @throws when anything about the answer is not right.
+ * Validates the response of accounts and opens a session with a new id.
+ * @returns the id for the cookie. @throws when the response is invalid
  */
 export async function openSession(
   deps: Deps,

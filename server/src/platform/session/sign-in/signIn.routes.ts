@@ -11,18 +11,18 @@ import { setAttempt, takeAttempt } from './signInAttempt.ts';
 import { NoAttemptError, signInFailure } from './signInFailure.ts';
 
 const page = { access: { who: 'public' }, page: true } as const;
-/** Wide enough for an office behind one address on a Monday morning. */
+/** Sufficient for an office behind one address on a Monday morning. */
 const rateLimit = { max: 100, timeWindow: '1 minute' };
 const startQuery = z.object({
   to: z.string().optional(),
   reason: z.enum(signInReasons).optional().catch(undefined),
   again: z.string().optional(),
-  /** `to` of a sign-out, come back from accounts. */
+  /** `to` of a sign-out, returned by accounts as state. */
   state: z.string().optional(),
 });
 const callbackQuery = z.looseObject({ state: z.string().catch('') });
 
-/** The way to accounts and back (OpenID Connect, code flow with PKCE). */
+/** Sign-in at accounts (OpenID Connect, code flow with PKCE). */
 export const signInRoutes =
   (openId: OpenIdClient): Module =>
   (deps) =>
@@ -36,8 +36,8 @@ export const signInRoutes =
           to: returnPath(to),
           reason,
           isRepeat: again === '1',
-          // Whoever signed out is not signed in again silently. When a session has ended, accounts
-          // decides: it knows who asked to stay signed in.
+          // A person who signed out is not signed in again silently. After an expired session accounts
+          // decides, because it knows who chose to stay signed in.
           mustProve: reason === 'signed_out',
           locale: request.cookies['portal_locale'],
         });
@@ -68,7 +68,7 @@ export const signInRoutes =
           const start = signInAddress(attempt?.to ?? path);
           const failure = signInFailure(error, start);
           if (isRepeat || !(failure instanceof SignInFailedError)) throw failure;
-          // An old or doubled answer: accounts knows the person by now, so a second way through is silent.
+          // A stale or repeated response: accounts has a session by now, so a second attempt is silent.
           return reply.redirect(`${start}&again=1`, 303);
         }
       },

@@ -20,7 +20,7 @@ afterAll(() => site.close());
 const meStatus = (browser: SiteBrowser) => browser.get(`${managerUrl}/api/user/me/status`);
 
 describe('signing in', () => {
-  it('goes through accounts and comes back to the very address', async () => {
+  it('goes through accounts and returns to the requested address', async () => {
     const browser = new SiteBrowser();
     const back = await signInAtSite(site, browser, { to: '/license?q=cd&sort=-end_at' });
     expect(back.location).toBe(`${managerUrl}/license?q=cd&sort=-end_at`);
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(after.body).not.toBe(before.body);
   });
 
-  it('renews it once when two processes are asked at the same time', async () => {
+  it('refreshes it once when two processes are asked at the same time', async () => {
     const browser = new SiteBrowser();
     await signInAtSite(site, browser);
     const other = createManagerApp(site.deps);
@@ -62,7 +62,7 @@ describe('signing in', () => {
     await other.close();
   });
 
-  it('takes over from a process that died while it renewed the token', async () => {
+  it('takes over from a process that died during a refresh', async () => {
     const browser = new SiteBrowser();
     await signInAtSite(site, browser);
     await site.deps.db
@@ -80,7 +80,7 @@ describe('signing in', () => {
     }
   });
 
-  it('gives the session a new id each time and ends the one before', async () => {
+  it('creates a new session id each time and ends the previous session', async () => {
     const browser = new SiteBrowser();
     await signInAtSite(site, browser);
     const before = browser.cookies.get('manager_session') ?? '';
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(stale.status).toBe(401);
   });
 
-  it('starts again once when the answer fits no attempt, then explains', async () => {
+  it('starts again once when the response matches no attempt, then explains', async () => {
     const browser = new SiteBrowser();
     const first = await browser.get(`${managerUrl}/signin/callback?code=x&state=unknown`);
     expect(first.location).toBe(`${managerUrl}/signin?to=%2F&again=1`);
@@ -121,7 +121,7 @@ describe('attempts to sign in', () => {
     expect(attempts(browser).toSorted()).toEqual(begun.slice(2).toSorted());
   });
 
-  it('come back to where they wanted when they have made room for others', async () => {
+  it('return to the requested page after they were evicted', async () => {
     const browser = new SiteBrowser();
     const oldest = await browser.get(`${managerUrl}/signin?to=/license?q=a`);
     for (let tab = 0; tab < 4; tab += 1) await browser.get(`${managerUrl}/signin?to=/store`);
@@ -130,7 +130,7 @@ describe('attempts to sign in', () => {
     expect(back.location).toBe(`${managerUrl}/signin?to=%2Flicense%3Fq%3Da&again=1`);
   });
 
-  it('without our signature are dropped first', async () => {
+  it('without our signature are evicted first', async () => {
     const browser = new SiteBrowser();
     for (const name of ['a', 'b', 'c', 'd']) browser.cookies.set(`manager_signin_${name}`, 'x.y');
     await browser.get(`${managerUrl}/signin?to=/license`);
@@ -141,7 +141,7 @@ describe('attempts to sign in', () => {
 });
 
 describe('GET /signin', () => {
-  it('asks an address to wait that begins too often, on a page', async () => {
+  it('rate-limits an address, with a page', async () => {
     const begin = () => site.manager.inject({ url: '/signin', remoteAddress: '192.0.2.7' });
     for (let time = 0; time < 100; time += 1) expect((await begin()).statusCode).toBe(303);
     const answer = await begin();
@@ -154,7 +154,7 @@ describe('GET /signin', () => {
 });
 
 describe('while accounts is away', () => {
-  it('explains it at the beginning of a sign-in, and begins it afterwards', async () => {
+  it('explains it at the start of a sign-in, and starts it later', async () => {
     const manager = createManagerApp({
       ...site.deps,
       config: { ...site.deps.config, accountsInternalUrl: 'http://127.0.0.1:1' },
@@ -170,7 +170,7 @@ describe('while accounts is away', () => {
     await manager.close();
   });
 
-  it('explains it on the way back, and keeps where the person wanted to be', async () => {
+  it('explains it on the callback, and keeps the requested page', async () => {
     const browser = new SiteBrowser();
     const start = await browser.get(`${managerUrl}/signin?to=/license`);
     const state = new URL(start.location).searchParams.get('state') ?? '';

@@ -7,7 +7,7 @@ describe('returnPath', () => {
     expect(returnPath('/signatures')).toBe('/signatures');
   });
 
-  it('writes other scripts as an address can carry them', () => {
+  it('percent-encodes other scripts', () => {
     expect(returnPath('/license?q=検査#行')).toBe('/license?q=%E6%A4%9C%E6%9F%BB#%E8%A1%8C');
     expect(returnPath('/ライセンス')).toMatch(/^[!-~]+$/);
   });

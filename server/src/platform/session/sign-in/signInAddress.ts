@@ -1,16 +1,15 @@
 import { posix } from 'node:path';
 
-/** Stands for our origin while an address is read; no address of another site has it. */
+/** Placeholder for our origin while parsing; no other site has it. */
 const ownOrigin = 'http://portal.invalid';
 
 /**
- * A path of our own to come back to, as browsers would write it; anything else leads to the start
- * page, and so does the sign-in or sign-out in any spelling: coming back to either would undo the
- * sign-in or begin it again.
+ * A local path to return to, normalised like browsers do. Anything else yields the start page, and so do
+ * sign-in and sign-out in any spelling, which would repeat or undo the sign-in.
  */
 export function returnPath(value: unknown): string {
   if (typeof value !== 'string' || !value.startsWith('/') || value.length > 2000) return '/';
-  // Browsers read a backslash as a slash and drop control characters: `/\evil` is another site.
+  // Browsers treat a backslash as a slash and drop control characters: `/\evil` is another site.
   if (/[\p{Cc}\\]/u.test(value) || !URL.canParse(value, ownOrigin)) return '/';
   const { origin, pathname, search, hash } = new URL(value, ownOrigin);
   if (origin !== ownOrigin || pathname.startsWith('//')) return '/';
@@ -19,17 +18,17 @@ export function returnPath(value: unknown): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** A path as routes are compared with it; `undefined` when it cannot be decoded. */
+/** The path as the router compares it; `undefined` if it cannot be decoded. */
 function decodedPath(pathname: string): string | undefined {
   try {
-    // What was encoded may hold steps upward of its own, as in `/license%2f..%2fsignout`.
+    // Decoded text can contain further `..`, as in `/license%2f..%2fsignout`.
     return posix.normalize(decodeURIComponent(pathname));
   } catch {
     return undefined;
   }
 }
 
-/** Where a visitor of a protected page goes; signing in comes back to `path` (with its query). */
+/** Where a visitor of a protected page is sent; signing in returns to `path` (with its query). */
 export function signInAddress(path: string): string {
   return `/signin?${new URLSearchParams({ to: returnPath(path) }).toString()}`;
 }
@@ -37,14 +36,14 @@ export function signInAddress(path: string): string {
 const repeated = '.again';
 
 /**
- * The `state` of a sign-in. It names the path to come back to, so that a tab whose cookie has made
- * room for others still comes there.
+ * The `state` of a sign-in. It contains the return path, so that a tab whose cookie was evicted still
+ * returns there.
  */
 export function stateOf(random: string, path: string, isRepeat: boolean): string {
   return `${random}.${Buffer.from(path).toString('base64url')}${isRepeat ? repeated : ''}`;
 }
 
-/** What `stateOf` made the state of; of a state that anybody else made, a path of ours all the same. */
+/** Parses a `state`. The path of a foreign state is still local. */
 export function readState(state: string): { readonly path: string; readonly isRepeat: boolean } {
   const path = Buffer.from(state.split('.')[1] ?? '', 'base64url').toString();
   return { path: returnPath(path), isRepeat: state.endsWith(repeated) };

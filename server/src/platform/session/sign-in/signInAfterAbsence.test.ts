@@ -14,7 +14,7 @@ import { signInAtSite } from '../../../testing/browsers/signInAtSite.ts';
 import { SiteBrowser } from '../../../testing/browsers/SiteBrowser.ts';
 import { startTestSite } from '../../../testing/startTestSite.ts';
 
-/** The services talk over a real network, so only what time it is may be made up. */
+/** The services communicate over a real network, so only dates are faked. */
 const allButDate = [
   'hrtime',
   'nextTick',
@@ -44,7 +44,7 @@ describe('coming back after 40 minutes', () => {
   const stepMs = 270_000;
   const steps = Math.ceil((40 * 60_000) / stepMs);
 
-  /** Moves the time of both services. */
+  /** Advances the clock of both services. */
   const pass = (milliseconds: number) => {
     jest.setSystemTime(Date.now() + milliseconds);
     site.setNow(new Date());
@@ -58,7 +58,7 @@ describe('coming back after 40 minutes', () => {
     site.setNow(new Date());
   });
 
-  it('from an account page signs in silently: accounts has seen the person all the time', async () => {
+  it('from an account page signs in silently: accounts saw the person all the time', async () => {
     const browser = new SiteBrowser();
     await signInAtSite(site, browser);
     for (let step = 0; step < steps; step += 1) {

@@ -7,27 +7,27 @@ const schema = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** Path to come back to. */
+  /** Path to return to. */
   to: z.string(),
-  /** When it began, in milliseconds since the epoch. */
+  /** Start, in Unix ms. */
   at: z.number(),
 });
 
-/** One sign-in on its way: what the answer of accounts is checked against. */
+/** A pending sign-in: the data for checking the response of accounts. */
 export type SignInAttempt = z.infer<typeof schema>;
 
 type Keys = Pick<Deps, 'config' | 'keys'>;
 
-/** Tabs of one browser that can be on their way at once; older attempts make room. */
+/** Concurrent sign-ins per browser; the oldest are evicted. */
 const mostAttempts = 4;
 
-// One cookie for each attempt, so that two tabs can sign in at once.
+// One cookie per attempt, so that two tabs can sign in at once.
 const nameOf = (state: string): string => `manager_signin_${state.slice(0, 12)}`;
 const isOfAttempt = (name: string): boolean => /^manager_signin_[\w-]+$/.test(name);
 const attributes = ({ config }: Keys) =>
   ({ path: '/signin', httpOnly: true, sameSite: 'lax', secure: config.secure }) as const;
 
-/** Gives the browser the cookie of a new attempt, and takes back those that are too many. */
+/** Sets the cookie of a new attempt and evicts surplus ones. */
 export function setAttempt(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -48,7 +48,7 @@ export function setAttempt(
   });
 }
 
-/** Reads the attempt that a callback's `state` names, and spends it. */
+/** Reads and removes the attempt of a callback's `state`. */
 export function takeAttempt(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,7 +62,7 @@ export function takeAttempt(
   return attempt?.state === state ? attempt : undefined;
 }
 
-/** @returns `undefined` when the cookie was not signed by us. */
+/** @returns `undefined` when we did not sign the cookie */
 function readAttempt(deps: Keys, cookie: string | undefined): SignInAttempt | undefined {
   const [body = '', signature = ''] = (cookie ?? '').split('.');
   const wanted = Buffer.from(sign(deps, body));

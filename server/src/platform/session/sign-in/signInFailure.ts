@@ -1,13 +1,13 @@
 import * as client from 'openid-client';
 import { AccountsAwayError, SignInFailedError } from '../../errors.ts';
 
-/** With these accounts itself says that it cannot answer. */
+/** Errors by which accounts reports an outage. */
 const awayCodes: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable']);
 
 /**
- * What a person is told of a sign-in that failed.
- * @param startAt where they begin it again.
- * @returns the error itself when the fault is ours.
+ * Maps the error of a failed sign-in to a refusal.
+ * @param startAt where the person can start again
+ * @returns the original error for a server fault
  */
 export function signInFailure(error: unknown, startAt: string): unknown {
   if (isAway(error)) return new AccountsAwayError(error, startAt);
@@ -19,14 +19,13 @@ export function signInFailure(error: unknown, startAt: string): unknown {
   return isRefused ? new SignInFailedError(startAt) : error;
 }
 
-/** No sign-in with the answer's state was started in this browser. */
+/** This browser started no sign-in with the response's state. */
 export class NoAttemptError extends Error {
   override readonly name = 'NoAttemptError';
 }
 
 /**
- * Whether a sign-in failed because accounts is away; the OpenID library may wrap the error that
- * says so.
+ * Whether accounts is unavailable; the OpenID library may wrap the error.
  */
 function isAway(error: unknown): boolean {
   if (error instanceof AccountsAwayError) return true;

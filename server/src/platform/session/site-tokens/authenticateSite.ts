@@ -6,10 +6,10 @@ import { findMember } from './findMember.ts';
 import { readSiteToken } from './siteToken.ts';
 
 /**
- * Who calls with a site's token, and for which remotes: those that the token names, that the person
- * has agreed to and that the site is registered for still.
+ * Authenticates a site token, for those remotes that the token names, the person consented to and the
+ * site is still registered for.
  *
- * @returns undefined when the token or what it stands on is over, or it comes from another origin
+ * @returns undefined when token, consent or site has ended, or the origin does not match
  */
 export async function authenticateSite(
   deps: Deps,
@@ -20,7 +20,7 @@ export async function authenticateSite(
   const given = token && (await siteGrantOf(deps.db, token.grant, deps.clock()));
   if (!token || given?.account_id !== token.accountId) return undefined;
   const { origin } = request.headers;
-  // Browsers name the page's origin with every call to another one; servers name none.
+  // Browsers send the page's origin with every cross-origin call; servers send none.
   if (origin !== undefined && !given.origins.includes(origin)) return undefined;
   const viewer = await findMember(deps.db, {
     sessionId: `site ${token.grant}`,

@@ -6,11 +6,11 @@ import { viewerColumns, viewerOfRow } from '../viewerRow.ts';
 interface Member {
   readonly userId: string;
   readonly teamId: string;
-  /** Names what they call with. */
+  /** Identifies the credential of the call. */
   readonly sessionId: string;
 }
 
-/** An active person who is a member of the team still. */
+/** An active person who is still a member of the team. */
 export async function findMember(
   db: Kysely<Database>,
   { userId, teamId, sessionId }: Member,

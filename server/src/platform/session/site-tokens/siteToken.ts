@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Deps } from '../../Deps.ts';
 import { siteAudience } from '../../protocol/sites/siteClient.ts';
 
-/** What a site's token says; accounts signed it. */
+/** Claims of a site token, signed by accounts. */
 const claims = z.object({
   sub: z.string(),
-  /** Names of remotes. */
+  /** Scopes: names of remotes. */
   scope: z.string().default(''),
-  /** Of the provider. */
+  /** Id of the provider's grant. */
   grant: z.string(),
 });
 
@@ -18,12 +18,12 @@ export interface SiteToken {
   readonly remotes: readonly string[];
 }
 
-/** Whether a bearer is a token of a site; those of the portal's own pages have no dots. */
+/** Whether a bearer is a site token; bearers of portal pages contain no dots. */
 export function isSiteToken(bearer: string): boolean {
   return bearer.includes('.');
 }
 
-/** @returns what the token says, or `null` when it is not ours, for somebody else's ears or over. */
+/** @returns the claims, or `null` when the token is foreign, for another audience or expired */
 export async function readSiteToken(
   { config, keys, clock }: Pick<Deps, 'config' | 'keys' | 'clock'>,
   token: string,

@@ -4,7 +4,7 @@ import { RecentMap } from './RecentMap.ts';
 const at = (ms: number) => new Date(ms);
 
 describe('RecentMap', () => {
-  it('drops entries after their time', () => {
+  it('expires entries', () => {
     const map = new RecentMap<number>(10, 2);
     map.set('a', 1, at(0));
     expect([map.get('a', at(9)), map.get('a', at(10)), map.get('b', at(0))]).toEqual([
@@ -14,7 +14,7 @@ describe('RecentMap', () => {
     ]);
   });
 
-  it('drops the oldest entry when there are too many', () => {
+  it('evicts the oldest entry when full', () => {
     const map = new RecentMap<number>(10, 2);
     map.set('a', 1, at(0));
     map.set('b', 2, at(0));

@@ -1,4 +1,4 @@
-/** Remembers values for a short time, and not more than so many of them. */
+/** A bounded cache with a short lifetime. */
 export class RecentMap<V> {
   readonly #entries = new Map<string, { readonly value: V; readonly until: number }>();
 
@@ -13,7 +13,7 @@ export class RecentMap<V> {
   }
 
   set(key: string, value: V, now: Date): void {
-    // The oldest leave first: a map keeps the order in which its keys came.
+    // Evicts the oldest entries: a map iterates in insertion order.
     this.#entries.delete(key);
     this.#entries.set(key, { value, until: now.getTime() + this.keptMs });
     if (this.#entries.size <= this.most) return;

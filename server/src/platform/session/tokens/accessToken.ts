@@ -8,22 +8,22 @@ import { accountsResource } from '../../protocol/managerClient.ts';
 import type { OpenIdClient } from './openIdClient.ts';
 import { claimRefresh, endRefresh, endSessions, findSession } from '../session.queries.ts';
 
-/** A token that ends sooner than this is refreshed first. */
+/** A token that expires sooner is refreshed first. */
 const marginMs = 60_000;
-/** A refresh that takes longer has died with its process: accounts is given up after 10 s. */
+/** Lease of a refresh; a longer one has died with its process, because calls time out after 10 s. */
 const longestRefreshMs = 20_000;
 const pauseMs = 50;
 
 /**
- * Gives out accounts access tokens of sessions. Each session is refreshed once at a time, whichever
- * process is asked: accounts takes a refresh token once and ends the session at a second use. Others
- * wait for the one that does it. They hold no row meanwhile: accounts may need the same database.
+ * Provides access tokens of sessions. Only one process refreshes a session at a time, because accounts
+ * accepts a refresh token once and ends the session on reuse. The others poll for the result without
+ * holding a row lock: accounts may need the same database.
  */
 export function accessTokens(deps: Deps, openId: OpenIdClient) {
   const { db, keys, clock, config, log } = deps;
 
   /**
-   * @throws SignedOutError when accounts no longer knows the session: it ends here too.
+   * @throws SignedOutError when accounts no longer has the session; it ends here, too
    * @throws AccountsAwayError
    */
   return async function accessToken(idHash: string): Promise<string> {
@@ -38,7 +38,9 @@ export function accessTokens(deps: Deps, openId: OpenIdClient) {
       if (claimed) return refresh(claimed);
       await wait(pauseMs);
     }
-    throw new AccountsAwayError(new Error('the tokens are being refreshed for too long'));
+    throw new AccountsAwayError(
+      new Error('another process has not finished refreshing the tokens'),
+    );
   };
 
   async function refresh({

@@ -6,8 +6,8 @@ import { AccountsAwayError } from '../../errors.ts';
 import { traceCall } from '../../traces/traceCall.ts';
 
 /**
- * A fetch for accounts' public addresses that connects to its internal one.
- * @throws AccountsAwayError when there is no answer, or one that tells of a fault of accounts.
+ * A fetch for accounts' public addresses that connects to the internal one.
+ * @throws AccountsAwayError without a response, or with a server error
  */
 export function accountsFetch(config: Config): CustomFetch {
   const connect = connection(config);
@@ -22,7 +22,7 @@ export function accountsFetch(config: Config): CustomFetch {
   };
 }
 
-/** `fetch` itself cannot send another Host header, by which a proxy before accounts may go. */
+/** Uses `http.request`: `fetch` cannot set the Host header, by which a proxy may route. */
 function connection({ accountsUrl, accountsInternalUrl }: Config): CustomFetch {
   if (accountsUrl === accountsInternalUrl) {
     return (url, { body, ...options }) =>
@@ -73,5 +73,5 @@ function send(
 
 function bodyText(body: unknown): string {
   if (typeof body === 'string' || body instanceof URLSearchParams) return body.toString();
-  throw new TypeError('accounts is only sent texts and forms');
+  throw new TypeError('accountsFetch only supports text and form bodies');
 }

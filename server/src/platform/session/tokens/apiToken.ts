@@ -5,7 +5,7 @@ import { apiTokenMs } from '../sessionTimes.ts';
 
 const audience = 'manager-api';
 
-/** The bearer of the Manager API: 10 minutes, bound to the session, another text each time. */
+/** The bearer of the Manager API: valid for 10 minutes, bound to the session, masked differently each time. */
 export async function createApiToken(
   { config, keys, clock }: Pick<Deps, 'config' | 'keys' | 'clock'>,
   sessionId: string,
@@ -21,13 +21,13 @@ export async function createApiToken(
   return maskToken(Buffer.from(jwt));
 }
 
-/** What a token that counts says. */
+/** Claims of a valid token. */
 export interface ApiToken {
   readonly idHash: string;
   readonly expiresAt: Date;
 }
 
-/** @returns `null` when the token is not ours or no longer counts. */
+/** @returns `null` for a foreign or expired token */
 export async function readApiToken(
   { config, keys, clock }: Pick<Deps, 'config' | 'keys' | 'clock'>,
   token: string,

@@ -5,7 +5,7 @@ import { managerClientId, managerClientSecret } from '../../protocol/managerClie
 import { accountsFetch } from './accountsFetch.ts';
 
 /**
- * The manager as a relying party of accounts, discovered at first use and again after a failure.
+ * The manager as a client of accounts, discovered on first use and again after a failure.
  * @throws AccountsAwayError
  */
 export type OpenIdClient = () => Promise<client.Configuration>;
@@ -21,7 +21,7 @@ export function openIdClient({ config, keys }: Pick<Deps, 'config' | 'keys'>): O
   };
 
   function discover(): Promise<client.Configuration> {
-    // Plain http is what localhost has; addresses of https stay strict.
+    // Allows plain http on localhost; https addresses stay strict.
     // oxlint-disable-next-line typescript/no-deprecated -- its name warns, it has no successor
     const insecure = config.accountsUrl.startsWith('http:') ? [client.allowInsecureRequests] : [];
     return client.discovery(

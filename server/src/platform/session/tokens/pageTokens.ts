@@ -9,13 +9,12 @@ export interface PageTokens {
   /** Bearer of the Manager API; empty for a visitor. */
   readonly apiToken: string;
   readonly csrfToken: string;
-  /** When the session ends without another sign of life; `null` for a visitor. */
+  /** When the session expires unless renewed; `null` for a visitor. */
   readonly expiresAt: Date | null;
 }
 
 /**
- * What a page needs to make calls. Is a sign of life: extends the session. A visitor gets the
- * signed visitor cookie.
+ * Tokens for a page's calls. Extends the session. A visitor gets the signed visitor cookie.
  */
 export async function pageTokens(
   deps: Deps,

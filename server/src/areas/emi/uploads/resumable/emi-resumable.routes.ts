@@ -7,7 +7,7 @@ import { emiClassesBytes, emiUploadBytes } from '@portal/shared/domain';
 import { MemoryLocker } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readerLocale } from '../../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../../platform/answers/localeOf.ts';
 import { newId } from '../../../../platform/db/newId.ts';
 import { TooLargeError } from '../../../../platform/errors.ts';
 import type { Module } from '../../../../platform/http/createApp.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { openTestDatabase } from '../../../testing/database/openTestDatabase.ts';
-import { itOnPostgres } from '../../../testing/database/untilWaiting.ts';
-import { installJobs } from './installJobs.ts';
+import { openTestDatabase } from '../../testing/database/openTestDatabase.ts';
+import { itOnPostgres } from '../../testing/database/untilWaiting.ts';
+import { installJobs } from './jobTables.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {

@@ -8,9 +8,9 @@ export interface PersonSnapshot {
   readonly locale: string | null;
   readonly newsletter: boolean;
   readonly status: string;
-  /** Whether they work for the vendor. */
+  /** Whether they are staff of the vendor. */
   readonly staff: boolean;
-  /** Grows with each change of the person. */
+  /** Version of the person. */
   readonly version: number;
 }
 
@@ -34,12 +34,12 @@ export interface TeamSnapshot {
     readonly shipping_address: string;
     readonly card_sharing: boolean;
     /**
-     * Grows with each change of the team or of who is in it, taken under the team's row lock: an
-     * older snapshot never replaces a newer one, in whatever order they arrive.
+     * Version of the team and its members, assigned under the team's row lock: an older snapshot never
+     * replaces a newer one, in whatever order they arrive.
      */
     readonly version: number;
   };
-  /** All members; who is missing has left. */
+  /** All members; a missing one has left. */
   readonly members: readonly {
     readonly person: PersonSnapshot;
     /** Owner 1, admin 2, guest 9. */
@@ -50,7 +50,22 @@ export interface TeamSnapshot {
 }
 
 /**
- * Tells the manager how a team stands now. Accounts enqueues it in the transaction of each change
- * of the team, of its members or of one of them.
+ * Sends a team's state to the manager. Accounts enqueues it in the transaction of each change of the team
+ * or its members.
  */
 export const teamSnapshotJob = defineJob<TeamSnapshot>('people.team-snapshot', 20);
+
+/**
+ * Ends the manager's sessions that belong to a session at accounts (`sid` of the id token). Accounts
+ * enqueues it on sign-out.
+ */
+export const endSessionsJob = defineJob<{ readonly provider_session: string }>('session.end', 20);
+
+interface Erasing {
+  readonly user_id: string;
+  /** The team that was deleted with the person. */
+  readonly ended_team: string | null;
+}
+
+/** Tells the manager that a person was erased, in the erasing transaction. */
+export const erasePersonJob = defineJob<Erasing>('people.erase', 20);
