@@ -1,6 +1,6 @@
 import { choosePage } from '@portal/server/src/composition/pages/choosePage.ts';
 import { createBootstrap } from '@portal/server/src/composition/pages/createBootstrap.ts';
-import { subjectOf } from '@portal/server/src/composition/registry/subjectOf.ts';
+import { subjectOf } from '@portal/server/src/composition/registry/permitted.ts';
 import { findPerson } from '@portal/server/src/composition/pages/pages.queries.ts';
 import type { ShellBuild } from '@portal/server/src/composition/pages/ShellBuild.ts';
 import type { Module } from '@portal/server/src/platform/http/createApp.ts';

@@ -23,7 +23,7 @@ import { createMailer } from '../platform/mail/createMailer.ts';
 import { createGatewayClient } from '../areas/buying/payments/createGatewayClient.ts';
 import { createPriceBook } from '../areas/buying/prices/PriceBook.ts';
 import { keepFailedPreview } from '../composition/releases/errors/keepFailedPreview.ts';
-import { mailAddressesOf } from '../composition/config/mailAddressesOf.ts';
+import { mailAddressesOf } from '../composition/config/linksOf.ts';
 import { createPreviews, type FailedPreview } from '../composition/previews/createPreviews.ts';
 import { noPreviews, type Previews } from '../composition/previews/Previews.ts';
 import { registerWorkers } from './registerWorkers.ts';

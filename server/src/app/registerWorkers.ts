@@ -27,8 +27,7 @@ import { quotationsCleanUp } from '../areas/buying/quotations/quotationsCleanUp.
 import { usageEventsWorkers } from '../areas/usage/events/usageEventsWorkers.ts';
 import { usageReportWorker } from '../areas/usage/log/report/sendReports.ts';
 import { usageFiguresWorkers } from '../areas/usage/figures/usageFiguresWorkers.ts';
-import { readersCleanUp } from '../composition/releases/readers/readersCleanUp.ts';
-import { figuresCleanUp } from '../composition/releases/figures/figuresCleanUp.ts';
+import { figuresCleanUp, readersCleanUp } from '../composition/releases/figures/figuresCleanUp.ts';
 import { sessionWorkers } from '../platform/session/sessionWorkers.ts';
 import { backupWorkers } from '../operator/backups/backupWorkers.ts';
 

@@ -19,7 +19,7 @@ import { LongAnswers } from '../platform/answers/long/LongAnswers.ts';
 import { createMailer } from '../platform/mail/createMailer.ts';
 import { createGatewayClient } from '../areas/buying/payments/createGatewayClient.ts';
 import { createPriceBook } from '../areas/buying/prices/PriceBook.ts';
-import { mailAddressesOf } from '../composition/config/mailAddressesOf.ts';
+import { mailAddressesOf } from '../composition/config/linksOf.ts';
 import { noPreviews } from '../composition/previews/Previews.ts';
 import { machineOperator } from '../operator/machineOperator.ts';
 import { registerWorkers } from '../app/registerWorkers.ts';

@@ -5,7 +5,7 @@ import { aboutManual, isManualName } from './aboutManual.ts';
 import { isAboutName } from './aboutNames.ts';
 import { aboutPage, aboutPolicy } from './aboutPage.ts';
 
-/** The demo's own pages in place of outside addresses, so that none of its links is dead. */
+/** The demo's pages in place of external addresses, so that no link is dead. */
 export const aboutRoutes: Module =
   ({ config }) =>
   async (app) => {

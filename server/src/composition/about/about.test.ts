@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('outside links', () => {
-  it('lead to pages of the demo, none of them dead', async () => {
+  it('lead to existing pages of the demo', async () => {
     const { links } = configSchema.parse((await server.manager.inject('/api/config')).json());
     const own = Object.values(links).flatMap((link) =>
       link.startsWith('http://localhost:3000/') ? [link] : [],
@@ -24,13 +24,13 @@ describe('outside links', () => {
         expect(page.body).toContain(`/Lang (${link.slice(-2)})`);
       } else {
         expect(page.body).toContain('lang="ja"');
-        // What checks contrast takes a ground that is not told for a white one.
+        // Contrast checkers assume white where no background is set.
         expect(page.body).toContain('background:Canvas;color:CanvasText');
       }
     }
   });
 
-  it('give way to configured addresses', async () => {
+  it('are replaced by configured addresses', async () => {
     const { links } = configSchema.parse((await server.manager.inject('/api/config')).json());
     expect(links.terms).toBe('https://kiban.example/terms');
   });

@@ -1,7 +1,7 @@
 import { Sheet } from '@portal/paper/Sheet.ts';
 import { aboutNames } from './aboutNames.ts';
 
-/** The demo's manuals that are files, by their names in the configuration, with their language. */
+/** The demo's manuals by name in the configuration, with their language. */
 const manuals = { manual_pdf_en: 'en', manual_pdf_ja: 'ja' } as const;
 type ManualName = keyof typeof manuals;
 
@@ -10,14 +10,14 @@ const sentences = {
   ja: 'この文書はデモの一部です。実際の環境では、運用者が設定したマニュアルにリンクします。',
 } as const;
 
-/** Fixed, so that the same release always sends the same bytes. */
+/** Fixed, so that a release always serves the same bytes. */
 const writtenAt = new Date('2026-11-01T00:00:00Z');
 
 export function isManualName(name: string): name is ManualName {
   return Object.hasOwn(manuals, name);
 }
 
-/** A manual of one page, as PDF. */
+/** A one-page manual as PDF. */
 export function aboutManual(name: ManualName): Promise<Buffer> {
   const locale = manuals[name];
   const [en, ja] = aboutNames[name];

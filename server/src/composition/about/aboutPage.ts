@@ -4,10 +4,10 @@ import { aboutNames, type AboutName } from './aboutNames.ts';
 const style =
   ':root{color-scheme:light dark}body{background:Canvas;color:CanvasText;font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem}';
 
-/** Allows the page's one style block and its empty icon, and nothing else. */
+/** Allows only the page's style block and its empty icon. */
 export const aboutPolicy = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A page that stands in for an address outside of the demo, in both languages. */
+/** A bilingual placeholder for an external address. */
 export function aboutPage(name: AboutName): string {
   const [en, ja] = aboutNames[name];
   return `<!doctype html>

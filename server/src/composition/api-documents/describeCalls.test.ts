@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /api/docs', () => {
-  it('describes the calls in OpenAPI 3.1', async () => {
+  it('describes the API in OpenAPI 3.1', async () => {
     const answer = await server.manager.inject('/api/docs');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -20,7 +20,7 @@ describe('GET /api/docs', () => {
     });
   });
 
-  it('leaves out pages and files', async () => {
+  it('omits pages and files', async () => {
     const { paths } = (await server.manager.inject('/api/docs')).json<{ paths: object }>();
     expect(Object.keys(paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });

@@ -5,8 +5,8 @@ import { isForMembers, type MemberAccess } from '../../platform/http/Access.ts';
 import type { Module } from '../../platform/http/createApp.ts';
 
 /**
- * Describes the calls of an application in OpenAPI, from the schemas they are checked with. It hears
- * only of routes that come after it: it is the first of an application's modules.
+ * Describes an application's API in OpenAPI, from its validation schemas. It only sees routes that are
+ * registered later, so it must be the first module.
  */
 export const describeCalls: Module = ({ config }) =>
   fp(async (app) => {
@@ -20,7 +20,7 @@ export const describeCalls: Module = ({ config }) =>
         },
       },
       transform: (route) => {
-        // What the operator sends, such as files, cannot all be described in JSON.
+        // Operator calls are omitted: JSON cannot describe all of them, such as files.
         const isCall = route.url.startsWith('/api/') && !route.url.endsWith('*');
         if (!isCall) return { url: route.url, schema: { hide: true } };
         const { schema, url } = jsonSchemaTransform(route);

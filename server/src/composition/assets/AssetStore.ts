@@ -9,16 +9,16 @@ import { assetType, isText } from './assetTypes.ts';
 const brotli = promisify(brotliCompress);
 const gunzippable = promisify(gzip);
 
-/** Below this size the headers weigh more than what compression saves. */
+/** Below this size, headers cost more than compression saves. */
 const smallestBytes = 1_000;
 
-/** Files are immutable, so that what was read once need not be read again. */
+/** Size of the read cache; files are immutable. */
 const memoryBytes = 64 * 1024 * 1024;
 
-/** The best takes forty times as long, for a tenth fewer bytes. */
+/** The best quality takes forty times as long and saves a tenth more. */
 const brotliQuality = { best: constants.BROTLI_MAX_QUALITY, quick: 5 } as const;
 
-/** What follows a file's name in the name of its compressed form. */
+/** Suffixes of compressed variants. */
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 export interface Asset {
@@ -28,17 +28,17 @@ export interface Asset {
   readonly encoding?: Encoding;
 }
 
-/** Immutable files that browsers load, compressed once when they come in. */
+/** Immutable files for browsers, compressed once on arrival. */
 export interface AssetStore {
-  /** Compressed forms are there before the file itself is. A file that exists is left alone. */
+  /** Stores compressed variants before the file. Does nothing if the file exists. */
   put(key: string, content: Buffer): Promise<void>;
-  /** For what only the server reads. */
+  /** Reads a file for use in the server. */
   putUncompressed(key: string, content: Buffer): Promise<void>;
-  /** @param accepted the request's Accept-Encoding. @returns `undefined` when there is no such file. */
+  /** @param accepted the request's Accept-Encoding. @returns `undefined` for a missing file */
   find(key: string, accepted: string | undefined): Promise<Asset | undefined>;
 }
 
-/** @param compression how the forms are made of files that come in */
+/** @param compression quality for new files */
 export function createAssetStore(
   blobs: BlobStore,
   compression: Config['compression'] = 'best',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Files a release or a page's build may consist of, by extension; nothing that is a document. */
+/** Served file types by extension; none is a document. */
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -14,12 +14,12 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Media type of a file by its name, or `undefined` when such a file is not served. */
+/** Media type of a file name, or `undefined` if the type is not served. */
 export function assetType(file: string): string | undefined {
   return types[path.extname(file)];
 }
 
-/** Whether compressing makes it smaller. */
+/** Whether compression helps. */
 export function isText(file: string): boolean {
   return /^text|json/.test(assetType(file) ?? '');
 }

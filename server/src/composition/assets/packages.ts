@@ -5,14 +5,14 @@ import type { BlobStore } from '../../platform/blobs/BlobStore.ts';
 import { errorCode, NotFoundError } from '../../platform/errors.ts';
 import type { AssetStore } from './AssetStore.ts';
 
-/** A packed package: its name has the digest of its content, so that it never changes. */
+/** A package file: its name contains the digest of its content, so it never changes. */
 const packageFile = /^portal-[a-z-]+-\d+\.\d+\.\d+-[0-9a-f]{12}\.tgz$/;
 
 /**
- * Takes packed packages in, if there are any. Those of earlier versions stay: lock files name them.
+ * Stores packed packages, if any. Earlier versions are kept because lock files refer to them.
  *
- * @param from folder in which they lie packed
- * @param into what their keys begin with, ending in `/`
+ * @param from folder of the packed files
+ * @param into prefix of their keys, ending in `/`
  */
 export async function storePackages(from: string, into: string, assets: AssetStore): Promise<void> {
   const names = await readdir(from).catch((error: unknown) => {
@@ -25,7 +25,7 @@ export async function storePackages(from: string, into: string, assets: AssetSto
 }
 
 /**
- * Answers with a packed package, which anybody may install.
+ * Sends a package file, which anybody may install.
  *
  * @param into as for `storePackages`
  * @throws NotFoundError

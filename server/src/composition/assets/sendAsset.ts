@@ -4,10 +4,10 @@ import { NotFoundError } from '../../platform/errors.ts';
 import type { AssetStore } from './AssetStore.ts';
 
 /**
- * Answers with an immutable file. Any site may load it: a remote embedded elsewhere comes from
- * here, and integrity is only checked on scripts that are loaded with CORS.
+ * Sends an immutable file. Any origin may load it: embedded remotes come from here, and browsers check
+ * integrity only on scripts loaded with CORS.
  *
- * @param caching what browsers are told, when the address can mean another file later
+ * @param caching Cache-Control, if the address can refer to another file later
  * @throws NotFoundError
  */
 export async function sendAsset(

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { AssetStore } from './AssetStore.ts';
 
 /**
- * Stores the scripts of a build, where those of earlier builds stay for pages that are still open.
+ * Stores a build's scripts. Those of earlier builds are kept for open pages.
  *
- * @param prefix what their names follow in the store, with a slash at its end
+ * @param prefix of the keys, ending in `/`
  */
 export async function storeScripts(
   folder: string,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Module } from '../../platform/http/createApp.ts';
 import { configAnswer } from './configAnswer.ts';
 
-/** `GET /api/config/` with an ETag: pages poll it, and most answers are 304. */
+/** `GET /api/config/` with an ETag: pages poll it, and most responses are 304. */
 export const configRoutes: Module = (deps) => async (app) => {
   app.get(
     '/api/config',

@@ -15,7 +15,7 @@ describe('GET /api/config/', () => {
     expect(configSchema.parse(answer.json()).services.manager).toBe('http://localhost:3000');
   });
 
-  it('answers 304 as long as nothing has changed', async () => {
+  it('answers 304 while nothing has changed', async () => {
     const first = await server.manager.inject('/api/config');
     const again = await server.manager.inject({
       url: '/api/config',

@@ -13,9 +13,9 @@ import { linksOf } from './linksOf.ts';
 import { servedAccountPages } from '../../platform/protocol/servedAccountPages.ts';
 
 /**
- * The answer of `GET /api/config/` to a reader, which pages also carry in their HTML.
+ * The response of `GET /api/config/`, which is also embedded in pages.
  *
- * @param knownVersion of the registry, where whoever asks has read it already
+ * @param knownVersion of the registry, if the caller has read it already
  */
 export async function configAnswer(
   deps: Deps,

@@ -2,13 +2,12 @@ import type { Locale } from '@portal/shared/domain';
 import type { AccountPage } from '@portal/shared/contracts';
 import type { Deps } from '../../platform/Deps.ts';
 import type { Viewer } from '../../platform/http/Viewer.ts';
-import { permittedNavigation } from '../registry/permittedNavigation.ts';
+import { permittedNavigation, subjectOf } from '../registry/permitted.ts';
 import { readRegistry } from '../registry/readRegistry.ts';
-import { subjectOf } from '../registry/subjectOf.ts';
 
 /**
- * The manager's menu entries that a person may see, in order. None when the registry cannot be
- * read: a page of accounts stands without the manager.
+ * The manager's menu entries that a person may see, in order. Empty when the registry cannot be read, so
+ * that accounts pages work without the manager.
  */
 export async function managerNavigation(
   { db, log }: Pick<Deps, 'db' | 'log'>,

@@ -8,14 +8,13 @@ import type { Module } from '../../platform/http/createApp.ts';
 import { viewerOf } from '../../platform/http/Viewer.ts';
 import { returnPath, signInAddress } from '../../platform/session/sign-in/signInAddress.ts';
 import { readLocalRelease, type LocalRelease } from './developmentOrigins.ts';
-import { developmentPath } from './developmentOf.ts';
+import { developmentPath, mayDevelop } from './developmentOf.ts';
 import { createTicket } from './developmentTicket.ts';
-import { mayDevelop } from './mayDevelop.ts';
 import { questionPage } from './questionPage.ts';
 
 const querystring = z.object({ of: z.string(), to: z.string().optional() });
 
-/** What staff do is recorded; outside of production anybody may, and nobody is staff. */
+/** Audits use by staff; outside production anybody may develop, and nobody is staff. */
 async function recordUse(
   { config, db, clock }: Deps,
   request: FastifyRequest,
@@ -33,8 +32,8 @@ async function recordUse(
 }
 
 /**
- * The question before a tab takes a remote from a developer's machine. No link can answer it: the
- * ticket is in this page, which other sites can neither read nor frame.
+ * Asks for consent before a tab loads a remote from a developer's machine. A link alone cannot give it:
+ * the ticket is in this page, which other sites can neither read nor frame.
  */
 export const developmentRoutes: Module = (deps) => async (app) => {
   app.get(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.close());
 
-/** The address that the question's button leads to. */
+/** The target of the question's button. */
 const yesOf = (body: string) =>
   /<a class="action" href="([^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
@@ -26,7 +26,7 @@ async function ticketFor(client = pages.owner, to = '/parts') {
   return yesOf(question.body);
 }
 
-/** Lets all sessions last longer than a ticket. */
+/** Keeps all sessions alive longer than a ticket. */
 async function keepSessions() {
   const { db, clock } = pages.server.deps;
   const until = new Date(clock().getTime() + 24 * hourMs);
@@ -40,7 +40,7 @@ function bootstrapOf(body: string): PageBootstrap {
 }
 
 describe('?dev= of a page', () => {
-  it('leads to a question that names remote and origin, and runs no script', async () => {
+  it('leads to a question that names remote and origin and runs no script', async () => {
     const asked = await pages.visit(`/parts?x=1&dev=${encodeURIComponent(local)}`, pages.owner);
     expect(asked.statusCode).toBe(302);
     const question = await pages.visit(asked.headers.location ?? '', pages.owner);
@@ -60,7 +60,7 @@ describe('?dev= of a page', () => {
     expect(japanese.body).toContain('このタブで読み込む');
   });
 
-  it('makes a page in development with the answer alone, whose policy names the origin', async () => {
+  it('makes a development page only with the answer, and its policy names the origin', async () => {
     const answer = await pages.visit(await ticketFor(), pages.owner);
     expect(answer.statusCode).toBe(200);
     expect(bootstrapOf(answer.body).development).toMatchObject({
@@ -70,31 +70,31 @@ describe('?dev= of a page', () => {
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).toMatch(/connect-src 'self' \S+ http:\/\/localhost:3200;/);
     expect(policy).toMatch(/img-src 'self' data: \S+ http:\/\/localhost:3200;/);
-    // Scripts of the developer's machine have digests, too.
+    // Scripts of the developer's machine also need integrity.
     expect(answer.headers['integrity-policy']).toBe('blocked-destinations=(script)');
     expect(answer.body).not.toMatch(/rel="preload"[^>]+remoteEntry/);
     expect(answer.body).not.toContain('As it will look');
   });
 
-  it('leaves every other page as it is', async () => {
+  it('does not change other pages', async () => {
     const answer = await pages.visit('/parts', pages.owner);
     expect(bootstrapOf(answer.body).development).toBeUndefined();
     expect(String(answer.headers['content-security-policy'])).not.toContain('3200');
   });
 
-  it('is no missing page where only the developer has the address', async () => {
+  it('is not a missing page if only the developer has the address', async () => {
     const answer = await pages.visit(await ticketFor(pages.owner, '/nowhere'), pages.owner);
     expect(answer.statusCode).toBe(200);
     expect(bootstrapOf(answer.body).remote).toBeNull();
   });
 
-  it('goes on to the first screen from the start address', async () => {
+  it('continues from the start address to the first screen', async () => {
     const yes = await ticketFor(pages.owner, '/');
     const { location = '' } = (await pages.visit(yes, pages.owner)).headers;
     expect(location).toMatch(/^\/parts\?dev=ey/);
   });
 
-  it('is nothing in a link that somebody else opens, nor after 8 hours', async () => {
+  it('is worthless in a link that another person opens, and after 8 hours', async () => {
     const yes = (await ticketFor()).replace('/parts', '/open');
     const guest = await pages.visit(yes, pages.guest);
     expect(bootstrapOf(guest.body).development).toBeUndefined();
@@ -115,14 +115,14 @@ describe('?dev= of a page', () => {
     },
   );
 
-  it('asks visitors to sign in first, and knows no other origin', async () => {
+  it('requires a sign-in, and refuses other origins', async () => {
     const url = `/development?of=${encodeURIComponent(local)}`;
     expect((await pages.visit(url)).headers.location).toMatch(/^\/signin\?to=/);
     const other = '/development?of=mf-parts%40http%3A%2F%2Fevil.example';
     expect((await pages.visit(other, pages.owner)).statusCode).toBe(404);
   });
 
-  it('leads back to this site only', async () => {
+  it('returns only to this site', async () => {
     const url = `/development?of=${encodeURIComponent(local)}&to=${encodeURIComponent('//evil.example/x')}`;
     const { body } = await pages.visit(url, pages.owner);
     expect(yesOf(body)).toMatch(/^\/\?dev=/);
@@ -131,7 +131,7 @@ describe('?dev= of a page', () => {
 });
 
 describe('in production', () => {
-  it('only staff may, with a second factor shown lately, and each answer is recorded', async () => {
+  it('is only for staff with a recent second factor, and each use is recorded', async () => {
     const { deps, runJobs } = pages.server;
     const production = { ...deps.config, production: true };
     const app = createManagerApp({ ...deps, config: production, shell });
@@ -143,7 +143,7 @@ describe('in production', () => {
     const asking = `/open?dev=${encodeURIComponent(local)}`;
     const question = `/development?of=${encodeURIComponent(local)}&to=/open`;
 
-    // To customers the address is as any other, and the question is not asked.
+    // For customers the parameter has no effect, and the question is refused.
     expect((await visit(asking)).statusCode).toBe(200);
     expect((await visit(question)).statusCode).toBe(403);
 

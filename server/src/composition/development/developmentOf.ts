@@ -3,19 +3,19 @@ import type { Deps } from '../../platform/Deps.ts';
 import type { Viewer } from '../../platform/http/Viewer.ts';
 import { isAllowedOrigin, readLocalRelease } from './developmentOrigins.ts';
 import { readTicket } from './developmentTicket.ts';
-import { mayDevelop } from './mayDevelop.ts';
+import { standingOf } from '../../platform/session/standingOf.ts';
 
-/** The path of the page that asks before a tab takes a remote from a developer's machine. */
+/** Path of the page that asks before a tab loads a remote from a developer's machine. */
 export const developmentPath = '/development';
 
-/** What `?dev=` of a page's address comes to: a question first, or a page in development. */
+/** Result of `?dev=` in a page's address: a question, or a development page. */
 type Wish = { readonly askAt: string } | { readonly development: PageDevelopment };
 
 /**
- * Reads `?dev=` of a page's address. An address alone, `mf-parts@http://localhost:3200`, leads to a
- * question; only a ticket, which the question's answer has, makes a page in development.
+ * Reads `?dev=` of a page's address. An address, `mf-parts@http://localhost:3200`, leads to a question;
+ * only a ticket, issued with the answer, makes a development page.
  *
- * @returns `undefined` for everybody who may not, and for what does not count: the page is as ever
+ * @returns `undefined` for people who may not, and for an invalid value: the page is as usual
  */
 export async function developmentOf(
   deps: Pick<Deps, 'config' | 'db' | 'keys' | 'clock'>,
@@ -37,4 +37,18 @@ export async function developmentOf(
   if ((await mayDevelop(deps, viewer)) !== 'yes') return undefined;
   const { remote, origin, until } = ticket;
   return { development: { remote, origin, until: until.toISOString() } };
+}
+
+/**
+ * Whether a person may load a remote from a developer's machine: in production only staff with a recent
+ * second factor; elsewhere anybody who is signed in.
+ */
+export async function mayDevelop(
+  deps: Pick<Deps, 'config' | 'db' | 'clock'>,
+  viewer: Viewer,
+): Promise<'no' | 'unproved' | 'yes'> {
+  if (!deps.config.production) return 'yes';
+  const standing = await standingOf(deps, viewer);
+  if (standing === 'staff') return 'yes';
+  return standing === 'none' ? 'no' : 'unproved';
 }

@@ -28,7 +28,7 @@ describe('readLocalRelease', () => {
     expect(read(text)).toBeUndefined();
   });
 
-  it('takes what the operator allows, and nothing with none', () => {
+  it('accepts what the operator allows, and nothing for none', () => {
     const allowed = developmentOrigins.parse('https://dev.example, http://lab.example:*');
     expect(read('mf-parts@https://dev.example', allowed)?.origin).toBe('https://dev.example');
     expect(read('mf-parts@https://dev.example:8443', allowed)).toBeUndefined();
@@ -39,7 +39,7 @@ describe('readLocalRelease', () => {
     ).toBeUndefined();
   });
 
-  it('wants origins in the setting', () => {
+  it('requires origins in the setting', () => {
     for (const text of ['*', 'http://*', 'localhost', 'http://localhost:*/x']) {
       expect(developmentOrigins.safeParse(text).success).toBe(false);
     }

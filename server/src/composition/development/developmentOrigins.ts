@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const pattern = /^https?:\/\/[a-z0-9.-]+(:(\d{1,5}|\*))?$/;
 
-/** The machine of whoever looks at the page, which no link can make somebody else's. */
+/** The reader's own machine; no link can redirect it to another one. */
 const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /** The setting `DEV_ORIGINS`: origins, separated by commas, with `*` for any port; or `none`. */
@@ -15,14 +15,14 @@ export const developmentOrigins = z
 /** A release in development: the remote's name and the origin that serves it. */
 export interface LocalRelease {
   readonly remote: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
 }
 
 /**
- * Reads `mf-parts@http://localhost:3200`, as whoever develops a remote writes it into an address.
+ * Parses `mf-parts@http://localhost:3200`, as developers enter it in an address.
  *
- * @returns `undefined` for anything else, and for an origin that is not allowed
+ * @returns `undefined` for another format or a forbidden origin
  */
 export function readLocalRelease(
   text: string,

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import type { Viewer } from '../../platform/http/Viewer.ts';
 import type { LocalRelease } from './developmentOrigins.ts';
 
-/** How long a tab may take a remote from its developer: a working day. */
+/** Lifetime of a ticket: a working day. */
 const ticketMs = 8 * 60 * 60 * 1000;
 const audience = 'development';
 
@@ -13,8 +13,8 @@ const claims = z.object({ remote: z.string(), origin: z.string(), exp: z.number(
 type TicketDeps = Pick<Deps, 'config' | 'keys' | 'clock'>;
 
 /**
- * What a tab shows to take a remote from a developer's machine. It counts for one session: in a link
- * that somebody else opens it is nothing.
+ * A ticket that lets a tab load a remote from a developer's machine. It is bound to the session, so a link
+ * with it is worthless to others.
  */
 export async function createTicket(
   { config, keys, clock }: TicketDeps,
@@ -32,7 +32,7 @@ export async function createTicket(
     .sign(keys.secret('development'));
 }
 
-/** @returns what a ticket of this session is for, or `undefined` when it does not count. */
+/** @returns the content of this session's ticket, or `undefined` if invalid */
 export async function readTicket(
   { config, keys, clock }: TicketDeps,
   { sessionId }: Viewer,

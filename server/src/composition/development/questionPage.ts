@@ -29,12 +29,12 @@ const words = {
 interface Question {
   readonly release: LocalRelease;
   readonly locale: Locale;
-  /** Where the answer yes leads; `undefined` when a second factor is to be shown first. */
+  /** Target of the answer yes; `undefined` when a second factor is required first. */
   readonly yes: string | undefined;
   readonly no: string;
 }
 
-/** The page that names remote and origin, and asks; no script runs beside the question. */
+/** The page that names remote and origin and asks for consent; runs no script. */
 export function questionPage({ release, locale, yes, no }: Question) {
   const { title, what, from, risk, take, leave, unproved, signOut } = words[locale];
   const [sentence, href, action] =

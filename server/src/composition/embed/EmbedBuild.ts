@@ -1,34 +1,43 @@
 declare module '../../platform/Deps.ts' {
   interface Deps {
-    /** What is built for pages of other sites; absent where none is served. */
+    /** Build for embedding sites; absent where none is served. */
     readonly embed?: EmbedBuild | undefined;
   }
 }
 
-/** What shows remotes on pages of other sites, as built; tests have a small one of their own. */
+/** The built scripts that show remotes on other sites; tests use a small one. */
 export interface EmbedBuild {
-  /** Text of the script that such a page names, with a placeholder for what it is to know. */
+  /** Text of the loader, with a placeholder for the facts. */
   readonly loader: string;
   readonly core: {
-    /** Path of its files' folder, ending in `/`. */
+    /** URL path of its files, ending in `/`. */
     readonly base: string;
     readonly entry: string;
     /** Integrity of every script, by file name. */
     readonly integrity: Readonly<Record<string, string>>;
   };
-  /** What such a page installs, unless it was not packed. */
+  /** The npm package for embedding sites, if packed. */
   readonly package?: EmbedPackage | undefined;
 }
 
-/** A packed package with types and the loading of elements. */
+/** A packed package with types and the loader of elements. */
 export interface EmbedPackage {
   readonly name: string;
   readonly version: string;
-  /** Its file among the packages. */
+  /** Its file name. */
   readonly file: string;
-  /** As lock files have it. */
+  /** Integrity in the format of lock files. */
   readonly integrity: string;
 }
 
-/** Stands in the loader for a JSON text, once. */
+/** Placeholder in the loader for JSON; occurs once. */
 export const factsPlaceholder = '__PORTAL_EMBED__';
+
+/** Asset folder of loaders for other sites, named by content. */
+export const embedFolder = 'embed/';
+
+/** Asset folder of the core's files of all builds. */
+export const coreFolder = 'embed/core/';
+
+/** Asset folder of packages of all builds. */
+export const packageFolder = 'embed/package/';

@@ -10,20 +10,18 @@ import { viewerOf } from '../../platform/http/Viewer.ts';
 import { openSites } from '../../platform/protocol/sites/sites.queries.ts';
 import { findPerson } from '../pages/pages.queries.ts';
 import { readRegistry } from '../registry/readRegistry.ts';
-import { subjectOf } from '../registry/subjectOf.ts';
-import { embedFolder, packageFolder } from './embedFolders.ts';
+import { subjectOf } from '../registry/permitted.ts';
+import { embedFolder, packageFolder } from './EmbedBuild.ts';
 import { embedScripts } from './embedScript.ts';
-import { presentPackage } from './presentPackage.ts';
-import { presentScreens } from './presentScreens.ts';
-import { presentSignIn } from './presentSignIn.ts';
+import { presentPackage, presentScreens, presentSignIn } from './presentEmbed.ts';
 
 const publicAccess = { who: 'public' } as const;
 const personAccess = { who: 'guest', sites: 'every' } as const;
 
 /**
- * The script that shows remotes on pages of other sites, with its files, and what such a remote asks
- * for itself: how its site gets a token, and whose token it has. The portal's own pages ask accounts
- * for the person, which answers no other site.
+ * The loader that shows remotes on other sites, its files, and the calls that embedded remotes need: how
+ * the site gets a token, and whose token it has. Portal pages get the person from accounts, which does not
+ * answer other sites.
  */
 export const embedRoutes: Module = (deps) => async (app) => {
   const assets = createAssetStore(deps.blobs);

@@ -24,14 +24,14 @@ function ask(origin: string, headers: Record<string, string>) {
 }
 
 describe('GET /api/user/me', () => {
-  it('tells an allowed site the person of its bearer token', async () => {
+  it('returns the person of a bearer token to an allowed site', async () => {
     const answer = await ask(site, { authorization: `Bearer ${client.bearer}` });
     expect(accountsUserSchema.parse(answer.json()).email).toBe(person.email);
     expect(answer.headers['access-control-allow-origin']).toBe(site);
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('lets an allowed site read why a call was refused', async () => {
+  it('lets an allowed site read the reason of a refusal', async () => {
     const answer = await ask(site, { authorization: 'Bearer old' });
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['access-control-allow-origin']).toBe(site);
@@ -50,7 +50,7 @@ describe('GET /api/screens', () => {
     return portalScreensSchema.parse(answer.json()).shown;
   };
 
-  it("names the screens that a site's token counts for, and none for another", async () => {
+  it("lists the screens that a site's token is valid for, and none for another token", async () => {
     const remotes = ['mf-licenses'];
     const token = await aSiteToken(server.deps, { site: 'intranet', person, remotes });
     const shown = await ask(token);
@@ -85,7 +85,7 @@ describe('GET /license/lic/{number}', () => {
 });
 
 describe('OPTIONS /api/…', () => {
-  it('allows calls with a bearer token from an allowed site only', async () => {
+  it('allows only allowed sites to call with a bearer token', async () => {
     const preflight = (origin: string) =>
       server.manager.inject({
         method: 'OPTIONS',
@@ -102,7 +102,7 @@ describe('OPTIONS /api/…', () => {
 describe('GET /api/site', () => {
   const ask = (origin: string) => server.manager.inject({ url: '/api/site', headers: { origin } });
 
-  it('tells a page of a site how somebody signs in there', async () => {
+  it('tells a page of a site how a person signs in', async () => {
     const answer = await ask(site);
     expect(answer.headers['access-control-allow-origin']).toBe(site);
     const { sign_in: signIn } = embedSiteSchema.parse(answer.json());
@@ -121,7 +121,7 @@ describe('GET /api/site', () => {
 });
 
 describe('a change of the registered sites', () => {
-  it('counts without a restart: at once for one that is new, else within a second', async () => {
+  it('takes effect without a restart: at once for a new site, otherwise within a second', async () => {
     const origin = 'https://wiki.example';
     const allowed = async () => (await ask(origin, {})).headers['access-control-allow-origin'];
     expect(await allowed()).toBeUndefined();
@@ -142,19 +142,19 @@ describe('the token of a site', () => {
   const asked = (token: string, origin?: string) =>
     ask(origin ?? site, { authorization: `Bearer ${token}` });
 
-  it('counts on pages of the site, and on no others', async () => {
+  it('is only valid on pages of the site', async () => {
     const token = await aSiteToken(server.deps, { site: 'intranet', person, remotes: [] });
     expect((await asked(token)).statusCode).toBe(200);
     expect((await asked(token, 'https://evil.example')).statusCode).toBe(401);
   });
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const token = await aSiteToken(server.deps, { site: 'intranet', person, remotes: [] });
     server.pass(600_000);
     expect((await asked(token)).statusCode).toBe(401);
   });
 
-  it('ends with its site', async () => {
+  it('is invalid once its site is removed', async () => {
     const origins = ['https://shop.example'];
     await aSite(server.deps, { name: 'shop', origins, remotes: ['mf-store'] });
     const token = await aSiteToken(server.deps, { site: 'shop', person, remotes: [] });
@@ -163,7 +163,7 @@ describe('the token of a site', () => {
     expect((await asked(token, origins[0])).statusCode).toBe(401);
   });
 
-  it('ends for somebody who has left the team', async () => {
+  it('is invalid for a person who has left the team', async () => {
     const leaver = await aPerson(server.deps);
     const given = { site: 'intranet', person: leaver, remotes: [] };
     const token = await aSiteToken(server.deps, given);

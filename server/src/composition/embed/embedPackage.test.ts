@@ -30,7 +30,7 @@ async function write(file: string, text: string) {
   await writeFile(place, text);
 }
 
-/** A package as `npm run pack:embed` leaves it. */
+/** A package like the output of `npm run pack:embed`. */
 async function pack(file: string, version: string) {
   await rm(path.join(folder, 'embed/package'), { recursive: true, force: true });
   await write(`package/${file}`, `packed ${version}`);
@@ -38,7 +38,7 @@ async function pack(file: string, version: string) {
   await write('package/index.json', JSON.stringify(index));
 }
 
-/** Asks a portal that was started with what lies built. */
+/** Starts a portal with the built files, and requests a URL. */
 async function ask(url: string) {
   const embed = await loadEmbedBuild(folder, createAssetStore(server.deps.blobs));
   const app = createManagerApp({ ...server.deps, embed });
@@ -48,7 +48,7 @@ async function ask(url: string) {
 }
 
 describe('the package for pages of other sites', () => {
-  it('is named beside the script, and is there for whoever installs it', async () => {
+  it('is listed beside the script, and can be installed', async () => {
     await pack(first, '1.0.0');
     const told = (await ask('/embed.json')).json<{ package: object }>().package;
     const src = `${server.deps.config.managerUrl}/embed/package/${first}`;
@@ -67,7 +67,7 @@ describe('the package for pages of other sites', () => {
     });
   });
 
-  it('of an earlier version stays, for lock files that name it', async () => {
+  it('of an earlier version is kept for lock files', async () => {
     await pack(first, '1.0.0');
     await ask('/embed.json');
     await pack(second, '1.1.0');
@@ -77,7 +77,7 @@ describe('the package for pages of other sites', () => {
     expect((await ask(`/embed/package/${second}`)).body).toBe('packed 1.1.0');
   });
 
-  it('is not named where it was not packed', async () => {
+  it('is not listed if it was not packed', async () => {
     expect((await ask('/embed.json')).json()).not.toHaveProperty('package');
   });
 

@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 describe('GET /embed.js', () => {
-  it('names the core, and of remotes those that other sites may show, by the digest of what they are', async () => {
+  it('lists the core and the embeddable remotes, each by the digest of its description', async () => {
     const { headers, body } = await get('/embed.js');
     expect(headers['content-type']).toContain('text/javascript');
     expect(headers['access-control-allow-origin']).toBe('*');
@@ -69,7 +69,7 @@ describe('GET /embed.js', () => {
     expect(described.json()).toMatchObject({ name: 'mf-parts', routes: [{ path: '/parts' }] });
   });
 
-  it('lies under an address of its own for good, with its integrity', async () => {
+  it('has a permanent address with integrity', async () => {
     const { src, integrity } = (await get('/embed.json')).json<{
       src: string;
       integrity: string;
@@ -87,7 +87,7 @@ describe('GET /embed.js', () => {
     ]);
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('answers 304 to a browser that has it', async () => {
     const { headers } = await get('/embed.js');
     const again = await app.inject({
       url: '/embed.js',
@@ -97,7 +97,7 @@ describe('GET /embed.js', () => {
   });
 });
 
-it('all that a script names stays when its remote is withdrawn', async () => {
+it('keeps everything a script refers to when its remote is withdrawn', async () => {
   const { src } = (await get('/embed.json')).json<{ src: string }>();
   const pinned = new URL(src).pathname;
   const told = facts((await get(pinned)).body).remotes['mf-parts'];

@@ -3,12 +3,11 @@ import type { ReleaseManifest } from '@portal/shared/remote';
 import type { AssetStore } from '../assets/AssetStore.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { readRegistry, storedRelease } from '../registry/readRegistry.ts';
-import { factsPlaceholder, type EmbedBuild } from './EmbedBuild.ts';
-import { embedFolder } from './embedFolders.ts';
+import { type EmbedBuild, embedFolder, factsPlaceholder } from './EmbedBuild.ts';
 
-/** The script that a page of another site names. */
+/** The loader that an embedding page includes. */
 export interface EmbedScript {
-  /** Key of the file, and its path: it is found there for good. */
+  /** Asset key and permanent path. */
   readonly key: string;
   readonly integrity: string;
 }
@@ -16,8 +15,8 @@ export interface EmbedScript {
 type Store = Pick<AssetStore, 'put' | 'find'>;
 
 /**
- * Makes the script for what the registry names to everybody: on other sites nobody is in a canary.
- * It is made once for each version of the registry, and kept under its digest.
+ * Makes the loader for the public registry: canaries do not apply on other sites. It is created once for
+ * each version of the registry and stored under its digest.
  */
 export function embedScripts(
   { db }: Pick<Deps, 'db'>,
@@ -62,8 +61,8 @@ function descriptionKey({ name, version, hash }: ReleaseManifest): string {
 }
 
 /**
- * What pages of other sites are told of a release. It is written once and kept: scripts name its
- * digest for years, and a later server might word it otherwise.
+ * Stores a release's description for other sites once: loaders refer to its digest for years, and a later
+ * server might format it differently.
  */
 async function keepDescription(assets: Store, manifest: ReleaseManifest): Promise<Buffer> {
   const { name, version, hash, entry, global, integrity, screens, contract, routes } = manifest;
@@ -73,7 +72,7 @@ async function keepDescription(assets: Store, manifest: ReleaseManifest): Promis
   const key = descriptionKey(manifest);
   await assets.put(key, Buffer.from(JSON.stringify(told)));
   const kept = await assets.find(key, undefined);
-  if (!kept) throw new Error(`${key} was not kept`);
+  if (!kept) throw new Error(`${key} has not been stored`);
   return kept.body;
 }
 

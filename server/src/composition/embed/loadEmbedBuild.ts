@@ -6,8 +6,13 @@ import type { AssetStore } from '../assets/AssetStore.ts';
 import { readScriptManifest } from '../assets/readScriptManifest.ts';
 import { storePackages } from '../assets/packages.ts';
 import { storeScripts } from '../assets/storeScripts.ts';
-import { factsPlaceholder, type EmbedBuild, type EmbedPackage } from './EmbedBuild.ts';
-import { coreFolder, packageFolder } from './embedFolders.ts';
+import {
+  coreFolder,
+  type EmbedBuild,
+  type EmbedPackage,
+  factsPlaceholder,
+  packageFolder,
+} from './EmbedBuild.ts';
 
 const packageSchema = z.object({
   name: z.string(),
@@ -17,11 +22,11 @@ const packageSchema = z.object({
 });
 
 /**
- * Loads what is built for pages of other sites, and stores its files, where those of earlier builds
- * stay for pages that name them.
+ * Loads the build for embedding sites, and stores its files. Those of earlier builds are kept for pages that
+ * refer to them.
  *
  * @param folder the shell's `dist`
- * @returns `undefined` when it has not been built
+ * @returns `undefined` if it has not been built
  */
 export async function loadEmbedBuild(
   folder: string,
@@ -33,11 +38,11 @@ export async function loadEmbedBuild(
     scripts: [entry, ...more],
     integrity,
   } = await readScriptManifest(core);
-  if (more.length > 0) throw new Error('pages of other sites begin with one script');
+  if (more.length > 0) throw new Error('the core must have exactly one entry script');
   await storeScripts(core, coreFolder, assets);
   const loader = await readFile(path.join(folder, 'embed/loader/embed.js'), 'utf8');
   if (loader.split(factsPlaceholder).length !== 2) {
-    throw new Error('the script for other sites has not one place for what it is to know');
+    throw new Error('the loader must contain the placeholder exactly once');
   }
   return {
     loader,

@@ -2,7 +2,7 @@ import type { PageBootstrap } from '@portal/shared/remote';
 
 declare module '../../platform/Deps.ts' {
   interface Deps {
-    /** The built shell that pages are made with; absent where no pages are served. */
+    /** The built shell; absent where no pages are served. */
     readonly shell?: ShellBuild | undefined;
   }
 }
@@ -10,21 +10,21 @@ declare module '../../platform/Deps.ts' {
 /** The frame of a page. */
 export interface ShellFrame {
   readonly html: string;
-  /** Style tags of the frame, without a nonce. */
+  /** Style tags without a nonce. */
   readonly styles: string;
-  /** The script that runs as soon as the frame's markup is there. */
+  /** Script to run right after the frame's markup. */
   readonly script: string;
-  /** The script that runs as soon as the screen's preview is there. */
+  /** Script to run right after the screen's preview. */
   readonly previewScript: string;
-  /** The script that runs before anything else of the page. */
+  /** Script to run before anything else. */
   readonly guard: string;
 }
 
-/** The built shell as the pages use it; tests have a small one of their own. */
+/** The built shell as pages use it; tests use a small one. */
 export interface ShellBuild {
-  /** Addresses of the scripts of the first load, in order. */
+  /** Addresses of the scripts of the initial load, in order. */
   readonly scripts: readonly string[];
-  /** Addresses of the scripts of each lazily shared companion. */
+  /** Addresses of the scripts of each lazy shared module. */
   readonly companions: Readonly<Record<string, readonly string[]>>;
   /** Integrity of every script, by address. */
   readonly integrity: Readonly<Record<string, string>>;

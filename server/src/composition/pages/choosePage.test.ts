@@ -41,7 +41,7 @@ const visitor: RequirementSubject = {
 };
 
 describe('choosePage', () => {
-  it('leads an old address to where the screen is now', () => {
+  it('redirects an old address to the moved screen', () => {
     const moved = {
       ...aRemote('/parts/:id', 30, undefined),
       redirects: [{ from: '/stock/:id', to: '/parts/:id' }],
@@ -51,7 +51,7 @@ describe('choosePage', () => {
     expect(choosePage(after, guest, '/stock')).toMatchObject({ kind: 'not-found' });
   });
 
-  it('leads the start address to the first menu entry that the person may open', () => {
+  it('redirects the start address to the first permitted menu entry', () => {
     const owner = { ...guest, role: 'owner' };
     expect(choosePage(registry, owner, '/')).toEqual({ kind: 'redirect', to: '/log' });
     expect(choosePage(registry, guest, '/')).toEqual({ kind: 'redirect', to: '/license' });
@@ -66,14 +66,14 @@ describe('choosePage', () => {
     });
   });
 
-  it('tells people that they may not open a screen', () => {
+  it('refuses people who may not open a screen', () => {
     expect(choosePage(registry, guest, '/log')).toMatchObject({
       kind: 'screen',
       isPermitted: false,
     });
   });
 
-  it('knows the addresses that the frame itself shows', () => {
+  it('knows the addresses that the frame shows without a remote', () => {
     expect(choosePage(registry, guest, '/signed-in')).toMatchObject({ kind: 'frame' });
     expect(choosePage(registry, visitor, '/signed-in')).toEqual({ kind: 'sign-in' });
   });
@@ -88,12 +88,12 @@ describe('choosePage', () => {
     });
   });
 
-  it('answers only the menu entries that the person may see', () => {
+  it('returns only permitted menu entries', () => {
     const choice = choosePage(registry, guest, '/license');
     expect(choice).toMatchObject({ navigation: [{ to: '/license' }, { to: '/estimate' }] });
   });
 
-  it('names the screens that the person may open', () => {
+  it('returns the screens that the person may open', () => {
     const screensOf = (reader: typeof guest) => {
       const choice = choosePage(registry, reader, '/estimate');
       return 'screens' in choice ? choice.screens : [];

@@ -9,20 +9,19 @@ import {
   type RemoteRoute,
   type RequirementSubject,
 } from '@portal/shared/remote';
-import { permittedNavigation } from '../registry/permittedNavigation.ts';
-import { permittedScreens } from '../registry/permittedScreens.ts';
+import { permittedNavigation, permittedScreens } from '../registry/permitted.ts';
 
 interface Shown {
-  /** Menu entries the person may see, in order. */
+  /** Permitted menu entries, in order. */
   readonly navigation: readonly NavigationEntry[];
-  /** Patterns of the routes that the person may open. */
+  /** Route patterns that the person may open. */
   readonly screens: readonly string[];
 }
 
 /** The page for an address: a screen, a sign-in, a redirection or a refusal. */
 export type PageChoice =
   | { readonly kind: 'redirect'; readonly to: string }
-  /** An old address: its query goes on to the new one. */
+  /** An old address; the query string is kept. */
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'sign-in' }
   | (Shown & { readonly kind: 'not-found' })
@@ -35,7 +34,7 @@ export type PageChoice =
       readonly isPermitted: boolean;
     });
 
-/** Chooses the page of an address for a person, by the registry alone. */
+/** Chooses the page for an address and a person from the registry alone. */
 export function choosePage(
   registry: Registry,
   subject: RequirementSubject,

@@ -5,13 +5,13 @@ const accountsUrl = 'https://accounts.kiban.example';
 const directives = contentPolicy({ accountsUrl, gateway: undefined }, 'abc').split('; ');
 
 describe('contentPolicy', () => {
-  it('lets no site frame a page, and refuses what it does not name', () => {
+  it('forbids framing, and everything it does not name', () => {
     expect(directives).toEqual(
       expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]),
     );
   });
 
-  it('lets forms lead to accounts, where a sign-out goes', () => {
+  it('allows forms to lead to accounts, for sign-out', () => {
     expect(directives).toContain(`form-action 'self' ${accountsUrl}`);
   });
 });

@@ -2,20 +2,19 @@ import type { PageDevelopment } from '@portal/shared/remote';
 import type { Config } from '../../platform/config/Config.ts';
 import { violationsGroup, violationsPath } from './violationsPath.ts';
 
-/** Where `contentPolicy` and `integrityPolicy` report to, for browsers with the Reporting API. */
+/** Reporting-Endpoints of `contentPolicy` and `integrityPolicy`. */
 export const reportingEndpoints = `${violationsGroup}="${violationsPath}"`;
 
-/** Browsers refuse scripts without integrity, which only a defect or an attacker would add. */
+/** Requires integrity on scripts: only a defect or an attacker would add one without. */
 export function integrityPolicy(development?: PageDevelopment): string {
   const reports = development ? '' : `, endpoints=(${violationsGroup})`;
   return `blocked-destinations=(script)${reports}`;
 }
 
 /**
- * The content security policy of a page: scripts and styles only with this page's nonce (or loaded
- * by such a script), no `eval`, no other origin but accounts and, for forms, the card gateway. A
- * page in development may also reach the server of its developer; scripts from there are loaded by
- * those of the page, with integrity, as all others are.
+ * The content security policy of a page: only scripts and styles with the page's nonce (or loaded by such a
+ * script), no `eval`, no other origin than accounts and, for forms, the card gateway. A development page may
+ * also reach the developer's server; its scripts are loaded by the page's own, with integrity.
  */
 export function contentPolicy(
   { accountsUrl, gateway }: Pick<Config, 'accountsUrl' | 'gateway'>,
@@ -31,12 +30,11 @@ export function contentPolicy(
     `connect-src 'self' ${others}`,
     `img-src 'self' data: ${others}`,
     "font-src 'self'",
-    // Browsers check the redirects of a form too: sign-out leads to accounts, a card payment to the
-    // gateway.
+    // Browsers check redirects of a form, too: sign-out leads to accounts, a card payment to the gateway.
     `form-action ${["'self'", accountsUrl, ...cards].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // What a developer's own code does is nobody else's matter.
+    // Violations by code in development are not reported.
     ...(development ? [] : [`report-uri ${violationsPath}`, `report-to ${violationsGroup}`]),
   ].join('; ');
 }

@@ -11,18 +11,18 @@ type Locale = PageBootstrap['locale'];
 interface Facts {
   readonly url: string;
   readonly locale: Locale;
-  /** Who reads the page, as calls know them. */
+  /** The reader, as calls identify them. */
   readonly viewer: Viewer | null;
   readonly user: AccountsUser | null;
   readonly cookies?: string | undefined;
   readonly choice: Exclude<PageChoice, { kind: 'redirect' | 'moved' | 'sign-in' }>;
   readonly registryVersion: string;
-  /** Of the places that the screen shows. */
+  /** Parts of the places on the screen. */
   readonly parts?: readonly PartOfPlace[];
   readonly development?: PageDevelopment | undefined;
 }
 
-/** The data in a page that the browser's scripts start with. */
+/** The data in a page with which the browser's scripts start. */
 export async function createBootstrap(deps: Deps, facts: Facts): Promise<PageBootstrap> {
   const {
     url,

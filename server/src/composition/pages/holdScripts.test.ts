@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('holdScripts', () => {
-  it('has scripts fetched and run, once each', () => {
+  it('fetches and runs scripts once each', () => {
     const bring = hold();
     expect(sent).toEqual([]);
     bring();
@@ -31,7 +31,7 @@ describe('holdScripts', () => {
     expect(sent).toEqual(['preloads', 'tags']);
   });
 
-  it('holds them no longer than a moment', () => {
+  it('delays them for a moment at most', () => {
     const bring = hold();
     jest.advanceTimersByTime(149);
     expect(sent).toEqual([]);

@@ -1,14 +1,13 @@
 import type { PageScripts } from './pageScripts.ts';
 import type { PageStream } from './pageStream.ts';
 
-/** Milliseconds from the head of the page for which its scripts wait to be fetched and to be run. */
+/** Longest delay of fetching and running scripts after the page's head, in milliseconds. */
 const patienceMs = { fetch: 150, run: 500 };
 
 /**
- * Holds the scripts of a page back for a moment, so that its rows have the line and the processor
- * first: rows that take longer come beside them.
+ * Delays a page's scripts briefly, so that its rows get bandwidth and processor first.
  *
- * @returns what has the browser fetch and run them, if they are still held
+ * @returns fetches and runs the scripts now, unless that has happened
  */
 export function holdScripts(
   stream: Pick<PageStream, 'send'>,
@@ -23,7 +22,7 @@ export function holdScripts(
   });
 }
 
-/** Does something once: as soon as it is called, or after so many milliseconds. */
+/** Runs an action once: when called, or after the delay. */
 function onceWithin(milliseconds: number, act: () => void): () => void {
   let isDone = false;
   const once = () => {

@@ -6,7 +6,7 @@ import { storeScripts } from '../assets/storeScripts.ts';
 import { RecentMarkup } from '../previews/RecentMarkup.ts';
 import type { ShellBuild, ShellFrame } from './ShellBuild.ts';
 
-/** The path below which the shell's files lie. */
+/** URL path of the shell's files. */
 export const shellPath = '/shell/';
 
 /**
@@ -34,7 +34,7 @@ export async function loadShellBuild(folder: string, assets: AssetStore): Promis
   };
 }
 
-/** Remembers the frames that it made lately, some hundreds of them. */
+/** Caches some hundred recent frames. */
 function withRecent(render: ShellBuild['renderFrame']): ShellBuild['renderFrame'] {
   const recent = new RecentMarkup<ShellFrame>(() => performance.now(), 4_000_000);
   return (bootstrap) => {

@@ -18,11 +18,11 @@ interface Page {
   readonly tokens: PageTokens;
   readonly nonce: string;
   readonly frame: ShellFrame;
-  /** What starts the page, unless it comes later. */
+  /** Scripts of the page, unless they follow later. */
   readonly scripts: PageScripts | undefined;
 }
 
-/** The beginning of a page, up to the frame's markup. */
+/** The beginning of a page, including the frame's markup. */
 export function pageHead({ bootstrap, route, tokens, nonce, frame, scripts }: Page): string {
   const { locale } = bootstrap;
   const title = route?.title[locale] ?? notFound[locale];
@@ -47,8 +47,7 @@ export function pageHead({ bootstrap, route, tokens, nonce, frame, scripts }: Pa
     `<div id="portal">${frame.html}</div>`,
     `<script nonce="${nonce}">${frame.script}</script>`,
     `<noscript>${withoutScripts[locale]}</noscript>`,
-    // Scripts come after the markup that they hydrate: an async script may run before the rest is
-    // parsed.
+    // Scripts come after the markup that they hydrate: an async script may run before the rest is parsed.
     ...(scripts ? [scripts.tags] : []),
     '',
   ].join('\n');

@@ -2,11 +2,11 @@ import type { PageBootstrap, RegisteredRemote, RemoteRoute } from '@portal/share
 import { escapeHtml, jsonScript } from '../../platform/answers/html.ts';
 import type { ShellBuild } from './ShellBuild.ts';
 
-/** What makes a page work, as markup. */
+/** The markup that loads a page's scripts. */
 export interface PageScripts {
-  /** Names the scripts of the shell and of the screen, so that all of them are fetched at once. */
+  /** Preloads all scripts of shell and screen at once. */
   readonly preloads: string;
-  /** Runs the shell's, behind the integrity of all that the shell may load. */
+  /** Runs the shell's scripts, after the integrity of everything the shell may load. */
   readonly tags: string;
 }
 
@@ -25,14 +25,14 @@ interface Script {
 export function pageScripts({ bootstrap, route, nonce, shell }: Page): PageScripts {
   const scripts = (shell?.scripts ?? []).map((src) => scriptOfShell(shell, src));
   const { remote, permitted, development } = bootstrap;
-  // Of a remote in development only the page itself learns what it is made of.
+  // Only the page's own registry knows the files of a remote in development.
   const isKnown = permitted && remote?.name !== development?.remote;
   const screen = isKnown && remote && route ? scriptsOfScreen(shell, remote, route) : [];
   const tags = scripts.map(
     ({ src, integrity }) =>
       `<script async data-shell src="${src}" crossorigin="anonymous" integrity="${integrity}" nonce="${nonce}" fetchpriority="high"></script>`,
   );
-  // 3 kB that no compression makes smaller: the rows of a preview go first.
+  // 3 kB that do not compress: the rows of a preview go first.
   const integrity = jsonScript('id="portal-shell-integrity"', shell?.integrity ?? {});
   return {
     preloads: [
@@ -43,7 +43,7 @@ export function pageScripts({ bootstrap, route, nonce, shell }: Page): PageScrip
   };
 }
 
-/** The tag that preloads a script; browsers only use it when it equals the request that follows. */
+/** A preload tag; browsers only use it if it matches the later request. */
 function preload({ src, integrity }: Script, nonce: string, priority: 'high' | 'auto'): string {
   const address = escapeHtml(src);
   return `<link rel="preload" as="script" href="${address}" crossorigin="anonymous" integrity="${integrity}" nonce="${nonce}" fetchpriority="${priority}">`;

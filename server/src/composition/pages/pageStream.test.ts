@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 describe('the stream of a page', () => {
-  it('begins with the frame, the tokens and every script that the screen needs', async () => {
+  it('starts with the frame, the tokens and every script that the screen needs', async () => {
     const answer = await pages.visit('/parts', pages.owner);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -25,7 +25,7 @@ describe('the stream of a page', () => {
     }
   });
 
-  it('begins with the script that stands by all others, and names those that it tries again', async () => {
+  it('starts with the guard script, which lists the scripts that it retries', async () => {
     const { body } = await pages.visit('/parts', pages.owner);
     const scripts = [...body.matchAll(/<script(?! type)[^>]*>([^<]*)/g)];
     expect(scripts[0]?.[0]).toMatch(/^<script nonce="[^"]+">guard\(\)$/);
@@ -48,7 +48,7 @@ describe('the stream of a page', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('carries the answers of the first calls, and leaves failed ones to the screen', async () => {
+  it('contains the responses of the first calls, and leaves failed ones to the screen', async () => {
     const { body } = await pages.visit('/parts?x=1&y=2', pages.owner);
     const answers = [...body.matchAll(/data-portal-answer>(.*?)<\/script>/g)].map(
       (match): unknown => JSON.parse(match[1] ?? ''),
@@ -57,7 +57,7 @@ describe('the stream of a page', () => {
     expect(answers).toMatchObject([{ path: '/api/config/?of=parts&x=1', status: 200 }]);
   });
 
-  it('carries what the parts of its places answer, as far as the person may see them', async () => {
+  it('contains the responses of permitted parts of its places', async () => {
     const partsOf = async (client: typeof pages.owner) => {
       const { body } = await pages.visit('/news', client);
       expect(body).toContain('<template id="preview">');
@@ -71,7 +71,7 @@ describe('the stream of a page', () => {
     expect(await partsOf(pages.guest)).toEqual([['news'], ['/api/installers/news']]);
   });
 
-  it('carries the preview of the screen once all its answers are there', async () => {
+  it('contains the screen’s preview after all its responses', async () => {
     const { headers, body } = await pages.visit('/open');
     const nonce = /script-src 'nonce-([^']+)'/.exec(
       String(headers['content-security-policy']),
@@ -86,7 +86,7 @@ describe('the stream of a page', () => {
     });
   });
 
-  it('keeps the scripts behind the preview', async () => {
+  it('sends the scripts after the preview', async () => {
     const { body } = await pages.visit('/open');
     const order = [
       '<main>/open</main>',
@@ -102,7 +102,7 @@ describe('the stream of a page', () => {
     expect(body.match(/<script async data-shell/g)).toHaveLength(1);
   });
 
-  it.each(['gzip', 'br', undefined])('is out before its calls begin: %s', async (accepted) => {
+  it.each(['gzip', 'br', undefined])('is flushed before its calls start: %s', async (accepted) => {
     const manager = createManagerApp({ ...pages.server.deps, shell });
     const calls = jest.fn();
     const pieces = jest.fn(() => true);
@@ -127,7 +127,7 @@ describe('the stream of a page', () => {
     await manager.close();
   });
 
-  it('renders previews with the columns that the person has chosen, and nobody else', async () => {
+  it('renders previews with the columns that this person has chosen', async () => {
     await pages.visit('/open', pages.owner);
     const id = pages.asked.at(-1)?.request.bootstrap.user?.id ?? '';
     const others = `${pages.owner.cookie}; portal_columns_${id}x=parts:-price`;
@@ -138,14 +138,14 @@ describe('the stream of a page', () => {
     expect(pages.asked.at(-1)?.request.bootstrap.columns).toBe('parts:price.-owner');
   });
 
-  it('carries no preview when an answer is missing, or the screen is not for this person', async () => {
+  it('contains no preview if a response is missing or the screen is not permitted', async () => {
     const count = pages.asked.length;
     expect((await pages.visit('/parts', pages.owner)).body).not.toContain('<template');
     expect((await pages.visit('/parts', pages.guest)).body).not.toContain('<template');
     expect(pages.asked).toHaveLength(count);
   });
 
-  it('lets no name of a person end a script', async () => {
+  it('escapes names that would end a script', async () => {
     const { body } = await pages.visit('/parts', pages.owner);
     const text = /id="portal-bootstrap">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(JSON.parse(text)).toHaveProperty('user.last_name', '</script>');
@@ -162,7 +162,7 @@ describe('the stream of a page', () => {
     expect(refused.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('has other bytes for its tokens each time', async () => {
+  it('masks its tokens differently each time', async () => {
     const tokens = async () =>
       [
         ...(await pages.visit('/parts', pages.owner)).body.matchAll(/-token" content="([\w-]+)"/g),
@@ -177,7 +177,7 @@ describe('the stream of a page', () => {
 });
 
 describe('pageStream', () => {
-  it.each([undefined, 'gzip', 'br'])('says when a piece is on its way: %s', async (accepted) => {
+  it.each([undefined, 'gzip', 'br'])('reports when a piece is flushed: %s', async (accepted) => {
     const stream = pageStream(accepted);
     const pieces: unknown[] = [];
     stream.body.on('data', (piece) => pieces.push(piece));

@@ -2,18 +2,18 @@ import { PassThrough, type Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from '../../platform/answers/acceptedEncoding.ts';
 
-/** The body of a page, which reaches the browser in pieces. */
+/** A page's body, streamed in pieces. */
 export interface PageStream {
   readonly body: Duplex;
   readonly encoding: Encoding | undefined;
-  /** Sends a piece at once, with everything before it. */
+  /** Sends a piece and flushes everything so far. */
   send(text: string): void;
-  /** Resolves when what was sent is on its way to the browser, unless that has gone away. */
+  /** Resolves when everything sent is flushed, or the browser has disconnected. */
   out(): Promise<void>;
   end(text: string): void;
 }
 
-/** A page is compressed for each visit: 4 takes 2.1 ms for the license list instead of 3.6, and 2 kB more of the line. */
+/** Each visit compresses its page: quality 4 takes 2.1 ms instead of 3.6 for the license list, but 2 kB more. */
 const brotliQuality = 5;
 
 /**
@@ -44,7 +44,7 @@ function pieces(
   encoding: PageStream['encoding'],
   flush: (onOut: () => void) => void,
 ): PageStream {
-  // The error of a browser that has gone away is expected.
+  // Ignores the error of a disconnected browser.
   body.on('error', () => undefined);
   let out = Promise.resolve();
   return {

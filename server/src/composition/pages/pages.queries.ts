@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/Database.ts';
 import type { Viewer } from '../../platform/http/Viewer.ts';
 
-/** The person of a session from the manager's own copy, in the shape that accounts answers. */
+/** The person of a session from the manager's copy, in accounts' response format. */
 export async function findPerson(
   db: Kysely<Database>,
   { user, team }: Viewer,
@@ -21,7 +21,7 @@ export async function findPerson(
     .selectAll('team')
     .select('member.role')
     .execute();
-  // The team of the session comes first, whichever the person joined first.
+  // The session's team comes first.
   const ordered = teams.toSorted((a, b) => Number(b.id === team.id) - Number(a.id === team.id));
   return {
     id: person.id,

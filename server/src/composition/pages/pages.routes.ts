@@ -9,7 +9,7 @@ import { NotFoundError } from '../../platform/errors.ts';
 import type { Module } from '../../platform/http/createApp.ts';
 import { developmentOf } from '../development/developmentOf.ts';
 import { readRegistry } from '../registry/readRegistry.ts';
-import { subjectOf } from '../registry/subjectOf.ts';
+import { subjectOf } from '../registry/permitted.ts';
 import { pageTokens } from '../../platform/session/tokens/pageTokens.ts';
 import { signInAddress } from '../../platform/session/sign-in/signInAddress.ts';
 import { choosePage, type PageChoice } from './choosePage.ts';
@@ -21,15 +21,14 @@ import { findPerson } from './pages.queries.ts';
 import { pageScripts } from './pageScripts.ts';
 import { pageStream } from './pageStream.ts';
 import { partsOfScreen } from './partsOfScreen.ts';
-import { expectPreview } from './previews/expectPreview.ts';
+import { expectPreview } from './previews/previewScript.ts';
 import { preparePreviews } from './previews/preparePreviews.ts';
 import { streamScreen } from './streamScreen.ts';
 
 const page = { access: { who: 'visitor' }, page: true } as const;
 
 /**
- * Routes of the pages, which are all addresses that are not a call or a file, with the screens of a
- * registry.
+ * Routes of pages: every address that is not a call or a file, with the screens of a registry.
  */
 export const pagesFrom =
   (read: typeof readRegistry): Module =>
@@ -62,7 +61,7 @@ export const pagesFrom =
 
     app.get('/*', { config: page }, async (request, reply) => {
       const { viewer } = request;
-      // A proxy's request line may hold a whole URL; below /api there are calls only.
+      // A request line may contain a whole URL; below /api there are only calls.
       if (!/^\/(?!api([/?]|$))/.test(request.url)) throw new NotFoundError();
       const url = new URL(deps.config.managerUrl + request.url);
       const locale = readerLocale(request);
@@ -75,14 +74,14 @@ export const pagesFrom =
       const choice = choosePage(registry, subject, url.pathname);
       const search = wish ? url.search : '';
       if (choice.kind === 'redirect') return reply.redirect(`${choice.to}${search}`, 302);
-      // A roll-back may bring the old address back: no browser keeps it in mind.
+      // Not permanent: a rollback may restore the old address.
       if (choice.kind === 'moved') return reply.redirect(`${choice.to}${url.search}`, 302);
       if (choice.kind === 'sign-in') return reply.redirect(signInAddress(request.url), 302);
 
       const tokens = await pageTokens(deps, request, reply);
       const screen = choice.kind === 'screen' ? choice : undefined;
       const route = screen?.route;
-      // A page in development has parts in a form that only its own registry knows.
+      // Only the page's own registry knows a development release's parts.
       const parts =
         screen?.isPermitted && !wish ? partsOfScreen(registry.remotes, screen.route, subject) : [];
       const bootstrap = await createBootstrap(deps, {
@@ -100,7 +99,7 @@ export const pagesFrom =
       const preview =
         screen?.isPermitted && !wish ? await expectPreview(deps, screen.remote) : undefined;
       const scripts = pageScripts({ bootstrap, route, nonce, shell });
-      // Rendering may fail, so it comes before the status is sent.
+      // Rendering may fail, so it precedes the status.
       const frame = shell?.renderFrame(bootstrap) ?? noFrame;
       const head = pageHead({
         bootstrap,
@@ -114,7 +113,7 @@ export const pagesFrom =
       addVary(reply, 'Accept-Encoding');
       if (stream.encoding !== undefined) void reply.header('content-encoding', stream.encoding);
       void reply
-        // Only the developer knows which addresses there are.
+        // Only the developer knows which addresses exist.
         .code(wish ? 200 : statusOf(choice))
         .type('text/html; charset=utf-8')
         .header('content-security-policy', contentPolicy(deps.config, nonce, wish?.development))
@@ -130,7 +129,7 @@ export const pagesFrom =
           return streamScreen(deps, stream, { visit, bootstrap, nonce, frame, scripts, preview });
         });
       };
-      // The first calls keep the server busy: before that, the browser gets what it can begin with.
+      // Flush the page first: the first calls keep the server busy.
       void stream
         .out()
         .then(streamed)
@@ -144,7 +143,7 @@ export const pagesFrom =
     });
   };
 
-/** A server without a built shell has pages without one. */
+/** Frame for a server without a built shell. */
 const noFrame = { html: '', styles: '', script: '', previewScript: '', guard: '' };
 
 /** The pages of the portal, from the registry in the database. */

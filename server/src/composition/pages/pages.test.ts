@@ -9,13 +9,13 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 describe('GET a page', () => {
-  it('sends visitors of a protected page to the sign-in and back', async () => {
+  it('sends visitors of a protected page to sign-in and back', async () => {
     const answer = await pages.visit('/parts?x=1');
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('/signin?to=%2Fparts%3Fx%3D1');
   });
 
-  it('takes an address that begins with several slashes for a path of its own', async () => {
+  it('treats an address with several leading slashes as a local path', async () => {
     expect((await pages.visit('//', pages.owner)).statusCode).toBe(404);
     expect((await pages.visit('//elsewhere.example/parts', pages.owner)).statusCode).toBe(404);
     for (const client of [pages.owner, undefined]) {
@@ -35,7 +35,7 @@ describe('GET a page', () => {
     },
   );
 
-  it('shows a page whose search brings along what no name has', async () => {
+  it('accepts a NUL character in the query string', async () => {
     expect((await pages.visit('/parts?q=a%00b', pages.owner)).statusCode).toBe(200);
   });
 
@@ -52,20 +52,20 @@ describe('GET a page', () => {
     expect((await pages.visit('/')).headers.location).toBe('/signin?to=%2F');
   });
 
-  it('has the language of the cookie, otherwise of the browser', async () => {
+  it('uses the language of the cookie, otherwise of the browser', async () => {
     const japanese = { 'accept-language': 'ja-JP,ja;q=0.9' };
     expect((await pages.visit('/parts', pages.owner, japanese)).body).toContain('<html lang="ja">');
     const chosen = { ...japanese, cookie: `${pages.owner.cookie}; portal_locale=en` };
     expect((await pages.visit('/parts', undefined, chosen)).body).toContain('<html lang="en">');
   });
 
-  it('says whether this browser keeps the menu closed', async () => {
+  it('contains whether this browser keeps the menu closed', async () => {
     expect((await pages.visit('/parts', pages.owner)).body).toContain('"isMenuClosed":false');
     const closed = { cookie: `${pages.owner.cookie}; portal_menu=closed` };
     expect((await pages.visit('/parts', undefined, closed)).body).toContain('"isMenuClosed":true');
   });
 
-  it('answers 403 with the frame to people who may not open the screen', async () => {
+  it('answers 403 with the frame if the screen is not permitted', async () => {
     const answer = await pages.visit('/parts', pages.guest);
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('<main>/parts</main>');

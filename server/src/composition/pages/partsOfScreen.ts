@@ -7,7 +7,7 @@ import {
   type RequirementSubject,
 } from '@portal/shared/remote';
 
-/** The parts of the places that a screen shows, as far as a person may see them. */
+/** The permitted parts of a screen's places. */
 export function partsOfScreen(
   remotes: readonly RegisteredRemote[],
   { places = [] }: RemoteRoute,

@@ -46,7 +46,7 @@ async function streamed(calls: readonly string[], shown = route) {
 }
 
 describe('streamAnswers', () => {
-  it('brings the lines of parts with the answers of the screen’s own calls', async () => {
+  it('streams the lines of parts with the responses of the screen’s own calls', async () => {
     const { isWhole, paths, answers } = await streamed(['/api/parts/:number/offers']);
     expect(isWhole).toBe(true);
     expect(paths).toEqual(['/api/parts/C%2D7', '/api/parts/C%2D7/offers']);
@@ -54,7 +54,7 @@ describe('streamAnswers', () => {
     expect(offers).toEqual({ path: '/api/parts/C%2D7/offers', status: 200, body: lines });
   });
 
-  it('does not wait for parts that are late, nor bring them afterwards', async () => {
+  it('does not wait for slow parts, and does not send them later', async () => {
     const { isWhole, answers } = await streamed(['/api/late', '/api/broken', '/api/nowhere']);
     expect(isWhole).toBe(true);
     release();
@@ -62,7 +62,7 @@ describe('streamAnswers', () => {
     expect(answers.map(({ path }) => path)).toEqual(['/api/parts/C%2D7']);
   });
 
-  it('says when one of the screen’s own calls was not answered', async () => {
+  it('reports when one of the screen’s own calls failed', async () => {
     const prefetch = [{ path: '/api/parts/:number' }, { path: '/api/broken' }];
     expect(await streamed([], { ...route, prefetch })).toMatchObject({
       isWhole: false,

@@ -9,38 +9,33 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Pass } from '../../platform/http/Passes.ts';
 
-/**
- * Time in milliseconds that a page waits for a slow call; after that, the screen makes it itself.
- */
+/** How long a page waits for a slow call (ms); then the screen makes it itself. */
 const patienceMs = 5_000;
-/**
- * Time in milliseconds that the parts of a place have at least to come with the page, beside what
- * the screen's own calls take.
- */
+/** Minimum time for the parts of places (ms), in addition to the screen's own calls. */
 const partsPatienceMs = 50;
 
-/** A page that is opened, with a screen. */
+/** A visit of a page with a screen. */
 export interface Visit {
   readonly app: FastifyInstance;
   readonly route: RemoteRoute;
   /** The address of the page. */
   readonly url: URL;
   readonly cookie: string | undefined;
-  /** Says who the person is to the calls. */
+  /** Authenticates the calls as the reader. */
   readonly pass?: Pass;
-  /** Of the page; the cookie alone does not say it. */
+  /** Locale of the page, which can differ from the cookie's. */
   readonly locale: Locale;
-  /** Of the places that the screen shows. */
+  /** Parts of the places on the screen. */
   readonly parts: readonly Pick<PartOfPlace, 'call'>[];
   readonly onAnswer: (answer: StreamedAnswer) => void;
 }
 
 /**
- * Makes the first calls of a route's screen in the person's name, and those of the parts of its
- * places, and passes each answer on when it comes. A failed call is left to the screen, which can
- * report it and try again; so is a part that takes longer than the screen's own calls.
+ * Makes the prefetch calls of a route's screen and of its places' parts as the reader, and passes on each
+ * response as it arrives. A failed call is left to the screen, which can report and retry it, and so is a
+ * part that is slower than the screen's own calls.
  *
- * @returns whether each of the screen's own calls was answered
+ * @returns whether all of the screen's own calls succeeded
  */
 export async function streamAnswers(visit: Visit): Promise<boolean> {
   const { route, url, parts } = visit;
@@ -93,7 +88,7 @@ async function answerTo(
   return { body: rows, ...(total === undefined ? {} : { total }) };
 }
 
-/** What becomes of it within so many milliseconds. */
+/** The result, or `undefined` after the timeout. */
 async function within<T>(milliseconds: number, awaited: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

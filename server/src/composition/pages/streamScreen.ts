@@ -11,8 +11,8 @@ import { previewMarkup, renderPreview } from './previews/renderPreview.ts';
 import { streamAnswers, type Visit } from './streamAnswers.ts';
 
 /**
- * Milliseconds between a preview and the scripts behind it, which is two frames: a browser that has
- * nothing more to read draws what it has, and has no scripts to ask for meanwhile.
+ * Delay between preview and scripts in ms: two frames, in which a browser with nothing else to read paints
+ * the preview.
  */
 const drawnMs = 34;
 
@@ -21,12 +21,12 @@ interface Screen {
   readonly bootstrap: PageBootstrap;
   readonly nonce: string;
   readonly frame: ShellFrame;
-  /** What renders the preview. Without one, the page has its scripts already. */
+  /** The preview script. Without one, the page has its scripts already. */
   readonly preview: PreviewScript | undefined;
   readonly scripts: PageScripts;
 }
 
-/** Streams what a screen begins with: its data, its preview, and behind it the page's scripts. */
+/** Streams a screen's data, its preview, and then the page's scripts. */
 export async function streamScreen(
   deps: Pick<Deps, 'previews'>,
   stream: PageStream,
@@ -45,8 +45,7 @@ export async function streamScreen(
   const bringScripts = holdScripts(stream, scripts);
   try {
     const isWhole = await streamAnswers({ ...visit, onAnswer });
-    // Without every answer that the screen begins with it would show less than the screen does a
-    // moment later.
+    // A preview with missing responses would show less than the screen a moment later.
     if (!isWhole) return;
     const preview = await renderPreview(deps, { script, bootstrap, route, answers });
     if (!preview) return;

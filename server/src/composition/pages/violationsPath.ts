@@ -1,5 +1,5 @@
-/** Where browsers send what the policies of pages have kept from happening. */
+/** Report address of the pages' policies. */
 export const violationsPath = '/api/releases/violations';
 
-/** What policies call that address by. */
+/** Name of that endpoint in the policies. */
 export const violationsGroup = 'portal';

@@ -9,9 +9,9 @@ declare module '../../platform/Deps.ts' {
 /** A release's preview script. */
 export interface PreviewScript {
   readonly remote: string;
-  /** The same for the same content, and a file name: the release's hash. */
+  /** Id by content, usable as a file name: the release's hash. */
   readonly id: string;
-  /** Its content, whose integrity has been checked. */
+  /** Its content, with verified integrity. */
   readonly read: () => Promise<Buffer>;
 }
 
@@ -21,34 +21,32 @@ export interface PreviewFailure {
   readonly problem: string;
 }
 
-/** Renders screens to markup, with the remotes' own code, outside of this process. */
+/** Renders screens with the remotes' code, in a separate process. */
 export interface Previews {
   /**
-   * Never rejects: a page does without its preview when it fails, takes too long or when too many
-   * are being made.
+   * Never rejects: a page does without a preview that fails, takes too long or exceeds the queue.
    */
   render(script: PreviewScript, request: PreviewRequest): Promise<Preview | undefined>;
-  /** Whether pages can count on previews of a release: not for a while after one has failed. */
+  /** Whether pages can expect previews of a release: not for a while after a failure. */
   isExpected(script: Pick<PreviewScript, 'id'>): boolean;
   /**
-   * Renders screens of a release once each, in a process that no page waits for, before it is
-   * current. Never rejects.
+   * Renders screens of an unpublished release once each, in a separate process that delays no page. Never
+   * rejects.
    *
-   * @returns the first that fails, and why; nothing when none does
+   * @returns the first failure and its reason, if any
    */
   attempt(
     script: PreviewScript,
     requests: readonly PreviewRequest[],
   ): Promise<PreviewFailure | undefined>;
   /**
-   * Makes ready for pages of these releases, the ones that pages are rendered with from now on; what
-   * was made ready for others is dropped. Never rejects.
+   * Prepares contexts for the current releases, and discards prepared contexts of others. Never rejects.
    */
   prepare(scripts: readonly PreviewScript[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Previews that render nothing, for a server that does not run remotes' code. */
+/** Renders nothing, for a server that does not run remotes' code. */
 export const noPreviews: Previews = {
   render: () => Promise.resolve(undefined),
   isExpected: () => false,

@@ -1,6 +1,6 @@
-/** Which of several things have been asked for lately. */
+/** Tracks which of several ids were used recently. */
 export class Recency {
-  /** The one that was asked for last stands last. */
+  /** Most recently used last. */
   readonly #ids = new Set<string>();
 
   note(id: string): void {
@@ -8,13 +8,13 @@ export class Recency {
     this.#ids.add(id);
   }
 
-  /** Those asked for last come first; the others keep their order behind them. */
+  /** Most recently used first; the others keep their order after them. */
   latestFirst<Thing extends { readonly id: string }>(things: readonly Thing[]): readonly Thing[] {
     const order = [...this.#ids];
     return things.toSorted((a, b) => order.indexOf(b.id) - order.indexOf(a.id));
   }
 
-  /** The one whose turn is longest ago, or that never had one. */
+  /** The least recently used id, or one that was never used. */
   oldest(ids: Iterable<string>): string | undefined {
     return this.latestFirst([...ids].map((id) => ({ id }))).at(-1)?.id;
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** What a screen shows may depend on the time of day, of which a request says only the date. */
+/** Maximum age: a screen may show the time of day, but a request only has the date. */
 const longestMs = 600_000;
 
 interface Markup {
@@ -10,24 +10,23 @@ interface Markup {
 }
 
 /**
- * Previews or frames that were made lately. One is made of a release and the request, and of
- * nothing else: whoever makes the same request again (comes back, reloads, opens a second tab) gets
- * the same, without the processor that the first has cost. A request says who is reading and all
- * that is shown, so nobody gets what was made for others or out of older data.
+ * A cache of rendered previews or frames. Markup depends only on release and request, so an equal request
+ * (a reload, a second tab) gets the same without rendering. A request contains the reader and all data
+ * shown, so nobody gets markup of others or of outdated data.
  */
 export class RecentMarkup<Made extends Markup> {
   readonly #made: LRUCache<string, Made>;
 
   /**
-   * @param now milliseconds of the clock that they grow old by
-   * @param mostCharacters in UTF-16 units, two bytes each where a text has Japanese
+   * @param now clock in ms for the maximum age
+   * @param mostCharacters in UTF-16 units; Japanese text takes two bytes each
    */
   constructor(now: () => number, mostCharacters: number) {
     this.#made = new LRUCache({
       maxSize: mostCharacters,
       sizeCalculation: ({ html, styles }) => html.length + styles.length + 1,
       ttl: longestMs,
-      // What readers saw is gone then, and not only when somebody asks for it.
+      // Expired markup is freed by a timer, not only on the next lookup.
       ttlAutopurge: true,
       ttlResolution: 0,
       perf: { now },
@@ -43,7 +42,7 @@ export class RecentMarkup<Made extends Markup> {
   }
 }
 
-/** A digest, so that no data of readers is kept twice. */
+/** A digest, so that personal data is not stored twice. */
 function keyOf(release: string, request: string): string {
   return createHash('sha256')
     .update(JSON.stringify([release, request]))

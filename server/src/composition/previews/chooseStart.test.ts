@@ -12,7 +12,7 @@ function aLog() {
 }
 
 describe('chooseStart', () => {
-  it('says at the start why the platform gives no namespaces, and what that means', async () => {
+  it('logs at the start why the platform provides no namespaces, and the consequence', async () => {
     const { lines, log } = aLog();
     const reason = 'unshare: unshare failed: Operation not permitted';
     expect(await chooseStart(log, () => Promise.resolve(reason))).toBe(startPlainly);
@@ -25,7 +25,7 @@ describe('chooseStart', () => {
     ]);
   });
 
-  it('says nothing where it gives them', async () => {
+  it('logs nothing where it provides them', async () => {
     const { lines, log } = aLog();
     expect(await chooseStart(log, () => Promise.resolve(undefined))).toBe(startConfined);
     expect(lines).toEqual([]);

@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { startConfined, startPlainly, whyNotConfined, type StartNode } from './confine.ts';
 
 /**
- * Chooses how the renderer is started, confined where the platform allows it; done and logged at
- * the start, not when a page waits.
+ * Chooses how to start the renderer: confined if the platform allows it. Decided and logged at the start, not
+ * when a page waits.
  *
- * @param probe says why the platform does not allow it, or nothing when it does
+ * @param probe returns why the platform does not allow it, if it does not
  */
 export async function chooseStart(log: Logger, probe = whyNotConfined): Promise<StartNode> {
   const reason = await probe();

@@ -14,7 +14,7 @@ import {
 } from './confine.ts';
 import { nodeArguments } from './nodeArguments.ts';
 
-/** What a script could do that has got out of its context and has all of Node in its hands. */
+/** What a script that escaped its context could do with all of Node. */
 const probe = `
   import { execFileSync } from 'node:child_process';
   import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ const probe = `
   process.stdout.write(JSON.stringify({ ...found, environment }));
 `;
 
-/** Elsewhere nothing holds but Node, which the portal says at its start. */
+/** Elsewhere only Node's permission model holds, which the portal logs at its start. */
 const { file, args } = startConfined([], () => ['--version']);
 const isGiven = spawnSync(file, args, { env: confinedEnvironment }).status === 0;
 const itWhereGiven = isGiven ? it : it.skip;
@@ -111,24 +111,24 @@ describe('startConfined', () => {
     const child = start(startConfined, () => ['-e', 'console.log(1); setInterval(() => {}, 1000)']);
     const closed = new Promise((resolve) => child.stdout.on('close', resolve));
     child.stdout.once('data', () => child.kill('SIGKILL'));
-    // Nobody holds the other end of the pipe any more.
+    // The other end of the pipe is closed.
     expect(await closed).toBe(false);
   });
 });
 
 describe('whyNotConfined', () => {
-  it('gives a reason where the platform gives no namespaces, and only there', async () => {
+  it('returns a reason exactly where the platform provides no namespaces', async () => {
     expect(await whyNotConfined()).toEqual(isGiven ? undefined : expect.any(String));
   });
 });
 
 describe('startPlainly', () => {
-  it('holds nothing by itself, so that the figures above mean something', async () => {
+  it('confines nothing by itself, which shows that the tests above are meaningful', async () => {
     const reached = await reachedBy(startPlainly, (places) => places);
     expect(reached).toMatchObject({ network: true, socket: true, file: true, parent: true });
   });
 
-  it('lets Node refuse files and commands', async () => {
+  it('makes Node refuse files and commands', async () => {
     expect(await reachedBy(startPlainly, nodeArguments)).toMatchObject({
       file: false,
       system: false,

@@ -2,38 +2,38 @@ import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A program and what it is called with. */
+/** A program and its arguments. */
 export interface Command {
   readonly file: string;
   readonly args: readonly string[];
 }
 
 /**
- * A way to start Node, given the files that it may read and its arguments, which are made of the
- * places where it finds these files.
+ * A way to start Node, given the files that it may read and a function from their paths in the new process to
+ * the arguments.
  */
 export type StartNode = (
   files: readonly string[],
   args: (places: readonly string[]) => readonly string[],
 ) => Command;
 
-/** Starts Node without confinement, like any other process of the same user. */
+/** Starts Node without confinement. */
 export const startPlainly: StartNode = (files, args) => ({
   file: process.execPath,
   args: args(files),
 });
 
 /**
- * Starts Node confined to namespaces of its own (Linux, also without privileges): no network but an
- * unconnected loopback, no other process, no shared memory, and a file system that is read-only and
- * has the system's libraries, Node and the files. So neither a file of this server nor a socket in
- * a folder (its own, the database's, a container engine's) has a name there.
+ * Starts Node in its own namespaces (Linux, also unprivileged): no network but an unconnected loopback, no
+ * other processes, no shared memory, and a read-only file system with only the system's libraries, Node and
+ * the given files. So the server's files, and sockets in folders (its own, the database's, a container
+ * engine's), are out of reach.
  */
 export const startConfined: StartNode = (files, args) => ({
   file: 'unshare',
   args: [
     ...['--user', '--map-root-user', '--mount', '--pid', '--net', '--ipc', '--uts'],
-    // It ends with this process's kill, and not only `unshare` itself.
+    // Killing this process also ends the program, not only `unshare`.
     ...['--fork', '--kill-child', '--'],
     ...['/bin/sh', '-euc', confine, 'sh'],
     ...[String(files.length), process.execPath, ...files.flatMap((file) => [file, place(file)])],
@@ -42,20 +42,20 @@ export const startConfined: StartNode = (files, args) => ({
 });
 
 /**
- * The path of a file inside the confined file system, ending in `.mjs`: no `package.json` there
- * says that it is a module.
+ * The path of a file inside the confined file system. It ends in `.mjs`, because there is no `package.json`
+ * with the module type.
  */
 function place(file: string): string {
   return `/${basename(file).replace(/\.js$/, '.mjs')}`;
 }
 
-/** Where the commands are that `confine` calls. The settings of this server are not handed on. */
+/** PATH of the commands in `confine`. The server's environment is not passed on. */
 export const confinedEnvironment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
 /**
- * Run as root of the new namespaces. Any folder will do as the new root, `/sys` is there and not
- * needed. In the end all capabilities are gone, and with them the way out of a changed root; no file
- * can be written, no core be dumped, and memory beside the heap is limited as well (in KB).
+ * Runs as root of the new namespaces. Any folder can be the new root; `/sys` exists and is not needed. At the
+ * end all capabilities are dropped, which closes the way out of the changed root; writing files and core
+ * dumps is disabled, and memory outside the heap is limited (in KB).
  */
 const confine = `
 count=$1 node=$2; shift 2
@@ -78,7 +78,7 @@ ulimit -c 0; ulimit -f 0; ulimit -n 64; ulimit -d 1000000
 exec chroot . /setpriv --no-new-privs --bounding-set=-all --inh-caps=-all /node "$@"
 `;
 
-/** @returns why the platform does not give these namespaces, or nothing when it does. */
+/** @returns why the platform does not provide these namespaces, if it does not */
 export async function whyNotConfined(): Promise<string | undefined> {
   const { file, args } = startConfined([], () => ['--version']);
   try {
@@ -89,7 +89,7 @@ export async function whyNotConfined(): Promise<string | undefined> {
   }
 }
 
-/** Long enough for a busy machine. */
+/** Sufficient on a busy machine. */
 const probeMs = 20_000;
 
 function reasonOf(error: unknown): string {

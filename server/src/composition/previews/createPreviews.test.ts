@@ -21,7 +21,7 @@ beforeAll(async () => {
     clock: () => now,
     onFailure: (failure) => failures.push(failure),
     timeoutMs: 1_500,
-    // A busy machine takes long to start a process.
+    // Starting a process takes long on a busy machine.
     patienceMs: 60_000,
   });
 });
@@ -35,12 +35,12 @@ function render(script: PreviewScript) {
 }
 
 describe('createPreviews', () => {
-  it('renders what the script makes of the request', async () => {
+  it('renders the request with the script', async () => {
     const script = showing('`<h1>${request.route}</h1>`');
     expect(await render(script)).toEqual({ html: '<h1>/parts</h1>', styles: '' });
   });
 
-  it('renders once what is asked for again, for some minutes', async () => {
+  it('caches a rendering for some minutes', async () => {
     const script = showing('`${request.route} ${Math.random()}`');
     const other = showing('`${request.route} ${Math.random()}`');
     const first = await render(script);
@@ -64,7 +64,7 @@ describe('createPreviews', () => {
     });
   });
 
-  it('makes ready some of a hundred releases, and renders any of them', async () => {
+  it('prepares some of a hundred releases, and renders any of them', async () => {
     const read: string[] = [];
     const releases = Array.from({ length: 100 }, (_, index) => {
       const script = showing(`'release ${index}'`);
@@ -77,7 +77,7 @@ describe('createPreviews', () => {
       const script = releases[index] ?? showing('');
       expect(await render(script)).toMatchObject({ html: `release ${index}` });
     }
-    // The one asked for last is there, the first of them has made room.
+    // The last one used is loaded; the first one was evicted.
     read.length = 0;
     for (const index of [79, 50]) {
       await previews.render(releases[index] ?? showing(''), aRequest('/once-more'));
@@ -86,7 +86,7 @@ describe('createPreviews', () => {
     await previews.prepare([]);
   });
 
-  it('tries screens before they are current, and says which fails and why', async () => {
+  it('tries screens of an unpublished release, and reports which fails and why', async () => {
     const script = showing(
       "request.route === '/parts' ? 'whole' : missing.part",
       'var missing = undefined',
@@ -96,7 +96,7 @@ describe('createPreviews', () => {
       route: '/other',
       problem: expect.stringContaining('TypeError'),
     });
-    // What was tried keeps no page waiting.
+    // A trial delays no page.
     expect(await render(script)).toMatchObject({ html: 'whole' });
   });
 
@@ -111,7 +111,7 @@ describe('createPreviews', () => {
     });
   });
 
-  it('goes without a preview that fails, and asks again after a while', async () => {
+  it('does without a preview that fails, and tries again after a while', async () => {
     const broken = aScript("throw new Error('no');");
     const whole = showing("'whole'");
     expect(await render(broken)).toBeUndefined();
@@ -159,25 +159,25 @@ describe('createPreviews', () => {
     const innocent = showing("'beside'");
     const [preview] = await Promise.all([render(script), render(innocent)]);
     expect(preview).toBeUndefined();
-    // The script has ended its process: others are rendered in a new one, its own release pauses.
+    // The script ended its process: others get a new one, and its own release pauses.
     expect(await render(innocent)).toMatchObject({ html: 'beside' });
     expect(await render(script)).toBeUndefined();
   });
 
-  it('drops requests beyond its limit, and renders them afterwards', async () => {
+  it('drops requests beyond its limit, and recovers', async () => {
     const script = showing("'one of many'");
     const many = await Promise.all(Array.from({ length: 40 }, () => render(script)));
     expect(many.filter((preview) => preview !== undefined).length).toBeGreaterThan(0);
     expect(await render(script)).toMatchObject({ html: 'one of many' });
   });
 
-  it('renders on when it was given more scripts than it keeps', async () => {
+  it('continues after more scripts than it keeps loaded', async () => {
     for (let count = 0; count < 25; count += 1) {
       expect(await render(showing(String(count)))).toMatchObject({ html: String(count) });
     }
   });
 
-  it('renders releases that it was made ready for, and others as well', async () => {
+  it('renders prepared releases and others', async () => {
     const [ahead, later] = [showing("'made ahead'"), showing("'not made ahead'")];
     await previews.prepare([ahead]);
     expect(await render(ahead)).toMatchObject({ html: 'made ahead' });
@@ -197,12 +197,12 @@ describe('createPreviews', () => {
   ])('renders a release beside one that %s while it is made ready', async (_what, broken) => {
     const whole = showing("'beside'");
     await previews.prepare([broken, whole]);
-    // By then the broken one has had its turn, or has ended the process.
+    // By then the broken script has run, or has ended the process.
     expect(await render(broken)).toBeUndefined();
     expect(await render(whole)).toMatchObject({ html: 'beside' });
   });
 
-  it('refuses an answer of the script that is no preview', async () => {
+  it('refuses a result that is no preview', async () => {
     const read = () => Promise.reject(new Error('no such blob'));
     const script = { remote: 'mf-parts', id: 'gone', read };
     expect(await render(script)).toBeUndefined();

@@ -6,21 +6,21 @@ import { createRenderer } from './createRenderer.ts';
 import type { Previews, PreviewScript } from './Previews.ts';
 import { RecentMarkup } from './RecentMarkup.ts';
 
-/** A page waits no longer for its preview than this; by then its scripts are near. */
+/** Longest wait of a page; by then its scripts are nearly there. */
 const defaultPatienceMs = 1_500;
-/** Longer than any script needs, also the first time. */
+/** More than any script needs, even the first time. */
 const defaultTimeoutMs = 5_000;
-/** Some 130 previews of a long list. */
+/** About 130 previews of a long list. */
 const mostCharacters = 16_000_000;
-/** How long a release whose preview failed goes without. */
+/** Pause of a release after a failed preview. */
 const pauseMs = 60_000;
 
 const previewSchema: z.ZodType<Preview> = z.object({ html: z.string(), styles: z.string() });
 
-/** A screen that a page has gone without, since it could not be rendered. */
+/** A screen that a page had to show without preview. */
 export interface FailedPreview {
   readonly remote: string;
-  /** The hash of its release. */
+  /** Hash of its release. */
   readonly release: string;
   /** Pattern of its route. */
   readonly route: string;
@@ -34,7 +34,7 @@ interface Options {
   readonly world: string;
   readonly log: Logger;
   readonly clock: () => Date;
-  /** Hears of each failure, at most once a minute for each release. */
+  /** Receives failures, at most one a minute per release. */
   readonly onFailure?: (failure: FailedPreview) => void;
   readonly timeoutMs?: number;
   readonly patienceMs?: number;
@@ -46,7 +46,7 @@ export function createPreviews(options: Options): Previews {
   const pausedUntil = new Map<string, number>();
   const recent = new RecentMarkup<Preview>(() => clock().getTime(), mostCharacters);
 
-  /** What is being rendered of each release, in the order in which the process does it. */
+  /** Renderings in progress by release, in the process's order. */
   const underWay = new Map<string, readonly Pick<FailedPreview, 'remote' | 'route'>[]>();
 
   const fail = (

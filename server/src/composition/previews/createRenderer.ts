@@ -11,39 +11,38 @@ import { Recency } from './Recency.ts';
 import type { Order } from './renderer/Order.ts';
 
 const answerSchema = z.object({
-  /** The release whose script runs from now on, for an order or to make a context ahead. */
+  /** The release whose script starts running, for an order or to prepare a context. */
   begun: z.string().optional(),
-  /** The order that is answered. */
+  /** Id of the completed order. */
   id: z.number().optional(),
   preview: z.string().optional(),
   problem: z.string().optional(),
 });
 
-/** More orders than this at once mean that pages come faster than they can be rendered. */
+/** Queue limit: beyond it, pages arrive faster than they can be rendered. */
 const mostPending = 16;
 /**
- * Scripts in a process at a time, with the contexts that are kept ready for each: some 7 MB of its
- * heap of 128. The one that no page has needed for longest makes room.
+ * Scripts loaded at a time, each with prepared contexts: about 7 MB of a heap of 128. The least recently used
+ * script is evicted.
  */
 const mostScripts = 12;
-/** Releases that are made ready before a page asks for them. */
+/** Releases prepared before a page needs them. */
 const mostAhead = 8;
-/** Of one answer; `createStage` makes none as long. */
+/** Limit of one response; `createStage` never produces as much. */
 const mostBytes = 32_000_000;
-/** What V8 cannot interrupt is ended with its process, so much later than its time was over. */
+/** Grace period before the process is killed, for code that V8 cannot interrupt. */
 const graceMs = 1_000;
-// The reader's zone is not known before the scripts run; most readers are in Japan.
+// The reader's time zone is unknown before the scripts run; most readers are in Japan.
 const environment = { NODE_ENV: 'production', TZ: 'Asia/Tokyo' };
-/** The first answer of a process, on a busy machine. */
+/** Timeout of a process's first response, on a busy machine. */
 const startMs = 30_000;
 
-/** One process that renders; it is started when it is needed, and anew when it has ended. */
+/** A rendering process, started on demand and restarted when it ends. */
 export interface Renderer {
-  /** @returns the script's answer, or nothing; who is to blame is told to `onFault`. */
+  /** @returns the script's result, or nothing; `onFault` is told which release is to blame */
   render(script: PreviewScript, request: string): Promise<string | undefined>;
   /**
-   * Makes contexts ahead for these releases, of many for those that pages needed last, and drops what
-   * was made for others.
+   * Prepares contexts for these releases, most recently used first, and discards those of others.
    */
   prepare(scripts: readonly PreviewScript[]): Promise<void>;
   close(): void;
@@ -55,29 +54,29 @@ interface Options {
   /** The built `previewWorld`. */
   readonly world: string;
   readonly startNode: Promise<StartNode>;
-  /** Given to a script to be evaluated, and once more to render. */
+  /** Time limit of evaluating a script, and of each rendering. */
   readonly timeoutMs: number;
-  /** Told of every release whose script fails, ends the process or keeps it busy. */
+  /** Receives every release whose script fails, ends the process or keeps it busy. */
   readonly onFault: (script: string, problem: string) => void;
   readonly log: Logger;
 }
 
 interface Started {
   readonly child: ChildProcessByStdio<Writable, Readable, null>;
-  /** Releases whose scripts it has. */
+  /** Releases whose scripts are loaded. */
   readonly scripts: Set<string>;
-  /** Whether it has said anything yet: the start takes its time. */
+  /** Whether it has responded; starting takes time. */
   isUp: boolean;
 }
 
 export function createRenderer(options: Options): Renderer {
   const { program, world, startNode, timeoutMs, onFault, log } = options;
   const silenceMs = 2 * timeoutMs + graceMs;
-  /** Orders that wait for an answer, with what takes it. */
+  /** Orders in progress, with their callbacks. */
   const pending = new Map<number, (preview?: string) => void>();
   const asked = new Recency();
   let started: Started | undefined;
-  /** Releases to be ready for, which a new process is told first. */
+  /** Releases to prepare; a new process receives them first. */
   let prepared: readonly PreviewScript[] = [];
   /** The release whose script may be running. */
   let busyWith: string | undefined;
@@ -98,12 +97,12 @@ export function createRenderer(options: Options): Renderer {
   const endBecause = (problem: string) => {
     if (busyWith === undefined) log.warn({ problem }, 'the renderer of previews is ended');
     else onFault(busyWith, problem);
-    // The next process would come to the same end, and before a page asks for it.
+    // A new process would fail in the same way, before a page needs it.
     prepared = prepared.filter(({ id }) => id !== busyWith);
-    // Whatever keeps it busy would keep the next one waiting, too.
+    // The others in the queue would also block the next process.
     end();
   };
-  /** Somebody waits, and hears from the process within this time, or it is ended. */
+  /** Kills the process unless it responds within this time. */
   const expect = (milliseconds: number) => {
     clearTimeout(silence);
     if (pending.size === 0) return;
@@ -111,14 +110,14 @@ export function createRenderer(options: Options): Renderer {
   };
   const hear = (process: Started, line: string) => {
     const answer = parse(line);
-    // What comes out of that process is trusted no more than what runs in it.
+    // The process's output is as untrusted as the code in it.
     if (!answer) return;
     process.isUp = true;
     const { id, begun, preview, problem = 'it answered nothing' } = answer;
     if (begun !== undefined && process.scripts.has(begun)) busyWith = begun;
     if (id !== undefined && pending.has(id)) {
       if (preview !== undefined) settle(id, preview);
-      // What it has left behind, a full heap say, is not to be the next one's.
+      // A full heap, for example, must not affect the next rendering.
       else endBecause(problem);
     }
     expect(silenceMs);
@@ -148,7 +147,7 @@ export function createRenderer(options: Options): Renderer {
     child.on('exit', () => {
       if (isCurrent()) endBecause('its process ended');
     });
-    // The exit says what there is to say.
+    // The exit event reports the failure.
     child.stdin.on('error', () => undefined);
     letGo(child);
     return process;
@@ -160,11 +159,11 @@ export function createRenderer(options: Options): Renderer {
     for (const id of process.scripts) if (!isKept(id)) process.scripts.delete(id);
     order(process, { kind: 'keep', scripts: [...process.scripts] });
   };
-  /** Gives a process a script that it does not have. @throws what reading it throws */
+  /** Loads a script unless the process has it. @throws the error of reading it */
   const give = async (process: Started, { id: script, read }: PreviewScript): Promise<void> => {
     if (process.scripts.has(script)) return;
     const code = String(await read());
-    // Another page has given it meanwhile.
+    // Another page has loaded it meanwhile.
     if (process.scripts.has(script)) return;
     if (process.scripts.size >= mostScripts) {
       const oldest = asked.oldest(process.scripts);
@@ -175,7 +174,7 @@ export function createRenderer(options: Options): Renderer {
   };
   const giveAhead = async (process: Started): Promise<void> => {
     for (const script of prepared) {
-      // One that cannot be read fails again, and is reported, when a page needs it.
+      // A script that cannot be read fails again, and is reported, when a page needs it.
       await give(process, script).catch(() => undefined);
     }
   };
@@ -193,7 +192,7 @@ export function createRenderer(options: Options): Renderer {
       asked.note(script.id);
       const process = await current();
       await give(process, script);
-      // The process that has it has ended meanwhile, or another release has taken its place.
+      // The process has ended meanwhile, or the script was evicted.
       if (process !== started || !process.scripts.has(script.id)) return undefined;
       const id = (lastId += 1);
       return new Promise((resolve) => {
@@ -214,8 +213,7 @@ export function createRenderer(options: Options): Renderer {
 }
 
 /**
- * Lets the server end without waiting for the renderer, which ends when nobody writes to it any
- * more.
+ * Lets the server exit without waiting for the renderer, which exits when its input closes.
  */
 function letGo(child: Started['child']): void {
   child.unref();

@@ -18,7 +18,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     clock: () => new Date('2026-11-21T03:00:00Z'),
     timeoutMs: 1_500,
-    // A busy machine takes long to start a process.
+    // Starting a process takes long on a busy machine.
     patienceMs: 60_000,
   });
 });
@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /**
- * Says whether something is of the context's own making: the chain of prototypes of each object ends
- * in the `Object.prototype` that a script finds there. The host's objects end in the host's.
+ * Tells whether a value belongs to the context: the prototype chain of its objects ends in the context's
+ * `Object.prototype`. That of host objects ends in the host's.
  */
 const ownWorld = `
   const rootOf = (thing) => {
@@ -43,7 +43,7 @@ const ownWorld = `
   const verdict = (...things) => JSON.stringify({ html: things.some(isForeign) ? 'host' : 'own', styles: '' });
 `;
 
-/** What each attack laid hands on must be of the script's own world. */
+/** Every value that an attack obtains must belong to the script's own realm. */
 const attacks: readonly (readonly [string, string])[] = [
   ['the constructor of the global object', 'return verdict(globalThis.constructor, this);'],
   [
@@ -176,8 +176,8 @@ const attacks: readonly (readonly [string, string])[] = [
   ],
 ];
 
-describe('a preview script that tries to get out', () => {
-  it.each(attacks)('reaches nothing of the host by %s', async (_what, body) => {
+describe('a preview script that tries to escape', () => {
+  it.each(attacks)('obtains no host object by %s', async (_what, body) => {
     const preview = await previews.render(aScript(`${ownWorld}${body}`), aRequest());
     expect(preview).toEqual({ html: 'own', styles: '' });
   });
@@ -192,7 +192,7 @@ describe('a preview script that tries to get out', () => {
     expect(await previews.render(strangers, aRequest())).toEqual({ html: '', styles: '' });
   });
 
-  it('keeps nothing from one rendering to the next', async () => {
+  it('keeps nothing between renderings', async () => {
     const keeping = showing(
       `[globalThis.kept, Array.prototype.kept, Object.prototype.kept, kept.rows, Intl.kept,
         RegExp.$1, URL.prototype.kept, console.kept].join('')`,

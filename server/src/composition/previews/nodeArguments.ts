@@ -1,10 +1,10 @@
 const heapMegabytes = 128;
 
 /**
- * How Node is started where remotes' code runs.
+ * Arguments of Node for running remotes' code.
  *
- * @param places Files that it may read, the program first: its permission model refuses all others,
- *   and every child process, worker and addon.
+ * @param places files that it may read, the program first: the permission model denies all others, and
+ *   child processes, workers and addons
  */
 export function nodeArguments(places: readonly string[]): readonly string[] {
   return [
@@ -12,18 +12,18 @@ export function nodeArguments(places: readonly string[]): readonly string[] {
     ...places.map((place) => `--allow-fs-read=${place}`),
     `--max-old-space-size=${String(heapMegabytes)}`,
     '--disallow-code-generation-from-strings',
-    // Of the process's own world, should a script ever meet it.
+    // Objects of the main realm, should a script ever reach them.
     '--frozen-intrinsics',
-    // Node would look at what a script rejected with, and call what it finds there.
+    // Otherwise Node would inspect the reason of a rejection, and call code in it.
     '--unhandled-rejections=none',
-    // Machine code is made for one context, and the next rendering has another.
+    // Compiled code is per context, and each rendering has a new one.
     ...['--no-opt', '--single-threaded'],
     '--no-warnings',
     ...places,
   ];
 }
 
-/** Its name changed in Node 24. */
+/** The flag was renamed in Node 24. */
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Viewer } from '../../platform/http/Viewer.ts';
 
-/** Who reads the registry: `null` is whoever is not signed in. */
+/** Reader of the registry; `null` if not signed in. */
 export type Reader = Pick<Viewer, 'user' | 'team'> | null;
 
 /**
- * Names a person in what browsers say of releases, without saying who it is.
+ * Pseudonym of a person in browser reports about releases.
  *
  * @returns 32 hexadecimal characters
  */

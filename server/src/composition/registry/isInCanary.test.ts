@@ -18,7 +18,7 @@ const reader = (id: string, staff = false, team = 'team') => ({
 const people = Array.from({ length: 2000 }, (_, at) => reader(`person-${at}`));
 
 describe('isInCanary', () => {
-  it('takes staff, the people of named teams, and nobody who is not signed in', () => {
+  it('includes staff and people of named teams, and nobody who is not signed in', () => {
     expect(isInCanary({ ...nobody, staff: true }, reader('a', true))).toBe(true);
     expect(isInCanary({ ...nobody, staff: true }, reader('a'))).toBe(false);
     expect(isInCanary({ ...nobody, teams: ['team'] }, reader('a'))).toBe(true);
@@ -26,7 +26,7 @@ describe('isInCanary', () => {
     expect(isInCanary({ ...nobody, staff: true, share: 100 }, null)).toBe(false);
   });
 
-  it('takes about as many people as the share says, nobody at 0 and all at 100', () => {
+  it('includes about the given share of people: none at 0, all at 100', () => {
     const taken = (share: number) =>
       people.filter((one) => isInCanary({ ...nobody, share }, one)).length;
     expect(taken(0)).toBe(0);
@@ -35,7 +35,7 @@ describe('isInCanary', () => {
     expect(taken(10)).toBeLessThan(260);
   });
 
-  it('leaves nobody out who was in a smaller share', () => {
+  it('keeps everybody of a smaller share', () => {
     const share = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(fc.uuid(), share, share, (id, one, other) => {
@@ -46,7 +46,7 @@ describe('isInCanary', () => {
     );
   });
 
-  it('takes other people for another remote', () => {
+  it('includes different people for another remote', () => {
     const of = (name: string) =>
       people
         .filter((one) => isInCanary({ ...nobody, name, share: 10 }, one))

@@ -5,7 +5,7 @@ import type { Reader } from './Reader.ts';
 
 export type Canary = Selectable<ReleaseCanaryTable>;
 
-/** Whether somebody gets a release that not everybody gets. Who is not signed in never does. */
+/** Whether a person gets a canary release. Visitors never do. */
 export function isInCanary(
   { name, staff, teams, share }: Pick<Canary, 'name' | 'staff' | 'teams' | 'share'>,
   reader: Reader,
@@ -16,9 +16,8 @@ export function isInCanary(
 }
 
 /**
- * Where a person stands among all people, 0 ≤ x < 100. It stays the same for one remote, so that a
- * share only ever grows by more people; for another remote it is another place, so that it is not
- * always the same people who get what is new.
+ * A person's position, 0 ≤ x < 100. It is constant for a remote, so that a growing share only adds people, and
+ * differs between remotes, so that canaries reach different people.
  */
 function placeOf(remote: string, userId: string): number {
   const digest = createHash('sha256').update(`${remote} ${userId}`).digest();

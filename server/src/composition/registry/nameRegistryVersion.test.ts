@@ -20,7 +20,7 @@ async function present() {
 }
 
 describe('X-Registry-Version', () => {
-  it('names the present version in every answer of the API, refusals too', async () => {
+  it('names the current version in every API response, including refusals', async () => {
     const version = await present();
     expect(await named('/api/config')).toBe(version);
     expect(await named('/api/user/status')).toBe(version);
@@ -28,7 +28,7 @@ describe('X-Registry-Version', () => {
     expect(await named('/api/nothing')).toBe(version);
   });
 
-  it('names a new one within a second of its publication', async () => {
+  it('names a new version within a second of its publication', async () => {
     const before = await named('/api/user/status');
     const release = aRelease();
     await server.operator.inject({
@@ -42,7 +42,7 @@ describe('X-Registry-Version', () => {
     expect(after).toBe(await present());
   });
 
-  it('is not in pages, which carry it themselves', async () => {
+  it('is not in pages, which contain the version', async () => {
     expect(await named('/license')).toBeUndefined();
   });
 });

@@ -4,10 +4,10 @@ import type { Deps } from '../../platform/Deps.ts';
 import type { Module } from '../../platform/http/createApp.ts';
 import { readPointers, versionFor, type AllPointers } from './pointers.ts';
 
-/** How old the pointers may be whose version answers name. */
+/** Cache lifetime of the pointers. */
 const maxAgeMs = 1000;
 
-/** Reads the registry's pointers, once a second at most. */
+/** Reads the registry's pointers at most once a second. */
 function createPointersReader({
   db,
   clock,
@@ -27,8 +27,7 @@ function createPointersReader({
 }
 
 /**
- * Whether it is known who reads: no session is looked up for some calls, and a bearer that no
- * longer counts was somebody's.
+ * Whether the reader is known: some calls need no session lookup, and an expired bearer belonged to somebody.
  */
 function isReaderKnown({ viewer, authentication, headers }: FastifyRequest): boolean {
   if (viewer !== null) return true;
@@ -36,15 +35,14 @@ function isReaderKnown({ viewer, authentication, headers }: FastifyRequest): boo
 }
 
 /**
- * Every answer of the API names in `X-Registry-Version` the registry's version as its reader sees it,
- * so that an open page learns of a release with its next call. It comes before the modules whose
- * answers it names it in.
+ * Adds the registry's version for the reader to every API response as `X-Registry-Version`, so that an open
+ * page learns of a new release with its next call. Must be registered before the API modules.
  */
 export const nameRegistryVersion: Module = (deps) =>
   fp(async (app) => {
     const read = createPointersReader(deps);
     app.addHook('onSend', async (request, reply, payload) => {
-      // A server in trouble is not asked for more.
+      // Avoids further work for a server error.
       if (request.url.startsWith('/api/') && reply.statusCode < 500) {
         const pointers = await read().catch(() => undefined);
         if (pointers && (pointers.canaries.length === 0 || isReaderKnown(request))) {

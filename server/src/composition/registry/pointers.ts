@@ -6,7 +6,7 @@ import type { Reader } from './Reader.ts';
 import { listCanaries, listRemotes, listTransfers } from './registry.queries.ts';
 import type { Transfer } from './transfers.ts';
 
-/** Which releases of a remote a reader gets. */
+/** The releases of a remote for a reader. */
 export interface Pointers {
   readonly name: string;
   readonly current_hash: string;
@@ -14,7 +14,7 @@ export interface Pointers {
   readonly changed_at: Date;
 }
 
-/** Which releases everybody gets, which only some, and which paths have gone to another remote. */
+/** Current releases, canaries, and transferred paths. */
 export interface AllPointers {
   readonly remotes: readonly Pointers[];
   readonly canaries: readonly Canary[];
@@ -30,8 +30,7 @@ export async function readPointers(db: Kysely<Database>): Promise<AllPointers> {
 }
 
 /**
- * Which releases one reader gets, by the remotes' names. For those who get a release before the
- * others, the one of the others is what a page falls back to.
+ * The releases for one reader, by the remotes' names. In a canary, the current release is the fallback.
  */
 export function pointersFor(
   { remotes, canaries }: Pick<AllPointers, 'remotes' | 'canaries'>,
@@ -47,7 +46,7 @@ export function pointersFor(
   return [...rest, ...early].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Changes with all that concerns one reader: publish, roll-back, canaries, transfers. */
+/** Changes with everything that affects the reader: publish, rollback, canaries, transfers. */
 export function versionFor(all: AllPointers, reader: Reader): string {
   const named = pointersFor(all, reader).map(({ name, current_hash, previous_hash }) => [
     name,

@@ -12,10 +12,10 @@ interface StoredRelease {
   readonly manifest: ReleaseManifest;
 }
 
-/** Releases never change: each is read and parsed once for each database. */
+/** Cache by database: releases are immutable. */
 const known = new WeakMap<Kysely<Database>, Map<string, Promise<StoredRelease>>>();
 
-/** Which remotes there are, in which release, as `GET /api/registry` answers it to a reader. */
+/** All remotes with their releases for a reader, as in `GET /api/registry`. */
 export async function readRegistry(db: Kysely<Database>, reader: Reader): Promise<Registry> {
   const all = await readPointers(db);
   const pointers = pointersFor(all, reader);
@@ -28,7 +28,7 @@ export async function readRegistry(db: Kysely<Database>, reader: Reader): Promis
   };
 }
 
-/** What every reader's registry names: of a remote in a canary both releases. */
+/** What the registry of any reader contains: both releases of a remote in a canary. */
 export async function readClaims(
   db: Kysely<Database>,
 ): Promise<readonly Pick<RegisteredRemote, 'name' | 'routes' | 'redirects'>[]> {
@@ -42,17 +42,17 @@ export async function readClaims(
   );
 }
 
-/** Who has which paths, and which have gone to another remote. */
+/** Owners of paths, including transfers. */
 export async function readOwners(db: Kysely<Database>) {
   return { remotes: await readClaims(db), transfers: await listTransfers(db) };
 }
 
-/** Changes with every publish and roll-back that concerns the reader; cheap to read. */
+/** Changes with every publish and rollback that affects the reader; cheap to read. */
 export async function registryVersion(db: Kysely<Database>, reader: Reader): Promise<string> {
   return versionFor(await readPointers(db), reader);
 }
 
-/** A release that has been published. @throws Error when there is none of that hash */
+/** A published release. @throws Error for an unknown hash */
 export async function storedRelease(
   db: Kysely<Database>,
   name: string,
@@ -63,7 +63,7 @@ export async function storedRelease(
   const key = `${name} ${hash}`;
   const release = releases.get(key) ?? load(db, name, hash);
   releases.set(key, release);
-  // What could not be read may be there the next time.
+  // A failed read is retried the next time.
   release.catch(() => releases.delete(key));
   return release;
 }

@@ -24,7 +24,7 @@ export async function listTransfers(db: Kysely<Database>): Promise<readonly Tran
     .execute();
 }
 
-/** Hashes of the releases that ran one after another; the last one runs now. */
+/** Hashes of consecutive current releases; the last one is current. */
 export async function releaseHistory(
   db: Kysely<Database>,
   name: string,
@@ -79,21 +79,21 @@ export async function insertRelease(
 interface Run {
   readonly name: string;
   readonly hash: string;
-  /** What ran before it, as the beginning of the remote's history. */
+  /** Earlier releases, to start the remote's history. */
   readonly before: readonly string[];
   readonly at: Date;
-  /** Until when it is taken back by itself should it fail people. */
+  /** Until when it is rolled back automatically if it fails. */
   readonly guardedUntil?: Date | null;
 }
 
-/** From this moment the registry names another release, to everybody. */
+/** Makes a release current for everybody. */
 export async function runRelease(
   trx: Kysely<Database>,
   { name, hash, before, at, guardedUntil = null }: Run,
 ): Promise<void> {
   const pointers = {
     current_hash: hash,
-    // What was taken back is not what a page should fall back to.
+    // A release that was rolled back is no fallback.
     previous_hash: before.at(-1) ?? null,
     changed_at: at,
     guarded_until: guardedUntil,
@@ -113,7 +113,7 @@ export async function runRelease(
   await trx.insertInto('manager.remote_history').values({ name, position, hash }).execute();
 }
 
-/** From this moment a path belongs to another remote, which has yet to take it. */
+/** Transfers a path to another remote, which takes it with its next release. */
 export async function writeTransfer(
   trx: Kysely<Database>,
   { path, name, at }: ReleaseTransferTable,
@@ -125,7 +125,7 @@ export async function writeTransfer(
     .execute();
 }
 
-/** From this moment the registry does not name the remote, to nobody; its releases stay. */
+/** Removes the remote from the registry; its releases stay. */
 export async function deleteRemote(trx: Kysely<Database>, name: string): Promise<void> {
   await trx.deleteFrom('manager.release_canary').where('name', '=', name).execute();
   await trx.deleteFrom('manager.remote_history').where('name', '=', name).execute();

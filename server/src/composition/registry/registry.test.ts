@@ -36,7 +36,7 @@ const second = aRelease({ version: '1.1.0' }, 'second');
 const { 'routes.2.js': _digest, ...ofOthers } = aRelease({}, 'third').manifest.integrity;
 
 describe('GET /api/registry', () => {
-  it('answers everybody, and 304 while nothing has changed', async () => {
+  it('answers visitors, and 304 while nothing has changed', async () => {
     const answer = await server.manager.inject('/api/registry');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-cache');
@@ -72,7 +72,7 @@ describe('POST /operator/releases/{remote}', () => {
     expect(plain.body).toContain('routes("first")');
   });
 
-  it('keeps the release before as the one to fall back to', async () => {
+  it('keeps the previous release as the fallback', async () => {
     const before = (await server.manager.inject('/api/config')).json<Config>().registry;
     expect((await publish(second)).statusCode).toBe(200);
     expect(await registered()).toMatchObject({
@@ -82,7 +82,7 @@ describe('POST /operator/releases/{remote}', () => {
     expect((await server.manager.inject('/api/config')).json<Config>().registry).not.toBe(before);
   });
 
-  it('changes nothing when the current release is published again', async () => {
+  it('does nothing when the current release is published again', async () => {
     await publish(second);
     expect(await registered()).toMatchObject({ previous: { hash: first.manifest.hash } });
   });
@@ -133,7 +133,7 @@ describe('POST /operator/releases/{remote}', () => {
     expect(answer.json()).toHaveProperty(['msg', field]);
   });
 
-  it('refuses file names that leave the folder and kinds that are documents', async () => {
+  it('refuses file names outside the folder, and document types', async () => {
     for (const file of ['../x.js', '/x.js', 'a/../../x.js', '.hidden.js', 'x.html', 'x.svg']) {
       const { manifest, files } = aRelease({ version: '1.2.0' }, 'third');
       const answer = await publish({
@@ -145,7 +145,7 @@ describe('POST /operator/releases/{remote}', () => {
     }
   });
 
-  it('names a release by its content, whatever hash it says', async () => {
+  it('computes the hash of a release from its content', async () => {
     const third = aRelease({ version: '1.2.0' }, 'third');
     const manifest = { ...third.manifest, hash: first.manifest.hash };
     const answer = await publish({ ...third, manifest });
@@ -154,7 +154,7 @@ describe('POST /operator/releases/{remote}', () => {
     await rollback('mf-parts');
   });
 
-  it('takes files that lie on an allowed origin only', async () => {
+  it('accepts files only on an allowed origin', async () => {
     const third = aRelease({ version: '1.2.1' }, 'elsewhere');
     const refused = await publish(third, { base: 'https://elsewhere.example/x/' });
     expect(refused.json()).toHaveProperty('msg.base');
@@ -162,7 +162,7 @@ describe('POST /operator/releases/{remote}', () => {
     expect(await registered()).toMatchObject({ current: { base: 'https://files.example/x/' } });
   });
 
-  it('takes a release only at the address of its own remote', async () => {
+  it('accepts a release only at the address of its remote', async () => {
     const answer = await server.operator.inject({
       method: 'POST',
       url: '/operator/releases/mf-other',
@@ -174,7 +174,7 @@ describe('POST /operator/releases/{remote}', () => {
 });
 
 describe('POST /operator/releases/{remote}/rollback', () => {
-  it('makes the release before current again', async () => {
+  it('makes the previous release current', async () => {
     const answer = await rollback('mf-parts');
     expect(answer.json()).toMatchObject({ version: '1.1.0', hash: second.manifest.hash });
     expect(await registered()).toMatchObject({
@@ -183,7 +183,7 @@ describe('POST /operator/releases/{remote}/rollback', () => {
     });
   });
 
-  it('goes back to a release by its hash, and forward by publishing', async () => {
+  it('goes back to a release by hash, and forward by publishing', async () => {
     await rollback('mf-parts', first.manifest.hash);
     expect(await registered()).toMatchObject({ current: { hash: first.manifest.hash } });
     expect((await rollback('mf-parts')).json()).toMatchObject({ code: 'no_previous' });
@@ -191,7 +191,7 @@ describe('POST /operator/releases/{remote}/rollback', () => {
     expect(await registered()).toMatchObject({ current: { hash: second.manifest.hash } });
   });
 
-  it('does not know other remotes and releases', async () => {
+  it('refuses unknown remotes and releases', async () => {
     expect((await rollback('mf-nothing')).statusCode).toBe(404);
     expect((await rollback('mf-parts', 'abcdef123456')).statusCode).toBe(404);
   });

@@ -1,17 +1,17 @@
 import { ownPaths, type Places, type RegisteredRemote } from '@portal/shared/remote';
 import type { ReleaseTransferTable } from '../../platform/db/tables/registry.ts';
 
-/** A path, with all below it, that belongs to a remote whoever had it before. */
+/** A path, with everything below it, transferred to a remote. */
 export type Transfer = Pick<ReleaseTransferTable, 'path' | 'name'>;
 
 type Owned = Pick<RegisteredRemote, 'name' | 'routes' | 'redirects'>;
 
-/** Whether a path pattern is another one or lies below it; parameters are compared as written. */
+/** Whether a path pattern equals or is below another one; parameters are compared literally. */
 export function liesAt(pattern: string, path: string): boolean {
   return pattern === path || pattern.startsWith(`${path}/`);
 }
 
-/** The transfer that decides over a path: of several the one for the longest path. */
+/** The transfer that applies to a path: the one with the longest path. */
 export function transferOf(pattern: string, transfers: readonly Transfer[]): Transfer | undefined {
   return transfers
     .filter(({ path }) => liesAt(pattern, path))
@@ -19,8 +19,8 @@ export function transferOf(pattern: string, transfers: readonly Transfer[]): Tra
 }
 
 /**
- * Leaves out of each remote what has gone to another one. It goes with the release of that one that
- * has it; until then, and should that be taken back, the former owner keeps it.
+ * Removes transferred paths from each remote. The transfer takes effect with a release of the new owner that
+ * has the path; until then, and if that release is rolled back, the former owner keeps it.
  */
 export function withoutTransferred(
   remotes: readonly RegisteredRemote[],
@@ -41,7 +41,7 @@ export function withoutTransferred(
   });
 }
 
-/** Whether a path of a remote has gone to another one, which has taken it. */
+/** Whether a remote's path was transferred to another one that has taken it. */
 function hasLost(
   { name }: Owned,
   pattern: string,
@@ -54,7 +54,7 @@ function hasLost(
   return heir !== undefined && ownPaths(heir).some((own) => liesAt(own, transfer.path));
 }
 
-/** Without parts of the search whose list has gone. */
+/** Removes parts of the search whose list was transferred. */
 function keptPlaces(places: Places, isKept: (pattern: string) => boolean): Places {
   const { search } = places;
   if (!search) return places;

@@ -25,7 +25,7 @@ const git = (...args: readonly string[]) =>
   ).trim();
 
 describe('builtFromCommit', () => {
-  it('asks git, which knows what is not committed', async () => {
+  it('asks git, including uncommitted changes', async () => {
     git('init', '--quiet');
     git('commit', '--quiet', '--allow-empty', '--message', 'first');
     const commit = git('rev-parse', 'HEAD');
@@ -34,7 +34,7 @@ describe('builtFromCommit', () => {
     expect(await builtFromCommit(folder, {})).toBe(`${commit}-dirty`);
   });
 
-  it('believes the environment first, and knows nothing outside of a repository', async () => {
+  it('prefers the environment, and returns nothing outside a repository', async () => {
     expect(await builtFromCommit(folder, { RELEASE_COMMIT: 'v12' })).toBe('v12');
     expect(await builtFromCommit(folder, {})).toBeUndefined();
   });

@@ -4,10 +4,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The commit that a folder's build was made from: what `RELEASE_COMMIT` says, else what git knows of
- * the folder now, with `-dirty` behind it when something is not committed.
+ * The commit of a folder's build: `RELEASE_COMMIT`, else git's HEAD, with `-dirty` for uncommitted changes.
  *
- * @returns undefined where neither says it
+ * @returns undefined if neither is available
  */
 export async function builtFromCommit(
   folder: string,
@@ -18,7 +17,7 @@ export async function builtFromCommit(
     const commit = await git(folder, 'rev-parse', 'HEAD');
     return (await git(folder, 'status', '--porcelain')) === '' ? commit : `${commit}-dirty`;
   } catch {
-    // No git, or no repository: a build that was unpacked somewhere.
+    // No git or no repository: an unpacked build.
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ import { assetType } from '../assets/assetTypes.ts';
 import { InvalidError } from '../../platform/errors.ts';
 import { missingChunk } from './missingChunk.ts';
 
-/** What is wrong with a release, by the field of its manifest. */
+/** Faults of a release, by manifest field. */
 export type Problems = Readonly<Record<string, string | undefined>>;
 
 /** Content of a release's files by name. */
@@ -24,12 +24,11 @@ const largestFileBytes = 8 * 1024 * 1024;
 export const largestReleaseBytes = 32 * 1024 * 1024;
 export const mostReleaseFiles = 500;
 
-/** Relative, without dots at a segment's start: nothing that leaves the release's folder. */
+/** Relative, without dots at a segment's start, so that no file escapes the folder. */
 const fileName = /^[\w-][\w.-]*(\/[\w-][\w.-]*){0,3}$/;
 
 /**
- * What is wrong with a release in itself, by the field of its manifest. Nothing the build said is
- * taken on trust: files are measured and hashed here.
+ * Checks a release by itself. Trusts nothing in the manifest: measures and hashes the files.
  */
 export function checkRelease(manifest: ReleaseManifest, files: ReleaseFiles): Problems {
   return {

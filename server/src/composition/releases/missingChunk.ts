@@ -1,12 +1,11 @@
 /**
- * A script that a release loads on demand and does not have: its entry names all of them by the
- * digests of their content.
+ * A chunk that a release loads on demand but does not contain: its entry refers to chunks by content digest.
  *
- * @param entry the text of the federation entry
- * @returns the digest that no file has in its name
+ * @param entry text of the federation entry
+ * @returns the digest that is in no file name
  */
 export function missingChunk(entry: string, files: Iterable<string>): string | undefined {
-  // The function of webpack's runtime that names the file of a chunk.
+  // Webpack's runtime function for chunk file names.
   const start = entry.indexOf('.u=');
   const named = start < 0 ? '' : entry.slice(start, entry.indexOf('+".js"', start) + 1);
   const present = [...files];

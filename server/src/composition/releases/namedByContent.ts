@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { releaseText, type ReleaseManifest } from '@portal/shared/remote';
 import type { ReleaseFiles } from './checkRelease.ts';
 
-/** Characters of the SHA-256 that name a release and its folder. */
+/** Hex digits of the SHA-256 in a release's hash. */
 const hashLength = 12;
 
-/** A release's manifest with the hash of what it says and of its files, whatever the build said. */
+/** The manifest with the hash of its content and files, whatever the build claimed. */
 export function namedByContent(manifest: ReleaseManifest, files: ReleaseFiles): ReleaseManifest {
   const digests = [...files].map(([file, content]) => [file, sha256(content)] as const);
   const hash = sha256(releaseText(manifest, Object.fromEntries(digests))).slice(0, hashLength);

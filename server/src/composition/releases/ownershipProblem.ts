@@ -12,13 +12,13 @@ interface Owners {
 }
 
 interface Options {
-  /** Of a release that ran before: paths that have gone to others since are simply not its own. */
+  /** For a rollback: ignore paths that were transferred since. */
   readonly isPast?: boolean;
 }
 
 /**
- * Says which path of a release belongs to the portal or to another remote. A path that was
- * transferred is its owner's alone, also below and above paths of others.
+ * States which path of a release belongs to the portal or another remote. A transferred path belongs to its
+ * new owner alone, also below and above paths of others.
  */
 export function ownershipProblem(
   manifest: Pick<ReleaseManifest, 'name' | 'routes' | 'redirects'>,
@@ -27,7 +27,7 @@ export function ownershipProblem(
 ): string | undefined {
   const heirOf = (path: string) => transferOf(path, transfers)?.name;
   const others = remotes.filter(({ name }) => name !== manifest.name);
-  /** Others with those of their paths that this remote does not have by a transfer. */
+  /** Other remotes with their paths that were not transferred to this remote. */
   const othersWith = (isWanted: (path: string, owner: string) => boolean) =>
     others.map(({ name, ...of }) => ({
       name,

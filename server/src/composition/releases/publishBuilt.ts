@@ -10,11 +10,10 @@ import { listReleaseActs } from './releaseActs.queries.ts';
 import { findRelease } from '../registry/registry.queries.ts';
 
 /**
- * Publishes what lies built in the workspace and never was published, so that a first start has
- * all screens. A release that was taken back is known and stays taken back, as a remote that was
- * withdrawn stays withdrawn.
+ * Publishes builds of the workspace that were never published, so that a first start has all screens. A
+ * release that was rolled back, and a remote that was withdrawn, are not published again.
  *
- * @param folder the repository's
+ * @param folder of the repository
  */
 export async function publishBuilt(deps: Deps, assets: AssetStore, folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith('mf-')).toSorted();
@@ -26,12 +25,12 @@ export async function publishBuilt(deps: Deps, assets: AssetStore, folder: strin
     const lastAct = (await listReleaseActs(deps.db, manifest.name)).at(-1);
     if (lastAct?.act === 'withdraw') continue;
     try {
-      // What lies in the workspace is what is to run, whatever version it says.
+      // The workspace's build should run, whatever its version.
       const publication = { manifest, files, maps, actor: 'system', anyVersion: true };
       await publishRelease(deps, assets, publication);
       deps.log.info({ remote: name, hash: manifest.hash }, 'release published');
     } catch (error) {
-      // One remote's bad build keeps neither the others nor the portal from starting.
+      // A remote's bad build must not prevent the start.
       if (!(error instanceof InvalidError)) throw error;
       deps.log.error({ remote: name, problems: error.fieldMessages }, 'release refused');
     }

@@ -29,7 +29,7 @@ const alone = (name: string, path: string): TestRelease =>
   });
 
 describe('publishRelease', () => {
-  it('gives a path to one of two remotes that claim it at once', async () => {
+  it('gives a path to one of two remotes that claim it concurrently', async () => {
     const answers = await Promise.all([
       publish(alone('mf-left', '/both')),
       publish(alone('mf-right', '/both')),

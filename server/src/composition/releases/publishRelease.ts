@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { checkRelease, refuseFor, type Problems, type ReleaseFiles } from './checkRelease.ts';
 import { ownershipProblem } from './ownershipProblem.ts';
 import { readOwners } from '../registry/readRegistry.ts';
-import { audienceProblem } from './canary/audienceProblem.ts';
+import { audienceProblem } from './canary/canary.queries.ts';
 import type { Audience } from './Audience.ts';
 import { startCanary } from './canary/startCanary.ts';
 import { mapsProblem, shownSourceProblem, type ReleaseMaps } from './maps/mapsProblem.ts';
@@ -29,30 +29,29 @@ import {
 interface Publication {
   readonly manifest: ReleaseManifest;
   readonly files: ReleaseFiles;
-  /** For reading the stacks of errors; left out, they show what browsers say. */
+  /** For mapping stack traces of errors; omitted: raw positions. */
   readonly maps?: ReleaseMaps | undefined;
-  /** Who publishes, for the audit log. */
+  /** For the audit log. */
   readonly actor: string;
-  /** Another allowed origin's folder that already holds the files. */
+  /** Folder on another allowed origin that already contains the files. */
   readonly base?: string | undefined;
-  /** The commit that it was built from. */
+  /** The commit it was built from. */
   readonly commit?: string | undefined;
   readonly note?: string | undefined;
-  /** Its version may be lower than the current one, or that of a release with other content. */
+  /** Allows a version lower than the current one, or equal to that of other content. */
   readonly anyVersion?: boolean | undefined;
-  /** Who gets it before everybody else does; left out, everybody gets it at once. */
+  /** Canary audience; omitted: everybody. */
   readonly audience?: Audience | undefined;
-  /** How long it is taken back by itself should it fail people, in minutes. */
+  /** How long it is rolled back automatically if it fails, in minutes. */
   readonly guardMinutes?: number | undefined;
 }
 
 /**
- * Takes a release in and makes it the remote's current one, or that of an audience: files first,
- * the registry's entry last and in one step. Publishing a release that is known makes it current
- * again; a release for everybody ends a canary.
+ * Stores a release and makes it current, or a canary for an audience: files first, then the registry's entry
+ * in one step. Publishing a known release makes it current again; a release for everybody ends a canary.
  *
- * @returns whether it was not current before
- * @throws InvalidError with what is wrong, by the field of the manifest
+ * @returns whether anything changed
+ * @throws InvalidError with the faults by manifest field
  */
 export async function publishRelease(
   deps: Deps,
@@ -68,14 +67,14 @@ export async function publishRelease(
   refuseFor(checkRelease(manifest, files));
   refuseFor({ maps: mapsProblem(manifest, maps), files: shownSourceProblem(files) });
   refuseFor({ base: base === undefined ? undefined : originProblem(base, config.remoteOrigins) });
-  // Nothing of a release that is refused is stored; what counts is the same check under the lock.
+  // A refused release stores no files. The same check is repeated under the lock.
   const asked = { place, anyVersion };
   refuseFor(await registryProblems(db, manifest, asked));
   refuseFor({ audience: audience && (await audienceProblem(db, audience)) });
   refuseFor({ files: await weightProblem(manifest, files) });
   refuseFor({ screens: await tryRelease(deps, manifest, files) });
   if (base === undefined) {
-    // Compressing is most of the work of a publication, waiting for the disk most of its time.
+    // In parallel: compression takes most of the work, and waiting for the disk most of the time.
     await Promise.all(
       [...files].map(([file, content]) => {
         const key = `${folder.slice(1)}${file}`;
@@ -107,7 +106,7 @@ export async function publishRelease(
   });
 }
 
-/** Finds what in the registry, as it is now, speaks against a release. */
+/** Faults of a release with regard to the current registry. */
 async function registryProblems(
   db: Kysely<Database>,
   manifest: ReleaseManifest,

@@ -43,7 +43,7 @@ describe('readBuiltRelease', () => {
     await expect(readBuiltRelease(folder)).rejects.toThrow(sentence);
   });
 
-  it('says which file is not there', async () => {
+  it('names the missing file', async () => {
     await rm(path.join(folder, 'dist/routes.2.js'));
     await expect(readBuiltRelease(folder)).rejects.toThrow('lacks routes.2.js');
     await rm(path.join(folder, 'dist'), { recursive: true });

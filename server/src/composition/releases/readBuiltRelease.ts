@@ -9,25 +9,25 @@ import type { ReleaseFiles } from './checkRelease.ts';
 import type { ReleaseMaps } from './maps/mapsProblem.ts';
 import { namedByContent } from './namedByContent.ts';
 
-/** Its name without the scope, which remotes have not. */
+/** Package name without the scope. */
 const packageSchema = z.object({
   name: z.string().transform((name) => name.replace(/^@[^/]+\//, '')),
 });
 
-/** Where a build puts its source maps. */
+/** Folder of source maps in a build. */
 const mapsFolder = 'maps';
 
 interface BuiltRelease {
   readonly manifest: ReleaseManifest;
   readonly files: ReleaseFiles;
-  /** Those that the build has made. */
+  /** The source maps in the build. */
   readonly maps: ReleaseMaps;
 }
 
 /**
- * A release as `npm run build` of a remote leaves it in `dist/`, named by its content.
+ * Reads the output of a remote's `npm run build` in `dist/`, named by its content.
  *
- * @throws ConfigurationError when it has not been built, or is another package's or not whole
+ * @throws ConfigurationError if it is missing, incomplete or another package's
  */
 export async function readBuiltRelease(folder: string): Promise<BuiltRelease> {
   const dist = path.join(folder, 'dist');
@@ -65,7 +65,7 @@ async function readMaps(dist: string, scripts: readonly string[]): Promise<Relea
   );
 }
 
-/** Remotes of the journeys have no package of their own. */
+/** Remotes of end-to-end tests have no package.json. */
 async function requireOwnName(folder: string, name: string): Promise<void> {
   const text = await readText(path.join(folder, 'package.json'));
   const own = packageSchema.safeParse(parseJson(text ?? '')).data?.name;

@@ -4,11 +4,11 @@ import { UsageError, type Command } from '../../platform/commands/Command.ts';
 interface Act {
   readonly verb: string;
   readonly summary: string;
-  /** @param answer what the portal has answered */
+  /** @param answer the portal's response */
   readonly say: (name: string, answer: unknown) => string;
 }
 
-/** A command that does something with a remote, and says why if it likes. */
+/** A command about a remote with an optional reason. */
 export function reasonedCommand({ verb, summary, say }: Act): Command {
   return {
     noun: 'releases',
@@ -25,7 +25,7 @@ export function reasonedCommand({ verb, summary, say }: Act): Command {
   };
 }
 
-/** @throws UsageError when it is missing, or when there is more than it */
+/** @throws UsageError unless there is exactly one */
 export function remoteOf([name, ...others]: readonly string[]): string {
   if (name === undefined) throw new UsageError('The name of the remote is missing.');
   const [other] = others;

@@ -1,5 +1,5 @@
 /**
- * Names the lock of the registry, which whoever changes it takes: paths of one remote are checked
- * against all others.
+ * Name of the registry's advisory lock, needed for every change: a remote's paths are checked against all
+ * others.
  */
 export const registryWork = 'registry';

@@ -15,7 +15,7 @@ export async function insertReleaseAct(
   await trx.insertInto('manager.release_act').values(row).execute();
 }
 
-/** What was done with the releases of one remote, or of all, in its order. */
+/** Actions on releases of one remote, or of all, in order. */
 export async function listReleaseActs(
   db: Kysely<Database>,
   name?: string,

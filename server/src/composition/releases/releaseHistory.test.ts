@@ -33,7 +33,7 @@ async function runs() {
 }
 
 describe('the history of releases', () => {
-  it('says who made which release current, from what and why, and how long it was', async () => {
+  it('records who made which release current, from which commit and why, and how long it ran', async () => {
     await publish(first, { commit: 'a1b2c3', note: 'the first' });
     await publish(second);
     await rollback('the sums are wrong');
@@ -46,14 +46,14 @@ describe('the history of releases', () => {
     expect(ofFirst[0]?.actor).toMatch(/^local:/);
   });
 
-  it('has nothing of a release that is current already', async () => {
+  it('records nothing for a release that is already current', async () => {
     const before = await runs();
     expect(await publish(first)).toMatchObject({ changed: false });
     expect(await runs()).toEqual(before);
     expect(await publish(second)).toMatchObject({ changed: true });
   });
 
-  it('takes a lower version and other content of a version only when asked to', async () => {
+  it('accepts a lower version, or other content of a version, only on request', async () => {
     expect(await publish(first)).toHaveProperty('msg.version');
     const other = aRelease({ version: '1.1.0' }, 'other');
     expect(await publish(other)).toHaveProperty('msg.version');

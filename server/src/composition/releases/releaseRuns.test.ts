@@ -25,7 +25,7 @@ describe('releaseRuns', () => {
     act(4, 'rollback', 'a'),
   ];
 
-  it('lasts until something else is done with the same remote', () => {
+  it('lasts until the next action on the same remote', () => {
     expect(minutesOf(releaseRuns(acts, { name: 'mf-parts', hash: 'a' }))).toEqual([
       [4, null],
       [1, 3],
@@ -33,7 +33,7 @@ describe('releaseRuns', () => {
     expect(minutesOf(releaseRuns(acts, { name: 'mf-parts', hash: 'b' }))).toEqual([[3, 4]]);
   });
 
-  it('names the commit of the release where what began it names none', () => {
+  it('uses the commit of the release if its first action names none', () => {
     const built = [{ ...act(1, 'publish', 'a'), commit: 'c1' }, ...acts.slice(1)];
     const runs = releaseRuns(built, { name: 'mf-parts', hash: 'a' });
     expect(runs.map(({ commit }) => commit)).toEqual(['c1', 'c1']);

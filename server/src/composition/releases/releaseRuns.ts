@@ -1,32 +1,32 @@
 import type { ReleaseAct } from './releaseActs.queries.ts';
 
 interface RunStop extends Pick<ReleaseAct, 'actor' | 'note'> {
-  /** Of a canary, or with the whole remote. */
+  /** Canary stopped, or remote withdrawn. */
   readonly act: 'stop' | 'withdraw';
 }
 
-/** A time in which a release was the current one, or in which some people had it as a canary. */
+/** A period in which a release was current or a canary. */
 export interface ReleaseRun extends Pick<ReleaseAct, 'actor' | 'commit' | 'note'> {
-  /** What began it. */
+  /** The action that began it. */
   readonly act: 'publish' | 'rollback' | 'canary';
   readonly since: Date;
-  /** `null`: it lasts. */
+  /** `null`: ongoing. */
   readonly until: Date | null;
-  /** Who ended it without anything in its place, and why. */
+  /** Who ended it without a successor, and why. */
   readonly stop: RunStop | null;
 }
 
 /**
- * When one release was current or a canary, newest first.
+ * Periods in which a release was current or a canary, newest first.
  *
- * @param acts everything that was done with releases of any remote, in its order
+ * @param acts all actions on releases of any remote, in order
  */
 export function releaseRuns(
   acts: readonly ReleaseAct[],
   release: { readonly name: string; readonly hash: string },
 ): readonly ReleaseRun[] {
   const ofRemote = acts.filter(({ name }) => name === release.name);
-  // A promotion and a roll-back name none: it is that of the release.
+  // Promotions and rollbacks record no commit: use that of the release.
   const built = ofRemote.findLast(({ hash, commit }) => hash === release.hash && commit !== null);
   return ofRemote
     .flatMap((begin, index) => {
@@ -46,7 +46,7 @@ function stopOf(end: ReleaseAct | undefined): RunStop | null {
   return { act, actor, note };
 }
 
-/** Whether it changes which release is the current one; a canary lets that one go on. */
+/** Whether it changes the current release; starting a canary does not. */
 function isOfAll({ act }: ReleaseAct): boolean {
   return act !== 'canary' && act !== 'stop';
 }

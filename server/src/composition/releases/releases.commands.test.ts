@@ -17,7 +17,7 @@ async function publish(release: TestRelease, more: object = {}) {
   await server.operator.inject({ method: 'POST', url, payload: { ...release, ...more } });
 }
 
-it('tells in sentences what became of a canary', async () => {
+it('reports the outcome of a canary in sentences', async () => {
   const second = aRelease({ version: '1.1.0' }, 'second');
   await publish(aRelease());
   await publish(second, { audience: { staff: true } });
@@ -41,7 +41,7 @@ it('tells in sentences what became of a canary', async () => {
   );
 });
 
-it('tells in sentences what is transferred', async () => {
+it('reports transfers in sentences', async () => {
   await publish(aRelease());
   expect((await type('transfer', '/parts', '--to', 'mf-stock')).said).toContain(
     '/parts: of mf-stock from its first release, which is still to come, on that has it.',
@@ -59,7 +59,7 @@ it('tells in sentences what is transferred', async () => {
   );
 });
 
-it('keeps why a remote was withdrawn', async () => {
+it('stores why a remote was withdrawn', async () => {
   await publish(aRelease());
   const said = await type('withdraw', 'mf-parts', '--note', 'nobody uses it');
   expect(said.said).toContain('mf-parts is withdrawn');
@@ -67,7 +67,7 @@ it('keeps why a remote was withdrawn', async () => {
   expect((await type('withdraw')).said).toContain('The name of the remote is missing');
 });
 
-it('wants a release by its hash, since a version may have several', async () => {
+it('requires the hash of a release, since several can have one version', async () => {
   const { code, said } = await type('rollback', 'mf-parts', '1.0.0');
   expect([code, said.split('\n')[0]]).toEqual([
     2,

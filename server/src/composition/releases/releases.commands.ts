@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
-import { UsageError, type Command } from '../../platform/commands/Command.ts';
+import { type Command, UsageError } from '../../platform/commands/Command.ts';
 import { builtFromCommit } from './builtFromCommit.ts';
 import { audienceText } from './Audience.ts';
 import { audienceOf, audienceOptions, audienceUsage } from './canary/audienceOptions.ts';
 import { canaryCommands } from './canary/canary.commands.ts';
 import { errorsCommand } from './errors/errors.commands.ts';
-import { readersText } from './readers/readersText.ts';
 import { reasonedCommand, remoteOf } from './reasonedCommand.ts';
 import { readBuiltRelease } from './readBuiltRelease.ts';
 import { runText } from './runText.ts';
@@ -15,6 +14,7 @@ import {
   releasesAnswerSchema,
   transferredSchema,
 } from './releases.contract.ts';
+import type { ReaderFigures } from './readers/readers.queries.ts';
 
 const list: Command = {
   noun: 'releases',
@@ -144,7 +144,7 @@ function encoded(contents: ReadonlyMap<string, Buffer>): Readonly<Record<string,
   );
 }
 
-/** How long a guarded release is taken back by itself. */
+/** How long a guarded release is rolled back automatically. */
 const guardMinutes = 30;
 
 export const releasesCommands: readonly Command[] = [
@@ -156,3 +156,14 @@ export const releasesCommands: readonly Command[] = [
   withdraw,
   transfer,
 ];
+
+/** A line of figures for `releases list`; nothing before the first reader. */
+function readersText(figures: ReaderFigures): string | undefined {
+  const { people, failed_people, opens } = figures;
+  if (people === 0) return undefined;
+  const seen = `opened ${opens === 1 ? 'once' : `${opens} times`} by ${people === 1 ? '1 person' : `${people} people`}`;
+  if (failed_people === 0) return `${seen}, failed nobody`;
+  const { load_failures, render_failures, effect_failures } = figures;
+  const kinds = `loading ${load_failures}, rendering ${render_failures}, later ${effect_failures}`;
+  return `${seen}, failed ${failed_people} of them (${kinds})`;
+}

@@ -9,21 +9,21 @@ export const publicationSchema = z.strictObject({
   manifest: releaseManifestSchema,
   /** Content in base64, by file name. */
   files: z.record(z.string(), z.base64()),
-  /** Source maps in base64, by the script that they are of; nobody is shown them. */
+  /** Source maps in base64, by script; never served. */
   maps: z.record(z.string(), z.base64()).optional(),
-  /** Folder on another allowed origin that already holds the files. */
+  /** Folder on another allowed origin that already contains the files. */
   base: z.string().optional(),
-  /** The commit that it was built from. */
+  /** The commit it was built from. */
   commit: z
     .string()
     .regex(/^[\w.+/-]{1,100}$/)
     .optional(),
   note: z.optional(note),
-  /** Takes a lower version, and one that was published with other content. */
+  /** Allows a lower version, and one already published with other content. */
   any_version: z.boolean().optional(),
-  /** Who gets it before everybody else does; left out, everybody gets it at once. */
+  /** Canary audience; omitted: everybody. */
   audience: audienceSchema.optional(),
-  /** How long it is taken back by itself should it fail people. */
+  /** How long it is rolled back automatically if it fails. */
   guard_minutes: z
     .int()
     .min(1)
@@ -34,24 +34,24 @@ export const publicationSchema = z.strictObject({
 /** `POST /operator/releases/{remote}/canary` */
 export const wideningSchema = z.strictObject({ ...audienceSchema.shape, note: z.optional(note) });
 
-/** Answer of `POST /operator/releases/{remote}/canary` */
+/** Response of `POST /operator/releases/{remote}/canary` */
 export const audienceAnswerSchema = z.object({ audience: audienceSchema });
 
-/** The remote that gets a path may still be to come, so that its name alone can be checked. */
+/** The receiving remote need not exist yet, so only its name is checked. */
 export const heirParams = z.object({
   remote: z.string().regex(/^mf-[a-z0-9-]{1,60}$/, 'must be a name like mf-licenses'),
 });
 
-/** `POST /operator/releases/{remote}/transfer`: to the remote of the address. */
+/** `POST /operator/releases/{remote}/transfer`: to the remote in the address. */
 export const transferSchema = z.strictObject({
-  /** A path with all below it, or the name of a remote, for all that it has. */
+  /** A path with everything below it, or the name of a remote for all its paths. */
   what: code(300),
 });
 
-/** Its answer. */
+/** Its response. */
 export const transferredSchema = z.object({
   paths: z.array(z.string()),
-  /** Whether the remote that gets them has a release already. */
+  /** Whether the receiving remote has a release already. */
   is_published: z.boolean(),
 });
 
@@ -64,22 +64,22 @@ export const releasePointerSchema = z.object({
   hash: z.string(),
 });
 
-/** Answer of `POST /operator/releases/{remote}` */
+/** Response of `POST /operator/releases/{remote}` */
 export const publishedSchema = releasePointerSchema.extend({
-  /** `false`: it was current before, and nothing was done. */
+  /** `false`: it was already current. */
   changed: z.boolean(),
 });
 
 /** `POST /operator/releases/{remote}/rollback` */
 export const rollbackSchema = z.strictObject({
-  /** Hash of the release to go back to; default: the one before the current one. */
+  /** Hash of the target release; default: the previous one. */
   hash: z.optional(optionalCode(64)),
   note: z.optional(note),
 });
 
 const readersSchema = z.object({
   people: z.int(),
-  /** Those of them whom it has failed at least once. */
+  /** People with at least one failure. */
   failed_people: z.int(),
   opens: z.int(),
   load_failures: z.int(),
@@ -89,36 +89,36 @@ const readersSchema = z.object({
 
 const runSchema = z.object({
   since: z.iso.datetime(),
-  /** `null`: it lasts. */
+  /** `null`: ongoing. */
   until: z.iso.datetime().nullable(),
-  /** What made it current. */
+  /** The action that began it. */
   act: z.enum(['publish', 'rollback', 'canary']),
   actor: z.string(),
   commit: z.string().nullable(),
   note: z.string().nullable(),
-  /** Who ended it without anything in its place, and why: a canary, or the whole remote. */
+  /** Who stopped the canary or withdrew the remote, and why. */
   stop: z
     .object({ act: z.enum(['stop', 'withdraw']), actor: z.string(), note: z.string().nullable() })
     .nullable(),
 });
 
-/** A time in which a release was the current one, or a canary. */
+/** A period in which a release was current or a canary. */
 export type RunAnswer = z.infer<typeof runSchema>;
 
-/** `GET /operator/releases` of all remotes, `GET /operator/releases/{remote}` of one */
+/** `GET /operator/releases` for all remotes, `GET /operator/releases/{remote}` for one */
 export const releasesAnswerSchema = z.array(
   releasePointerSchema.extend({
     published_at: z.iso.datetime(),
     state: z.enum(['current', 'previous', 'canary', 'past']),
-    /** Who has it, of a canary. */
+    /** Canary only. */
     audience: audienceSchema.nullable(),
-    /** What the browsers of people who were signed in have said of it. */
+    /** Reports of signed-in people's browsers. */
     readers: readersSchema,
-    /** Parts of places that have failed people, as browsers say. */
+    /** Failed parts of places, reported by browsers. */
     failed_parts: z.array(
       z.object({ place: z.string(), part: z.string(), times: z.int(), last_at: z.iso.datetime() }),
     ),
-    /** When it was the current one or a canary, newest first. */
+    /** Periods in which it was current or a canary, newest first. */
     runs: z.array(runSchema),
   }),
 );

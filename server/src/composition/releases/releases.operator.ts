@@ -8,8 +8,7 @@ import { operatorOf } from '../../platform/http/Operator.ts';
 import { largestReleaseBytes, mostReleaseFiles } from './checkRelease.ts';
 import { namedByContent } from './namedByContent.ts';
 import { publishRelease } from './publishRelease.ts';
-import { promoteCanary } from './canary/promoteCanary.ts';
-import { stopCanary } from './canary/stopCanary.ts';
+import { promoteCanary, stopCanary } from './canary/endCanary.ts';
 import { widenCanary } from './canary/widenCanary.ts';
 import { partFailures } from './readers/partFailures.queries.ts';
 import { readerFigures } from './readers/readers.queries.ts';
@@ -42,13 +41,13 @@ const readAccess = { who: 'operator', scopes: ['read'] } as const;
 const readOneAccess = { who: 'operator', scopes: ['read', 'publish'] } as const;
 const params = z.object({ remote: z.string() });
 
-/** How a canary ends: everybody gets its release, or nobody. */
+/** Ways to end a canary: for everybody, or for nobody. */
 const canaryEnds = { promote: promoteCanary, stop: stopCanary } as const;
 
-/** A release in base64 with its manifest, and its source maps. */
+/** Size of a release with manifest and source maps in base64. */
 const bodyLimit = largestReleaseBytes * 1.5 * 2;
 
-/** Releases of remotes at the operator's door. */
+/** Operator routes of remotes' releases. */
 export const releasesOperator: Module = (deps) => async (app) => {
   const assets = createAssetStore(deps.blobs, deps.config.compression);
 
@@ -68,7 +67,7 @@ export const releasesOperator: Module = (deps) => async (app) => {
         guard_minutes,
         ...others
       } = request.body;
-      // The token was asked for the remote of the address.
+      // The token is checked for the remote in the address.
       if (sent.name !== request.params.remote)
         throw new InvalidError({ name: 'is another than the address names' });
       const files = decoded(encoded);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Releases of one remote by their content; each remote has a path of its own. */
+/** Releases of a remote by content; each remote has its own path. */
 function releasesOf(name: string) {
   const path = `/${name}`;
   const place = {
@@ -81,7 +81,7 @@ describe('rollbackRelease', () => {
     expect(await pointers('mf-same')).toEqual([hash(b), hash(a)]);
   });
 
-  it('refuses a release whose path another remote owns by now', async () => {
+  it('refuses a release whose path now belongs to another remote', async () => {
     const { a } = releasesOf('mf-moved');
     const path = { path: '/moved', title: { en: 'X', ja: 'X' } };
     const screens = { '/moved': { preload: [], companions: [] } };

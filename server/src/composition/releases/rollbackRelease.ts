@@ -11,7 +11,7 @@ import { insertReleaseAct } from './releaseActs.queries.ts';
 import { readOwners, storedRelease } from '../registry/readRegistry.ts';
 import { findRelease, releaseHistory, runRelease } from '../registry/registry.queries.ts';
 
-/** What is current then. */
+/** The release that is current afterwards. */
 interface RolledBack {
   readonly name: string;
   readonly version: string;
@@ -19,22 +19,22 @@ interface RolledBack {
 }
 
 interface RollBack {
-  /** Of the remote. */
+  /** Name of the remote. */
   readonly name: string;
-  /** Hash of the release to go back to; left out, the one that ran before. */
+  /** Hash of the target release; omitted: the previous one. */
   readonly wanted?: string | undefined;
-  /** Who does it, for the audit log. */
+  /** For the audit log. */
   readonly actor: string;
   readonly note?: string | undefined;
 }
 
 /**
- * Makes an earlier release current again: the one given, else the one that ran before the current
- * one. Its files are still there, so that pages take it at once. What is taken back is forgotten:
- * rolling back again goes further back. A canary ends with it.
+ * Makes an earlier release current: the given one, else the previous one. Its files are still stored, so pages
+ * get it at once. The rolled back release leaves the history: a further rollback goes further back. A canary
+ * ends.
  *
- * @throws NotFoundError for an unknown remote or release, ConflictError `no_previous`, InvalidError
- *   when another remote owns one of its paths by now
+ * @throws NotFoundError for an unknown remote or release, ConflictError `no_previous`, InvalidError when one
+ *   of its paths now belongs to another remote
  */
 export async function rollbackRelease(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -46,7 +46,7 @@ export async function rollbackRelease(
   });
 }
 
-/** The same under the registry's lock. */
+/** Rolls back within the registry's lock. */
 export async function rollBackTo(
   trx: Kysely<Database>,
   { name, wanted, actor, note, at }: RollBack & { readonly at: Date },
@@ -62,7 +62,7 @@ export async function rollBackTo(
   if (hash === current) return { name, version, hash };
   refuseFor({ routes: ownershipProblem(manifest, await readOwners(trx), { isPast: true }) });
   const position = history.lastIndexOf(hash);
-  // A release that ran before and was taken back follows what runs now.
+  // A release that is no longer in the history follows the current one.
   const before = position < 0 ? history : history.slice(0, position);
   await runRelease(trx, { name, hash, before, at });
   await insertReleaseAct(trx, { name, at, actor, act: 'rollback', hash, note });

@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** One line about a time in which a release was current or a canary, as `releases list` shows it; times in UTC. */
+/** A line about a release's run for `releases list`; times in UTC. */
 export function runText(run: RunAnswer, now: Date = new Date()): string {
   const { since, until, act, actor, commit, note, stop } = run;
   const from = Date.parse(since);
@@ -22,14 +22,14 @@ export function runText(run: RunAnswer, now: Date = new Date()): string {
   ].join(', ');
 }
 
-/** Of a commit's hash as many characters as people use. */
+/** Git hash, shortened to the customary length. */
 const fullHash = /^([0-9a-f]{12})[0-9a-f]{28}/;
 
 function minuteOf(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** In the largest unit of which there are two. */
+/** In the largest unit that amounts to at least two. */
 function lengthText(ms: number): string {
   if (ms >= 2 * dayMs) return `${Math.floor(ms / dayMs)} days`;
   if (ms >= 2 * hourMs) return `${Math.floor(ms / hourMs)} h`;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A release of a remote with these paths, each of which is in the menu. */
+/** A release with these paths, each in the menu. */
 function having(name: string, version: string, ...paths: string[]): TestRelease {
   const label = { en: name, ja: name };
   return aRelease(
@@ -32,7 +32,7 @@ const call = (path: string, payload: object = {}) => {
 const publish = (release: TestRelease) => call(release.manifest.name, release);
 const transfer = (what: string, to: string) => call(`${to}/transfer`, { what });
 
-/** Which remote has which paths, by the registry; and that the menu agrees. */
+/** Owners of paths by the registry; also checks the menu. */
 async function owners(...names: string[]) {
   const { remotes } = registrySchema.parse((await server.manager.inject('/api/registry')).json());
   const named = remotes.filter(({ name }) => names.includes(name));
@@ -45,7 +45,7 @@ async function owners(...names: string[]) {
 }
 
 describe('POST /operator/releases/{remote}/transfer', () => {
-  it('gives a path away in one step with the release that has it, and back when that goes', async () => {
+  it('transfers a path atomically with the new owner’s release, and back on rollback', async () => {
     await publish(having('mf-old', '1.0.0', '/sheets', '/sheets/:id', '/sums'));
     await publish(having('mf-new', '1.0.0', '/fresh'));
     const next = having('mf-new', '1.1.0', '/fresh', '/sheets');
@@ -76,7 +76,7 @@ describe('POST /operator/releases/{remote}/transfer', () => {
     expect(last?.actor).toMatch(/^local:/);
   });
 
-  it('gives away what lies below a path that stays', async () => {
+  it('transfers paths below a path that stays', async () => {
     await publish(having('mf-tree', '1.0.0', '/tree', '/tree/leaf'));
     await transfer('/tree/leaf', 'mf-leaf');
     expect((await publish(having('mf-leaf', '1.0.0', '/tree/leaf'))).statusCode).toBe(200);
@@ -85,7 +85,7 @@ describe('POST /operator/releases/{remote}/transfer', () => {
       'mf-leaf': ['/tree/leaf'],
     });
     expect((await publish(having('mf-tree', '1.1.0', '/tree', '/tree/root'))).statusCode).toBe(200);
-    // A roll-back to what had it brings nothing of it back.
+    // A rollback to the former release does not restore the transferred paths.
     expect((await call('mf-tree/rollback')).statusCode).toBe(200);
     expect(await owners('mf-tree')).toEqual({ 'mf-tree': ['/tree'] });
     await transfer('/tree/leaf', 'mf-tree');
@@ -95,7 +95,7 @@ describe('POST /operator/releases/{remote}/transfer', () => {
     });
   });
 
-  it('renames a remote: all its paths, the release under the new name, the old one withdrawn', async () => {
+  it('renames a remote: transfers all paths, publishes under the new name, withdraws the old one', async () => {
     await publish(having('mf-before', '1.0.0', '/one', '/two'));
     expect((await transfer('mf-before', 'mf-after')).json()).toEqual({
       paths: ['/one', '/two'],
@@ -121,7 +121,7 @@ describe('POST /operator/releases/{remote}/transfer', () => {
     expect(answer.body).toContain(problem);
   });
 
-  it('knows no remote that is not there', async () => {
+  it('refuses an unknown remote', async () => {
     expect((await transfer('mf-nowhere', 'mf-any')).statusCode).toBe(404);
   });
 });

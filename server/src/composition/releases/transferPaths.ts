@@ -9,21 +9,21 @@ import { liesAt, transferOf } from '../registry/transfers.ts';
 import { registryWork } from './registryWork.ts';
 
 interface TransferOfPaths {
-  /** A path with all below it, or the name of a remote, for all that it has. */
+  /** A path with everything below it, or the name of a remote for all its paths. */
   readonly what: string;
-  /** Of the remote that gets it. */
+  /** Name of the receiving remote. */
   readonly to: string;
-  /** Who does it, for the audit log. */
+  /** For the audit log. */
   readonly actor: string;
 }
 
 /**
- * Gives paths to another remote. They go with its release that has them, in that one step; until
- * then whoever has them keeps them.
+ * Transfers paths to another remote. They move atomically with a release of the new owner that has them; until
+ * then the former owner keeps them.
  *
  * @returns the paths
- * @throws NotFoundError for a remote that is not there, InvalidError for a path that nobody has or
- *   that is the remote's already
+ * @throws NotFoundError for an unknown remote, InvalidError for a path without an owner or one the remote
+ *   already owns
  */
 export async function transferPaths(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -38,7 +38,7 @@ async function currentHash() {
 }
 
 describe('tryRelease', () => {
-  it('shows each screen to a person with every right, without data', async () => {
+  it('renders each screen for a person with all rights, without data', async () => {
     const release = aRelease({
       routes: [{ path: '/parts/:id', title: { en: 'Part', ja: '部品' } }],
       screens: { '/parts/:id': { preload: ['routes.2.js'], companions: [] } },
@@ -54,7 +54,7 @@ describe('tryRelease', () => {
     ]);
   });
 
-  it('keeps a release that fails from becoming current', async () => {
+  it('prevents a failing release from becoming current', async () => {
     const before = await currentHash();
     await expect(publish(aRelease({ version: '1.0.1' }, 'broken'))).rejects.toMatchObject({
       fieldMessages: { screens: expect.stringContaining('/parts fails when it is first rendered') },
@@ -68,7 +68,7 @@ describe('tryRelease', () => {
     });
   });
 
-  it('refuses a release that cannot be tried', async () => {
+  it('refuses a release whose trial fails', async () => {
     const { manifest, files } = aRelease();
     const { preview: _none, ...others } = manifest;
     await expect(publish({ manifest: others, files })).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { createBootstrap } from '../pages/createBootstrap.ts';
 import type { ReleaseFiles } from './checkRelease.ts';
 
-/** Nobody: who a screen that is tried is shown to, with every right. */
+/** A fictitious reader with all rights. */
 const reader: AccountsUser = {
   id: 'trial',
   first_name: '',
@@ -35,11 +35,10 @@ const reader: AccountsUser = {
 };
 
 /**
- * Loads each screen of a release and renders it once, where previews are rendered: signed in, with
- * no data yet, as a slow line would show it.
+ * Renders each screen of a release once, if previews are enabled: signed in and without data, as on a slow
+ * connection.
  *
- * @returns what fails, in a sentence; nothing when all screens come, or where no code of remotes is
- * run
+ * @returns the failure as a sentence; nothing on success, or where remotes' code is not run
  */
 export async function tryRelease(
   deps: Deps,
@@ -71,7 +70,7 @@ export async function tryRelease(
   );
 }
 
-/** The page at an address that a route's pattern matches. */
+/** The page at an address that matches a route's pattern. */
 function pageAt(pattern: string, page: PageBootstrap): PageBootstrap {
   return { ...page, url: pattern.replaceAll(/:\w+|\*/g, '1'), permitted: true };
 }

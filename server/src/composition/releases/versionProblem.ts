@@ -4,9 +4,9 @@ interface Named {
 }
 
 /**
- * Why the version of a release speaks against it, in a sentence: people know releases by it.
+ * Why a release's version is refused, as a sentence: people identify releases by version.
  *
- * @param current hash of the release that runs now, if one does
+ * @param current hash of the current release, if any
  * @param published all releases of the remote
  */
 export function versionProblem(
@@ -27,7 +27,7 @@ export function versionProblem(
 const whatToDo =
   'raise the version in package.json and remote.config.ts, or publish it as it is with --any-version';
 
-/** @param left `1.2.3`, as the contract of releases has it */
+/** @param left `1.2.3`, as the release contract requires */
 function isLower(left: string, right: string): boolean {
   const [a, b] = [left, right].map((version) => version.split('.').map(Number));
   const at = [0, 1, 2].find((place) => a?.[place] !== b?.[place]);

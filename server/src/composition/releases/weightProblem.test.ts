@@ -12,14 +12,14 @@ function problemOf(routes: Buffer, more: readonly (readonly [string, Buffer])[] 
 }
 
 describe('weightProblem', () => {
-  it('counts what goes over the line, not what lies in the file', async () => {
+  it('measures the compressed size', async () => {
     expect(await problemOf(Buffer.alloc(2_000_000, 'a();'))).toBeUndefined();
     expect(await problemOf(heavy)).toMatch(
       /^the screen of \/parts loads 26\d kB of scripts, at most 250 kB are allowed$/,
     );
   });
 
-  it('does not count what a screen loads later', async () => {
+  it('ignores what a screen loads later', async () => {
     expect(await problemOf(light, [['later.js', heavy]])).toBeUndefined();
   });
 

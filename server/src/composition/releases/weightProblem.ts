@@ -5,7 +5,7 @@ import type { ReleaseFiles } from './checkRelease.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Which screen or picture of a release is heavier than people on phones should wait for. */
+/** A screen or picture of a release that is too heavy for mobile connections. */
 export async function weightProblem(
   { entry, screens }: Pick<ReleaseManifest, 'entry' | 'screens'>,
   files: ReleaseFiles,

@@ -27,7 +27,7 @@ const withdrawn = aRelease({
 const { name } = withdrawn.manifest;
 
 describe('POST /operator/releases/{remote}/withdraw', () => {
-  it('takes the remote out of the registry, keeps its files, and lets it be published again', async () => {
+  it('removes the remote from the registry, keeps its files, and allows publishing it again', async () => {
     expect((await publish(withdrawn)).statusCode).toBe(200);
     const before = await registry();
     const remote = before.remotes.find((each) => each.name === name);
@@ -39,7 +39,7 @@ describe('POST /operator/releases/{remote}/withdraw', () => {
     expect(after.remotes.map((each) => each.name)).not.toContain(name);
     expect(after.version).not.toBe(before.version);
     expect((await pages.visit('/short', pages.owner)).statusCode).toBe(404);
-    // Pages that are open still load what they have not loaded yet.
+    // Open pages still load missing files.
     expect((await pages.server.manager.inject(file)).statusCode).toBe(200);
     expect((await call(`${name}/rollback`)).statusCode).toBe(404);
     expect((await call(`${name}/withdraw`)).statusCode).toBe(404);
@@ -48,7 +48,7 @@ describe('POST /operator/releases/{remote}/withdraw', () => {
     expect((await pages.visit('/short', pages.owner)).statusCode).toBe(200);
   });
 
-  it('leaves its addresses to others', async () => {
+  it('frees its addresses', async () => {
     const heir = aRelease({ ...withdrawn.manifest, name: 'mf-heir' });
     await publish(withdrawn);
     expect((await publish(heir)).statusCode).not.toBe(200);

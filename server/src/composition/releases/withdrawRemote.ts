@@ -7,18 +7,18 @@ import { registryWork } from './registryWork.ts';
 import { insertReleaseAct } from './releaseActs.queries.ts';
 
 interface Withdrawal {
-  /** Of the remote. */
+  /** Name of the remote. */
   readonly name: string;
-  /** Who does it, for the audit log. */
+  /** For the audit log. */
   readonly actor: string;
   readonly note?: string | undefined;
 }
 
 /**
- * Takes a remote out of the registry: its screens and entries of the menu go, and its addresses are
- * free for others. Its releases stay stored, for pages that are open, and can be published again.
+ * Removes a remote from the registry with its screens and menu entries, and frees its addresses. Its releases
+ * stay stored for open pages, and can be published again.
  *
- * @throws NotFoundError for a remote that the registry does not name
+ * @throws NotFoundError for a remote that is not in the registry
  */
 export async function withdrawRemote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -8,14 +8,14 @@ import { kitFolder } from '../../platform/serverDist.ts';
 
 const access = { who: 'public' } as const;
 
-/** What keys of the kit's files begin with. */
+/** Prefix of the kit's asset keys. */
 export const kitKeys = 'remote-kit/';
 
 /**
- * What teams need that have a repository of their own: `index.json` names the packages of this
- * portal's version, which lie beside it and stay for ever.
+ * The kit for teams with their own repository: `index.json` lists the packages of this portal's version, which
+ * are served permanently.
  *
- * @param folder where the kit of this version lies packed
+ * @param folder of the packed kit
  */
 export const remoteKitFrom =
   (folder: string): Module =>
@@ -38,5 +38,5 @@ export const remoteKitFrom =
     );
   };
 
-/** The kit that lies packed in this repository. */
+/** The kit packed in this repository. */
 export const remoteKitRoutes: Module = remoteKitFrom(kitFolder());

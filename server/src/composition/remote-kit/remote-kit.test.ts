@@ -37,7 +37,7 @@ async function openKit() {
 }
 
 describe('the kit of remotes', () => {
-  it('is served with its index, the files for ever', async () => {
+  it('is served with its index; files are immutable', async () => {
     await writeFile(path.join(folder, 'index.json'), '{"contract":"1.8.0"}');
     await writeFile(path.join(folder, file), 'packed');
     const { assets, get, close } = await openKit();
@@ -47,14 +47,14 @@ describe('the kit of remotes', () => {
     const packed = await get(file);
     expect(packed.body).toBe('packed');
     expect(packed.headers['cache-control']).toContain('immutable');
-    // The next version of the portal brings another kit.
+    // The next version of the portal has another kit.
     await rm(path.join(folder, file));
     await storePackages(folder, kitKeys, assets);
     expect((await get(file)).body).toBe('packed');
     await close();
   });
 
-  it('is not there where none was packed', async () => {
+  it('is missing if none was packed', async () => {
     const { get, close } = await openKit();
     for (const name of ['index.json', file, 'package.json', '..%2Findex.json']) {
       expect((await get(name)).statusCode).toBe(404);

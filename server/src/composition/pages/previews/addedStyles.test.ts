@@ -11,7 +11,7 @@ const section = (id: string, group: number, ...names: readonly string[]): Sectio
 });
 const sheet = (...sections: readonly Section[]): StyleSheet => ({ version: '6.6.0', sections });
 
-/** Sheets of the same components: each has some, at numbers of its own, in the same order. */
+/** Sheets with some of the same components, in the same order but with different group numbers. */
 const sheets = fc
   .subarray(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
   .chain((ids) =>
@@ -37,7 +37,7 @@ const sheets = fc
 const namesOf = ({ sections }: StyleSheet) => sections.flatMap(({ names }) => names);
 
 describe('addedStyles', () => {
-  it('has more of a component in the place of the frame, and all else behind the frame', () => {
+  it('puts more rules of a frame component into its group, and all others after the frame', () => {
     const frame = sheet(section('button', 2, 'red'), section('menu', 7, 'open'));
     const preview = sheet(
       section('table', 1, 'wide'),
@@ -49,7 +49,7 @@ describe('addedStyles', () => {
     );
   });
 
-  it('has exactly what the frame has not, in an order that goes with the frame’s', () => {
+  it('contains exactly what the frame lacks, in an order compatible with the frame’s', () => {
     fc.assert(
       fc.property(sheets, sheets, (frame, preview) => {
         const added = addedStyles(frame, preview) ?? sheet();
@@ -72,7 +72,7 @@ describe('addedStyles', () => {
     );
   });
 
-  it('adds nothing to a sheet that has all', () => {
+  it('adds nothing to a sheet that has everything', () => {
     fc.assert(
       fc.property(sheets, (one) => {
         expect(addedStyles(one, one)?.sections).toEqual([]);
@@ -80,7 +80,7 @@ describe('addedStyles', () => {
     );
   });
 
-  it('leaves a preview of another version, and one with rules of no component', () => {
+  it('refuses a preview of another version, or with rules outside components', () => {
     const frame = sheet(section('button', 1, 'red'));
     expect(addedStyles(frame, { ...frame, version: '6.5.0' })).toBeUndefined();
     expect(addedStyles(frame, sheet(section('sc-global-x1', 1, 'sc-global-x11')))).toBeUndefined();

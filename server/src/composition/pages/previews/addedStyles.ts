@@ -1,16 +1,16 @@
 import type { Section, StyleSheet } from './styleSheet.ts';
 
 /**
- * What a preview's sheet adds to the frame's, in an order that goes with the frame's, although both
- * have counted their groups from 1: styled-components takes over one after the other. More rules of a
- * component that the frame has too go into the frame's group, so that a component of the frame that
- * extends it comes behind them; all else comes behind the frame.
+ * The rules that a preview's sheet adds to the frame's. styled-components hydrates both sheets one after
+ * the other, although both number their groups from 1. Additional rules of a component in the frame go into
+ * the frame's group, so that an extending component of the frame comes after them; all others follow the
+ * frame.
  *
- * A class name is a digest of its component's id and rules, so that equal names have equal rules,
- * whichever builds they come from.
+ * A class name is a digest of its component's id and rules, so equal names mean equal rules, whatever the
+ * build.
  *
- * @returns nothing where styled-components could not take both over: the versions differ, or the
- * preview has rules of no component, which would stay when its screen has gone
+ * @returns nothing if styled-components could not hydrate both: the versions differ, or the preview has
+ * rules outside components, which would outlive its screen
  */
 export function addedStyles(frame: StyleSheet, preview: StyleSheet): StyleSheet | undefined {
   if (frame.version !== preview.version) return undefined;
@@ -25,7 +25,7 @@ export function addedStyles(frame: StyleSheet, preview: StyleSheet): StyleSheet 
   return { version: frame.version, sections };
 }
 
-/** What a preview has of a component of the frame and the frame has not. */
+/** What the preview adds to a component of the frame. */
 function more({ id, group, names, rules }: Section, preview: StyleSheet): readonly Section[] {
   const same = preview.sections.find((section) => section.id === id);
   const added = same?.names.filter((name) => !names.includes(name)) ?? [];

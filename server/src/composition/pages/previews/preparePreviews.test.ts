@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 describe('preparePreviews', () => {
-  it('makes previews ready for the current release once, and again after a publish', async () => {
+  it('prepares previews of the current release once, and again after a publish', async () => {
     const first = pages.hash;
     await pages.visit('/open');
     await pages.visit('/open');

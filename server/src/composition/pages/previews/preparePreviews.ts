@@ -3,9 +3,8 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { previewScript } from './previewScript.ts';
 
 /**
- * Has previews made ready for the releases of a registry that no page has had before. Whoever
- * published, this process or another, a page brings the news; while some get other releases than
- * the others, pages bring both in turn.
+ * Prepares previews for releases of a registry that no page has used before. Triggered by pages, so it also
+ * covers releases that another process published, and the alternating releases of a canary.
  */
 export function preparePreviews(
   deps: Pick<Deps, 'db' | 'blobs' | 'previews'>,

@@ -9,7 +9,7 @@ const rules = (id: string, group: number, name: string) =>
 const button = rules('shared__sc-1-0', 3, 'button');
 const frameStyles = tag(button);
 
-/** A page with the frame's styles that a preview with these has come to. */
+/** A page with the frame's styles into which a preview with these styles was inserted. */
 function pageWith(styles: string) {
   const place = '<main><div data-preview-place></div></main>';
   const preview = { html: '<h1>Parts</h1>', styles };
@@ -26,7 +26,7 @@ function pageWith(styles: string) {
 }
 
 describe('previewMarkup', () => {
-  it('sends of the styles what the frame has not, as a sheet that goes with the frame’s', () => {
+  it('sends only the styles that the frame lacks, as a compatible sheet', () => {
     const styles = tag(rules('shared__sc-1-0', 1, 'button') + rules('mf-parts__sc-2-0', 2, 'row'));
     const added = tag(rules('mf-parts__sc-2-0', 4, 'row')).replace('<style', '<style nonce="n0"');
     expect(pageWith(styles)).toEqual({
@@ -36,7 +36,7 @@ describe('previewMarkup', () => {
     });
   });
 
-  it('sends styles that are no sheet as they are', () => {
+  it('sends styles that cannot be parsed unchanged', () => {
     expect(pageWith(tag('h1{}'))).toEqual({
       sheets: [frameStyles, '<style nonce="n0">h1{}</style>'],
       shown: 'Parts',

@@ -12,23 +12,23 @@ interface Screen {
   readonly answers: readonly StreamedAnswer[];
 }
 
-/** Renders the preview of a screen, so that it can be seen before its scripts have arrived. */
+/** Renders a screen's preview, which is visible before its scripts have loaded. */
 export function renderPreview(
   { previews }: Pick<Deps, 'previews'>,
   { script, bootstrap, route, answers }: Screen,
 ): Promise<Preview | undefined> {
-  // The remote's preview script gets only what its screen gets in the browser. Answers come in any
-  // order; the same ones make the same request.
+  // The preview script gets only what the screen gets in the browser. Sorted: responses arrive in any order,
+  // and equal ones should hit the cache.
   const ordered = answers.toSorted((one, other) => (one.path < other.path ? -1 : 1));
   return previews.render(script, { bootstrap, route: route.path, answers: ordered });
 }
 
 /**
- * The markup that puts a preview where the frame waits for the screen. It does nothing when the
- * screen is already there.
+ * The markup that moves a preview to where the frame expects the screen, unless the screen is already
+ * there.
  *
- * Of the styles only what the frame has not is sent, as a second sheet that goes with the frame's: when
- * styled-components is loaded it takes over both, and the screen finds its rules there.
+ * Sends only styles that the frame lacks, as a second sheet compatible with the frame's: styled-components
+ * hydrates both when it loads.
  */
 export function previewMarkup(
   { html, styles }: Preview,
@@ -57,8 +57,8 @@ const moveIntoPlace = [
 ].join('');
 
 /**
- * A browser looks through all its languages when it is first asked for one, for numbers and for days,
- * which takes 71 ms on a slow processor. While scripts are on their way that costs nothing.
+ * Warms up Intl: the first number and date format takes a browser 71 ms on a slow processor, which costs
+ * nothing while scripts are loading.
  */
 const makeReady =
   'self.requestIdleCallback&&requestIdleCallback(function(){' +

@@ -18,7 +18,7 @@ describe('a style tag', () => {
     marker(9, 'mf-licenses__sc-2b-0', 'a,d,'),
   ].join('');
 
-  it('is read and written as it was, with a nonce', () => {
+  it('round-trips, with a nonce', () => {
     const sheet = readStyleTag(tag(css));
     expect(
       sheet?.sections.map(({ id, group, names, rules }) => [id, group, names, rules.length]),

@@ -1,28 +1,28 @@
-/** The rules of one component, or of one animation, in a sheet of styled-components. */
+/** The rules of one component or animation in a sheet of styled-components. */
 export interface Section {
   readonly id: string;
-  /** Its place in the order of the sheet, from 1. */
+  /** Group number: its position in the sheet, from 1. */
   readonly group: number;
-  /** Class names whose rules are there. */
+  /** Class names with rules in it. */
   readonly names: readonly string[];
   readonly rules: readonly string[];
 }
 
-/** What styled-components writes on the server and takes over in the browser. */
+/** A sheet that styled-components writes on the server and hydrates in the browser. */
 export interface StyleSheet {
-  /** Version of styled-components; another one takes nothing over. */
+  /** Version of styled-components; other versions do not hydrate it. */
   readonly version: string;
-  /** By group, each of which occurs once, as each id does. */
+  /** Ordered by group; groups and ids are unique. */
   readonly sections: readonly Section[];
 }
 
 const splitter = '/*!sc*/\n';
 const tag = /^<style data-styled="true" data-styled-version="([\w.-]+)">([^]*)<\/style>$/;
 const marker = /^data-styled\.g(\d{1,6})\[id="([\w-]+)"\]\{content:"((?:[\w-]+,)+)"\}$/;
-/** A quoted text; one without an end is taken as well, so that nothing is read twice. */
+/** A quoted text; also matches one without an end, to avoid rescanning. */
 const quoted = /"(?:[^"\\\n]|\\.)*("?)|'(?:[^'\\\n]|\\.)*('?)/g;
 
-/** Reads a style tag without a nonce. @returns nothing when it is anything else */
+/** Parses a style tag without a nonce. @returns nothing for other markup */
 export function readStyleTag(text: string): StyleSheet | undefined {
   const [, version, css] = tag.exec(text) ?? [];
   if (version === undefined || css === undefined || /<\/style/i.test(css)) return undefined;
@@ -45,7 +45,7 @@ export function readStyleTag(text: string): StyleSheet | undefined {
   return rules.length === 0 && isOrdered && hasEachOnce ? { version, sections } : undefined;
 }
 
-/** Whether a rule ends where it is written to end, so that the next one is a rule as well. */
+/** Whether a rule is balanced, so that it cannot affect the next one. */
 function isWhole(rule: string): boolean {
   const bare = rule.replaceAll(quoted, (text, double, single) => (double || single ? '' : text));
   if (!bare.endsWith('}') || /["']|\/\*|\\$/.test(bare)) return false;
@@ -57,7 +57,7 @@ function isWhole(rule: string): boolean {
   return depth === 0;
 }
 
-/** Writes a sheet as a style tag, as `readStyleTag` reads it. */
+/** Writes a sheet as a style tag; the inverse of `readStyleTag`. */
 export function writeStyleTag({ version, sections }: StyleSheet, nonce: string): string {
   const css = sections.flatMap(({ id, group, names, rules }) => [
     ...rules,

@@ -1,13 +1,13 @@
-/** What `createRenderer` writes to the program, one line of JSON each. */
+/** A message from `createRenderer` to the program: one line of JSON. */
 export type Order =
-  /** Takes in the script of a release. */
+  /** Loads a release's script. */
   | { readonly kind: 'take'; readonly script: string; readonly code: string }
-  /** Drops every other script, and the contexts made for it. */
+  /** Unloads all other scripts with their contexts. */
   | { readonly kind: 'keep'; readonly scripts: readonly string[] }
   | {
       readonly kind: 'render';
       readonly id: number;
-      /** The release's id. */
+      /** Id of the release. */
       readonly script: string;
       readonly request: string;
     };

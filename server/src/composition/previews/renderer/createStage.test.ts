@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Answers which context it was evaluated in, what an earlier reader left there, and its release. */
+/** Returns its context, what an earlier rendering left there, and the release. */
 const telling = (release: string) => `
   const context = Math.random();
   let kept = 'nothing';
@@ -30,7 +30,7 @@ function partsOf(outcome: Outcome): readonly string[] {
   return outcome.preview.split(' ');
 }
 
-/** Makes all contexts that are to be ready. @returns how many were made */
+/** Prepares all contexts. @returns how many */
 function prepareAll(): number {
   for (let made = 0; ; made += 1) {
     const script = stage.lacking();
@@ -40,7 +40,7 @@ function prepareAll(): number {
 }
 
 describe('createStage', () => {
-  it('gives each reader a context that no other reader had, made ahead or not', () => {
+  it('gives each reader a fresh context, prepared or not', () => {
     stage = createStage(world, 1_500);
     stage.add('parts', telling('first'));
     expect(prepareAll()).toBe(2);
@@ -49,7 +49,7 @@ describe('createStage', () => {
     expect(answers.map(([, before]) => before)).toEqual(Array(4).fill('nothing'));
   });
 
-  it('makes as many contexts anew as pages have taken', () => {
+  it('replaces the contexts that pages have used', () => {
     stage = createStage(world, 1_500);
     stage.add('parts', telling('first'));
     prepareAll();
@@ -59,7 +59,7 @@ describe('createStage', () => {
     expect(prepareAll()).toBe(2);
   });
 
-  it('makes the first context of every release before the second of any', () => {
+  it('prepares the first context of every release before the second of any', () => {
     stage = createStage(world, 1_500);
     const ids = ['parts', 'orders', 'downloads'];
     for (const id of ids) stage.add(id, telling(id));
@@ -71,7 +71,7 @@ describe('createStage', () => {
     expect(order).toEqual(ids);
   });
 
-  it('renders the next release in none of the contexts made for the one before', () => {
+  it('does not render a new release in contexts of the previous one', () => {
     stage = createStage(world, 1_500);
     stage.add('one', telling('first'));
     prepareAll();
@@ -83,7 +83,7 @@ describe('createStage', () => {
     expect(partsOf(stage.render('one', 'c'))[2]).toBe('third');
   });
 
-  it('tries only once to make a context ahead for a script that takes too long', () => {
+  it('prepares a context only once for a script that takes too long', () => {
     stage = createStage(world, 50);
     stage.add('endless', 'for (;;);');
     stage.add('parts', telling('first'));

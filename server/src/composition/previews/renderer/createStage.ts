@@ -1,50 +1,50 @@
 import vm from 'node:vm';
 import { withoutImports } from './withoutImports.ts';
 
-/** More than this is no page. In UTF-16 units. */
+/** Limit of a page, in UTF-16 units. */
 const longestOutcome = 8_000_000;
-/** Contexts of a script that wait for pages; about 1.5 MB each. */
+/** Prepared contexts of a script; about 1.5 MB each. */
 const mostReady = 2;
 
-/** What came of a rendering: the script's answer, or why there is none. */
+/** Result of a rendering, or why there is none. */
 export type Outcome = { readonly preview: string } | { readonly problem: string };
 
-/** Runs releases' scripts, each rendering in a new context that has never seen another reader. */
+/** Runs releases' scripts; each rendering gets a fresh context. */
 export interface Stage {
-  /** Takes in the script of a release, from now on known as `id`. */
+  /** Loads a release's script under `id`. */
   add(id: string, code: string): void;
-  /** Forgets all other scripts, and the contexts made for them. */
+  /** Unloads all other scripts with their contexts. */
   keep(ids: ReadonlySet<string>): void;
   render(id: string, request: string): Outcome;
-  /** A script for which a context should be made before the next page comes. */
+  /** A script that should get a prepared context. */
   lacking(): string | undefined;
-  /** Makes a context in which the script has been evaluated, for a later rendering. */
+  /** Prepares a context with the evaluated script for a later rendering. */
   prepare(id: string): void;
 }
 
-/** A context with the script in it, and the object behind its global one, which takes the request. */
+/** A context with the script, and the prototype-less object behind its global, which takes the request. */
 interface Context {
   readonly context: vm.Context;
   readonly names: object;
 }
 
 interface Known {
-  /** Its text, until it is compiled for the first context, once for all of them. */
+  /** Source text until it is compiled, once for all contexts. */
   script: string | vm.Script;
-  /** Never used yet: each is taken out for one rendering. */
+  /** Unused contexts, each for one rendering. */
   readonly ready: Context[];
-  /** Contexts to keep ready; none while the script cannot be evaluated. */
+  /** Contexts to keep ready; 0 while the script cannot be evaluated. */
   wanted: number;
 }
 
-// The host takes no object out of a context and does not look at one: not at what is thrown there,
-// not at a promise. Each would run the script's code with objects of the host in its hands.
+// The host never touches an object of a context, not even an error or a promise: each access could run the
+// script's code with host objects.
 const render = new vm.Script('portalDoor.render(portalRequest)');
 const outcome = new vm.Script('portalDoor.outcome()');
 
 /**
- * @param world The built `previewWorld`.
- * @param timeoutMs Given to a script to be evaluated, and once more to render.
+ * @param world the built `previewWorld`
+ * @param timeoutMs time limit of evaluating a script, and of each rendering
  */
 export function createStage(world: string, timeoutMs: number): Stage {
   const surroundings = new vm.Script(`(() => {'use strict';${world}\n})()`);
@@ -53,18 +53,18 @@ export function createStage(world: string, timeoutMs: number): Stage {
 
   const known = (id: string): Known => {
     const release = scripts.get(id);
-    if (!release) throw new Error(`The script ${id} is not known`);
+    if (!release) throw new Error(`the script ${id} is not loaded`);
     return release;
   };
   const make = (id: string): Context => {
     const release = known(id);
     if (typeof release.script === 'string') release.script = compile(id, release.script);
-    // Without a prototype: the context's global object shows what this one inherits.
+    // Without a prototype: the context's global exposes what this object inherits.
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- the library says any
     const names: object = Object.create(null);
     const context = vm.createContext(names, {
       codeGeneration: { strings: false, wasm: false },
-      // Promises of the context are carried on while it is evaluated, and never after.
+      // Promises of the context run only while it is evaluated.
       microtaskMode: 'afterEvaluate',
     });
     surroundings.runInContext(context);
@@ -73,7 +73,7 @@ export function createStage(world: string, timeoutMs: number): Stage {
   };
 
   const perform = (id: string, request: string): Outcome => {
-    // Taken out before it is used: nothing is rendered twice in one context.
+    // Removed before use: no context renders twice.
     const { context, names } = known(id).ready.pop() ?? make(id);
     Reflect.set(names, 'portalRequest', request);
     render.runInContext(context, limits);
@@ -109,7 +109,7 @@ export function createStage(world: string, timeoutMs: number): Stage {
       try {
         release.ready.push(make(id));
       } catch {
-        // The next rendering makes one itself and says what is wrong.
+        // The next rendering makes one itself and reports the error.
         release.wanted = 0;
       }
     },

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 
-/** Tries, in a process of its own, the doors of Node that need no import, before and after. */
+/** Tries Node's import-free APIs in a child process, before and after. */
 const probe = `
   import { disarm } from './disarm.ts';
   const doors = {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 describe('disarm', () => {
-  it('closes the doors of Node that need no import, and leaves timers and output', async () => {
+  it('removes Node APIs that need no import, and keeps timers and output', async () => {
     const program = path.join(dir, 'probe.mjs');
     await build({
       stdin: { contents: probe, resolveDir: import.meta.dirname, loader: 'js' },

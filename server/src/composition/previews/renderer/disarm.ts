@@ -1,4 +1,4 @@
-/** Doors of Node that a script which got out of its context could open without importing anything. */
+/** Node APIs that an escaped script could use without an import. */
 const ofProcess = [
   'kill',
   '_kill',
@@ -21,9 +21,9 @@ const ofGlobal = [
 ];
 
 /**
- * Removes the properties of `process` and `globalThis` that the renderer never needs. It is the
- * last wall where the platform gives no namespaces: Node's permission model keeps neither the
- * network nor other processes from it.
+ * Removes properties of `process` and `globalThis` that the renderer does not need. This is the last defence
+ * where the platform provides no namespaces: Node's permission model covers neither the network nor signals
+ * to other processes.
  */
 export function disarm(): void {
   for (const name of ofProcess) Reflect.deleteProperty(process, name);

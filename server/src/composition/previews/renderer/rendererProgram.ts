@@ -1,5 +1,5 @@
-// The process in which remotes' code is run: started by `createRenderer`, which writes orders to it
-// and reads its answers, a line of JSON each. Packages of others cannot be imported here.
+// The process that runs remotes' code. `createRenderer` starts it, writes orders and reads responses, one
+// line of JSON each. Do not import npm packages here.
 import { readFileSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createStage } from './createStage.ts';
@@ -8,12 +8,11 @@ import { garbageCollector } from './garbageCollector.ts';
 import type { Order } from './Order.ts';
 
 const stdout = 1;
-/** Contexts are made when no page has come for so long: pages come in bursts. */
+/** Idle time before contexts are prepared: pages come in bursts. */
 const idleMs = 150;
 
 /**
- * Writes one answer and waits until it is written: what follows may keep this process busy for
- * good.
+ * Writes a response synchronously: the code that follows may block this process for good.
  */
 function say(answer: object): void {
   let rest = Buffer.from(`${JSON.stringify(answer)}\n`);
@@ -27,13 +26,13 @@ const collectGarbage = garbageCollector();
 disarm();
 
 let idle: NodeJS.Timeout | undefined;
-/** Makes one context at a time, so that a page that comes meanwhile waits for one at most. */
+/** Prepares one context at a time, so that a page waits for one at most. */
 function prepareWhenIdle(): void {
   clearTimeout(idle);
   idle = setTimeout(() => {
     const script = stage.lacking();
     if (script === undefined) {
-      // Otherwise the garbage of earlier pages would be collected while the next one is rendered.
+      // Otherwise garbage of earlier pages would be collected during the next rendering.
       collectGarbage();
       return;
     }
@@ -48,7 +47,7 @@ function perform(order: Exclude<Order, { readonly kind: 'render' }>): void {
   else stage.add(order.script, order.code);
 }
 
-// One after another, so that it is known whose script is running.
+// One after another, so that the running script is known.
 for await (const line of lines) {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- made by the server, which started this
   const order: Order = JSON.parse(line);

@@ -23,7 +23,7 @@ describe('withoutImports', () => {
     expect(withoutImports(code)).toBe(code.replace('import', refused));
   });
 
-  it('reads many comments behind one once', () => {
+  it('scans long runs of comments only once', () => {
     const comments = '//\t'.repeat(60_000);
     expect(withoutImports(`import${comments}`)).toBe(refused + comments);
   });

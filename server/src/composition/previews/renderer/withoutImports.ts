@@ -1,13 +1,13 @@
 /**
- * Not a part of a longer name; the word cannot be written with escapes. What follows a comment behind
- * it is not looked at.
+ * Matches `import` outside of longer names; the keyword cannot contain escapes. Anything after a following
+ * comment counts.
  */
 const dynamicImport = /(?<![\p{ID_Continue}$])import(?=\s*(?:[(.]|\/[*/]|<!--|-->))/gu;
 
 /**
- * A script in which every `import(…)` calls a function of the script's own world that refuses.
- * Node answers the real one with a promise and an error of its own world, and nothing switches that
- * off. Text that only looks like it (in a string or a comment) is changed, too, and does no harm.
+ * Replaces every `import(…)` in a script by a function of the context that rejects. Node would answer the real
+ * one with a promise and an error of the host, which cannot be switched off. Lookalikes in strings and
+ * comments are replaced, too, which is harmless.
  */
 export function withoutImports(code: string): string {
   return code.replaceAll(dynamicImport, 'portalDoor.refuseImport');

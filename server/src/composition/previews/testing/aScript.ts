@@ -3,7 +3,7 @@ import type { PreviewScript } from '../Previews.ts';
 
 let scripts = 0;
 
-/** A release whose preview is what the body of an async function returns; `request` is the request. */
+/** A preview script whose result is that of an async function body; `request` is the request. */
 export function aScript(body: string, before = ''): PreviewScript {
   const code = `${before}; var portalPreview = { render: async (json) => {
     const request = JSON.parse(json);
@@ -13,14 +13,14 @@ export function aScript(body: string, before = ''): PreviewScript {
   return { remote: 'mf-parts', id, read: () => Promise.resolve(Buffer.from(code)) };
 }
 
-/** A release whose preview is the value of an expression, as text. */
+/** A preview script that returns an expression's value as text. */
 export function showing(expression: string, before = ''): PreviewScript {
   return aScript(`return JSON.stringify({ html: String(${expression}), styles: '' });`, before);
 }
 
-/** What the scripts of these tests look at of a request, and nothing else of it. */
+/** The part of a request that these tests' scripts use. */
 export function aRequest(route = '/parts'): PreviewRequest {
   const request = { route, answers: [] };
-  // @ts-expect-error -- a whole page's state would say no more here
+  // @ts-expect-error -- a complete page state is irrelevant here
   return request;
 }

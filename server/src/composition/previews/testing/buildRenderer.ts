@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Builds the program that renders and the world it gives to scripts, as `npm run build` does. */
+/** Builds the renderer program and its world, like `npm run build`. */
 export async function buildRenderer(folder: string) {
   await build({
     entryPoints: ['renderer/rendererProgram.ts', 'world/previewWorld.ts'].map((entry) =>

@@ -1,6 +1,6 @@
 type Listener = (event: { readonly type: 'abort' }) => void;
 
-/** Enough of an `AbortSignal` to hand on and to be told by; nothing in a preview is ever aborted from outside. */
+/** A minimal `AbortSignal`; previews are never aborted from outside. */
 class PlainAbortSignal {
   #listeners = new Set<Listener>();
   aborted = false;
@@ -30,7 +30,7 @@ class PlainAbortSignal {
   }
 }
 
-/** Stand-in for `AbortController`, which React and the query client make and rarely use. */
+/** Stand-in for `AbortController`, which React and the query client create but rarely use. */
 export class PlainAbortController {
   readonly signal = new PlainAbortSignal();
 

@@ -14,7 +14,7 @@ const parts = [
   'hash',
 ] as const;
 
-/** The standard's answer and the stand-in's must be the same. */
+/** Expects the same result as the standard implementation. */
 function expectSame(address: string, base?: string) {
   const standard = new URL(address, base);
   const plain = new PlainUrl(address, base);

@@ -2,7 +2,7 @@ import { PlainUrlSearchParams } from './PlainUrlSearchParams.ts';
 
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
-/** An address of the web in its parts; names and numbers as RFC 3986 has them. */
+/** The components of a web address; terms of RFC 3986. */
 const pattern =
   /^(?<protocol>https?:)[/\\]{2}(?:(?<user>[^/\\?#@]*)@)?(?<host>\[[\da-f:.]+\]|[\w.-]+)(?::(?<port>\d{0,5}))?(?<path>[/\\][^?#]*)?(?<search>\?[^#]*)?(?<hash>#.*)?$/is;
 
@@ -15,10 +15,9 @@ interface Parts {
 }
 
 /**
- * Stand-in for `URL`, as far as the links of a page need it: addresses of `http` and `https` whose
- * host is plain ASCII, without a user, and what is relative to one (https://url.spec.whatwg.org).
- * Everything else is refused with the `TypeError` of an address that is wrong. It cannot be
- * changed, and its `searchParams` are a copy.
+ * Stand-in for `URL` that covers a page's links: `http` and `https` addresses with an ASCII host and no user,
+ * and relative ones (https://url.spec.whatwg.org). Everything else throws the `TypeError` of an invalid
+ * address. Immutable; `searchParams` is a copy.
  */
 export class PlainUrl {
   readonly protocol: string;
@@ -26,7 +25,7 @@ export class PlainUrl {
   readonly pathname: string;
   readonly username = '';
   readonly password = '';
-  /** With their mark, also when nothing follows it. */
+  /** Includes its delimiter, even if nothing follows it. */
   readonly #search: string;
   readonly #hash: string;
 
@@ -84,9 +83,9 @@ export class PlainUrl {
   }
 }
 
-/** Blanks and controls around an address do not count, nor do line breaks and tabs in it. */
+/** Removes surrounding blanks and controls, and line breaks and tabs within. */
 function trimmed(address: string | PlainUrl): string {
-  // oxlint-disable-next-line no-control-regex -- these are what the standard takes off
+  // oxlint-disable-next-line no-control-regex -- these are what the standard removes
   return String(address).replaceAll(/^[\u0000- ]+|(?<![\u0000- ])[\u0000- ]+$|[\t\n\r]/g, '');
 }
 
@@ -118,7 +117,7 @@ function partsOf(address: string, base: PlainUrl | undefined): Parts {
 
 function hostOf(protocol: string, name: string, port: string, address: string): string {
   const number = port === '' ? '' : String(Number(port));
-  // Names that end in a number are IPv4 addresses, which can be written in many ways.
+  // Names that end in a number are IPv4 addresses, which have many notations.
   const isNumber = /(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(name);
   if (Number(port) > 65_535 || (isNumber && !isPlainIpv4(name))) throw refusal(address);
   const shown = number === '' || number === defaultPorts[protocol] ? '' : `:${number}`;

@@ -28,7 +28,7 @@ describe('PlainUrlSearchParams', () => {
     );
   });
 
-  it('changes as the standard does', () => {
+  it('behaves like the standard when changed', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value)), name, value, (pairs, key, text) => {
         const both = [new PlainUrlSearchParams(pairs), new URLSearchParams(pairs)].map((query) => {
@@ -45,7 +45,7 @@ describe('PlainUrlSearchParams', () => {
     );
   });
 
-  it('begins with the names and values of an object, or of another', () => {
+  it('accepts an object or another instance', () => {
     const query = new PlainUrlSearchParams({ renew: 'CD-1', q: '' });
     expect(new PlainUrlSearchParams(query).toString()).toBe('renew=CD-1&q=');
     const seen: string[] = [];

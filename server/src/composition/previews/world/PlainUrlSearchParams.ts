@@ -2,8 +2,8 @@ type Pair = readonly [string, string];
 type Start = string | Iterable<Pair> | Readonly<Record<string, string>>;
 
 /**
- * Stand-in for `URLSearchParams` (https://url.spec.whatwg.org/#urlsearchparams). As there, whatever
- * is given becomes text.
+ * Stand-in for `URLSearchParams` (https://url.spec.whatwg.org/#urlsearchparams). Converts all arguments to
+ * text, as the standard does.
  */
 export class PlainUrlSearchParams {
   #pairs: Pair[];
@@ -97,12 +97,12 @@ function read(text: string): string {
   return text.replaceAll('+', ' ').replaceAll(/(?:%[\da-f]{2})+/gi, decoded);
 }
 
-/** Bytes that are not UTF-8 become U+FFFD, each by itself. */
+/** Each invalid UTF-8 byte becomes U+FFFD. */
 function decoded(escapes: string): string {
   try {
     return decodeURIComponent(escapes);
   } catch {
-    // One UTF-8 character takes up to four escapes; anything else is no character.
+    // A UTF-8 character takes up to four escapes; anything else is invalid.
     for (const length of [3, 6, 9, 12]) {
       try {
         const character = decodeURIComponent(escapes.slice(0, length));

@@ -1,4 +1,4 @@
-/** What the ECMAScript standard puts into every global object, less what reaches beyond a moment. */
+/** Globals of the ECMAScript standard, except those with effects beyond a rendering. */
 const language: ReadonlySet<PropertyKey> = new Set(
   `globalThis undefined NaN Infinity
   Object Function Array String Number Boolean Symbol BigInt Math Date RegExp JSON Reflect Proxy Intl
@@ -11,9 +11,8 @@ const language: ReadonlySet<PropertyKey> = new Set(
 );
 
 /**
- * Takes every global away that is not the language itself. So `FinalizationRegistry`, whose
- * callbacks run when everything is over, memory that threads share, WebAssembly, and V8's console,
- * which would keep what it is told.
+ * Removes every global that is not part of the language, and also `FinalizationRegistry`, whose callbacks run
+ * later, shared memory, WebAssembly, and V8's console, which would retain its arguments.
  */
 export function leaveLanguage(): void {
   for (const name of Reflect.ownKeys(globalThis)) {

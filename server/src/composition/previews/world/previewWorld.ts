@@ -1,5 +1,5 @@
-// Evaluated in every new context before a release's script: all that the script finds there beside
-// the language, made of the context's own objects.
+// Evaluated in every new context before a release's script: everything the script finds there beside the
+// language, made of the context's own objects.
 import { leaveLanguage } from './leaveLanguage.ts';
 import { PlainAbortController } from './PlainAbortController.ts';
 import { PlainTextEncoder } from './PlainTextEncoder.ts';
@@ -11,7 +11,7 @@ interface Release {
   readonly render: (request: string) => Promise<string>;
 }
 
-/** React asks for it at the start and uses it for streams only. */
+/** React requires it on load, but only uses it for streams. */
 class NoMessageChannel {
   readonly port1 = {};
   readonly port2 = { postMessage: () => undefined };
@@ -19,14 +19,14 @@ class NoMessageChannel {
 
 const silence = () => undefined;
 let release: Release | undefined;
-/** `=` and what was rendered, or `!` and why nothing was: text is all that leaves a context. */
+/** `=` and the preview, or `!` and the error: only text leaves a context. */
 let outcome: string | undefined;
 
 function fail(error: unknown): void {
   outcome = `!${String(error)}`;
 }
 
-/** How `createStage` talks to the script, in text. */
+/** The text interface between `createStage` and the script. */
 const door = Object.freeze({
   load: (make: () => Release): void => {
     try {
@@ -36,10 +36,10 @@ const door = Object.freeze({
     }
   },
   render: (request: string): void => {
-    // Why it could not be loaded is said already.
+    // The load error has been reported already.
     const loaded = release;
     if (loaded === undefined) return;
-    // What a script gives may be anything.
+    // The script's result may be anything.
     const rendering = async (): Promise<unknown> => loaded.render(request);
     rendering()
       .then((preview) => {
@@ -48,7 +48,7 @@ const door = Object.freeze({
       .catch(fail);
   },
   outcome: () => outcome,
-  /** What `import()` is turned into, see `withoutImports`. */
+  /** Replaces `import()`, see `withoutImports`. */
   refuseImport: () => Promise.reject(new TypeError('A preview cannot import anything')),
 });
 

@@ -1,8 +1,8 @@
 /**
- * Takes stack traces away, for good. V8 has Node write them, and Node would call a function
- * `Error.prepareStackTrace` that it finds here with objects of its own; V8 does not collect a trace
- * where the limit of `Error` is no value of its own. An overflow inside Node's function would be an
- * error of Node's. React's development build sets the limit, which must go by without a word.
+ * Disables stack traces for good. V8 lets Node format them, and Node would call `Error.prepareStackTrace` of
+ * this context with host objects; V8 captures no trace if `stackTraceLimit` is not an own data property. A
+ * stack overflow in Node's function would throw a host error. React's development build assigns the limit,
+ * which must silently do nothing.
  */
 export function sealErrors(): void {
   Object.defineProperty(Error, 'stackTraceLimit', { get: () => undefined, set: () => undefined });

@@ -1,7 +1,7 @@
 import { UsageError } from '../../../platform/commands/Command.ts';
 import type { Audience } from '../Audience.ts';
 
-/** The options by which commands name an audience. */
+/** Command options for an audience. */
 export const audienceOptions = {
   staff: { type: 'boolean' },
   team: { type: 'string', multiple: true },
@@ -16,7 +16,7 @@ interface Given {
   readonly share?: string | undefined;
 }
 
-/** @returns nothing when no option names anybody. @throws UsageError */
+/** @returns nothing without these options. @throws UsageError */
 export function audienceOf({ staff, team, share }: Given): Audience | undefined {
   if (staff === undefined && team === undefined && share === undefined) return undefined;
   const percent = share === undefined ? 0 : Number(share.replace(/%$/, ''));

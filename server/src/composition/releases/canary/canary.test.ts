@@ -30,7 +30,7 @@ async function signIn(given: Parameters<typeof aPerson>[1] = {}) {
   return { person, client: await server.signIn(person) };
 }
 
-/** Which release a reader has, and that all that names the registry's version agrees. */
+/** The release of a reader; also checks that all registry versions agree. */
 async function hashFor(client?: Client): Promise<string | undefined> {
   const get = (url: string) => (client ? client.get(url) : server.manager.inject(url));
   const answer = await get('/api/registry');
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe('a canary', () => {
-  it('goes to staff only, and falls back to what the others have', async () => {
+  it('goes only to staff, and falls back to the current release', async () => {
     const { client: staff } = await signIn({ staff: true });
     const { client: customer } = await signIn();
     expect((await publish(second, { audience: { staff: true } })).statusCode).toBe(200);
@@ -66,7 +66,7 @@ describe('a canary', () => {
     await call('mf-parts/stop', {});
   });
 
-  it('goes to named teams, grows, and then goes to everybody', async () => {
+  it('goes to named teams, is widened, and then promoted', async () => {
     const { person, client: one } = await signIn();
     const { person: other, client: another } = await signIn();
     await publish(second, { audience: { teams: [person.team.id] } });
@@ -85,7 +85,7 @@ describe('a canary', () => {
     expect((await call('mf-parts/promote', {})).json()).toMatchObject({ code: 'no_canary' });
   });
 
-  it('is stopped, by a release for everybody and by a roll-back too', async () => {
+  it('is stopped explicitly, by a release for everybody and by a rollback', async () => {
     const { client } = await signIn({ staff: true });
     const audience = { staff: true };
     await publish(second, { audience });
@@ -113,7 +113,7 @@ describe('a canary', () => {
     expect((await call('mf-parts/stop', {})).json()).toMatchObject({ code: 'no_canary' });
   });
 
-  it('never goes to fewer people', async () => {
+  it('never shrinks', async () => {
     await publish(second, { audience: { share: 20 } });
     const answer = await call('mf-parts/canary', { share: 10 });
     expect(answer.json()).toHaveProperty('msg.share', expect.stringContaining('only grows'));
@@ -121,7 +121,7 @@ describe('a canary', () => {
     await call('mf-parts/stop', {});
   });
 
-  it('goes to more people when its own release is published again, never to fewer', async () => {
+  it('is widened when its release is published again, never narrowed', async () => {
     const { client: staff } = await signIn({ staff: true });
     const { person, client } = await signIn();
     await publish(second, { audience: { staff: true, share: 20 } });
@@ -145,7 +145,7 @@ describe('a canary', () => {
     await call('mf-parts/stop', {});
   });
 
-  it('keeps its addresses from other remotes', async () => {
+  it('reserves its addresses', async () => {
     const routes = [
       ...first.manifest.routes,
       { path: '/canary-only', title: { en: 'New', ja: '新規' } },
@@ -167,7 +167,7 @@ describe('a canary', () => {
     expect((await publish(rival)).statusCode).toBe(200);
   });
 
-  it('stands in the history and in the audit log', async () => {
+  it('is recorded in the history and the audit log', async () => {
     await publish(second, { audience: { staff: true, share: 5 }, note: 'new sums' });
     const running = (await history()).find(({ version }) => version === '1.1.0');
     expect(running).toMatchObject({

@@ -11,18 +11,17 @@ interface Start {
   readonly release: Pick<ReleaseManifest, 'name' | 'version' | 'hash'>;
   readonly audience: Audience;
   readonly at: Date;
-  /** Who publishes, for the audit log. */
+  /** For the audit log. */
   readonly actor: string;
   readonly commit?: string | undefined;
   readonly note?: string | undefined;
 }
 
 /**
- * Gives a stored release to its audience, in the transaction that has checked it. A canary of
- * another release of the remote ends with it; that of the same release goes to more people, and
- * those who have it keep it.
+ * Starts a canary of a stored release, in the transaction that has checked it. Replaces a canary of another
+ * release; widens one of the same release.
  *
- * @returns whether it was not a canary with this audience before
+ * @returns whether anything changed
  * @throws InvalidError for a smaller share of the same release
  */
 export async function startCanary(

@@ -4,24 +4,23 @@ import { storedRelease } from '../../registry/readRegistry.ts';
 import { refuseFor } from '../checkRelease.ts';
 import { registryWork } from '../registryWork.ts';
 import { widened, type Audience } from '../Audience.ts';
-import { audienceProblem } from './audienceProblem.ts';
-import { runningCanary } from './runningCanary.ts';
+import { audienceProblem, runningCanary } from './canary.queries.ts';
 import { startCanary } from './startCanary.ts';
 
 interface Widening {
-  /** Of the remote. */
+  /** Name of the remote. */
   readonly name: string;
   readonly more: Audience;
-  /** Who does it, for the audit log. */
+  /** For the audit log. */
   readonly actor: string;
   readonly note?: string | undefined;
 }
 
 /**
- * Gives a canary to more people: those who have it keep it.
+ * Widens a canary; everybody who has it keeps it.
  *
- * @returns who has it now
- * @throws ConflictError `no_canary`, InvalidError for a smaller share or a team that is not known
+ * @returns the new audience
+ * @throws ConflictError `no_canary`, InvalidError for a smaller share or an unknown team
  */
 export async function widenCanary(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -14,7 +14,7 @@ function counted(values: readonly number[]) {
 const values = fc.array(fc.double({ min: 0, max: 29_999, noNaN: true }), { minLength: 1 });
 
 describe('quantile', () => {
-  it('is nothing while nothing was measured', () => {
+  it('is null without measurements', () => {
     expect(quantile(new Map(), 0.5)).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe('quantile', () => {
     expect(quantile(counted(given), share)).toBe(expected);
   });
 
-  it('lies in the bucket of the value that it stands for', () => {
+  it('lies in the bucket of the exact quantile', () => {
     fc.assert(
       fc.property(values, fc.double({ min: 0.01, max: 1, noNaN: true }), (given, share) => {
         const ordered = given.toSorted((a, b) => a - b);

@@ -1,14 +1,13 @@
 /**
- * Upper bounds of the buckets that measures are counted in, in milliseconds, or thousandths of a
- * layout shift. What is above the last one has a bucket of its own. The bounds of good and poor web
- * vitals are among them, so that shares are exact.
+ * Upper bounds of the measurement buckets in milliseconds, or thousandths of a layout shift. One more bucket
+ * holds larger values. The bounds include those of good and poor web vitals, so that shares are exact.
  */
 export const bucketBounds = [
   10, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 650, 800, 1000, 1300, 1600, 2000, 2500, 3000,
   4000, 5000, 6500, 8000, 10_000, 15_000, 30_000,
 ] as const;
 
-/** How often something fell into each bucket, by its place. */
+/** Counts by bucket index. */
 export type Buckets = ReadonlyMap<number, number>;
 
 export function bucketOf(value: number): number {
@@ -20,7 +19,7 @@ export function countOf(buckets: Buckets): number {
   return [...buckets.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** How many were no more than a bound. @param bound one of `bucketBounds` */
+/** Number of values up to a bound. @param bound one of `bucketBounds` */
 export function countUpTo(buckets: Buckets, bound: number): number {
   return [...buckets].reduce(
     (sum, [place, count]) => sum + ((bucketBounds[place] ?? Infinity) <= bound ? count : 0),
@@ -29,11 +28,11 @@ export function countUpTo(buckets: Buckets, bound: number): number {
 }
 
 /**
- * The value that a share of all does not exceed, as if those of a bucket lay evenly in it: off by no
- * more than the bucket is wide. What is above the last bound counts as it.
+ * A quantile, interpolated linearly within its bucket, so the error is below the bucket's width. Values above
+ * the last bound count as the bound.
  *
  * @param share 0 to 1
- * @returns null where nothing was measured
+ * @returns null without measurements
  */
 export function quantile(buckets: Buckets, share: number): number | null {
   const wanted = countOf(buckets) * share;

@@ -3,13 +3,13 @@ import type { CalendarDay } from '@portal/shared/domain';
 import type { Database } from '../../../platform/db/Database.ts';
 import type { Buckets } from './buckets.ts';
 
-/** Names a release. */
+/** Identifies a release. */
 interface Named {
   readonly name: string;
   readonly hash: string;
 }
 
-/** What is counted, or measured in buckets, of a release. */
+/** What is counted, or measured in buckets, about a release. */
 export type Measure =
   | 'opens'
   | 'load_failure'
@@ -26,18 +26,18 @@ export type Measure =
 
 export interface Count extends Named {
   readonly measure: Measure;
-  /** 0 of what is only counted. */
+  /** 0 for a plain count. */
   readonly bucket: number;
   readonly count: number;
 }
 
-/** Adds to the counts of a day. */
+/** Adds to a day's counts. */
 export async function addCounts(
   db: Kysely<Database>,
   day: CalendarDay,
   counts: readonly Count[],
 ): Promise<void> {
-  // One statement may meet each row once only; in one order, no two wait for each other.
+  // A statement may update each row only once; a fixed order avoids deadlocks.
   const sums = new Map<string, Count>();
   for (const count of counts.filter((one) => one.count > 0)) {
     const key = `${count.name} ${count.hash} ${count.measure} ${count.bucket}`;
@@ -67,7 +67,7 @@ export function bucketsOf(sums: Sums | undefined, measure: Measure): Buckets {
   return sums?.get(measure) ?? new Map<number, number>();
 }
 
-/** All that is kept, by `<name> <hash>`. @param name of one remote; left out, of all */
+/** All sums, by `<name> <hash>`. @param name of one remote; omitted: all */
 export async function sumsByRelease(
   db: Kysely<Database>,
   name?: string,
@@ -81,7 +81,7 @@ export async function sumsByRelease(
   return grouped(rows.map((row) => ({ ...row, key: `${row.name} ${row.hash}` })));
 }
 
-/** What happened with all releases of a remote, by day. */
+/** Sums over all releases of a remote, by day. */
 export async function sumsByDay(
   db: Kysely<Database>,
   name: string,

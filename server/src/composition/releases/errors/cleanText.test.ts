@@ -21,7 +21,7 @@ describe('cleanText', () => {
     expect(cleanText(text)).toBe(expected);
   });
 
-  it('keeps no more than 300 characters', () => {
+  it('truncates to 300 characters', () => {
     expect(cleanText('x '.repeat(400))).toHaveLength(301);
   });
 });

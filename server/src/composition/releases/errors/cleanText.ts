@@ -1,14 +1,14 @@
 const mail = /(?<![^\s@<>()"',;:])[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[a-z]{2,}/gi;
-/** Query and fragment of an address, behind the last part of its path. */
+/** Query and fragment of an address. */
 const query = /(\/[^\s/?#"'()]*)[?#][^\s"'()]*/g;
-/** With a digit in it: a token, a key, a digest. */
+/** Tokens, keys and digests; only with a digit. */
 const long = /[\w-]{20,}/g;
 const longNumber = /\d{7,}/g;
 const mostCharacters = 300;
 
 /**
- * A text of an error without what may be somebody's: addresses of mails, queries of addresses,
- * tokens, long numbers. Names of people cannot be told from other words: errors must not have them.
+ * Removes possibly personal data from an error text: mail addresses, query strings, tokens, long numbers.
+ * Names cannot be detected: errors must not contain them.
  */
 export function cleanText(text: string): string {
   const clean = text

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Command } from '../../../platform/commands/Command.ts';
 import { errorsAnswerSchema } from './errors.contract.ts';
-import { errorText } from './errorText.ts';
+import type { ReleaseErrorAnswer } from '@portal/shared/contracts';
 
 export const errorsCommand: Command = {
   noun: 'releases',
@@ -28,4 +28,25 @@ function noneText(id: string | undefined): string {
   return id === undefined
     ? 'No errors are kept.'
     : `No error ${id} is kept: the last hundred of each release are, for 30 days. The log may have it as request_id.`;
+}
+
+const kinds = {
+  load: 'a screen that could not be loaded',
+  render: 'a screen that threw when it was first rendered',
+  effect: 'a screen that threw later',
+  event: 'an error beside a screen',
+  call: 'a call that failed',
+  violation: 'refused by a policy of the page',
+  preview: 'a preview that could not be rendered',
+} as const;
+
+/** An error as lines for `releases errors`; times in UTC. */
+function errorText(error: ReleaseErrorAnswer): readonly string[] {
+  const { id, remote, version, hash, kind, route, message, at, stack } = error;
+  const where = route === null ? '' : ` at ${route}`;
+  return [
+    `${at.slice(0, 16).replace('T', ' ')}  ${id}  ${remote} ${version}+${hash}${where}`,
+    `    ${kinds[kind]}: ${message}`,
+    ...stack.map(({ name, place }) => `      ${name === '' ? '' : `${name}  `}${place}`),
+  ];
 }

@@ -6,7 +6,7 @@ import { readError, readErrors } from './readErrors.ts';
 const access = { who: 'operator', scopes: ['read'] } as const;
 const mostErrors = 20;
 
-/** Errors of releases at the operator's door. */
+/** Operator routes of release errors. */
 export const errorsOperator: Module = (deps) => async (app) => {
   const find = createSourceFinder(deps);
 

@@ -4,12 +4,12 @@ import type { ReleaseErrorTable } from '../../../platform/db/tables/releaseFigur
 
 export type ReleaseError = Selectable<ReleaseErrorTable>;
 
-/** Of each release. */
+/** Limit per release. */
 const mostErrors = 100;
-/** Of each release, apart from the others: anybody may report them. */
+/** Separate limit per release, because anybody can report violations. */
 const mostViolations = 20;
 
-/** Keeps an error, and of those of its release only the last. One that is known happens again. */
+/** Stores an error and deletes the oldest of its release. A known error is updated. */
 export async function keepReleaseError(
   db: Kysely<Database>,
   { frames, ...error }: ReleaseError,
@@ -22,7 +22,7 @@ export async function keepReleaseError(
       conflict
         .column('id')
         .doUpdateSet({ at })
-        // An id says nothing of another release's error.
+        // A reported id cannot change another release's error.
         .where('manager.release_error.name', '=', name)
         .where('manager.release_error.hash', '=', hash),
     )
@@ -40,7 +40,7 @@ export async function keepReleaseError(
   await db.deleteFrom('manager.release_error').where('id', 'in', ofSort).execute();
 }
 
-/** The last errors of a remote, or of all, newest first. */
+/** The latest errors of a remote, or of all, newest first. */
 export async function lastReleaseErrors(
   db: Kysely<Database>,
   { name, most }: { readonly name?: string | undefined; readonly most: number },
@@ -62,7 +62,7 @@ export async function findReleaseError(
   return db.selectFrom('manager.release_error').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Forgets what was long ago. */
+/** Deletes old errors. */
 export async function deleteErrorsBefore(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('manager.release_error').where('at', '<', before).execute();
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('names remote, release and route of a preview that could not be rendered', async () => {
+it('records remote, release and route of a failed preview', async () => {
   const release = aRelease();
   const { name, hash } = release.manifest;
   const url = `/operator/releases/${name}`;

@@ -6,16 +6,16 @@ import { addCounts } from '../counts/counts.queries.ts';
 import { cleanText } from './cleanText.ts';
 import { keepReleaseError } from './errors.queries.ts';
 
-/** Keeps that a screen could not be rendered on the server: which, of which release, and why. */
+/** Records that a screen could not be rendered on the server. */
 export async function keepFailedPreview(
   { db, clock, metrics }: Pick<Deps, 'db' | 'clock' | 'metrics'>,
   { remote: name, release: hash, route, problem }: FailedPreview,
 ): Promise<void> {
   const at = clock();
-  // What follows is a stack, of a script that nobody else has.
+  // Drops the stack, which only refers to the preview script.
   const [sentence = ''] = problem.split('\n');
   const message = cleanText(sentence);
-  // The same problem is one entry, whose time is that of the last.
+  // One entry per problem, with the latest time.
   const id = createHash('sha256')
     .update([name, hash, route, message].join('\n'))
     .digest('hex')

@@ -10,7 +10,7 @@ interface Stored {
   readonly manifest: Pick<ReleaseManifest, 'routes'>;
 }
 
-/** Keeps an error that a browser has told of, without anything that is the person's. */
+/** Stores an error reported by a browser, without personal data. */
 export async function keepReported(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { route, message, stack, ...error }: ReportedError,

@@ -6,7 +6,7 @@ import type { ReleaseError } from './errors.queries.ts';
 /** Versions of releases by `<name> <hash>`. */
 export type Versions = ReadonlyMap<string, string>;
 
-/** An error as the wire has it, with places of its sources where the release has maps. */
+/** An error in wire format, with source positions if the release has maps. */
 export async function presentError(
   { id, name, hash, kind, route, message, frames, at }: ReleaseError,
   versions: Versions,
@@ -32,7 +32,7 @@ async function presentFrame(
   release: Parameters<FindSource>[0],
   find: FindSource,
 ): Promise<ReleaseErrorAnswer['stack'][number]> {
-  // Scripts of the shell and of other releases are named, not looked into.
+  // Scripts of the shell and of other releases are not mapped.
   const source = file.startsWith('/')
     ? undefined
     : await find(release, { script: file, line, column });

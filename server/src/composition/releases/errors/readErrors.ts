@@ -8,12 +8,12 @@ import { presentError } from './presentError.ts';
 type Needs = Pick<Deps, 'db'>;
 
 interface Wanted {
-  /** Of one remote; left out, of all. */
+  /** Name of one remote; omitted: all. */
   readonly name?: string | undefined;
   readonly most: number;
 }
 
-/** The last errors, newest first. */
+/** The latest errors, newest first. */
 export async function readErrors(
   deps: Needs,
   wanted: Wanted,
@@ -22,7 +22,7 @@ export async function readErrors(
   return present(deps, await lastReleaseErrors(deps.db, wanted), find);
 }
 
-/** The error that somebody was shown this id with. */
+/** The error with the id shown to a person. */
 export async function readError(
   deps: Needs,
   id: string,

@@ -31,19 +31,19 @@ describe('readFrames', () => {
     ]);
   });
 
-  it('names other releases by their path, and takes no more than 20', () => {
+  it('keeps paths of other releases, and at most 20 frames', () => {
     const other = `${origin}/remotes/mf-store/1.0.0+abcdef12/1.js`;
     expect(frames(...Array.from({ length: 30 }, () => `at ${other}:1:1`))).toHaveLength(20);
     expect(frames(`at ${other}:1:1`)[0]?.file).toBe('/remotes/mf-store/1.0.0+abcdef12/1.js');
   });
 
-  it('finds none in a line of blanks or of beginnings', () => {
+  it('finds none in blank or incomplete lines', () => {
     expect(frames('\t'.repeat(60_000) + ' (http://t:0:0', 'at ( (http://'.repeat(5_000))).toEqual(
       [],
     );
   });
 
-  it('takes over nothing that only looks like a place', () => {
+  it('ignores text that only resembles a frame', () => {
     expect(frames(`at x (${base}../../secret:1:1)`, `at y (${base}a b:1:1)`, 'nonsense')).toEqual(
       [],
     );

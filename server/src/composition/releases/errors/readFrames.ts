@@ -2,7 +2,7 @@ import type { ReleaseFrame } from '../../../platform/db/tables/releaseFigures.ts
 
 /** `at name (https://…:1:2)` and `at https://…:1:2`, or `name@https://…:1:2`. */
 const frameLine = /^(?:at (?:async )?(?:(.*?) \()?|([^@]*)@)(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?$/;
-/** What the portal serves, beside the release itself. */
+/** Scripts that the portal serves, beside the release. */
 const ownScripts = /^\/(?:shell|remotes)\/[\w.+/-]+\.js$/;
 const fileOfRelease = /^\w[\w./-]*\.js$/;
 const mostFrames = 20;
@@ -10,15 +10,15 @@ const mostNameCharacters = 60;
 const largestPlace = 2_000_000_000;
 
 interface Known {
-  /** Where the release's files lie, as a whole address. */
+  /** Base address of the release's files. */
   readonly base: string;
-  /** Of the portal. */
+  /** Origin of the portal. */
   readonly origin: string;
 }
 
 /**
- * The places of a stack that lie in scripts of the portal, as Chromium, Firefox or Safari write it.
- * Nothing else is taken over: not the message, and no other address.
+ * Parses the frames of a stack trace of Chromium, Firefox or Safari that are in the portal's scripts. Drops
+ * everything else: the message, and other addresses.
  */
 export function readFrames(stack: string, known: Known): readonly ReleaseFrame[] {
   return stack
@@ -33,7 +33,7 @@ export function readFrames(stack: string, known: Known): readonly ReleaseFrame[]
     .slice(0, mostFrames);
 }
 
-/** The same for a single place, whose column may be unknown. */
+/** Parses a single position, whose column may be unknown. */
 export function readPlace(
   address: string,
   place: { readonly line?: number | undefined; readonly column?: number | undefined },

@@ -16,7 +16,7 @@ import { readRemote, readRemotes } from './readFigures.ts';
 
 const access = { who: 'guest', staff: true } as const;
 
-/** How releases do, for staff in a browser. */
+/** Release figures for staff in a browser. */
 export const figuresRoutes: Module = (deps) => async (app) => {
   const find = createSourceFinder(deps);
 
@@ -60,7 +60,7 @@ export const figuresRoutes: Module = (deps) => async (app) => {
 };
 
 /**
- * In production staff have shown a second factor lately, as for everything that is theirs.
+ * In production, staff need a recent second factor, as for all staff functions.
  *
  * @throws FactorNeededError
  */

@@ -61,7 +61,7 @@ async function remote() {
   return remoteFiguresSchema.parse((await staff.get(`/api/releases/figures/${name}`)).json());
 }
 
-describe('what browsers say of a release', () => {
+describe('browser reports of a release', () => {
   it('is shown to staff: people, failures by reason, times and web vitals', async () => {
     const samples = [
       ...[120, 120, 120, 900].map((value) => ({ ...named, measure: 'load', value })),
@@ -110,7 +110,7 @@ describe('what browsers say of a release', () => {
     expect(body).toContain(`portal_release_failures_total{${labels},reason="render"} 1`);
   });
 
-  it('is refused where it is too much or nonsense', async () => {
+  it('is refused if too large or invalid', async () => {
     expect(await report({})).toBe(422);
     expect(await report({ samples: [{ ...named, measure: 'load', value: -1 }] })).toBe(422);
     expect(await report({ errors: [anError({ id: '' })] })).toBe(422);
@@ -121,8 +121,8 @@ describe('what browsers say of a release', () => {
   });
 });
 
-describe('an error that a person was shown', () => {
-  it('is found by its id, with the place in the sources and nothing of the person', async () => {
+describe('an error that was shown to a person', () => {
+  it('is found by its id, with source position and without personal data', async () => {
     expect(await report({ errors: [anError()] })).toBe(204);
     const found = releaseErrorSchema.parse(
       (await staff.get('/api/releases/errors/K3X9P2AB')).json(),
@@ -151,7 +151,7 @@ describe('an error that a person was shown', () => {
     expect((await type('--id', 'unknown1')).said).toContain('No error unknown1 is kept');
   });
 
-  it('keeps no route that its release has not, and an id as it came first', async () => {
+  it('drops a route that its release lacks, and keeps the first report of an id', async () => {
     await report({
       errors: [anError({ id: 'second00', route: '/tanaka' }), anError({ message: 'other' })],
     });
@@ -160,7 +160,7 @@ describe('an error that a person was shown', () => {
     expect(errors.find(({ id }) => id === 'k3x9p2ab')?.message).toBe('(mail) is not a part');
   });
 
-  it('is one of the last hundred of its release, and gone after a month', async () => {
+  it('is one of the last hundred of its release, and deleted after a month', async () => {
     for (let call = 0; call < 11; call += 1) {
       server.pass(1000);
       const errors = Array.from({ length: 10 }, (_, place) =>
@@ -181,7 +181,7 @@ describe('an error that a person was shown', () => {
   });
 });
 
-describe('who may see it', () => {
+describe('access', () => {
   it.each([
     '/api/releases/figures',
     `/api/releases/figures/${name}`,
@@ -191,7 +191,7 @@ describe('who may see it', () => {
     expect((await server.manager.inject(url)).statusCode).toBe(401);
   });
 
-  it('is in production who has shown a second factor lately', async () => {
+  it('requires a recent second factor in production', async () => {
     const { deps } = server;
     const config = { ...deps.config, production: true };
     const app = createManagerApp({ ...deps, config });
@@ -213,7 +213,7 @@ describe('who may see it', () => {
     await app.close();
   });
 
-  it('knows no remote that is not there', async () => {
+  it('answers 404 for an unknown remote', async () => {
     expect((await staff.get('/api/releases/figures/mf-none')).statusCode).toBe(404);
   });
 });

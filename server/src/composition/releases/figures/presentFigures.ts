@@ -3,7 +3,7 @@ import type { FailedPeople } from '../readers/readers.queries.ts';
 import { countOf, countUpTo, quantile } from '../counts/buckets.ts';
 import { bucketsOf, sumOf, type Sums } from '../counts/counts.queries.ts';
 
-/** Bounds of good and poor, as web.dev publishes them: milliseconds, thousandths of shifts. */
+/** Bounds of good and poor by web.dev: milliseconds, or thousandths of a shift. */
 export const vitalBounds = {
   lcp: { good: 2500, poor: 4000 },
   inp: { good: 200, poor: 500 },
@@ -14,7 +14,7 @@ type Named = Pick<ReleaseFiguresAnswer, 'version' | 'hash' | 'state' | 'audience
 
 const nobody: FailedPeople = { people: 0, failed: 0, load: 0, render: 0, effect: 0 };
 
-/** A release's figures as the wire has them. */
+/** A release's figures in wire format. */
 export function presentFigures(
   release: Named,
   sums: Sums | undefined,

@@ -21,7 +21,7 @@ import { bucketsOf, sumOf, sumsByDay, sumsByRelease, type Sums } from '../counts
 import { presentFigures } from './presentFigures.ts';
 
 const shownDays = 28;
-/** Of one remote. */
+/** Limit per remote. */
 const mostReleases = 10;
 const mostErrors = 20;
 
@@ -32,7 +32,7 @@ interface RemoteReleases {
   readonly releases: readonly ReleaseFiguresAnswer[];
 }
 
-/** All remotes of the registry, each with the releases that people get now. */
+/** All remotes of the registry, each with its active releases. */
 export async function readRemotes({ db }: Pick<Deps, 'db'>): Promise<RemotesFiguresAnswer> {
   const pointers = await readPointers(db);
   const all = await figuresOf(db, pointers);
@@ -45,7 +45,7 @@ export async function readRemotes({ db }: Pick<Deps, 'db'>): Promise<RemotesFigu
   };
 }
 
-/** One remote with its last releases, days and errors. @throws NotFoundError */
+/** One remote with its latest releases, days and errors. @throws NotFoundError */
 export async function readRemote(
   deps: Pick<Deps, 'db' | 'clock'>,
   name: string,
@@ -83,7 +83,7 @@ function presentDay(day: string, sums: Sums | undefined): RemoteFiguresAnswer['d
   };
 }
 
-/** Remotes that the registry names, with all their releases. @param only one of them */
+/** Remotes in the registry, with all their releases. @param only one of them */
 async function figuresOf(
   db: Kysely<Database>,
   { remotes, canaries }: AllPointers,

@@ -23,7 +23,7 @@ async function publish(content: string, maps: Readonly<Record<string, string>>) 
 }
 
 describe('source maps of a release', () => {
-  it('lead from a script to its source', async () => {
+  it('map a script position to its source', async () => {
     const { manifest, answer } = await publish('mapped', { [script]: base64(aSourceMap()) });
     expect(answer.statusCode).toBe(200);
     const find = createSourceFinder(server.deps);
@@ -36,14 +36,14 @@ describe('source maps of a release', () => {
     expect(await find(manifest, { script: 'other.js', line: 2, column: 1 })).toBeUndefined();
   });
 
-  it('name what lies beside the remote as the repository does', async () => {
+  it('map files outside the remote to repository paths', async () => {
     const map = base64(aSourceMap('../shared/src/ui/Button.tsx?a1b2'));
     const { manifest } = await publish('beside', { [script]: map });
     const found = await createSourceFinder(server.deps)(manifest, { script, line: 2, column: 1 });
     expect(found?.file).toBe('shared/src/ui/Button.tsx');
   });
 
-  it('are answered at no address', async () => {
+  it('are not served', async () => {
     const { manifest } = await publish('kept', { [script]: base64(aSourceMap()) });
     const { name, version, hash } = manifest;
     const folder = `${name}/${version}+${hash}`;

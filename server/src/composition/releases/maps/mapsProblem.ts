@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ReleaseManifest } from '@portal/shared/remote';
 import { largestReleaseBytes, type ReleaseFiles } from '../checkRelease.ts';
 
-/** Source maps of a release by the script that they are of. */
+/** Source maps of a release by script. */
 export type ReleaseMaps = ReadonlyMap<string, Buffer>;
 
 const mapSchema = z.object({
@@ -11,11 +11,11 @@ const mapSchema = z.object({
   mappings: z.string(),
 });
 
-/** How a script names its map; it stands in the last line. */
+/** A script's reference to its map, in the last line. */
 const reference = /[#@]\s*sourceMappingURL=/;
 const lineEndBytes = 500;
 
-/** What is wrong with the source maps that come with a release. */
+/** Why the source maps of a release are invalid. */
 export function mapsProblem(
   { integrity }: Pick<ReleaseManifest, 'integrity'>,
   maps: ReleaseMaps,
@@ -29,7 +29,7 @@ export function mapsProblem(
   return total > largestReleaseBytes ? 'they are larger than 32 MB' : undefined;
 }
 
-/** Which file would show the sources to whoever loads it. */
+/** A file that would reveal the sources. */
 export function shownSourceProblem(files: ReleaseFiles): string | undefined {
   for (const [file, content] of files) {
     if (file.endsWith('.map')) return `${file} is a source map, which is sent apart and not shown`;

@@ -9,10 +9,10 @@ import type { ReleaseMaps } from './mapsProblem.ts';
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
-/** Names a release. */
+/** Identifies a release. */
 type Named = Pick<ReleaseManifest, 'name' | 'version' | 'hash'>;
 
-/** A line of a script, both counted from 1, as stacks have them. */
+/** A position in a script, 1-based like in stack traces. */
 interface Place {
   readonly script: string;
   readonly line: number;
@@ -20,21 +20,21 @@ interface Place {
 }
 
 export interface OriginalPlace {
-  /** As the repository has it: `mf-parts/src/screens/X.tsx`, `shared/src/…`, `node_modules/…`. */
+  /** Path in the repository: `mf-parts/src/screens/X.tsx`, `shared/src/…`, `node_modules/…`. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Read maps weigh some megabytes each. */
+/** Parsed maps take some megabytes each. */
 const mostKept = 16;
 
-/** In no folder that is served: only this file reads there. */
+/** Outside of all served folders; only this module reads it. */
 function keyOf({ name, version, hash }: Named, script: string): string {
   return `source-maps/${name}/${version}+${hash}/${script}.map.gz`;
 }
 
-/** Keeps the source maps of a release, for good as its files are. What is there is left alone. */
+/** Stores a release's source maps permanently. Existing ones are kept. */
 export async function keepMaps(
   { blobs }: Pick<Deps, 'blobs'>,
   release: Named,
@@ -46,7 +46,7 @@ export async function keepMaps(
   }
 }
 
-/** Finds places of sources. Reads each map once, and forgets the oldest of many. */
+/** Finds source positions. Caches parsed maps. */
 export function createSourceFinder({ blobs }: Pick<Deps, 'blobs'>) {
   const known = new Map<string, Promise<TraceMap | undefined>>();
 
@@ -58,19 +58,19 @@ export function createSourceFinder({ blobs }: Pick<Deps, 'blobs'>) {
     const map = known.get(key) ?? read(key);
     known.delete(key);
     known.set(key, map);
-    // What could not be read may be there the next time.
+    // A failed read is retried the next time.
     map.catch(() => known.delete(key));
     const [oldest] = known.keys();
     if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
     return map;
   };
-  /** @returns nothing where the release has no map of the script, or the map not the place */
+  /** @returns nothing without a map of the script or a mapping of the position */
   return async (release: Named, place: Place): Promise<OriginalPlace | undefined> => {
     const map = await mapOf(keyOf(release, place.script));
     if (!map) return undefined;
     const column = Math.max(0, place.column - 1);
     const [, index, line, sourceColumn] = traceSegment(map, place.line - 1, column) ?? [];
-    // As the compiler has named it: what is resolved has lost what leads out of the remote.
+    // The compiler's own name: resolved names lose `../` out of the remote.
     const source = index === undefined ? undefined : map.sources[index];
     if (typeof source !== 'string' || line === undefined || sourceColumn === undefined)
       return undefined;
@@ -80,7 +80,7 @@ export function createSourceFinder({ blobs }: Pick<Deps, 'blobs'>) {
 
 export type FindSource = ReturnType<typeof createSourceFinder>;
 
-/** `webpack://mf_parts_…/./src/X.tsx` in the repository; what lies beside the remote begins with `../`. */
+/** `webpack://mf_parts_…/./src/X.tsx` as a repository path; files outside the remote begin with `../`. */
 function sourceFile(remote: string, source: string): string {
   const [, path = source] = /^webpack:\/\/[^/]*\/([^?]*)/.exec(source) ?? [];
   const [, beside] = /^(?:\.\.\/)+(.*)/s.exec(path) ?? [];

@@ -20,7 +20,7 @@ describe('isWorse', () => {
     expect(isWorse({ people, failed_people }, before)).toBe(worse);
   });
 
-  it('never holds for a release that fails no larger share than the one before', () => {
+  it('is false for a release that fails no larger share than the previous one', () => {
     fc.assert(
       fc.property(counted, counted, (one, other) => {
         expect(isWorse(one, other) && isWorse(other, one)).toBe(false);
@@ -29,7 +29,7 @@ describe('isWorse', () => {
     );
   });
 
-  it('holds on when one more person fails', () => {
+  it('stays true when one more person is affected', () => {
     fc.assert(
       fc.property(counted, counted, (release, before) => {
         if (!isWorse(release, before)) return;

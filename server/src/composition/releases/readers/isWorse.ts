@@ -1,17 +1,17 @@
 import type { ReaderFigures } from './readers.queries.ts';
 
-/** Of how many people at least: one person alone never stops a release, nor does one attacker. */
+/** Minimum number of affected people: a single person or attacker never stops a release. */
 export const fewestPeople = 3;
-/** By how much more of its people than the release before it may fail. */
+/** By how much its failure share may exceed that of the previous release. */
 const toleranceShare = 0.05;
 
 type Counted = Pick<ReaderFigures, 'people' | 'failed_people'>;
 
 /**
- * Whether a release fails people clearly more often than the one before. People are counted, not
- * failures: somebody who reloads a broken screen twenty times is one person still.
+ * Whether a release fails clearly more often than the previous one. Counts people, not failures: a person
+ * who reloads a broken screen twenty times counts once.
  *
- * @param fewest how many people it must have failed
+ * @param fewest minimum number of affected people
  */
 export function isWorse(release: Counted, before: Counted, fewest = fewestPeople): boolean {
   if (release.failed_people < fewest) return false;

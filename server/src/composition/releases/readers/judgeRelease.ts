@@ -4,7 +4,7 @@ import { lockFor } from '../../../platform/db/lockFor.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { listRemotes } from '../../registry/registry.queries.ts';
 import { findCanary } from '../canary/canary.queries.ts';
-import { stopCanary } from '../canary/stopCanary.ts';
+import { stopCanary } from '../canary/endCanary.ts';
 import { registryWork } from '../registryWork.ts';
 import { rollBackTo } from '../rollbackRelease.ts';
 import { fewestPeople, isWorse } from './isWorse.ts';
@@ -15,12 +15,12 @@ interface Named {
   readonly hash: string;
 }
 
-/** Of staff there may be two only. */
+/** There may be only two staff. */
 const fewestStaff = 2;
 
 /**
- * Stops a canary, or takes a guarded release back, when it fails people clearly more often than the
- * release before it. To be asked after each failure that is reported.
+ * Stops a canary or rolls back a guarded release that fails clearly more often than the previous one. Called
+ * after each reported failure.
  */
 export async function judgeRelease(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
@@ -62,7 +62,7 @@ interface Case {
   readonly fewest: number;
 }
 
-/** Why a release should go, in a sentence; nothing when it may stay. */
+/** Why a release should go, as a sentence; nothing if it may stay. */
 async function verdict(
   trx: Kysely<Database>,
   { release, since, before, fewest }: Case,

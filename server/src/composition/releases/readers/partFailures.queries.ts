@@ -4,7 +4,7 @@ import type { ReleasePartFailureTable } from '../../../platform/db/tables/regist
 
 type PartFailures = Selectable<ReleasePartFailureTable>;
 
-/** Adds to how often a part of a place has failed people. */
+/** Adds failures of a place's parts. */
 export async function addPartFailures(
   db: Kysely<Database>,
   { times, ...part }: Omit<PartFailures, 'times' | 'last_at'> & { readonly times: number },
@@ -23,7 +23,7 @@ export async function addPartFailures(
     .execute();
 }
 
-/** The parts of a release that have failed, by place and part. */
+/** Failed parts of a release, by place and part. */
 export async function partFailures(
   db: Kysely<Database>,
   { name, hash }: { readonly name: string; readonly hash: string },

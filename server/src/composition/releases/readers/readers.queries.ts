@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 
-/** How often something happened to one person with one release. */
+/** One person's events with a release. */
 export interface Happened {
   readonly name: string;
   readonly hash: string;
@@ -13,7 +13,7 @@ export interface Happened {
   readonly effect: number;
 }
 
-/** Adds to what is known of a person and a release that is stored. */
+/** Adds events of a person with a stored release. */
 export async function addHappened(
   db: Kysely<Database>,
   { name, hash, reader, opens, load, render, effect }: Happened,
@@ -47,10 +47,10 @@ export async function addHappened(
     .execute();
 }
 
-/** How a release does with people who were signed in. */
+/** Figures of a release over signed-in people. */
 export interface ReaderFigures {
   readonly people: number;
-  /** Those of them whom it has failed at least once. */
+  /** People with at least one failure. */
   readonly failed_people: number;
   readonly opens: number;
   readonly load_failures: number;
@@ -58,7 +58,7 @@ export interface ReaderFigures {
   readonly effect_failures: number;
 }
 
-/** @param since counts only who was there from then on, and whom it has failed from then on */
+/** @param since only counts people and failures from then on */
 export async function readerFigures(
   db: Kysely<Database>,
   { name, hash }: { readonly name: string; readonly hash: string },
@@ -80,7 +80,7 @@ export async function readerFigures(
     .executeTakeFirstOrThrow();
 }
 
-/** How many people a release has failed, and how: who met several kinds counts for each. */
+/** People affected by failures, in total and by kind; a person can count for several kinds. */
 export interface FailedPeople {
   readonly people: number;
   readonly failed: number;
@@ -89,7 +89,7 @@ export interface FailedPeople {
   readonly effect: number;
 }
 
-/** Of all releases of one remote, or of all, by `<name> <hash>`. */
+/** For all releases of one remote, or of all, by `<name> <hash>`. */
 export async function failedPeople(
   db: Kysely<Database>,
   remote?: string,
@@ -111,7 +111,7 @@ export async function failedPeople(
   return new Map(rows.map(({ name, hash, ...people }) => [`${name} ${hash}`, people]));
 }
 
-/** Forgets who was not there since a day; what a release is known by then stays in its history. */
+/** Deletes people not seen since a day. A release's history keeps its verdict. */
 export async function deleteReadersBefore(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('manager.release_reader').where('last_at', '<', before).execute();
 }

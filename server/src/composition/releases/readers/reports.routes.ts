@@ -14,10 +14,10 @@ import { addPartFailures } from './partFailures.queries.ts';
 import { addHappened } from './readers.queries.ts';
 
 const access = { who: 'guest' } as const;
-/** Ten errors with their stacks, and what else one call may say. */
+/** Ten errors with stacks, and everything else in one call. */
 const bodyLimit = 128 * 1024;
 
-/** What one report says of one stored release. */
+/** A report about one stored release. */
 interface Report {
   readonly name: string;
   readonly hash: string;
@@ -27,9 +27,8 @@ interface Report {
 }
 
 /**
- * What browsers say of releases: how often screens were opened and how often they failed, how fast
- * they were, and the errors themselves. Of people who are signed in only, so that nobody counts
- * twice.
+ * Browser reports about releases: opened screens, failures, timings, and errors. Only for signed-in people, so
+ * that nobody counts twice.
  */
 export const releaseReportsRoutes: Module = (deps) => async (app) => {
   app.post(
@@ -53,7 +52,7 @@ export const releaseReportsRoutes: Module = (deps) => async (app) => {
           await addPartFailures(deps.db, failure, deps.clock());
           deps.metrics.releases.partFailed(report, failure.place, failure.times);
         }
-        // Last: whoever is judged by it has it on record.
+        // Last, so that the verdict includes this report.
         await countPeople(deps, report, reader);
       }
       return reply.code(204).send();
@@ -110,7 +109,7 @@ function measure({ metrics }: Deps, report: Report): void {
   }
 }
 
-/** Of the parts that the release has: what else is said is about nothing. */
+/** Ignores parts that the release does not have. */
 function partFailuresOf({ name, hash, happened }: Report, { places }: ReleaseManifest) {
   return happened
     .flatMap(({ parts = [] }) => parts)

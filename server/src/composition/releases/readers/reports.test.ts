@@ -40,7 +40,7 @@ type Told = typeof nothing & {
   }[];
 };
 
-/** So many new people, each with a browser of their own. */
+/** New people, each with a browser. */
 async function people(count: number, given: Parameters<typeof aPerson>[1] = {}) {
   const clients = [];
   for (let made = 0; made < count; made += 1) {
@@ -69,7 +69,7 @@ async function listed(release: TestRelease) {
 }
 
 describe('POST /api/releases/reports', () => {
-  it('counts parts of places that fail, which stop no release', async () => {
+  it('counts failures of parts, which stop no release', async () => {
     const call = '/api/licenses/search';
     const search = [
       { id: 'parts', title: { en: 'Parts', ja: '部品' }, order: 10, icon: 'search', call },
@@ -115,7 +115,7 @@ describe('POST /api/releases/reports', () => {
     );
   });
 
-  it('knows nothing of releases that are not there, and refuses nonsense', async () => {
+  it('ignores unknown releases, and refuses invalid reports', async () => {
     const [one] = await people(1);
     await report(one!, aRelease({}, 'never published'), { opens: 1 });
     for (const releases of [
@@ -131,8 +131,8 @@ describe('POST /api/releases/reports', () => {
   });
 });
 
-describe('what is known of readers', () => {
-  it('goes when the person is erased, and half a year after they were there last', async () => {
+describe('data about readers', () => {
+  it('is deleted with the person, and half a year after the last visit', async () => {
     const person = await aPerson(server.deps);
     const client = await server.signIn(person);
     await report(client, first, { opens: 1 });
@@ -150,8 +150,8 @@ describe('what is known of readers', () => {
   });
 });
 
-describe('a release that fails people', () => {
-  it('is stopped as a canary by the third of them, with the reason in its history', async () => {
+describe('a release that fails', () => {
+  it('is stopped as a canary at the third affected person, with the reason in its history', async () => {
     await publish(second, { audience: { share: 100 } });
     const [a, b, c] = await people(3);
     for (let times = 0; times < 5; times += 1) await report(a!, second, { opens: 1, render: 1 });
@@ -168,7 +168,7 @@ describe('a release that fails people', () => {
     expect(await current()).toBe(first.manifest.hash);
   });
 
-  it('is stopped by two where only staff has it', async () => {
+  it('is stopped at the second if only staff has it', async () => {
     await publish(second, { audience: { staff: true } });
     const [a, b] = await people(2, { staff: true });
     await report(a!, second, { render: 1 });
@@ -177,7 +177,7 @@ describe('a release that fails people', () => {
     expect((await listed(second))?.state).toBe('past');
   });
 
-  it('goes on where the release before failed as many', async () => {
+  it('continues if the previous release failed as often', async () => {
     const clients = await people(4);
     for (const client of clients) await report(client, first, { opens: 1, load: 1 });
     await publish(second, { audience: { share: 100 } });
@@ -185,7 +185,7 @@ describe('a release that fails people', () => {
     expect((await listed(second))?.state).toBe('canary');
   });
 
-  it('is taken back when its owner has asked for that, in its first minutes only', async () => {
+  it('is rolled back if it is guarded, only in its first minutes', async () => {
     await publish(second, { guard_minutes: 5 });
     const clients = await people(6);
     for (const client of clients.slice(0, 3)) await report(client, second, { render: 1 });
@@ -198,7 +198,7 @@ describe('a release that fails people', () => {
     expect(await current()).toBe(second.manifest.hash);
   });
 
-  it('stays when nobody has asked for that', async () => {
+  it('stays if it is not guarded', async () => {
     await publish(second);
     for (const client of await people(4)) await report(client, second, { render: 1 });
     expect(await current()).toBe(second.manifest.hash);

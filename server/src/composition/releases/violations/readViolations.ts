@@ -4,14 +4,14 @@ import {
 } from '../../../platform/metrics/ReleaseMetrics.ts';
 import { z } from 'zod';
 
-/** What a page's policy has kept from happening, as a browser says. */
+/** A policy violation reported by a browser. */
 export interface Violation {
   readonly directive: PolicyDirective;
-  /** The origin, or the path where it is the portal's own; `inline`, `eval` … as browsers say it. */
+  /** Origin, or path on the portal; `inline`, `eval` … as reported. */
   readonly blocked: string;
   /** Address of the page. */
   readonly page: string;
-  /** Address of the script that it happened in; empty where that is not known. */
+  /** Address of the script; empty if unknown. */
   readonly script: string;
   readonly line?: number | undefined;
   readonly column?: number | undefined;
@@ -20,7 +20,7 @@ export interface Violation {
 const address = z.string().max(4000).nullish();
 const place = z.int().min(1).max(2_000_000_000).nullish().catch(undefined);
 
-/** Of the Reporting API, in the order in which a browser sends them. */
+/** Reporting API format; browsers send these in order. */
 const reportsSchema = z.array(
   z.object({
     type: z.enum(['csp-violation', 'integrity-violation']),
@@ -36,7 +36,7 @@ const reportsSchema = z.array(
   }),
 );
 
-/** Of `report-uri`, which browsers without that API follow. */
+/** `report-uri` format of browsers without that API. */
 const oldSchema = z.object({
   'csp-report': z.object({
     'document-uri': address,
@@ -52,8 +52,8 @@ const oldSchema = z.object({
 const mostReports = 20;
 
 /**
- * The violations of a body that a browser has sent, in either form. What is in another form, and what
- * extensions of a browser do on a page, is left out.
+ * Parses the violations in a browser's report of either format. Ignores other formats, and violations by
+ * browser extensions.
  *
  * @param origin of the portal
  */
@@ -87,7 +87,7 @@ export function readViolations(body: unknown, origin: string): readonly Violatio
   ].filter(({ script, blocked }) => !isForeign(script) && !isForeign(blocked));
 }
 
-/** `script-src-elem 'nonce-…'` is about scripts. */
+/** Maps `script-src-elem 'nonce-…'` to `script-src`. */
 function directiveOf(said: string | null | undefined): PolicyDirective {
   const [word = ''] = (said ?? '').split(' ');
   const plain = word.replace(/-(?:elem|attr)$/, '');
@@ -99,12 +99,12 @@ function blockedOf(said: string | null | undefined, origin: string): string {
   if (/^[a-z-]{1,30}$/.test(text)) return text;
   if (!URL.canParse(text)) return 'unknown';
   const url = new URL(text);
-  // Of another origin the path may be somebody's.
+  // The path on another origin may be personal.
   if (url.origin === origin) return url.pathname;
   return url.origin === 'null' ? url.protocol : url.origin;
 }
 
-/** `chrome-extension:` and its like; browsers also say the protocol alone. */
+/** `chrome-extension:` and the like; browsers may report the scheme alone. */
 function isForeign(said: string): boolean {
   return /^[a-z-]*extension\b/.test(said);
 }

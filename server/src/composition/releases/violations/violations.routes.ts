@@ -16,8 +16,8 @@ const types = ['application/reports+json', 'application/csp-report'];
 const bodyLimit = 32 * 1024;
 
 /**
- * What browsers say of the policies of pages. They send it by themselves, without a session, so that
- * anybody may: it is counted and shown, and never decides anything.
+ * Reports of policy violations. Browsers send them without a session, so anybody can: they are counted and
+ * shown, but decide nothing.
  */
 export const violationsRoutes: Module = (deps) => async (app) => {
   app.addContentTypeParser(types, { parseAs: 'string' }, (_request, text, done) => {
@@ -59,7 +59,7 @@ async function keep(
   const { directive, blocked, script, line, column } = violation;
   const route = routeOf(violation.page, known);
   const release = (await releaseOfScript(deps, script)) ?? route?.release;
-  // A page without a screen, or of somebody who invents things.
+  // A page without a screen, or an invented report.
   if (!release) return;
   const { name, hash } = release;
   const at = deps.clock();
@@ -83,7 +83,7 @@ async function keep(
   deps.metrics.releases.violated(release, directive);
 }
 
-/** The release whose script something happened in, if it is stored here. */
+/** The stored release of the script, if any. */
 async function releaseOfScript({ db }: Pick<Deps, 'db'>, script: string) {
   const [, name, hash] = /\/remotes\/(mf-[a-z0-9-]+)\/[\d.]+\+([0-9a-f]+)\//.exec(script) ?? [];
   if (name === undefined || hash === undefined) return undefined;
@@ -93,7 +93,7 @@ async function releaseOfScript({ db }: Pick<Deps, 'db'>, script: string) {
   );
 }
 
-/** The screen at the address of a page, in the release that everybody gets. */
+/** The screen at a page's address, in the current release. */
 function routeOf(page: string, { origin, remotes }: Known) {
   if (!URL.canParse(page) || new URL(page).origin !== origin) return undefined;
   const { pathname } = new URL(page);
@@ -108,7 +108,7 @@ function digest(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 }
 
-/** @returns nothing for what is no JSON, or too much: browsers do not read what is wrong with it */
+/** @returns nothing for invalid or too large JSON: browsers ignore error responses */
 function parsed(text: string): unknown {
   return isModestJson(text) ? parseJson(text) : undefined;
 }

@@ -49,7 +49,7 @@ const aViolation = (body: object = {}) => ({
 });
 
 describe('POST /api/releases/violations', () => {
-  it('counts what a browser reports for the release of the script, without queries', async () => {
+  it('counts a report for the release of the script, without query strings', async () => {
     expect(await send([aViolation(), aViolation()])).toBe(204);
     const { releases, errors } = await figures();
     expect(releases[0]?.violations).toBe(2);
@@ -68,7 +68,7 @@ describe('POST /api/releases/violations', () => {
     );
   });
 
-  it('takes the older form, and refused scripts, for the screen of the page', async () => {
+  it('accepts the older format, and attributes blocked scripts to the page’s screen', async () => {
     const old = {
       'csp-report': {
         'document-uri': `${managerUrl}/parts`,
@@ -89,7 +89,7 @@ describe('POST /api/releases/violations', () => {
     );
   });
 
-  it('says nothing to nonsense, and takes neither what is too large nor too much', async () => {
+  it('ignores invalid reports, and limits size and rate', async () => {
     const before = (await figures()).releases[0]?.violations;
     for (const body of ['{', '[]', '[1]', '{"csp-report":{}}', [{ type: 'x' }]]) {
       expect(await send(body)).toBe(204);
@@ -106,7 +106,7 @@ describe('POST /api/releases/violations', () => {
 });
 
 describe('readViolations', () => {
-  it('leaves out what extensions do, and more than twenty', () => {
+  it('ignores violations by extensions, and more than twenty', () => {
     const ofExtension = aViolation({ sourceFile: 'chrome-extension://abc/x.js' });
     expect(readViolations([ofExtension], managerUrl)).toEqual([]);
     expect(readViolations([aViolation({ blockedURL: 'moz-extension' })], managerUrl)).toEqual([]);
