@@ -9,7 +9,7 @@ import { findPostgres, type OwnPostgres } from '../faults/OwnPostgres.ts';
 import { aLicense } from '@portal/server/src/testing/builders/licenses.ts';
 import { aPerson, type TestPerson } from '@portal/server/src/testing/builders/people.ts';
 import { signIn, type TestClient } from '@portal/server/src/testing/browsers/TestClient.ts';
-import { tellingReads } from '@portal/server/src/testing/database/tellingReads.ts';
+import { reportReads } from '@portal/server/src/testing/database/statementPlugins.ts';
 import { batchRows } from '@portal/server/src/platform/answers/long/Pace.ts';
 import { openCluster, type Member } from './openCluster.ts';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
       homes: deps.config.dataDir,
     }),
   );
-  const told = tellingReads('license', () => (reads += 1));
+  const told = reportReads('license', () => (reads += 1));
   manager = createManagerApp({ ...deps, db: deps.db.withPlugin(told) });
   client = await signIn({ deps, manager }, owner);
 });

@@ -96,7 +96,7 @@ export class BoardTile {
         const square = `OB ${x} ${y} I\nOS ${mm(dx + 315)} ${y}\nOS ${mm(dx + 315)} ${mm(dy + 103)}`;
         add('', '', layer, `S P 0 \n${square}\nOS ${x} ${mm(dy + 103)}\nOE\nSE`);
       }
-    const parts = partsOf(number, prefix, dx, dy);
+    const parts = inBatches(number, prefix, dx, dy);
     for (const { pins } of parts)
       for (const [net, x, y] of pins)
         add(net, 'SNT TOP T 0 0', this.#copper[0] ?? '', `P ${mm(x)} ${mm(y)} 3 P 0 8 0.0 `);
@@ -124,7 +124,7 @@ function nameOf(signal: number): string {
   return name === undefined ? `BUS${signal}` : name.replace(/(_[PN])?$/, `${group}$1`);
 }
 
-function partsOf(number: number, prefix: string, dx: number, dy: number): Part[] {
+function inBatches(number: number, prefix: string, dx: number, dy: number): Part[] {
   const parts: Part[] = [];
   const pinOf = (signal: number) => {
     const [x, y] = [dx + 5 + (signal % 60) * 5, dy + 8 + Math.floor(signal / 60) * 6];

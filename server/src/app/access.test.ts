@@ -6,9 +6,9 @@ import { expectedRoutes } from '../testing/access/expectedAccess.ts';
 import { openEverySession, type CallerSession } from '../testing/access/openEverySession.ts';
 import { concrete, routesOf } from '../testing/access/routesOf.ts';
 
-/** Doors that are there only when asked for. */
+/** Enables optional routes. */
 const everything = { DEMO: '1' };
-/** What has no route of its own answers 404, whoever asks. */
+/** Unknown calls answer 404 to everybody. */
 const noRoute = '/api/*';
 
 let server: TestServer;
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 describe.each(['manager', 'accounts'] as const)('every route of %s', (service) => {
   const expected = expectedRoutes(service);
 
-  it('is in the table of who may call it, and nothing else is', async () => {
+  it('is in the access table, and the table has no other', async () => {
     const registered = (await routesOf(server, service))
       .filter(({ method, url }) => method !== 'OPTIONS' && url !== noRoute)
       .map(({ method, url }) => `${method} ${url}`);
@@ -31,7 +31,7 @@ describe.each(['manager', 'accounts'] as const)('every route of %s', (service) =
     expect(own.toSorted()).toEqual(expected.map(({ call }) => call).toSorted());
   });
 
-  it('takes the calls of those who may make them, and refuses everybody else', async () => {
+  it('accepts permitted callers, and refuses all others', async () => {
     const walked: string[] = [];
     const wanted: string[] = [];
     for (const { call, expects } of expected.filter(({ who }) => who !== 'ownProof')) {
@@ -47,7 +47,7 @@ describe.each(['manager', 'accounts'] as const)('every route of %s', (service) =
   }, 300_000);
 });
 
-/** The call with a body that no route takes, so that nothing comes of it. */
+/** A call with an invalid body, so that it has no effect. */
 function senseless(call: string): InjectOptions {
   const [method = '', url = ''] = call.split(' ');
   const known = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find(
@@ -63,7 +63,7 @@ function nameOf(caller: Caller): string {
   return `${caller.role} of a ${caller.edition} team in ${caller.country}`;
 }
 
-/** A call that is let through may fail for what it says, or find nothing behind it: no gateway runs. */
+/** Whether access was granted. A permitted call may still fail: its body is invalid, and no gateway runs. */
 function outcomeOf({ statusCode, headers, body }: LightMyRequestResponse): string {
   if (statusCode >= 500 && statusCode !== 503) return `failed with ${statusCode}`;
   const isJson = String(headers['content-type']).startsWith('application/json');

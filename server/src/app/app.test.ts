@@ -10,7 +10,7 @@ import { aPerson } from '../testing/builders/people.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { concrete, routesOf, type Route } from '../testing/access/routesOf.ts';
 
-/** Doors that are there only when asked for. */
+/** Enables optional routes. */
 const everything = { DEMO: '1' };
 let server: TestServer;
 beforeAll(async () => {
@@ -18,25 +18,25 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Whether a reserved pattern takes in every address of a served one. */
+/** Whether a reserved pattern covers a served address. */
 const covers = (reserved: string, url: string): boolean =>
   reserved === url || (reserved.endsWith('/*') && url.startsWith(reserved.slice(0, -1)));
 
 describe('the manager', () => {
-  it('reserves every address of its own from remotes, and nothing else', async () => {
+  it('reserves all its addresses from remotes, and no others', async () => {
     const routes = await routesOf(server, 'manager', [...managerModules, ...operatorModules]);
-    // Pages are everything else.
+    // Everything else is pages.
     const served = new Set(routes.map(({ url }) => url).filter((url) => url !== '/*'));
     const isCovered = (url: string) => reservedPaths.some((reserved) => covers(reserved, url));
     expect([...served].filter((url) => !isCovered(url))).toEqual([]);
-    // The frame shows its own addresses, and `/` leads to the first screen.
+    // The frame shows some addresses itself, and `/` redirects to the first screen.
     const pages: readonly string[] = ['/', ...framePaths];
     const isServed = (reserved: string) => [...served].some((url) => covers(reserved, url));
     expect(reservedPaths.filter((path) => !isServed(path) && !pages.includes(path))).toEqual([]);
     expect(new Set(reservedPaths).size).toBe(reservedPaths.length);
   });
 
-  it('tells remotes of each of its GET calls', async () => {
+  it('lists each of its GET calls for remotes', async () => {
     const routes = await routesOf(server, 'manager');
     const calls = routes
       .filter(({ method, url }) => method === 'GET' && url.startsWith('/api/') && url !== '/api/*')
@@ -44,21 +44,21 @@ describe('the manager', () => {
     expect([...apiCalls]).toEqual([...new Set(calls)].sort());
   });
 
-  it('says the time by which it decides, whatever the machine says', async () => {
+  it('sends its own clock in the Date header, not the machine’s', async () => {
     const { headers } = await server.manager.inject('/health');
     expect(headers.date).toBe(server.deps.clock().toUTCString());
   });
 });
 
 describe('accounts', () => {
-  it('has its pages kept free of screens', () => {
+  it('reserves its pages from screens', () => {
     const isCovered = (page: string) => accountPaths.some((own) => own === `${page}/*`);
     expect(servedAccountPages.filter((page) => !isCovered(page))).toEqual([]);
   });
 });
 
 describe('calls that change something', () => {
-  /** Those that no cookie opens, and what proves them instead. */
+  /** Calls without cookie authentication, and how they are authenticated. */
   const provenOtherwise: ReadonlyMap<string, string> = new Map([
     ['POST /api/v1/lm/enrol', 'signature of a device'],
     ['POST /api/v1/lm/checkout', 'signature of a device'],
@@ -73,12 +73,12 @@ describe('calls that change something', () => {
     ['POST /oidc/*', 'OpenID protocol'],
     ['POST /.well-known/openid-configuration', 'OpenID protocol'],
   ]);
-  /** Addresses below `/api` that no route has: they answer 404 whatever comes. */
+  /** Unknown addresses below `/api` always answer 404. */
   const noRoute = '/api/*';
   const isUnsafe = ({ method, url }: Route) =>
     !['GET', 'HEAD', 'OPTIONS'].includes(method) && url !== noRoute;
 
-  it('want the CSRF token of the person whose cookie they bring, each of them', async () => {
+  it('all require the CSRF token with a cookie', async () => {
     await anAccountsTeam(server.deps);
     const { cookie } = await server.signIn(await aPerson(server.deps));
     const atAccounts = await signInAtAccounts(server, {
@@ -110,7 +110,7 @@ describe('calls that change something', () => {
       }
     }
     expect(walked).toBeGreaterThan(15);
-    // Whoever adds a call that no cookie opens says here what proves it.
+    // A new call without cookie authentication must be listed here.
     expect([...others].sort()).toEqual([...provenOtherwise.keys()].sort());
   });
 });

@@ -55,7 +55,7 @@ import { unknownApiRoutes } from '../composition/api-documents/unknownApi.routes
 import { operatorModules } from './operatorApp.ts';
 import { operatorOfToken } from '../operator/tokens/operatorOfToken.ts';
 
-/** The portal's own origin. */
+/** Modules on the portal's own origin. */
 export const managerModules: readonly Module[] = [
   describeCalls,
   nameRegistryVersion,
@@ -106,11 +106,11 @@ export const managerModules: readonly Module[] = [
   pagesRoutes,
 ];
 
-/** The OpenID provider, the account pages and their API. */
+/** The OpenID provider, account pages and their API. */
 export const accountsModules: readonly Module[] = [
   healthRoutes,
   ...accountsServiceModules,
-  // The same menu stands in the frame of its pages, and one of them chooses the mails.
+  // Accounts pages show the same menu, and one of them configures the mails.
   noticesRoutes,
   noticeChoicesRoutes,
   unknownApiRoutes,

@@ -6,7 +6,7 @@ import { operatorModules } from './operatorApp.ts';
 import { baits, baitJson, baitLines, baitText, type Bait } from '../testing/access/baits.ts';
 import { openEverySession, type CallerSession } from '../testing/access/openEverySession.ts';
 import { concrete, routesOf, type Route } from '../testing/access/routesOf.ts';
-import { aForm } from '../testing/builders/license-files/aDevice.ts';
+import { aForm } from '../testing/builders/aDevice.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { watchHealth } from '../testing/watchHealth.ts';
 
@@ -15,15 +15,15 @@ type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Filled = Pick<InjectOptions, 'payload' | 'headers'>;
 
 const kB = 1024;
-/** `npm run test:all` sends them to every route, `npm test` to one of each kind. */
+/** `npm run test:all` sends them to every route, `npm test` to one route of each kind. */
 const services =
   process.env['TEST_ALL'] === '1' ? (['manager', 'accounts', 'operator'] as const) : [];
-/** Archives go to the store as they come: no more of them is sent. */
+/** Size limit for routes that stream archives to the store. */
 const mostBytes = 2 * 1024 * kB;
 const names = Object.keys(baits).filter((name): name is Bait => name in baits);
-/** A call that takes longer hangs. */
+/** Timeout of a call. */
 const longestMs = 30_000;
-/** What allowed input may keep the main thread from everything else. */
+/** How long allowed input may block the event loop. */
 const noticedMs = 20;
 
 const json = (payload: string): Filled => ({
@@ -33,7 +33,7 @@ const json = (payload: string): Filled => ({
 const none = { opens: 0, load: 0, render: 0, effect: 0 };
 const release = { name: 'mf-licenses', hash: 'abcdef123456' };
 
-/** One route of each kind, with a body in which only the bait is wrong. */
+/** One route of each kind, with a body in which only the bait is unusual. */
 const kinds: readonly (readonly [
   Service,
   Method,
@@ -105,13 +105,13 @@ let visitor: CallerSession;
 let owner: CallerSession;
 let team: string;
 const delay = monitorEventLoopDelay({ resolution: 1 });
-/** Longest tasks of the main thread in milliseconds, by route and bait. */
+/** Longest event-loop delays in milliseconds, by route and bait. */
 const longest: (readonly [string, Bait, number])[] = [];
 
 beforeAll(async () => {
   server = await createTestServer({ DEMO: '1' });
   const [first, second] = await openEverySession(server);
-  if (!first || !second) throw new Error('no sessions');
+  if (!first || !second) throw new Error('openEverySession opened fewer than two sessions');
   [visitor, owner] = [first, second];
   const teams = server.deps.db.selectFrom('manager.team_ref').select('id');
   team = (await teams.executeTakeFirstOrThrow()).id;
@@ -128,14 +128,14 @@ async function send(
   const options = { method, url: concrete(url.replace(':team', team)), ...body };
   let least = Infinity;
   let outcome = '';
-  // What something else has held up is quick the next time.
+  // A delay with another cause disappears on the second attempt.
   for (let times = 0; times < 3 && least > noticedMs; times += 1) {
     delay.reset();
     const answer = await Promise.race([
       service === 'operator' ? server.operator.inject(options) : by.call(service, options),
       wait(longestMs, undefined, { ref: false }),
     ]);
-    // The next turn of the timer tells how late it is.
+    // The monitor's next tick records the delay.
     await wait(3);
     least = Math.min(least, delay.max / 1e6);
     outcome = outcomeOf(answer);
@@ -144,7 +144,7 @@ async function send(
   return `${call}, ${bait}: ${outcome}`;
 }
 
-/** Nothing that is sent makes the portal fail; a gateway that does not run does. */
+/** Unexpected failures; only a missing gateway may cause a 503. */
 function outcomeOf(answer: LightMyRequestResponse | undefined): string {
   if (!answer) return 'hangs';
   const { statusCode } = answer;
@@ -154,7 +154,7 @@ function outcomeOf(answer: LightMyRequestResponse | undefined): string {
 const bodied = (route: Route): route is Route & { method: Method } =>
   ['POST', 'PUT', 'PATCH', 'DELETE'].includes(route.method);
 
-describe('a body of the allowed size, filled with what was once slow', () => {
+describe('a body of the allowed size, with formerly slow content', () => {
   it('is answered', async () => {
     const address = await server.manager.listen({ host: '127.0.0.1', port: 0 });
     const stop = watchHealth(`${address}/health`);
@@ -168,7 +168,7 @@ describe('a body of the allowed size, filled with what was once slow', () => {
       for (const { method, url, bytes, fields } of routes.filter(bodied)) {
         for (const bait of names) {
           const payload = baitJson(bait, Math.min(bytes, mostBytes), fields);
-          // Without a body of its own a call may end the session.
+          // An empty call may end the session.
           const by = fields ? owner : visitor;
           const options = { method, url, ...json(payload) };
           outcomes.push(await send(by, service, bait, options));
@@ -191,7 +191,7 @@ describe('a body of the allowed size, filled with what was once slow', () => {
   }, 600_000);
 });
 
-/** Figures to look at; on a machine that does other things too they say little. */
+/** Figures for information; they are unreliable on a busy machine. */
 function report(slowest: typeof longest, waits: readonly number[]): void {
   const rows = kinds.map(([service, method, url]) => {
     const of = longest.filter(([call]) => call === `${service} ${method} ${url}`);

@@ -61,14 +61,14 @@ describe.each(['manager', 'accounts'] as const)('every route of %s that takes a 
   });
   afterAll(() => app.close());
 
-  /** Says how long a body is, of which nothing follows. */
+  /** Sends only a content-length, without the body. */
   const announce = async ({ method, url }: Route, bytes: number) => {
     const headers = { 'content-type': 'application/json', 'content-length': String(bytes) };
     const { statusCode } = await app.inject({ method, url: concrete(url), headers });
     return `${method} ${url}: ${statusCode === 413 ? 'too large' : 'taken'}`;
   };
 
-  it('refuses one byte over its limit, before it is read', async () => {
+  it('refuses a body one byte over its limit before reading it', async () => {
     read = [];
     for (const route of routes) {
       const { method, url, limit } = route;
@@ -78,14 +78,14 @@ describe.each(['manager', 'accounts'] as const)('every route of %s that takes a 
     expect(routes.length).toBeGreaterThan(50);
   });
 
-  it('does not refuse a body as long as its limit', async () => {
+  it('accepts a body of exactly its limit', async () => {
     for (const route of routes.filter(({ url }) => !url.startsWith('/operator/'))) {
       const { method, url, limit } = route;
       expect(await announce(route, limit)).toBe(`${method} ${url}: taken`);
     }
   });
 
-  it('takes 16 kB, or is in the list of those that take more', () => {
+  it('accepts 16 kB, or is in the list of exceptions', () => {
     const more = routes
       .filter(({ limit }) => limit !== usualBodyBytes)
       .map(({ method, url, limit }) => `${method} ${url} ${limit}`);

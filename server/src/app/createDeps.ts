@@ -31,10 +31,10 @@ import { serverDist } from '../platform/serverDist.ts';
 import { noteStatement } from '../platform/traces/noteStatement.ts';
 import { inSpan } from '../platform/traces/spans.ts';
 
-/** A database that is away is not waited for, unless told otherwise. */
+/** By default, does not wait for an unavailable database. */
 type Given = Pick<Surroundings, 'log'> & Partial<Omit<Surroundings, 'disk' | 'clock'>>;
 
-/** Everything real: the configured database, queue, files, keys, and the database's clock. */
+/** Production dependencies: the configured database, queue, files, keys, and the database's clock. */
 export async function createDeps(
   config: Config,
   { log, readiness = new Readiness(), waits = false, signal }: Given,
@@ -111,7 +111,7 @@ export async function createDeps(
   };
 }
 
-/** The embedded database has no other clock than the machine's. */
+/** The embedded database has no clock other than the machine's. */
 function openClock(
   { databaseUrl }: Config,
   log: Logger,
@@ -125,7 +125,7 @@ function openClock(
   });
 }
 
-/** Previews of which pages that wait for them are timed; their process has no network to tell of more. */
+/** Times the previews that pages wait for; the renderer process has no network to report more. */
 function timed(previews: Previews, work: WorkMetrics): Previews {
   return {
     render: (script, request) =>

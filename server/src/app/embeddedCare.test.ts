@@ -10,13 +10,13 @@ import { openPGlite } from '../platform/db/connection/openPGlite.ts';
 import { careFor } from './embeddedCare.ts';
 import { whileLogIsHeld } from '../platform/db/heldLog.ts';
 
-// Databases on the disk are opened slowly while other workers keep the machine busy.
+// Databases on disk open slowly on a busy machine.
 jest.setTimeout(120_000);
 
 const image = process.env['TEST_DATABASE_IMAGE'] ?? '';
 const describeEmbedded = image === '' ? describe.skip : describe;
 
-/** A part of the log. */
+/** Size of a WAL segment. */
 const partBytes = 16 * 1024 * 1024;
 const log = pino({ level: 'silent' });
 
@@ -34,13 +34,13 @@ describeEmbedded('an embedded database that is cared for', () => {
   });
 
   const care = () => careFor({ db, log }, 2 * partBytes);
-  /** Bytes of the table of counters. */
+  /** Size of the counter table in bytes. */
   const size = async () => {
     const { rows } = await sql<{ bytes: number }>`
       select pg_relation_size('portal.counter')::float8 as bytes`.execute(db);
     return rows[0]?.bytes ?? NaN;
   };
-  /** What a start after a crash would go through, in bytes. */
+  /** WAL since the last checkpoint, in bytes. */
   const logged = async () => {
     const { rows } = await sql<{ bytes: number }>`
       select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes
@@ -49,7 +49,7 @@ describeEmbedded('an embedded database that is cared for', () => {
   };
   const changeAll = () => sql`update portal.counter set n = n + 1`.execute(db);
 
-  it('is not larger after its rows have been changed many times', async () => {
+  it('keeps the table small after many updates', async () => {
     await sql`insert into portal.counter (prefix, n) select 'c' || n, n from generate_series(1, 5000) n`.execute(
       db,
     );
@@ -63,7 +63,7 @@ describeEmbedded('an embedded database that is cared for', () => {
     expect(await size()).toBeLessThan(1.5 * before);
   });
 
-  it('lets go of its log once that is long, unless somebody copies it', async () => {
+  it('truncates a long WAL, unless it is being copied', async () => {
     while ((await logged()) < 3 * partBytes) await changeAll();
     await whileLogIsHeld(care);
     expect(await logged()).toBeGreaterThan(2 * partBytes);

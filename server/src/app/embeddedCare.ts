@@ -5,12 +5,12 @@ import { isLogHeld } from '../platform/db/heldLog.ts';
 
 const careJob = defineJob('database.care', 0);
 
-/** Four parts of the log: what a restart after a crash would have to go through, and a backup to copy. */
+/** Four WAL segments: bounds recovery after a crash, and the size of a backup. */
 const mostLogBytes = 64 * 1024 * 1024;
 
 /**
- * What PostgreSQL has services of its own for, and an embedded one, a single process, has not: without
- * it the log of changes would grow until the next start, and tables by every change of a row.
+ * Replaces PostgreSQL's autovacuum and checkpointer, which a single embedded process lacks: without them the WAL
+ * would grow until the next start, and tables with every update.
  */
 export const embeddedCare: Workers = (deps) => {
   if (deps.config.databaseUrl !== undefined) return;
@@ -18,16 +18,15 @@ export const embeddedCare: Workers = (deps) => {
 };
 
 /**
- * Takes the place of dead rows back, one table at a time, and lets go of the log of changes once they
- * are in the tables.
+ * Vacuums tables one at a time, and checkpoints a long WAL.
  */
 export async function careFor(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   mostBytes = mostLogBytes,
 ): Promise<void> {
-  // What is counted is told at most once a second otherwise.
+  // Flushes the statistics, which are otherwise updated at most once a second.
   await sql`select pg_stat_force_next_flush()`.execute(db);
-  // As PostgreSQL's own services decide: a fifth of the table, and fifty rows.
+  // Autovacuum's defaults: a fifth of the table plus fifty rows.
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, relname) as name
     from pg_stat_user_tables

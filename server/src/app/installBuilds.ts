@@ -10,7 +10,7 @@ import { kitKeys } from '../composition/remote-kit/remote-kit.routes.ts';
 import { publishBuilt } from '../composition/releases/publishBuilt.ts';
 import { kitFolder, serverDist } from '../platform/serverDist.ts';
 
-/** What lies built in the repository, as far as the configured roles serve it. */
+/** The builds in the repository that the configured roles serve. */
 export async function installBuilds(
   deps: Deps,
 ): Promise<Pick<Deps, 'shell' | 'embed' | 'accountPages'>> {
@@ -24,8 +24,7 @@ export async function installBuilds(
 }
 
 /**
- * Takes into the portal what is built for it: the shell, remotes that were never published, and the
- * kit for those elsewhere.
+ * Installs the manager's builds: the shell, unpublished remotes, and the kit for other repositories.
  */
 async function installManager(
   deps: Deps,

@@ -2,7 +2,7 @@ import type { Workers } from '../platform/Deps.ts';
 import { createMailTransport } from '../platform/mail/createMailTransport.ts';
 import { mailJob } from '../platform/mail/createMailer.ts';
 
-/** Sends outbox rows. A crash between sending and marking sends twice; never not at all. */
+/** Sends outbox rows at least once: a crash between sending and marking sends twice. */
 export const mailWorker: Workers = ({ config, db, clock, queue }) => {
   const transport = createMailTransport(config);
   queue.work(mailJob, async ({ id }) => {

@@ -12,13 +12,13 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { bundleProgram } from '@portal/emi-engine/testing/bundleProgram.ts';
 import { freePort } from '../testing/freePort.ts';
 
-// Whole processes start slowly while other workers keep the machine busy.
+// Processes start slowly on a busy machine.
 jest.setTimeout(180_000);
 
-/** What the process says finds no room, as when the disk of its log is full. */
+/** Standard output of the process on a full disk. */
 const fullDisk = existsSync('/dev/full') ? openSync('/dev/full', 'w') : 'ignore';
 
-/** A package of its own: nothing lies built around it, which a first start would take in. */
+/** A separate package without builds, which the first start would publish. */
 const folder = path.join(import.meta.dirname, `../../.cache/main-${process.pid}`);
 let main: string;
 let dataDir: string;
@@ -59,7 +59,7 @@ function start(env: NodeJS.ProcessEnv): ChildProcess {
   return child;
 }
 
-/** What a start that fails says, without the runtime's own warnings. */
+/** The error of a failed start, without the runtime's own warnings. */
 async function refusal(env: NodeJS.ProcessEnv): Promise<readonly [number, string]> {
   const child = start(env);
   const ended = once(child, 'exit');
@@ -78,7 +78,7 @@ function connect(): net.Socket {
   return net.connect(socket());
 }
 
-/** @returns the whole answer */
+/** @returns the whole response */
 async function askSocket(address: string): Promise<string> {
   const connection = connect();
   connection.end(`GET ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
@@ -90,12 +90,12 @@ async function isReady(): Promise<boolean> {
   try {
     return (await askSocket('/ready')).startsWith('HTTP/1.1 200');
   } catch {
-    // Nobody accepts yet.
+    // The socket does not accept connections yet.
     return false;
   }
 }
 
-/** What other users of the machine could open below a folder, the folder included. */
+/** What other users of the machine could open in a folder, including itself. */
 async function openToOthers(folder: string): Promise<readonly string[]> {
   const inside = await readdir(folder, { recursive: true });
   expect(inside.length).toBeGreaterThan(500);
@@ -103,7 +103,7 @@ async function openToOthers(folder: string): Promise<readonly string[]> {
 }
 
 describe('the server process', () => {
-  it('serves, refuses a second owner, finishes what is under way and leaves cleanly', async () => {
+  it('serves, refuses a second owner, finishes open requests and exits cleanly', async () => {
     const figures = await freePort();
     const child = start({ FIGURES_PORT: String(figures) });
     while (!(await isReady())) {
@@ -141,7 +141,7 @@ describe('the server process', () => {
     expect(left.filter((name) => /lock|sock|new/.test(name))).toEqual([]);
   });
 
-  it('says that it is about to end while it serves, and ends at once at a second signal', async () => {
+  it('reports that it is stopping while it serves, and exits at once on a second signal', async () => {
     const child = start({ DRAIN_SECONDS: '300' });
     while (!(await isReady())) {
       expect(child.exitCode).toBeNull();
@@ -156,7 +156,7 @@ describe('the server process', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('says in one sentence that a port is in use', async () => {
+  it('reports a port in use in one sentence', async () => {
     const server = net.createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address: AddressInfo | string | null = server.address();
@@ -169,7 +169,7 @@ describe('the server process', () => {
     server.close();
   });
 
-  it('says in one sentence what is wrong with the configuration', async () => {
+  it('reports a configuration error in one sentence', async () => {
     expect(await refusal({ PORT: 'many' })).toEqual([1, expect.stringMatching(/^PORT: /)]);
   });
 

@@ -6,10 +6,10 @@ import { createLog } from '../platform/http/createLog.ts';
 import { collectAtRest } from './start/collectAtRest.ts';
 import type { RunningServer } from './startServer.ts';
 
-/** What closing takes at most once nothing is waited for. */
+/** Timeout of closing once open requests are cut. */
 const closeWithinMs = 5_000;
 
-// Everything that this program writes is for its own user alone.
+// Everything that this program writes is only for its own user.
 process.umask(0o077);
 
 function fail(sentence: string): never {
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'uncaught');
     fail(`The portal stopped because of a fault: ${error.message}`);
   });
-  // Loaded only now: a wrong setting is told at once, not after the whole server has loaded.
+  // Loaded lazily: configuration errors are reported before the whole server is loaded.
   const { startServer } = await import('./startServer.ts');
   collectAtRest();
   const ending = new AbortController();
@@ -38,11 +38,11 @@ async function main(): Promise<void> {
 interface Stopping {
   readonly config: Config;
   readonly log: Logger;
-  /** Is told of the first signal. */
+  /** Called on the first signal. */
   readonly ending: AbortController;
 }
 
-/** The first signal ends the server gently, the second one cuts what is under way. */
+/** The first signal stops the server gracefully, the second one cuts open requests. */
 function stopOnSignals(
   starting: Promise<RunningServer>,
   { config: { drainMs, finishMs }, log, ending }: Stopping,
@@ -66,7 +66,7 @@ function stopOnSignals(
       hurry.abort();
     }, drainMs + finishMs);
     starting
-      // What has not started has nothing under way.
+      // Before the start, there are no open requests.
       .then(
         (server) => server.stop(hurry.signal),
         () => undefined,

@@ -23,7 +23,7 @@ import { teamsOperator } from '../operator/teams/teams.operator.ts';
 import { operatorOfToken } from '../operator/tokens/operatorOfToken.ts';
 import { tokensOperator } from '../operator/tokens/tokens.operator.ts';
 
-/** The operator's calls: at a local socket, and at the manager with a token. */
+/** Operator routes, at the local socket and at the manager with a token. */
 export const operatorModules: readonly Module[] = [
   metricsRoutes,
   tokensOperator,
@@ -44,7 +44,7 @@ export const operatorModules: readonly Module[] = [
   usageEventsOperator,
 ];
 
-/** The application at the operator's socket. @param authenticateOperator who may call there */
+/** The application at the operator's socket. @param authenticateOperator authenticates calls there */
 export function createOperatorApp(
   deps: Deps,
   authenticateOperator: AuthenticateOperator,
@@ -57,7 +57,7 @@ export function createOperatorApp(
   });
 }
 
-/** What watches one process asks: whether it serves and, with a token, its figures. */
+/** For monitoring one process: health checks and, with a token, metrics. */
 export function createFiguresApp(deps: Deps): FastifyInstance {
   return createApp(deps, {
     name: 'operator',
@@ -67,5 +67,5 @@ export function createFiguresApp(deps: Deps): FastifyInstance {
   });
 }
 
-/** Sessions of people count for nothing where operators call. */
+/** Personal sessions do not apply to operator routes. */
 const nobody: Authenticate = () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null });

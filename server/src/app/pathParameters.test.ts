@@ -15,10 +15,10 @@ const modulesOf = {
 } as const;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** What stands in the place of each parameter. */
+/** Values for each parameter. */
 const wrong = ['../secret', ' ', 'x'.repeat(200), '名前'];
 
-/** Somebody who may do everything. */
+/** A person with all rights. */
 const viewer: Viewer = {
   sessionId: 'session',
   user: {
@@ -68,7 +68,7 @@ describe.each(['manager', 'accounts'] as const)('every route of %s with paramete
   });
   afterAll(() => app.close());
 
-  it('is not there for any that cannot be', async () => {
+  it('answers 404 for impossible values', async () => {
     let refused = 0;
     for (const { method, url, params } of routes) {
       const names = [...url.matchAll(/:(\w+)|\*/g)].map(([all, name]) => name ?? all);
@@ -90,7 +90,7 @@ describe.each(['manager', 'accounts'] as const)('every route of %s with paramete
     expect(refused).toBeGreaterThan(10);
   });
 
-  it('is not there where they cannot be read', async () => {
+  it('answers 404 for undecodable values', async () => {
     for (const { method, url } of routes) {
       const at = url.replaceAll(/:\w+|\*/g, '%zz');
       const { statusCode } = await app.inject({ method, url: at });

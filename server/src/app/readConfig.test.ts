@@ -18,11 +18,11 @@ describe('readConfig', () => {
     expect(config.demo).toBe(true);
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });
 
-  it('reaches accounts of the same process without its public name', () => {
+  it('reaches accounts in the same process without its public name', () => {
     const config = readConfig({
       ACCOUNTS_URL: 'https://accounts.kiban.example',
       ACCOUNTS_PORT: '81',
@@ -63,7 +63,7 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 
-  it('takes cards by the sandbox in the demo, else by what is configured, else not', () => {
+  it('uses the sandbox gateway in the demo, otherwise the configured one, otherwise none', () => {
     const demo = readConfig({ GATEWAY_PORT: '4002' });
     expect([demo.sandboxPort, demo.gateway?.url]).toEqual([4002, 'http://localhost:4002']);
     const { sandboxPort, gateway: own } = readConfig({ ...production, ...gateway });
@@ -71,7 +71,7 @@ describe('readConfig', () => {
     expect(readConfig(production)).toMatchObject({ gateway: undefined, bank: undefined });
   });
 
-  it('traces where it is told of a collector', () => {
+  it('traces when a collector is configured', () => {
     expect(readConfig({}).traces).toBeUndefined();
     const there = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' };
     expect(readConfig(there).traces).toBe('http/protobuf');
@@ -80,7 +80,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('loads no demo in production unless told to', () => {
+  it('loads no demo in production by default', () => {
     expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false);
   });
 });

@@ -48,7 +48,7 @@ const environment = z.object({
   ...listenEnvironment,
   MANAGER_URL: origin.optional(),
   ACCOUNTS_URL: origin.optional(),
-  /** Where this process reaches accounts, when the public address does not resolve from here. */
+  /** Internal address of accounts, when the public one does not resolve. */
   ACCOUNTS_INTERNAL_URL: origin.optional(),
   DATA_DIR: z.string().default('.data'),
   BLOB_URL: blobUrl.optional(),
@@ -94,7 +94,7 @@ const environment = z.object({
 
 /**
  * Reads the configuration from environment variables.
- * @throws ConfigurationError with one sentence that names the variable.
+ * @throws ConfigurationError with one sentence that names the variable
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -119,7 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     accountsUrl,
     accountsInternalUrl:
       value.ACCOUNTS_INTERNAL_URL ??
-      // In the same process its public name need not resolve.
+      // In the same process the public name need not resolve.
       (served.has('accounts') ? localOrigin(value.HOST, value.ACCOUNTS_PORT) : accountsUrl),
     dataDir,
     blobs: value.BLOB_URL ?? { kind: 'folder', folder: path.join(dataDir, 'blobs') },

@@ -66,7 +66,7 @@ const workers: readonly Workers[] = [
   embeddedCare,
 ];
 
-/** Tells the queue who carries out which jobs; before it starts. */
+/** Registers all workers; before the queue starts. */
 export function registerWorkers(deps: Deps): void {
   for (const register of workers) register(deps);
 }

@@ -9,7 +9,7 @@ import { callsOfRemote, callsOfSite, embeddedRemotes } from '../testing/access/s
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 
 const origin = 'https://intranet.example';
-/** Sessions are looked up for all others. */
+/** Routes that need no site session. */
 let openToAll: ReadonlySet<string>;
 let urls: readonly string[];
 let server: TestServer;
@@ -17,15 +17,14 @@ let person: TestPerson;
 let site: string;
 
 /**
- * Places of paths that are never filled so: the documents of an order are no quotations, and what
- * other remotes know of a license is asked for by the portal's own pages. Below them, what the page of
- * an order has for the portal alone.
+ * Path matches that never occur: an order's documents are not quotations, and only portal pages ask for other
+ * remotes' data about a license. Below them, parts of the order page that only the portal has.
  */
 const notMeant: ReadonlySet<string> = new Set([
   'mf-licenses /api/pdf/quotation',
   'mf-licenses /api/licenses/:number/quotations',
   'mf-orders /api/pdf/quotation',
-  // What is paid is paid in the portal.
+  // Payment happens in the portal.
   'mf-orders /api/order',
   'mf-orders /api/order/:id/pay',
   'mf-orders /api/payments',
@@ -74,7 +73,7 @@ describe('the token of a site', () => {
     60_000,
   );
 
-  it('is known for every remote that has an element', async () => {
+  it('is tested for every remote with an element', async () => {
     expect(embeddedRemotes.toSorted()).toEqual(await remotesWithElement());
   });
 

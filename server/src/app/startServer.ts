@@ -22,26 +22,26 @@ import { drain } from './start/drain.ts';
 import { listenOnPort, type Place } from './start/listenOnPort.ts';
 import { OpenApps } from './start/OpenApps.ts';
 import { openWaitingDoors } from './start/openWaitingDoors.ts';
-import { untilThere } from './start/untilThere.ts';
+import { retryStart } from './start/retryStart.ts';
 import { startTraces } from '../platform/traces/startTraces.ts';
 
-/** After the first pages have been served, which want the same processor. */
+/** After the first pages, which need the same processor. */
 const warmUpAfterMs = 3_000;
 
 export interface RunningServer {
   /**
-   * What is under way is finished first.
-   * @param hurry cuts it, and hands jobs to another process
+   * Finishes open requests first.
+   * @param hurry cuts them, and releases jobs to another process
    */
   readonly stop: (hurry: AbortSignal) => Promise<void>;
 }
 
 /**
- * Starts the configured roles, once there are a database and a store of files: until then the ports
- * say that the portal is not available yet.
+ * Starts the configured roles when database and blob store are available. Until then, the ports answer that the
+ * portal is unavailable.
  *
- * @param signal gives the waiting up
- * @throws DatabaseAwayError, FilesAwayError or AbortError when it was given up
+ * @param signal cancels the wait
+ * @throws DatabaseAwayError, FilesAwayError or AbortError when cancelled
  */
 export async function startServer(
   config: Config,
@@ -50,7 +50,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const endTraces = await startTraces(config, log);
   try {
-    const { stop } = await untilThere(() => startOnce(config, log, signal), log, signal);
+    const { stop } = await retryStart(() => startOnce(config, log, signal), log, signal);
     return {
       stop: async (hurry) => {
         try {

@@ -21,8 +21,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.close());
 
-describe('what belongs to a team', () => {
-  it('has a call here for every route that names something by its id', () => {
+describe('data of a team', () => {
+  it('is tested for every route with an id', () => {
     const withIds = services.flatMap((service) =>
       expectedRoutes(service)
         .filter(({ call, who }) => who !== 'ownProof' && who !== 'anybody' && call.includes(':'))
@@ -32,7 +32,7 @@ describe('what belongs to a team', () => {
     expect(withIds.filter((route) => !covered.includes(route))).toEqual([]);
   });
 
-  it('is not there for anybody of another team, and stays as it is', async () => {
+  it('is invisible to every other team, and unchanged', async () => {
     const marks = await foreign.marks();
     const before = await foreign.digest();
     const found: string[] = [];
@@ -54,7 +54,7 @@ describe('what belongs to a team', () => {
     expect(await foreign.digest()).toBe(before);
   }, 300_000);
 
-  it('is in no list, page or file that another team reads', async () => {
+  it('is in no list, page or file of another team', async () => {
     const marks = await foreign.marks();
     const found: string[] = [];
     let read = 0;
@@ -76,7 +76,7 @@ describe('what belongs to a team', () => {
     expect(read).toBeGreaterThan(200);
   }, 300_000);
 
-  it('is there for its owner by the same calls', async () => {
+  it('is available to its owner by the same calls', async () => {
     const missed: string[] = [];
     for (const { route, service, request } of calls) {
       const proof =
@@ -93,9 +93,9 @@ describe('what belongs to a team', () => {
   }, 120_000);
 });
 
-/** An act on several things answers for each of them that there is none. */
+/** A bulk call answers for each item that it does not exist. */
 const isUnknownToAll = (body: string): boolean =>
   body.startsWith('{"done":[],') && !/"code":"(?!not_found")/.test(body);
 
-/** What the call itself says, which its answer may repeat. */
+/** The request's own text, which the response may repeat. */
 const said = ({ url, payload }: InjectOptions): string => JSON.stringify([url, payload]);

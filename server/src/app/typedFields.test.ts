@@ -13,32 +13,32 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Texts that nobody types into a field, by the name of a field on their way, or by route and name. */
+/** Texts that nobody types, by field name or by route and name. */
 const filledByPrograms = new Set([
-  // Links, redirects and answers of other sites.
+  // Links, redirects and responses of other sites.
   ...['token', 'state', 'ended', 'again', 'page', 'origin', 'estimate', 'active_user_id', 'ids'],
   ...['GET /signin: to', 'GET /signout: to', 'GET /development: to', 'of'],
   ...['GET /site_answer: code', 'error', 'POST /payments/3ds/notify: '],
-  // Choices: filters, sorts, days of a calendar, people.
+  // Choices: filters, sorts, calendar days, people.
   ...['product', 'mode', 'validity', 'status', 'sort', 'person', 'start_at'],
   ...['GET /api/orders: from', 'GET /api/orders: to'],
-  // Files and their names, whose readers have the rules for what stands in them.
+  // Files and their names, which have parsers of their own.
   ...['csv', 'classes', 'files', 'maps', 'manifest', 'base', 'upload', 'notes_en', 'notes_ja'],
   ...['key_file', 'POST /operator/backups: to'],
   ...['POST /api/v1/usage/events: ', 'POST /operator/teams/:team/usage-events: '],
-  // What browsers report.
+  // Browser reports.
   ...['route', 'message', 'stack'],
-  // Carts, which pages put together.
+  // Carts, which pages compose.
   ...['cd', 'pd', 'licenses'],
-  // Read by the route, with a sentence of its own.
+  // Validated in the route, with a specific message.
   'data.label',
 ]);
 
-/** Ids and tokens in addresses come from links; numbers are typed by operators. */
+/** Ids and tokens in addresses come from links; operators type numbers. */
 const typedParameters = ['number'];
 
 const nameOf = ({ path }: TypedText) => path.split('.').at(-1) ?? '';
-/** Texts that have chosen nothing. @param where they are, for the message */
+/** Texts without a declared type. @param where location, for the message */
 const unread = (where: string, texts: readonly TypedText[]) =>
   texts
     .filter(({ reading }) => reading === undefined)
@@ -47,7 +47,7 @@ const unread = (where: string, texts: readonly TypedText[]) =>
 const isFilled = (names: readonly string[]) =>
   names.some((name) => filledByPrograms.has(name.replace(/^HEAD/, 'GET')));
 
-describe('every text that somebody types into a request', () => {
+describe('every text that a person types into a request', () => {
   it.each([
     ['manager', [...managerModules, ...operatorModules]],
     ['accounts', accountsModules],
@@ -61,7 +61,7 @@ describe('every text that somebody types into a request', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is marked as printed where papers show it', () => {
+  it('is marked as printed if documents show it', () => {
     const names =
       /^(team_name|(last|first|user|shipping)_name|company|(shipping_)?(prefecture|address))$/;
     const forms = Object.entries({ ...contracts, newTeamSchema }).map(
@@ -78,7 +78,7 @@ describe('every text that somebody types into a request', () => {
     expect(typed.length).toBeGreaterThan(25);
   });
 
-  it('is one in forms that a route reads part by part, too', () => {
+  it('is typed in forms that a route reads field by field, too', () => {
     const forms = Object.entries(contracts).filter(([name]) =>
       /(?<!passkey|secure)(?:Request|Form)Schema$/i.test(name),
     );
@@ -87,7 +87,7 @@ describe('every text that somebody types into a request', () => {
     expect(forms.length).toBeGreaterThan(30);
   });
 
-  it('is never changed where it is a password', () => {
+  it('is never normalised if it is a password', () => {
     const passwords = Object.values(contracts)
       .flatMap((schema) => typedTextsOf(schema))
       .filter((text) => nameOf(text).endsWith('password'));

@@ -37,7 +37,7 @@ async function open(): Promise<void> {
 }
 const folderOf = () => path.dirname(socketPath(readConfig(env)));
 
-/** Whatever stands where the folder should be, neither side uses it. */
+/** Neither side uses whatever is in the folder's place. */
 async function expectRefusal() {
   await expect(open()).rejects.toThrow(ConfigurationError);
   await expect(open()).rejects.toThrow(folderOf());
@@ -46,7 +46,7 @@ async function expectRefusal() {
 }
 
 describe('listenOnSocket with a data directory whose path is too long for a socket', () => {
-  it('opens the door in a folder of this user alone, where the command line finds it', async () => {
+  it('opens the door in a folder of this user, where the command line finds it', async () => {
     await open();
     const folder = await stat(folderOf());
     expect(folder.mode & 0o777).toBe(0o700);
@@ -68,14 +68,14 @@ describe('listenOnSocket with a data directory whose path is too long for a sock
     await expectRefusal();
   });
 
-  it('refuses a link in its place', async () => {
+  it('refuses a link in the folder’s place', async () => {
     const elsewhere = path.join(base, 'elsewhere');
     await mkdir(elsewhere, { mode: 0o700 });
     await symlink(elsewhere, folderOf());
     await expectRefusal();
   });
 
-  it('refuses a link that leads nowhere, and a file', async () => {
+  it('refuses a dangling link, and a file', async () => {
     await symlink(path.join(base, 'nowhere'), folderOf());
     await expect(open()).rejects.toThrow(ConfigurationError);
     await rm(folderOf());

@@ -4,14 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/config/Config.ts';
 import { errorCode } from '../platform/errors.ts';
-import { isAnswering } from './isAnswering.ts';
-import { requireOwnFolder, socketPath } from './socketPath.ts';
+import { isAnswering, requireOwnFolder, socketPath } from './socketPath.ts';
 
 /**
- * Opens the operator's door: a local socket that only the server's own user may use. What else a
- * caller must bring, the application itself asks.
+ * Opens the operator's door: a local socket for the server's own user. The application itself requires
+ * further authentication.
  *
- * @throws ConfigurationError when the socket's folder is not this user's alone
+ * @throws ConfigurationError unless the socket's folder belongs to this user alone
  */
 export async function listenOnSocket(
   app: FastifyInstance,
@@ -29,7 +28,7 @@ export async function listenOnSocket(
     return;
   }
   await rm(socket, { force: true });
-  // The mode must be right from the first moment, not after a chmod.
+  // The mode must be right from the start, so use umask instead of chmod.
   const before = process.umask(0o177);
   try {
     await app.listen({ path: socket });

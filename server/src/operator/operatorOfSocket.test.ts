@@ -38,14 +38,14 @@ const env = (more: NodeJS.ProcessEnv = {}) => ({
 });
 const rotate = { method: 'POST' } as const;
 
-/** The last act in the audit log is whose. */
+/** Actor of the last entry in the audit log. */
 async function lastActor(): Promise<string | undefined> {
   const [last] = await listAudit(server.deps.db);
   return last?.actor;
 }
 
 describe("the operator's socket", () => {
-  it('refuses a call without its secret, or with another', async () => {
+  it('refuses a call without its secret, or with a wrong one', async () => {
     for (const authorization of [
       undefined,
       'Bearer',
@@ -74,22 +74,22 @@ describe("the operator's socket", () => {
     expect(await client.call('/operator/teams')).toEqual([]);
   });
 
-  it('takes no token in place of the secret', async () => {
+  it('accepts no token instead of the secret', async () => {
     const headers = { authorization: 'Bearer portal_x' };
     expect((await door.inject({ url: '/operator/teams', headers })).statusCode).toBe(401);
   });
 
-  it('answers probes without the secret', async () => {
+  it('answers health checks without the secret', async () => {
     expect((await door.inject('/health')).statusCode).toBe(200);
   });
 
-  it('writes into the audit log which user of the machine acted', async () => {
+  it('records which user of the machine acted', async () => {
     const client = await connect(env({ SUDO_USER: 'hanako' }));
     await client.call('/operator/license-keys/rotate', rotate);
     expect(await lastActor()).toBe('local:hanako');
   });
 
-  it('writes no name that the log could not show as it is', async () => {
+  it('records no name that would be unsafe in the log', async () => {
     const headers = { authorization: `Bearer ${secret}`, 'x-operator-user': 'x  token:ci' };
     await door.inject({ ...rotate, url: '/operator/license-keys/rotate', headers });
     expect(await lastActor()).toBe('local:-');
@@ -97,18 +97,18 @@ describe("the operator's socket", () => {
 });
 
 describe('socketSecret', () => {
-  it('lies in a file that only this user can read', async () => {
+  it('is in a file that only this user can read', async () => {
     expect((await stat(file())).mode & 0o777).toBe(0o600);
   });
 
-  it('has 256 random bits and stays the same, also for processes that start at once', async () => {
+  it('has 256 random bits and is stable, also with concurrent starts', async () => {
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     const again = Array.from({ length: 5 }, () => socketSecret(server.deps.config));
     expect(new Set(await Promise.all(again))).toEqual(new Set([secret]));
     expect(await readFile(file(), 'utf8')).toBe(secret);
   });
 
-  it('refuses to start with an empty one, which everybody would have', async () => {
+  it('refuses to start with an empty file, which everybody could guess', async () => {
     const { dataDir } = server.deps.config;
     await writeFile(file(), '');
     await expect(socketSecret({ dataDir })).rejects.toThrow(ConfigurationError);

@@ -3,13 +3,12 @@ import { NoOperatorError } from '../platform/errors.ts';
 import type { AuthenticateOperator } from '../platform/http/Operator.ts';
 import { machineOperator } from './machineOperator.ts';
 
-/** Header in which the command line names the user who runs it. */
+/** Header for the name of the user who runs the command line. */
 export const operatorUserHeader = 'x-operator-user';
 
 /**
- * Knows the operator on the machine by the socket's secret, `Authorization: Bearer …`. Whose name
- * stands in the audit log is what the caller says: whoever has the secret is the server's own user and
- * could write anything there.
+ * Authenticates the operator on the machine by the socket's secret, `Authorization: Bearer …`. The user name
+ * for the audit log is unverified: whoever has the secret is the server's user and could write anything.
  */
 export function operatorOfSocket(secret: string): AuthenticateOperator {
   const wanted = digest(`Bearer ${secret}`);
@@ -23,8 +22,7 @@ export function operatorOfSocket(secret: string): AuthenticateOperator {
 }
 
 /**
- * The SHA-256 digest of a text: of equal length, whatever is sent, so that comparing takes the same
- * time.
+ * SHA-256 of a text: equal lengths for a constant-time comparison.
  */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();

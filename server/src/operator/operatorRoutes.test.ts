@@ -7,7 +7,7 @@ import { aToken } from '../testing/builders/aToken.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { operatorOfToken } from './tokens/operatorOfToken.ts';
 
-/** Which scopes open which route. A route that is not in here is one whose scope nobody thought of. */
+/** Scopes by route. A missing route means that nobody has decided on its scope. */
 const scopesOfRoutes: Readonly<Record<string, readonly RouteScope[]>> = {
   'GET /operator/metrics': ['read'],
   'POST /operator/tokens': ['machine'],
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The operator's routes with what they declare; every GET route has a HEAD of its own beside it. */
+/** The operator routes with declared scopes; HEAD routes come with GET. */
 async function declaredScopes(): Promise<Record<string, readonly RouteScope[]>> {
   const declared: Record<string, readonly RouteScope[]> = {};
   const app = createApp(server.deps, {
@@ -94,7 +94,7 @@ async function declaredScopes(): Promise<Record<string, readonly RouteScope[]>> 
 
 const refusals: readonly number[] = [401, 403, 429];
 
-/** Calls a route of the remote `mf-orders` with nothing in it. @returns the status */
+/** Calls a route for the remote `mf-orders` with an empty body. @returns the status */
 async function call(app: FastifyInstance, route: string, token?: string): Promise<number> {
   const [method, pattern = ''] = route.split(' ');
   const url = pattern.replace(':remote', 'mf-orders').replaceAll(/:\w+/g, '1');
@@ -106,7 +106,7 @@ async function call(app: FastifyInstance, route: string, token?: string): Promis
   return answer.statusCode;
 }
 
-/** The routes that a token of these scopes opens. */
+/** The routes that a token with these scopes opens. */
 async function opened(...scopes: readonly TokenScope[]): Promise<readonly string[]> {
   const token = await aToken(server.deps, { scopes });
   const open: string[] = [];
@@ -120,11 +120,11 @@ const routesOf = (...scopes: readonly RouteScope[]) =>
   routes.filter((route) => scopesOfRoutes[route]?.some((scope) => scopes.includes(scope)));
 
 describe('the operator routes', () => {
-  it('each declare the scopes that open them', async () => {
+  it('each declare their scopes', async () => {
     expect(await declaredScopes()).toEqual(scopesOfRoutes);
   });
 
-  it('are open to nobody without a token, whoever is signed in', async () => {
+  it('are closed without a token, even to signed-in people', async () => {
     for (const route of routes)
       expect([route, await call(server.manager, route)]).toEqual([route, 401]);
   });
@@ -146,14 +146,14 @@ describe('the operator routes', () => {
     expect(await opened('publish:mf-store')).toEqual([]);
   });
 
-  it('are all open at the machine itself', async () => {
+  it('are all open on the machine itself', async () => {
     const statuses = await Promise.all(routes.map((route) => call(server.operator, route)));
     expect(statuses.filter((status) => refusals.includes(status))).toEqual([]);
   });
 });
 
-describe('the port of figures', () => {
-  it('says whether the process serves, and with a token its figures; it has no other route', async () => {
+describe('the metrics port', () => {
+  it('serves health checks and, with a token, metrics, and nothing else', async () => {
     const app = createFiguresApp(server.deps);
     expect((await app.inject('/ready')).statusCode).toBe(200);
     const token = await aToken(server.deps, { scopes: ['everything'] });

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Config } from '../platform/config/Config.ts';
 import { ConfigurationError } from '../platform/errors.ts';
+import net from 'node:net';
 
-/** Longest path that every system takes for a local socket. */
+/** Path length that every system supports for a local socket. */
 const longestPath = 100;
 
 /**
- * Where the operator's door of a data directory is. One whose path is too long has it in a folder
- * of its own among everybody's temporary files; see `requireOwnFolder`.
+ * Path of the operator's socket for a data directory. If it would be too long, the socket is in a separate
+ * folder in the system's temporary directory; see `requireOwnFolder`.
  */
 export function socketPath({ dataDir }: Pick<Config, 'dataDir'>): string {
   const inside = path.join(dataDir, 'operator.sock');
@@ -21,10 +22,9 @@ export function socketPath({ dataDir }: Pick<Config, 'dataDir'>): string {
 }
 
 /**
- * Refuses a socket's folder that somebody else may have made first, to answer there in the portal's
- * name.
+ * Refuses a socket folder that another user may have created to impersonate the portal.
  *
- * @throws ConfigurationError unless the folder is this user's, and closed to everybody else
+ * @throws ConfigurationError unless the folder belongs to this user and is closed to others
  */
 export async function requireOwnFolder(
   socket: string,
@@ -38,4 +38,18 @@ export async function requireOwnFolder(
   throw new ConfigurationError(
     `The operator's door would lie in ${folder}, which is not a folder of this user alone. Remove it, or set DATA_DIR to a shorter path.`,
   );
+}
+
+/** Whether a process listens on a local socket. */
+export function isAnswering(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(socketPath);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => {
+      resolve(false);
+    });
+  });
 }

@@ -9,16 +9,16 @@ type DataDir = Pick<Config, 'dataDir'>;
 const fileOf = ({ dataDir }: DataDir) => path.join(dataDir, 'operator.secret');
 
 /**
- * The secret that a call through the operator's socket must bring; made when there is none. The
- * socket's mode keeps other users out; the secret keeps out programs of the server's own user that
- * may not read the data directory, such as the one that renders remotes' code.
+ * The secret for calls through the operator's socket; created if missing. The socket's mode keeps out other
+ * users; the secret keeps out processes of the server's own user that may not read the data directory, such as
+ * the renderer of remotes' code.
  */
 export function socketSecret(config: DataDir): Promise<string> {
   return secretFile(fileOf(config));
 }
 
 /**
- * Reads the secret of the operator's socket for the command line, which makes none.
+ * Reads the socket's secret for the command line; never creates it.
  * @throws ConfigurationError when this user cannot read it
  */
 export async function readSocketSecret(config: DataDir): Promise<string> {

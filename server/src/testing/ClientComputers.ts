@@ -11,41 +11,41 @@ const esbuild = createRequire(import.meta.url).resolve('esbuild/bin/esbuild');
 
 interface Running {
   readonly child: ChildProcess;
-  /** Everything it has said so far. */
+  /** Output so far. */
   readonly said: () => string;
-  /** Everything it said, at its end. */
+  /** The whole output at exit. */
   readonly ended: Promise<string>;
 }
 
-/** Customers' computers with the real license client, all of them below one folder. */
+/** Customers' computers with the real license client, in one folder. */
 export class ClientComputers {
   private constructor(readonly folder: string) {}
 
   static async create(): Promise<ClientComputers> {
     const folder = await mkdtemp(path.join(tmpdir(), 'license-client-'));
-    // As one file it starts in a tenth of the time.
+    // A bundle starts ten times faster.
     const outfile = `--outfile=${path.join(folder, 'client.mjs')}`;
     const form = ['--bundle', '--platform=node', '--format=esm'];
     await promisify(execFile)(process.execPath, [esbuild, source, ...form, outfile]);
     return new ClientComputers(folder);
   }
 
-  /** Where the client of a computer keeps its things. */
+  /** A computer's client folder. */
   homeOf(machine: string): string {
     return path.join(this.folder, machine);
   }
 
-  /** A file that the client has written, or the person has put there. */
+  /** A file on a computer. */
   read(name: string): Promise<string> {
     return readFile(path.join(this.folder, name), 'utf8');
   }
 
-  /** Runs the license client on a computer of that name. @returns everything it said. */
+  /** Runs the license client on a computer. @returns its output */
   run(machine: string, ...args: readonly string[]): Promise<string> {
     return this.start(machine, args).ended;
   }
 
-  /** Registers a computer to the person who is signed in. @returns what the client said. */
+  /** Registers a computer to the signed-in person. @returns the client's output */
   async register(machine: string, browser: TestClient, server: string): Promise<string> {
     const { code } = (await browser.post('/api/license/enrolment')).json<{ code: string }>();
     await this.run(machine, 'init');
@@ -53,9 +53,9 @@ export class ClientComputers {
   }
 
   /**
-   * Starts the license client on a computer of that name.
-   * @param env beside what every computer has
-   * @param within a command that starts the program, which it gets as its arguments
+   * Starts the license client on a computer.
+   * @param env additional variables
+   * @param within a command that gets the program as its arguments
    */
   start(
     machine: string,

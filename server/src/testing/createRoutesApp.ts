@@ -3,7 +3,7 @@ import { createApp, type Module } from '../platform/http/createApp.ts';
 import { sessionAuthenticate } from '../platform/session/sessionAuthenticate.ts';
 import type { TestServer } from './createTestServer.ts';
 
-/** A manager app that has only a test's own routes, with real sessions. */
+/** A manager application with only a test's routes, and real sessions. */
 export const createRoutesApp = (
   { deps }: TestServer,
   modules: readonly Module[],

@@ -23,7 +23,7 @@ import { mailAddressesOf } from '../composition/config/linksOf.ts';
 import { noPreviews } from '../composition/previews/Previews.ts';
 import { machineOperator } from '../operator/machineOperator.ts';
 import { registerWorkers } from '../app/registerWorkers.ts';
-import { quickPasswords } from './builders/quickPasswords.ts';
+import { quickPasswords } from './builders/accountPeople.ts';
 import type { TestPerson } from './builders/people.ts';
 import { signIn, type TestClient } from './browsers/TestClient.ts';
 import { openTestDatabase } from './database/openTestDatabase.ts';
@@ -33,28 +33,28 @@ export interface TestServer {
   readonly manager: FastifyInstance;
   readonly accounts: FastifyInstance;
   readonly operator: FastifyInstance;
-  /** Sets the clock; it stands still. */
+  /** Sets and stops the clock. */
   setNow(now: Date): void;
-  /** Goes by the machine's clock from now on, as programs do that a test starts. */
+  /** Follows the machine's clock from now on, for child processes. */
   goByTheMachine(): void;
-  /** Moves the clock. */
+  /** Advances the clock. */
   pass(milliseconds: number): void;
-  /** Carries out all jobs that are due. */
+  /** Runs all due jobs. */
   runJobs(): Promise<number>;
-  /** Opens a session for a person without the way through accounts. */
+  /** Opens a session for a person, bypassing accounts. */
   signIn(person: TestPerson): Promise<TestClient>;
   close(): Promise<void>;
 }
 
-/** Whoever calls the operator's application of a test stands at its machine. */
+/** Test callers of operator routes are at the machine. */
 const tester = () => Promise.resolve(machineOperator('tester'));
 
 const startOfTests = new Date('2026-11-21T03:00:00Z');
 
 /**
- * The real applications on a database of their own; nothing listens unless a test makes it.
- * @param listener takes the log, for tests of what is logged.
- * @param onQuery is told of each statement
+ * The real applications on a separate database; they only listen if a test makes them.
+ * @param listener receives the log
+ * @param onQuery receives Kysely's log events
  */
 export async function createTestServer(
   env: NodeJS.ProcessEnv = {},
@@ -90,7 +90,7 @@ export async function createTestServer(
   };
   registerWorkers(deps);
   await queue.start({ workers: false });
-  // An application takes a fifth of a second to put together: only those that a test asks.
+  // Creating an application takes 0.2 s, so only create those that a test uses.
   const made = new Map<string, FastifyInstance>();
   const once = (name: string, create: (deps: Deps) => FastifyInstance) => {
     const app = made.get(name) ?? create(deps);

@@ -7,13 +7,13 @@ import { createTestServer } from './createTestServer.ts';
 
 const email = 'hanako@kiban.example';
 
-/** The right and a wrong password of the account that is guessed at. */
+/** The correct and a wrong password of the attacked account. */
 export const right = { email, password: testPassword };
 export const wrong = { email, password: 'not the password' };
 
-/** The applications with an account whose password people guess, and another in a second team. */
+/** A server with an account whose password is being guessed, and one in another team. */
 export async function openGuessedAccount() {
-  // The browsers of these tests say their network address as a proxy of ours would.
+  // Test browsers set their network address in X-Forwarded-For.
   const server = await createTestServer({ TRUST_PROXY: '1' });
   await anAccountsTeam(server.deps);
   await anAccountsTeam(server.deps, {
@@ -21,7 +21,7 @@ export async function openGuessedAccount() {
     people: [await aNewPerson({ email: 'taro@second.example', firstName: 'Taro' })],
   });
 
-  /** Opens the sign-in page in a browser that was never here, at a network address. */
+  /** Opens the sign-in page in a new browser at a network address. */
   const visit = (ip = '203.0.113.1', app = server.accounts): Promise<SignInVisit> => {
     const browser = new AccountsBrowser(app, { 'x-forwarded-for': ip });
     return SignInVisit.open(server, '/user', browser);
@@ -30,19 +30,19 @@ export async function openGuessedAccount() {
   return {
     server,
     visit,
-    /** Opens the sign-in page in a browser that has signed in and out before. */
+    /** Opens the sign-in page in a known browser. */
     returning: async (ip?: string): Promise<SignInVisit> => {
       const first = await visit(ip);
       await first.send(right);
       return SignInVisit.open(server, '/user?ended=1', first.browser);
     },
-    /** Sends wrong passwords: all but the last are refused. @returns the answer to the last. */
+    /** Sends wrong passwords; all but the last are refused. @returns the last response */
     fail: async ({ send }: SignInVisit, times: number) => {
       for (let time = 1; time < times; time += 1)
         expect(await send(wrong)).toEqual({ outcome: 'refused' });
       return send(wrong);
     },
-    /** Saves a number of failures under a key, the last one just now. */
+    /** Stores failures under a key, the last one just now. */
     saveFailures: (key: string, failures: number) =>
       saveFailureCount(server.deps.db, key, { failures, lastFailureAt: server.deps.clock() }),
     forgetAllFailures: () => server.deps.db.deleteFrom('accounts.lock_out').execute(),

@@ -13,7 +13,7 @@ import { createLog } from '../platform/http/createLog.ts';
 import { machineOperator } from '../operator/machineOperator.ts';
 import { createFromTemplate } from './database/postgresTemplate.ts';
 
-/** A portal with a data directory of its own, as it is installed: it can be lost and started again. */
+/** A portal with its own data directory, which can be lost and restarted. */
 export interface OwnPortal {
   readonly deps: Deps;
   readonly manager: FastifyInstance;
@@ -22,7 +22,7 @@ export interface OwnPortal {
 }
 
 export interface Installation {
-  /** Folder with the data directory `data` in it, and whatever a test puts beside it. */
+  /** Folder with the data directory `data`, and other files of a test. */
   readonly folder: string;
   readonly dataDir: string;
   readonly env: NodeJS.ProcessEnv;
@@ -30,7 +30,7 @@ export interface Installation {
   remove(): Promise<void>;
 }
 
-/** Prepares an installation on the embedded database, or on the PostgreSQL of the tests. */
+/** Creates an installation on the embedded database, or on the tests' PostgreSQL. */
 export async function anInstallation(): Promise<Installation> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-own-'));
   const dataDir = path.join(folder, 'data');

@@ -7,7 +7,7 @@ import { aRelease } from './builders/aRelease.ts';
 import { aPerson, aTeam } from './builders/people.ts';
 import { createTestServer } from './createTestServer.ts';
 
-/** A small shell whose frame says its address. */
+/** A small shell whose frame contains its address. */
 export const shell: ShellBuild = {
   scripts: ['/shell/main.1.js'],
   companions: { '@portal/shared/table': ['/shell/table.2.js'] },
@@ -22,16 +22,16 @@ export const shell: ShellBuild = {
 };
 
 interface Asked {
-  /** Of the release. */
+  /** Id of the release. */
   readonly id: string;
   readonly code: string;
   readonly request: PreviewRequest;
 }
 
-/** Previews that are always the same, and tell what they were asked for. */
+/** Constant previews that record their requests. */
 export function toldPreviews() {
   const asked: Asked[] = [];
-  /** The releases that previews were made ready for, each time. */
+  /** The releases of each `prepare` call. */
   const prepared: (readonly string[])[] = [];
   const previews: Previews = {
     render: async ({ id, read }, request) => {
@@ -50,8 +50,8 @@ export function toldPreviews() {
 }
 
 /**
- * A manager with a shell and one remote, whose screens are `/parts` (for the owner, with a call
- * that fails) and `/open` (for everybody).
+ * A manager with a shell and one remote, with the screens `/parts` (for the owner, with a failing call) and
+ * `/open` (for everybody).
  */
 export async function openPages() {
   const server = await createTestServer();
@@ -101,13 +101,13 @@ export async function openPages() {
     url: `/operator/releases/${release.manifest.name}`,
     payload: { ...release },
   });
-  if (statusCode !== 200) throw new Error(`not published: ${statusCode}`);
+  if (statusCode !== 200) throw new Error(`publishing failed with ${statusCode}`);
 
   return {
     server,
-    /** The hash of its release. */
+    /** Hash of the remote's release. */
     hash: release.manifest.hash,
-    /** Its last name would end a script. */
+    /** A person whose last name would end a script. */
     owner,
     guest,
     asked,

@@ -14,8 +14,8 @@ const tokyoHour = (ms: number) => inTokyo(new Date(ms)).hour;
 const halfHourMs = 30 * 60_000;
 
 /**
- * Figures counted in the plainest way, second by second and attempt by attempt, to compare with
- * those that the database computes: `table day product … = numbers`, sorted.
+ * Counts figures naively, second by second and attempt by attempt, for comparison with the database's:
+ * `table day product … = numbers`, sorted.
  */
 export function recountUsage(events: readonly CountedEvent[]): readonly string[] {
   const counts = new Map<string, number>();
@@ -63,14 +63,14 @@ export function recountUsage(events: readonly CountedEvent[]): readonly string[]
   return [...counts].map(([key, count]) => `${key} = ${count}`).sort();
 }
 
-/** People whose latest attempt until then was refused, less than half an hour before. */
+/** Number of people whose latest attempt was refused less than half an hour before. */
 function missingAt(events: readonly CountedEvent[], product: string, moment: number): number {
   const latest = new Map<string, CountedEvent>();
   for (const event of events) {
     const isAttempt = event.kind === 'granted' || event.kind === 'refused';
     if (!isAttempt || event.product !== product || event.at > moment) continue;
     const known = latest.get(event.user);
-    // Of two at the same instant the refusal counts as the later one.
+    // At the same instant, a refusal counts as later.
     const isLater =
       !known || event.at > known.at || (event.at === known.at && event.kind === 'refused');
     if (isLater) latest.set(event.user, event);

@@ -1,7 +1,7 @@
 import { createTestServer, type TestServer } from './createTestServer.ts';
 import { freePort } from './freePort.ts';
 
-/** Both services listening on ports of their own, with the machine's time at the start. */
+/** Both services on their own ports, following the machine's clock from the start. */
 export async function startTestSite(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
   const [port, accountsPort] = [await freePort(), await freePort()];
   const server = await createTestServer({

@@ -5,9 +5,9 @@ import { runPortal } from '../app/cli/runPortal.ts';
 import { injectTransport } from '../app/cli/transports.ts';
 
 /**
- * Types a command of the operator's at the real door.
- * @param secret what is typed when the command asks for one
- * @returns the exit code and all that was said
+ * Runs an operator command on the real application.
+ * @param secret the answer to a prompt for a secret
+ * @returns exit code and output
  */
 export async function typeCommand(
   door: FastifyInstance,

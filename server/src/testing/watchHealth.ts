@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Asks at a fixed pace, whether the call before has been answered or not. Runs in a thread of its own. */
+/** Requests at a fixed pace, whether or not the previous request was answered. Runs in a worker thread. */
 function watch(): void {
   const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
   const waits: number[] = [];
@@ -18,7 +18,7 @@ function watch(): void {
   });
 }
 
-/** Asks for an address every 20 ms. @returns a function that ends it and gives the waits in milliseconds */
+/** Requests an address every 20 ms. @returns stops and returns the response times in milliseconds */
 export function watchHealth(url: string): () => Promise<readonly number[]> {
   const worker = new Worker(`(${watch.toString()})()`, { eval: true, workerData: url });
   return async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { askSecret } from './askSecret.ts';
 import { UsageError } from '../../platform/commands/Command.ts';
 
-/** A terminal at which each question is answered with the next of these lines. */
+/** A terminal that answers each question with the next line. */
 function aTerminal(answers: readonly string[]) {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const output = new PassThrough();
@@ -27,19 +27,19 @@ describe('askSecret', () => {
     );
   });
 
-  it('says that an empty input has none', async () => {
+  it('reports an empty input', async () => {
     const asked = askSecret('password', { input: Readable.from([]), output: new PassThrough() });
     await expect(asked).rejects.toThrow(UsageError);
   });
 
-  it('asks twice at a terminal and shows nothing of the answers', async () => {
+  it('asks twice on a terminal without echo', async () => {
     const terminal = aTerminal(['solder mask', 'solder mask']);
     expect(await askSecret('password', terminal)).toBe('solder mask');
     expect(terminal.shown()).toContain('The password, which is not shown: ');
     expect(terminal.shown()).not.toContain('solder');
   });
 
-  it('refuses two answers that differ', async () => {
+  it('refuses two different answers', async () => {
     await expect(askSecret('password', aTerminal(['solder mask', 'solder']))).rejects.toThrow(
       'not alike',
     );

@@ -2,23 +2,23 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { UsageError } from '../../platform/commands/Command.ts';
 
-/** Where a secret is typed or comes from, and where the question for it is shown. */
+/** Input of the secret, and output for the prompt. */
 interface Terminal {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: NodeJS.WritableStream;
 }
 
 /**
- * Asks for a secret, which never is an argument: the list of processes and the shell's history show
- * those. At a terminal it is typed twice and not shown; else it is the first line of the input.
+ * Prompts for a secret, which must not be an argument: process lists and the shell's history show those. On a
+ * terminal it is typed twice without echo; otherwise it is the first line of the input.
  *
- * @throws UsageError when there is none, or the two are not alike
+ * @throws UsageError when it is missing, or the two differ
  */
 export async function askSecret(name: string, { input, output }: Terminal): Promise<string> {
   const isTyped = input.isTTY === true;
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: unseen, terminal: isTyped });
-  // Ctrl-C ends the input; the question then counts as unanswered, and the command is refused.
+  // Ctrl-C ends the input; the prompt then counts as unanswered.
   lines.once('SIGINT', () => lines.close());
   const read = lines[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string> => {

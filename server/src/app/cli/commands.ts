@@ -17,7 +17,7 @@ import { teamsCommands } from '../../operator/teams/teams.commands.ts';
 import { tokensCommands } from '../../operator/tokens/tokens.commands.ts';
 import type { Command } from '../../platform/commands/Command.ts';
 
-/** Every command, each contributed by the part it belongs to. */
+/** All commands, contributed by their areas. */
 export const commands: readonly Command[] = [
   ...teamsCommands,
   ...peopleCommands,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('connect', () => {
-  it('refuses a directory without a portal and writes nothing into it', async () => {
+  it('refuses a directory without a portal, and writes nothing into it', async () => {
     await expect(connect({ DATA_DIR: folder })).rejects.toThrow(
       `DATA_DIR: there is no portal in ${folder}`,
     );

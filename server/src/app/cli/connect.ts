@@ -2,23 +2,22 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../readConfig.ts';
 import { ConfigurationError } from '../../platform/errors.ts';
-import { isAnswering } from '../../operator/isAnswering.ts';
-import { requireOwnFolder, socketPath } from '../../operator/socketPath.ts';
+import { isAnswering, requireOwnFolder, socketPath } from '../../operator/socketPath.ts';
 import { readSocketSecret } from '../../operator/socketSecret.ts';
 import { connectByToken } from './connectByToken.ts';
-import { localUser } from './localUser.ts';
 import {
   createOperatorClient,
   type OperatorClient,
 } from '../../platform/commands/OperatorClient.ts';
 import { socketTransport } from './transports.ts';
+import { userInfo } from 'node:os';
+import { isUserName } from '../../operator/machineOperator.ts';
 
 /**
- * Finds the portal: by MANAGER_URL and PORTAL_TOKEN, else by the socket in the data directory.
- * When nothing runs there, opens the database itself, which only one process may.
+ * Connects to the portal: by MANAGER_URL and PORTAL_TOKEN, else by the socket in the data directory. If no
+ * portal is running, opens the embedded database in this process.
  *
- * @throws ConfigurationError when there is no embedded database either: a mistyped directory must
- *   not become a new, empty portal
+ * @throws ConfigurationError without an embedded database: a mistyped directory must not become a new portal
  */
 export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<OperatorClient> {
   const byToken = connectByToken(env);
@@ -38,7 +37,21 @@ export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<Ope
       `DATA_DIR: there is no portal in ${config.dataDir}; name the directory that the portal was started with`,
     );
   }
-  // Loaded only now: the whole server takes longer to load than most commands take.
+  // Loaded lazily: the whole server takes longer to load than most commands take.
   const { connectDirectly } = await import('./connectDirectly.ts');
   return connectDirectly(config, user);
+}
+
+/** The user who runs the command: with `sudo -u portal …` the person, not the server's user. */
+function localUser({ SUDO_USER }: NodeJS.ProcessEnv): string | undefined {
+  return [SUDO_USER, nameOfUser()].find((name) => name !== undefined && isUserName(name));
+}
+
+/** In a container the user id may have no name. */
+function nameOfUser(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined;
+  }
 }

@@ -6,10 +6,10 @@ import {
 import { httpTransport } from './transports.ts';
 
 /**
- * The portal of MANAGER_URL over HTTP, with PORTAL_TOKEN.
+ * Connects to MANAGER_URL over HTTP with PORTAL_TOKEN.
  *
  * @returns `undefined` without a token
- * @throws ConfigurationError when nothing says which portal the token is for
+ * @throws ConfigurationError when the token has no MANAGER_URL
  */
 export function connectByToken({
   MANAGER_URL: url,

@@ -10,7 +10,7 @@ import {
 import { injectTransport } from './transports.ts';
 
 /**
- * Opens the database in this process and an operator's door on it.
+ * Opens the database in this process, with the operator's application.
  * @param user who runs the command, for the audit log
  */
 export async function connectDirectly(

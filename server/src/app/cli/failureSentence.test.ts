@@ -13,17 +13,17 @@ async function failureOf(act: () => unknown): Promise<unknown> {
 }
 
 describe('failureSentence', () => {
-  it('names the file that is not there', async () => {
+  it('names the missing file', async () => {
     const error = await failureOf(() => readFile('/nowhere/statement.csv'));
     expect(failureSentence(error)).toBe('There is no /nowhere/statement.csv.');
   });
 
-  it('says that an answer is of another release', async () => {
+  it('reports a response of another release', async () => {
     const error = await failureOf(() => z.object({ name: z.string() }).parse({}));
     expect(failureSentence(error)).toContain('run it from the release that the portal runs');
   });
 
-  it('says what lies behind a failure', () => {
+  it('reports the cause of a failure', () => {
     const refused = new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:9')]);
     expect(failureSentence(new TypeError('fetch failed', { cause: refused }))).toBe(
       'The command failed: connect ECONNREFUSED 127.0.0.1:9',

@@ -3,7 +3,7 @@ import { whyAway } from '../../platform/blobs/whyAway.ts';
 import { ConfigurationError, errorCode, FilesAwayError } from '../../platform/errors.ts';
 import { OperatorError } from '../../platform/commands/OperatorClient.ts';
 
-/** What a command's failure says in the terminal: one sentence, without a stack. */
+/** A failure as one sentence for the terminal, without a stack trace. */
 export function failureSentence(error: unknown): string {
   if (error instanceof OperatorError || error instanceof ConfigurationError) return error.message;
   if (error instanceof FilesAwayError) {
@@ -17,14 +17,14 @@ export function failureSentence(error: unknown): string {
   return `The command failed: ${innermost(error)}`;
 }
 
-/** The file that a failed call of the system was about. */
+/** The path in a system error. */
 function pathOf(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'path' in error
     ? String(error.path)
     : undefined;
 }
 
-/** `fetch` and others only wrap what happened; of several attempts the first one says it. */
+/** The root cause, which `fetch` and others wrap; of several attempts, the first. */
 function innermost(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return innermost(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

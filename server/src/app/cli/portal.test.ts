@@ -5,12 +5,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, jest } from '@jest/globals';
 
-// A whole process starts slowly while other workers keep the machine busy.
+// A process starts slowly on a busy machine.
 jest.setTimeout(120_000);
 
 const program = path.join(import.meta.dirname, 'portal.ts');
 
-it('says that the database server does not answer, and ends', async () => {
+it('reports that the database server does not respond, and exits', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-cli-'));
   const running = promisify(execFile)(
     process.execPath,
@@ -25,7 +25,7 @@ it('says that the database server does not answer, and ends', async () => {
   );
   await expect(running).rejects.toMatchObject({
     code: 1,
-    // Nothing besides: what the command has no use for is not loaded, and has nothing to say.
+    // Nothing else: unused parts are not loaded and print nothing.
     stderr: 'The database of DATABASE_URL cannot be reached (ECONNREFUSED).\n',
   });
   await rm(dataDir, { recursive: true, force: true });

@@ -4,11 +4,11 @@ import { connect } from './connect.ts';
 import { runPortal } from './runPortal.ts';
 import { stopWhenUnread } from './stopWhenUnread.ts';
 
-// Without a running portal it opens the data directory itself: what it writes there is for its own
-// user alone.
+// Without a running portal the command opens the data directory itself: what it writes there is only for its
+// own user.
 process.umask(0o077);
 
-// Amazon's library tells everybody which Node it wants next year, in ten lines.
+// Suppresses the AWS library's announcement of future Node requirements.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
 const line = (stream: NodeJS.WriteStream) => (text: string) => {
@@ -19,7 +19,7 @@ for (const stream of [process.stdout, process.stderr]) {
   stopWhenUnread(stream, () => process.exit());
 }
 process.exitCode = await runPortal(process.argv.slice(2), {
-  // As it was called: from the repository, or as the program of an installed portal.
+  // The name it was called by: in the repository, or as an installed program.
   program: process.env['npm_lifecycle_event'] === 'portal' ? 'npm run portal --' : 'portal',
   commands,
   connect,

@@ -23,7 +23,7 @@ const restore: Command = {
     });
     await withVault(place, typedFile(values['key-file']), async (vault) => {
       const id = await chosen(vault, values.id, blobAddress(place));
-      // Loaded only now: the databases take longer to load than most commands take.
+      // Loaded lazily: databases take longer to load than most commands take.
       const { restoreBackup } = await import('../../operator/backups/restore/restoreBackup.ts');
       const { manifest, sealed, head } = await restoreBackup(vault, id, config);
       print(`Restored ${id} into ${config.dataDir}: the portal as of ${manifest.at}.`);

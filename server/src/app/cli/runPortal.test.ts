@@ -45,7 +45,7 @@ describe('runPortal', () => {
     });
   });
 
-  it('writes control characters of names as visible text', async () => {
+  it('escapes control characters', async () => {
     const body = Buffer.from(JSON.stringify({ name: 'x\u001b[2J\u202e\ny' }));
     const show: Command = {
       ...command,
@@ -71,7 +71,7 @@ describe('runPortal', () => {
     );
   });
 
-  it('says why the portal refused', async () => {
+  it('reports why the portal refused', async () => {
     const body = Buffer.from('{"error":true,"code":"invalid","msg":{"name":"is empty"}}');
     const { code, said } = await run(['things', 'show', '7'], () =>
       Promise.resolve({ status: 422, body }),
@@ -104,7 +104,7 @@ describe('a failing command', () => {
 });
 
 describe('stopWhenUnread', () => {
-  it('ends when nobody reads on, and hides no other fault', () => {
+  it('stops when the reader is gone, and hides no other error', () => {
     const stream = new PassThrough();
     let stops = 0;
     stopWhenUnread(stream, () => {

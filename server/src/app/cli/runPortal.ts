@@ -1,12 +1,11 @@
 import { writeOut } from '@portal/shared/domain';
 import { errorCode } from '../../platform/errors.ts';
-import { UsageError, type Command } from '../../platform/commands/Command.ts';
+import { type Command, UsageError } from '../../platform/commands/Command.ts';
 import { failureSentence } from './failureSentence.ts';
-import { callOf, help } from './help.ts';
 import type { OperatorClient } from '../../platform/commands/OperatorClient.ts';
 
 interface Surroundings {
-  /** How the program is called, for sentences about it. */
+  /** How the program is called, for messages. */
   readonly program?: string;
   readonly commands: readonly Command[];
   readonly connect: () => Promise<OperatorClient>;
@@ -15,12 +14,12 @@ interface Surroundings {
   readonly ask: (name: string) => Promise<string>;
 }
 
-/** Runs one command line. @returns the exit code: 0 done, 1 refused, 2 not understood. */
+/** Runs a command line. @returns the exit code: 0 success, 1 failure, 2 usage error */
 export async function runPortal(
   [noun = 'help', ...rest]: readonly string[],
   { program = 'npm run portal --', commands, connect, ask, ...out }: Surroundings,
 ): Promise<number> {
-  // What customers have written neither commands the terminal nor breaks its lines.
+  // Escapes customers' data, which must not control the terminal or break lines.
   const print = (line: string) => out.print(writeOut(line));
   const complain = (line: string) => out.complain(writeOut(line));
   if (noun === 'help' || noun === '--help') {
@@ -57,7 +56,30 @@ export async function runPortal(
   }
 }
 
-/** Of `node:util` parseArgs. */
+/** An error of parseArgs of `node:util`. */
 function isParseError(error: unknown): error is { readonly message: string } {
   return errorCode(error)?.startsWith('ERR_PARSE_ARGS') === true;
+}
+
+/** The usage of a command. */
+function callOf({ noun, verb, usage }: Command): string {
+  return [noun, verb, usage].filter((word) => word !== undefined && word !== '').join(' ');
+}
+
+/** The lines of `portal help`. */
+function help(program: string, commands: readonly Command[]): readonly string[] {
+  const lines = commands
+    .map((command) => ({
+      call: callOf(command),
+      summary: command.summary,
+    }))
+    .sort((a, b) => (a.call < b.call ? -1 : 1));
+  return [
+    `${program} <noun> <verb> [options]`,
+    '',
+    'Talks to the running portal of DATA_DIR (default .data), or to the one of MANAGER_URL with',
+    'PORTAL_TOKEN. When none runs, it opens the database itself.',
+    '',
+    ...lines.flatMap(({ call, summary }) => [`  ${call}`, `      ${summary}`]),
+  ];
 }

@@ -2,8 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { errorCode } from '../../platform/errors.ts';
 
 /**
- * Calls `stop` when the reader of a stream has closed it (EPIPE, as in `portal … | head`), which is
- * no fault.
+ * Calls `stop` when a stream's reader has closed it (EPIPE, as in `portal … | head`), which is not an error.
  */
 export function stopWhenUnread(stream: EventEmitter, stop: () => void): void {
   stream.on('error', (error: unknown) => {

@@ -7,11 +7,11 @@ import { OperatorError, type Transport } from '../../platform/commands/OperatorC
 interface SocketDoor {
   readonly socketPath: string;
   readonly secret: string;
-  /** Who runs the command, for the audit log. */
+  /** User who runs the command, for the audit log. */
   readonly user: string | undefined;
 }
 
-/** The transport of operator calls through the local socket of a running portal. */
+/** Transport through the local socket of a running portal. */
 export function socketTransport({ socketPath, secret, user }: SocketDoor): Transport {
   const own = {
     authorization: `Bearer ${secret}`,
@@ -34,8 +34,7 @@ export function socketTransport({ socketPath, secret, user }: SocketDoor): Trans
 }
 
 /**
- * The transport of operator calls over HTTP to the portal's public address, with an operator's
- * token.
+ * Transport over HTTP to the portal's public address, with an operator token.
  */
 export function httpTransport(managerUrl: string, token: string): Transport {
   return async (method, path, headers, body) => {
@@ -55,7 +54,7 @@ export function httpTransport(managerUrl: string, token: string): Transport {
   };
 }
 
-/** The transport of operator calls to an application in this process, when no portal runs. */
+/** Transport to an application in this process, when no portal is running. */
 export function injectTransport(door: FastifyInstance): Transport {
   return async (method, url, headers, body) => {
     const answer = await door.inject({

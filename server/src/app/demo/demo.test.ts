@@ -26,7 +26,7 @@ async function counts() {
 }
 
 describe('loadDemo', () => {
-  it('makes the demo accounts known to both services, with 10,000 licenses in one team', async () => {
+  it('creates the demo accounts in both services, with 10,000 licenses in one team', async () => {
     await loadDemo(server.deps);
     const { licenses, emails } = await counts();
     expect(licenses).toBe(10_080);
@@ -41,7 +41,7 @@ describe('loadDemo', () => {
     ]);
   });
 
-  it('has a valid license file for every standalone license, and the key of its computer', async () => {
+  it('has a valid license file for every standalone license, and its computer’s key', async () => {
     const { db, clock, config } = server.deps;
     const standalone = await db
       .selectFrom('manager.license as license')
@@ -63,7 +63,7 @@ describe('loadDemo', () => {
     expect(kept.toSorted()).toEqual(standalone.map(({ host }) => host).toSorted());
   });
 
-  it('has orders in every state, 2,000 in the large team, whose numbers have no gaps', async () => {
+  it('has orders in every state, 2,000 in the large team, with gapless numbers', async () => {
     const { db } = server.deps;
     const rows = await db
       .selectFrom('manager.order as order')
@@ -81,7 +81,7 @@ describe('loadDemo', () => {
     }
   });
 
-  it('has the delivery of every order that was delivered in the audit log, with its licenses', async () => {
+  it('has an audit entry with licenses for every delivered order', async () => {
     const { db } = server.deps;
     const missing = await db
       .selectFrom('manager.order as order')
@@ -104,7 +104,7 @@ describe('loadDemo', () => {
     expect(details).toMatchObject({ new: expect.arrayContaining([number]), renewed: [] });
   });
 
-  it('has a year of use until now, with refusals of PCB Designer and idle licenses', async () => {
+  it('has a year of use, with refusals of PCB Designer and idle licenses', async () => {
     const { db, clock } = server.deps;
     const { id: teamId } = await db
       .selectFrom('manager.team_ref')

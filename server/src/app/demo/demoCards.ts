@@ -3,7 +3,7 @@ import { addCard } from '../stand-ins/gateway/sandboxCards.ts';
 import { customerOf } from '../../platform/cards/PaymentGateway.ts';
 import type { Database } from '../../platform/db/Database.ts';
 
-/** Saved cards of demo people at the sandbox gateway, the oldest first. */
+/** Saved cards of demo people at the sandbox gateway, oldest first. */
 const cards: Readonly<Record<string, readonly string[]>> = {
   'owner@pro.example': ['4242424242424242', '4000000000003220'],
   'admin@pro.example': [

@@ -7,15 +7,15 @@ import type { Database } from '../../platform/db/Database.ts';
 
 export interface DemoComputer {
   readonly teamId: string;
-  /** Its name, and what the license client is told with LICENSE_CLIENT_MACHINE. */
+  /** Its name, also the value of LICENSE_CLIENT_MACHINE. */
   readonly host: string;
-  /** Whose it is; null for one that is known by its license request alone. */
+  /** Its owner; null for a device known only from a license request. */
   readonly userId: string | null;
-  /** Keeps the key in a folder of the computer's name below this one, as the license client does. */
+  /** Parent of the computer's key folder, in the license client's layout. */
   readonly homes?: string;
 }
 
-/** A machine of the demo. @returns its id. */
+/** Registers a demo computer. @returns its id */
 export async function demoComputer(
   trx: Kysely<Database>,
   { teamId, host, userId, homes }: DemoComputer,

@@ -15,8 +15,8 @@ import { writeEmiSettings } from '../../areas/emi/licenses/settings/EmiSettings.
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * A campaign in which teams can take the free trial, and for one team a license of the EMI check with
- * a board, whose analysis is queued: it is finished some seconds after the first start.
+ * A campaign with the free trial, and for one team an EMI license with a queued job, which finishes some
+ * seconds after the first start.
  */
 export async function demoEmi(
   deps: Pick<Deps, 'blobs' | 'clock' | 'queue'>,

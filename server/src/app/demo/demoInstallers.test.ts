@@ -21,13 +21,13 @@ afterAll(async () => {
 });
 
 describe('demoInstallers', () => {
-  it('publishes nothing while the license client has not been built', async () => {
+  it('publishes nothing before the license client has been built', async () => {
     await demoInstallers(server.deps, path.join(folder, 'none.zip'));
     const client = await server.signIn(await aPerson(server.deps));
     expect((await client.get('/api/installers/')).json()).toEqual([]);
   });
 
-  it('offers the archive at every button, once', async () => {
+  it('offers the archive with every button, once', async () => {
     const archive = path.join(folder, 'client.zip');
     const content = randomBytes(500);
     await writeFile(archive, content);

@@ -21,8 +21,8 @@ const notes = {
 };
 
 /**
- * Publishes the license client in place of a product, so that every button of the demo leads to
- * something that runs. Once: what the operator withdraws stays withdrawn.
+ * Publishes the license client instead of a product, so that every download button works. Runs once, so that
+ * withdrawn files stay withdrawn.
  */
 export async function demoInstallers(
   deps: Pick<Deps, 'db' | 'blobs' | 'clock' | 'config' | 'log'>,
@@ -40,7 +40,7 @@ export async function demoInstallers(
   const sha256 = createHash('sha256').update(content).digest('hex');
   for (const installer of offered(combinedVersion(deps.config))) {
     const edition = editionCodes[installer.edition];
-    // An earlier start was cut short.
+    // An earlier start was interrupted.
     if (await findInstaller(deps.db, { ...installer, edition })) continue;
     const file_name = `license-client-${installer.version}-${String(installer.bit)}bit.zip`;
     const facts = { ...installer, ...notes, file_name, sha256, signed: false };

@@ -15,8 +15,8 @@ const dayMs = 86_400_000;
 const demoLeaseMs = 365 * dayMs;
 
 /**
- * Makes some licenses standalone, each on a machine of its own, whose key is kept: the license
- * client can give them back.
+ * Makes some licenses standalone, each on its own machine with a stored key, so that the license client can
+ * return them.
  */
 export async function demoStandalone(
   trx: Kysely<Database>,
@@ -51,7 +51,7 @@ export async function demoStandalone(
   }
 }
 
-/** Lets people work with some licenses, everybody on one machine. */
+/** Lets people use some licenses, one machine per person. */
 export async function demoLeases(
   trx: Kysely<Database>,
   { teamId, userIds, now }: DemoUse,

@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const count = (holds: (license: License) => boolean) => licenses.filter(holds).length;
 
 describe('demoLicenses', () => {
-  it('shows every state that a license can be in', () => {
+  it('covers every state of a license', () => {
     const today = tokyoDay(server.deps.clock());
     expect(licenses).toHaveLength(50);
     for (const kind of validityKinds.filter((each) => each !== 'upcoming')) {
@@ -40,7 +40,7 @@ describe('demoLicenses', () => {
     expect(count(({ owner }) => owner === null)).toBeGreaterThan(1);
   });
 
-  it('lets people work with valid network licenses only', () => {
+  it('leases only valid network licenses', () => {
     const today = tokyoDay(server.deps.clock());
     const held = licenses.filter(
       ({ activation }) => activation.kind === 'network' && activation.activeUser !== null,

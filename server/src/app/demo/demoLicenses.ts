@@ -13,25 +13,25 @@ import {
 } from '../../areas/licensing/licenses/createLicenses.ts';
 import type { Database } from '../../platform/db/Database.ts';
 import { demoLeases, demoStandalone } from './demoLicenseUse.ts';
-import { partsOf } from './partsOf.ts';
+import { inBatches } from './inBatches.ts';
 
 interface DemoLicenses {
   readonly teamId: string;
-  /** The team's people; the first ones own and use the most. At least one. */
+  /** The team's people, at least one; the first ones own and use the most. */
   readonly userIds: readonly string[];
   readonly count: number;
-  /** Folder in which the standalone licenses' computers keep their keys. */
+  /** Folder for the keys of the standalone licenses' computers. */
   readonly homes: string;
 }
 
-/** Lengths of contracts, and where in its term a license stands: taken in turn. */
+/** Contract lengths, assigned in turn. */
 const terms = [12, 12, 6, 1, 12, 3] as const;
-/** Days until the end; the first ones show every state on a short list. */
+/** Days until the end, assigned in turn; the first ones cover every state in a short list. */
 const daysLeft = [200, 12, 341, -5, 88, 20, 150, -45, 0, 270, 31, 120, 7, 305, 64, 183] as const;
 
 /**
- * Licenses of a demo team, with dates relative to today: some end within 20 days, some are
- * expired, some trial, some standalone, some renewed, some in use.
+ * Licenses of a demo team, with dates relative to today: some expire soon, some have expired, some are
+ * trials, standalone, renewed or in use.
  */
 export async function demoLicenses(
   trx: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function demoLicenses(
   const today = tokyoDay(now);
   const plans = Array.from({ length: count }, (_, index) => demoLicense(index, today, userIds));
   const created: CreatedLicense[] = [];
-  for (const part of partsOf(plans)) created.push(...(await createLicenses(trx, teamId, part)));
+  for (const part of inBatches(plans)) created.push(...(await createLicenses(trx, teamId, part)));
   const usable = created.filter((_, index) => isUsable(plans[index], today));
   const standalone = usable.filter((_, index) => index % 9 === 4).slice(0, 40);
   const network = usable.filter((license) => !standalone.includes(license));
@@ -49,7 +49,7 @@ export async function demoLicenses(
   const use = { teamId, userIds, now };
   await demoStandalone(trx, { ...use, homes }, standalone);
   await demoLeases(trx, use, held);
-  // The embedded database gathers no statistics by itself, and plans badly without.
+  // The embedded database gathers no statistics itself and plans badly without.
   await sql`analyze manager.license`.execute(trx);
 }
 
@@ -57,7 +57,7 @@ function demoLicense(index: number, today: CalendarDay, userIds: readonly string
   const trial = index % 13 === 6;
   const months = trial ? 1 : (terms[index % terms.length] ?? 12);
   const rest = daysLeft[index % daysLeft.length] ?? 0;
-  // A term cannot have more days left than it has days, except when it is still to begin.
+  // A term cannot have more days left than days, unless it is in the future.
   const wantedEnd = addDays(today, Math.min(rest, months * 30));
   const startsOn = startOf(wantedEnd, months);
   const firstEnd = contractEndsOn(startsOn, months);
@@ -73,7 +73,7 @@ function demoLicense(index: number, today: CalendarDay, userIds: readonly string
   };
 }
 
-/** The first day of a term of `months` that ends on `endsOn`, or as near to it as months allow. */
+/** First day of a term of `months` that ends on `endsOn`, as exactly as months allow. */
 function startOf(endsOn: CalendarDay, months: number): CalendarDay {
   let startsOn = addDays(endsOn, -months * 31);
   while (contractEndsOn(startsOn, months) < endsOn) startsOn = addDays(startsOn, 1);

@@ -23,7 +23,7 @@ interface DemoOrders {
   readonly buyerId: string;
   readonly country: string;
   readonly isAgent: boolean;
-  /** How many paid orders to make out of the team's licenses, at most. */
+  /** Maximum number of paid orders made from the team's licenses. */
   readonly paid: number;
 }
 
@@ -36,8 +36,7 @@ const list = {
 const dollars = { cd: { month: 12_000, year: 120_000 }, pd: { month: 16_000, year: 160_000 } };
 
 /**
- * Orders of a demo team: one in each state of the last days, and before them the paid ones that its
- * licenses came from.
+ * Orders of a demo team: a recent one in each state, and the older paid ones for its licenses.
  */
 export async function demoOrders(
   trx: Kysely<Database>,
@@ -52,7 +51,7 @@ export async function demoOrders(
   );
   const today = tokyoDay(now);
   const recent = demoOutcomes(team).map((outcome, index) => {
-    // Long enough ago for its due date to be over.
+    // Old enough for its due date to have passed.
     const hours = outcome === 'expired' ? 20 * 24 : index * 26 + 2;
     const at = new Date(now.getTime() - hours * hourMs);
     const startsOn = addDays(outcome === 'expired' ? tokyoDay(at) : today, 5);
@@ -72,11 +71,11 @@ export async function demoOrders(
     return order(team, outcome, { lines, at, key: `demo-paid-${index}` });
   });
   await insertDemoOrders(trx, [...recent, ...paid]);
-  // The embedded database gathers no statistics by itself, and plans badly without.
+  // The embedded database gathers no statistics itself and plans badly without.
   await sql`analyze manager."order", manager.order_item, manager.payment`.execute(trx);
 }
 
-/** Who has ordered: the team's owner. Its history has 2,000 orders when it has the licenses for them. */
+/** The buyer: the team's owner. The history has up to 2,000 orders, if there are enough licenses. */
 export async function demoBuyer(trx: Kysely<Database>, teamId: string): Promise<DemoOrders> {
   const owner = await trx
     .selectFrom('manager.member_ref as member')
@@ -111,7 +110,7 @@ interface Sold {
     readonly product: Product;
     readonly months: number;
     readonly startsOn: CalendarDay;
-    /** The license that the line became. */
+    /** The license made from the line. */
     readonly license: string | null;
   }[];
   readonly at: Date;

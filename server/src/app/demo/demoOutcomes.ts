@@ -1,7 +1,7 @@
 import { orderStatusCodes, type PaymentWay } from '@portal/shared/domain';
 import type { OrderEventTable } from '../../platform/db/tables/orders.ts';
 
-/** What came of a demo order. */
+/** Outcome of a demo order. */
 export type DemoOutcome =
   | 'unpaid'
   | 'unapproved'
@@ -15,7 +15,7 @@ export type DemoOutcome =
 interface Outcome {
   readonly way: PaymentWay;
   readonly status: number;
-  /** After the order; whoever did it. */
+  /** Later events with their actors. */
   readonly events: readonly (readonly [
     OrderEventTable['kind'],
     by: 'buyer' | 'operator' | 'system',
@@ -67,7 +67,7 @@ export const outcomes: Readonly<Record<DemoOutcome, Outcome>> = {
   },
 };
 
-/** The outcomes that a team's last orders show: agents pay afterwards only, nobody abroad does. */
+/** The outcomes of a team's recent orders: agents only pay afterwards, teams abroad never do. */
 export function demoOutcomes(team: {
   readonly isAgent: boolean;
   readonly country: string;

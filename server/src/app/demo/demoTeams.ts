@@ -1,12 +1,12 @@
 import type { NewTeam } from '../../accounts/directory/createTeam.ts';
 
-/** Of all demo accounts. */
+/** Password of all demo accounts. */
 export const demoPassword = 'circuit-board-2026';
 
 export interface DemoTeam {
   readonly team: (pwHash: string) => NewTeam;
   readonly licenses: number;
-  /** With how many of them people work; the others are there for long lists. */
+  /** Number of licenses in use; the others make lists long. */
   readonly used: number;
 }
 
@@ -17,7 +17,7 @@ const kiban = {
   tel: '03-5555-0100',
 };
 
-/** The demo's teams by the domain of their addresses. */
+/** The demo's teams, by mail domain. */
 export const demoTeams: readonly DemoTeam[] = [
   {
     licenses: 50,

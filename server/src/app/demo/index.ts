@@ -17,7 +17,7 @@ const madeSchema = z.array(
     teamId: z.string(),
     userIds: z.array(z.string()),
     licenses: z.number(),
-    // Teams of an earlier version have a year of use as well, with a few licenses.
+    // Teams of an earlier version also get a year of use, with few licenses.
     used: z.number().default(10),
   }),
 );
@@ -28,9 +28,9 @@ const loadedKey = 'demo.loaded';
 const usedKey = 'demo.used';
 
 /**
- * Fills an empty database with the demo, with dates relative to today. Does nothing on one that
- * has teams of its own; goes on where an earlier start was cut short.
- * @param wanted the demo's teams; fewer of them in a test
+ * Fills an empty database with demo data relative to today. Does nothing if it has other teams; resumes an
+ * interrupted start.
+ * @param wanted the demo's teams; fewer in tests
  */
 export async function loadDemo(deps: Deps, wanted: readonly DemoTeam[] = demoTeams): Promise<void> {
   const { clock, log } = deps;
@@ -39,18 +39,18 @@ export async function loadDemo(deps: Deps, wanted: readonly DemoTeam[] = demoTea
   const teams = await makeTeams(deps, wanted);
   if (!teams) return;
   await addBelongings(deps, teams);
-  // The same instant again after a start that was cut short: the year of use is then the same.
+  // The original time after an interrupted start, so that the year of use is identical.
   const begun = new Date((await readSetting(deps, loadedKey)) ?? start);
   for (const [seed, { teamId, userIds, used }] of teams.entries()) {
     await demoUsage(deps, { teamId, userIds, used, begun, seed });
   }
-  // The embedded database gathers no statistics by itself, and plans badly without.
+  // The embedded database gathers no statistics itself and plans badly without.
   await sql`analyze`.execute(deps.db);
   await addSetting(deps.db, usedKey, begun.toISOString());
   log.info({ ms: clock().getTime() - start.getTime() }, 'demo loaded');
 }
 
-/** Licenses, orders and cards of the teams, all or none. */
+/** Licenses, orders and cards of the teams, in one transaction. */
 async function addBelongings(deps: Deps, teams: MadeTeams): Promise<void> {
   const { config, db, clock, queue } = deps;
   const begun = clock();
@@ -58,7 +58,7 @@ async function addBelongings(deps: Deps, teams: MadeTeams): Promise<void> {
   await queue.drain(teamSnapshotJob);
   const homes = path.join(config.dataDir, 'demo');
   await db.transaction().execute(async (trx) => {
-    // Another process that starts at the same time has been first.
+    // A concurrently starting process was first.
     if (!(await addSetting(trx, loadedKey, begun.toISOString()))) return;
     for (const { teamId, userIds, licenses } of teams) {
       if (licenses === 0) continue;
@@ -71,7 +71,7 @@ async function addBelongings(deps: Deps, teams: MadeTeams): Promise<void> {
   });
 }
 
-/** @returns the demo's teams, or `undefined` when the database has others. */
+/** @returns the demo's teams, or `undefined` when the database has others */
 async function makeTeams(deps: Deps, wanted: readonly DemoTeam[]): Promise<MadeTeams | undefined> {
   const { db, queue, clock } = deps;
   const pwHash = await deps.passwords.hash(demoPassword);
@@ -97,7 +97,7 @@ async function readSetting({ db }: Deps, key: string): Promise<string | undefine
   return row?.value;
 }
 
-/** @returns false when it is there already. */
+/** @returns false when it exists already */
 async function addSetting(db: Kysely<Database>, key: string, value: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('portal.setting')

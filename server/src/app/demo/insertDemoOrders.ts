@@ -5,19 +5,19 @@ import type { Database } from '../../platform/db/Database.ts';
 import { newId } from '../../platform/db/newId.ts';
 import { takeNumbers } from '../../platform/db/takeNumbers.ts';
 import { outcomes, type DemoOutcome } from './demoOutcomes.ts';
-import { partsOf } from './partsOf.ts';
+import { inBatches } from './inBatches.ts';
 
 export interface DemoOrder {
   readonly draft: OrderDraft;
   readonly outcome: DemoOutcome;
   readonly at: Date;
-  /** What each item became. */
+  /** License of each item. */
   readonly licenses: readonly (string | null)[];
 }
 
 const dayMs = 86_400_000;
 
-/** Writes orders as they would have come to stand. */
+/** Inserts orders in their final state. */
 export async function insertDemoOrders(
   trx: Kysely<Database>,
   orders: readonly DemoOrder[],
@@ -26,8 +26,8 @@ export async function insertDemoOrders(
   const rows = orders.map((order, index) => rowsOf(order, numbers[index] ?? ''));
   const insert = async (table: string, records: readonly object[]) => {
     const columns = sql.join(Object.keys(records[0] ?? {}).map((name) => sql.ref(name)));
-    for (const part of partsOf(records)) {
-      // One parameter, because a statement takes no more than 65,535 of them.
+    for (const part of inBatches(records)) {
+      // One parameter, because a statement accepts at most 65,535.
       await sql`
         insert into ${sql.table(table)} (${columns})
         select ${columns}
@@ -61,7 +61,7 @@ export async function insertDemoOrders(
     rows.flatMap(({ payments }) => payments),
   );
   const sold = rows.flatMap(({ licenses }) => licenses);
-  for (const part of partsOf(sold)) {
+  for (const part of inBatches(sold)) {
     await sql`
       update manager.license as license
       set order_id = row.order_id, order_item_no = row.no, order_seq = 1
@@ -71,7 +71,7 @@ export async function insertDemoOrders(
   await recordDeliveries(trx, orders);
 }
 
-/** The acts of delivery, as `deliverOrder` records them, in the order of time. */
+/** Audit entries of deliveries as in `deliverOrder`, ordered by time. */
 async function recordDeliveries(
   trx: Kysely<Database>,
   orders: readonly DemoOrder[],
@@ -95,7 +95,7 @@ async function recordDeliveries(
     order by "order".deliveried_at, "order".number`.execute(trx);
 }
 
-/** Gives demo orders their numbers in the order of time, as if each had been placed then. */
+/** Numbers demo orders by time, as if each had been placed then. */
 async function numberOrders(
   trx: Kysely<Database>,
   orders: readonly DemoOrder[],

@@ -3,13 +3,13 @@ import type { Locale } from '@portal/shared/domain';
 interface StandInPage {
   readonly locale: Locale;
   readonly title: string;
-  /** The page's one style block; the content policy of the page must allow it by its hash. */
+  /** The page's style block; its CSP must allow it by hash. */
   readonly style: string;
-  /** HTML that follows the heading. */
+  /** HTML after the heading. */
   readonly main: string;
 }
 
-/** The HTML of a page that stands in for one of another company, with the title as its heading. */
+/** HTML of a page of a simulated other company, with the title as its heading. */
 export function standInPage({ locale, title, style, main }: StandInPage): string {
   return `<!doctype html>
 <html lang="${locale}">

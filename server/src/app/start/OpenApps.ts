@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 const lookMs = 100;
 
-/** The applications of a process, which end together. */
+/** The applications of a process, which close together. */
 export class OpenApps {
   readonly #apps: FastifyInstance[] = [];
   readonly #sockets = new Set<Socket>();
 
-  /** Before it listens. */
+  /** Call before it listens. */
   add(app: FastifyInstance): void {
     this.#apps.push(app);
     app.server.on('connection', (socket) => {
@@ -18,12 +18,12 @@ export class OpenApps {
   }
 
   /**
-   * Accepts nothing more, and ends when everything under way has been answered.
+   * Accepts no more connections, and resolves when all open requests are answered.
    *
-   * @param hurry cuts what is still under way; left out, that has all the time it needs
+   * @param hurry cuts open requests; omitted: no time limit
    */
   async close(hurry?: AbortSignal): Promise<void> {
-    // Whatever is answered from now on would leave its connection open for the next call.
+    // Otherwise the connection would stay open for a further request.
     const looking = setInterval(() => {
       this.#closeConnections(hurry?.aborted === true);
     }, lookMs);
@@ -39,7 +39,7 @@ export class OpenApps {
       if (all) server.closeAllConnections();
       else server.closeIdleConnections();
     }
-    // To Node one that has never said anything is not idle; browsers open such ones in advance.
+    // Node does not count a connection without a request as idle; browsers preconnect such ones.
     for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { restingCollector } from './collectAtRest.ts';
 
 describe('restingCollector', () => {
-  it('collects when a busy time is over, and not again until more lies about', () => {
+  it('collects after a busy period, and again only after more garbage', () => {
     let used = 400;
     const collect = jest.fn(() => {
       used = 100;

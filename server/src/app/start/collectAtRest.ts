@@ -2,18 +2,18 @@ import { performance } from 'node:perf_hooks';
 import { garbageCollector } from '../../composition/previews/renderer/garbageCollector.ts';
 
 const lookEveryMs = 15_000;
-/** A process counts as idle while it is busy for at most this share of the time. */
+/** Busy share below which a process counts as idle. */
 const mostBusy = 0.1;
-/** Heap growth since the last collection, as a factor, from which another one is worth it. */
+/** Heap growth since the last collection that makes another one worthwhile. */
 const mostHeap = 1.2;
 
 interface Heap {
   readonly collect: () => void;
-  /** Bytes, garbage included. */
+  /** Bytes, including garbage. */
   readonly used: () => number;
 }
 
-/** @returns a function to call regularly with the busy share of the time since the last call, 0 to 1 */
+/** @returns a function to call periodically with the busy share (0 to 1) since the last call */
 export function restingCollector({ collect, used }: Heap): (busy: number) => void {
   let kept = 0;
   return (busy) => {
@@ -24,15 +24,15 @@ export function restingCollector({ collect, used }: Heap): (busy: number) => voi
 }
 
 /**
- * Collects garbage while the process is idle. V8 collects only when it needs memory, which an idle
- * process does not for hours. Takes some tenths of a second.
+ * Collects garbage while the process is idle. V8 only collects when it needs memory, which can take hours. A
+ * collection takes some tenths of a second.
  */
 export function collectAtRest(): void {
   const collectGarbage = garbageCollector();
   const look = restingCollector({
     collect: () => {
       collectGarbage();
-      // What the first has emptied is given back by the second.
+      // The second collection returns the memory that the first has freed.
       collectGarbage();
     },
     used: () => process.memoryUsage().heapUsed,

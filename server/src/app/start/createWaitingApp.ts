@@ -7,15 +7,15 @@ import { errorHandlers } from '../../platform/answers/refusals/errorHandlers.ts'
 interface WaitingAppOptions {
   readonly log: FastifyBaseLogger;
   readonly readiness: Readiness;
-  /** Public origin of the application in whose place it stands. */
+  /** Public origin of the application it replaces. */
   readonly origin: string;
   /** The portal's start page. */
   readonly start: string;
 }
 
 /**
- * Stands in for an application until there is a database to make it with: `/health` answers 200,
- * `/ready` 503 with what is waited for, and everything else that the portal is not available.
+ * Replaces an application until the database is available: `/health` answers 200, `/ready` 503 with the missing
+ * dependencies, and everything else 503.
  */
 export function createWaitingApp({
   log,

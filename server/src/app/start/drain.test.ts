@@ -10,13 +10,13 @@ import { createTestServer, type TestServer } from '../../testing/createTestServe
 import { drain } from './drain.ts';
 import { OpenApps } from './OpenApps.ts';
 
-/** More than what lies between two ends of a connection: the rest waits for the reader. */
+/** Larger than a connection's buffers, so that sending waits for the reader. */
 const content = randomBytes(32 * 1024 * 1024);
 const sha256 = createHash('sha256').update(content).digest('hex');
 
 let server: TestServer;
 let client: TestClient;
-/** Keeps its connections, as a load balancer does. */
+/** Keeps connections alive, like a load balancer. */
 let agent: http.Agent;
 let apps: OpenApps;
 let hurry: AbortController;
@@ -44,7 +44,7 @@ const portOf = () => {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 };
 
-/** @returns an answer of which only the head was read */
+/** @returns a response of which only the head was read */
 async function ask(path: string): Promise<http.IncomingMessage> {
   const asked = http.get({ port: portOf(), path, agent, headers: { cookie: client.cookie } });
   const [answer] = (await once(asked, 'response')) as [http.IncomingMessage];
@@ -64,8 +64,8 @@ function startDraining(): void {
   });
 }
 
-describe('a process that is to end', () => {
-  it('says so while it serves as before, and asks callers to leave', async () => {
+describe('a process that is stopping', () => {
+  it('reports it while it serves as before, and asks clients to close connections', async () => {
     await read(await ask('/api/config/'));
     startDraining();
     const ready = await ask('/ready');
@@ -81,7 +81,7 @@ describe('a process that is to end', () => {
     await expect(ask('/ready')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('ends a download that is under way, and does not keep its connection', async () => {
+  it('finishes a download, and closes its connection', async () => {
     const installer = await anInstaller(server.deps, { content });
     const download = await ask(fileAddress(installer));
     expect(download.headers.connection).toBe('keep-alive');
@@ -94,10 +94,10 @@ describe('a process that is to end', () => {
     await ended;
   });
 
-  it('waits for no connection that says nothing', async () => {
+  it('does not wait for connections without a request', async () => {
     const silent = net.connect(portOf(), '127.0.0.1');
     await once(silent, 'connect');
-    // Accepted, since a later one is answered.
+    // It is accepted, because a later one is answered.
     await read(await ask('/health'));
     startDraining();
     notice();
@@ -105,7 +105,7 @@ describe('a process that is to end', () => {
     await once(silent, 'close');
   });
 
-  it('cuts what is under way when there is no time', async () => {
+  it('cuts open requests when time is up', async () => {
     const installer = await anInstaller(server.deps, { content });
     const download = await ask(fileAddress(installer));
     startDraining();
@@ -116,7 +116,7 @@ describe('a process that is to end', () => {
   });
 });
 
-/** Asks until nobody listens. @returns what the system says then */
+/** Connects until refused. @returns the system error */
 async function refused(): Promise<unknown> {
   for (;;) {
     try {

@@ -2,16 +2,15 @@ import type { Deps } from '../../platform/Deps.ts';
 import type { OpenApps } from './OpenApps.ts';
 
 interface Ending {
-  /** Resolves when whoever distributes calls has noticed. */
+  /** Resolves when the load balancer has noticed. */
   readonly noticed: Promise<unknown>;
-  /** Cuts what is still under way, and hands jobs back. */
+  /** Cuts open requests and releases jobs. */
   readonly hurry: AbortSignal;
 }
 
 /**
- * Ends the work of a process without anybody noticing. It says that it is not ready and takes no
- * more jobs, but answers as before until that has been noticed; then it accepts nothing more and
- * ends when what is under way has.
+ * Shuts a process down gracefully. Reports unready and fetches no more jobs, but serves as before until the load
+ * balancer has noticed; then accepts nothing and resolves when open requests have finished.
  */
 export async function drain(
   apps: OpenApps,

@@ -8,7 +8,7 @@ export interface Place {
   readonly name: string;
 }
 
-/** @throws ConfigurationError when the port cannot be had. */
+/** @throws ConfigurationError when the port is unavailable */
 export async function listenOnPort(
   app: FastifyInstance,
   { host, port, name }: Place,

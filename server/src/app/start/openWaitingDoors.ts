@@ -6,9 +6,9 @@ import { listenOnPort } from './listenOnPort.ts';
 import { OpenApps } from './OpenApps.ts';
 
 /**
- * Answers on the ports of manager, accounts and figures until these can be started.
- * @returns how to leave the ports to them.
- * @throws ConfigurationError when a port cannot be had.
+ * Serves placeholders on the ports of manager, accounts and metrics until these can start.
+ * @returns frees the ports
+ * @throws ConfigurationError when a port is unavailable
  */
 export async function openWaitingDoors(
   config: Config,

@@ -58,17 +58,17 @@ describe('the stream of a page', () => {
   });
 
   it('contains the responses of permitted parts of its places', async () => {
-    const partsOf = async (client: typeof pages.owner) => {
+    const inBatches = async (client: typeof pages.owner) => {
       const { body } = await pages.visit('/news', client);
       expect(body).toContain('<template id="preview">');
       const { bootstrap, answers } = pages.asked.at(-1)!.request;
       return [bootstrap.parts?.map(({ id }) => id), answers.map(({ path }) => path).toSorted()];
     };
-    expect(await partsOf(pages.owner)).toEqual([
+    expect(await inBatches(pages.owner)).toEqual([
       ['quotations', 'news'],
       ['/api/installers/news', '/api/quotations/ending'],
     ]);
-    expect(await partsOf(pages.guest)).toEqual([['news'], ['/api/installers/news']]);
+    expect(await inBatches(pages.guest)).toEqual([['news'], ['/api/installers/news']]);
   });
 
   it('contains the screen’s preview after all its responses', async () => {

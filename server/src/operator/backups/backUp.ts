@@ -18,18 +18,20 @@ import {
   FilesAwayError,
 } from '../../platform/errors.ts';
 import { exclusively } from './exclusively.ts';
-import { makeBackup, type MadeBackup } from './makeBackup.ts';
-import { portalVersion } from './portalVersion.ts';
+import { type MadeBackup, makeBackup } from './makeBackup.ts';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { serverDist } from '../../platform/serverDist.ts';
 
 interface Target {
   readonly place: BlobPlace;
-  /** File of the key; left out, nothing is encrypted. */
+  /** Key file; omitted: no encryption. */
   readonly keyFile: string | undefined;
 }
 
 /**
- * Backs this portal up.
- * @param afterwards is done before another backup to this target may begin
+ * Backs up this portal.
+ * @param afterwards runs before another backup to this target can begin
  * @throws BackupError, ConfigurationError or DiskFullError
  */
 export async function backUp(
@@ -64,8 +66,8 @@ function sourceOf({ config, db }: Deps): DatabaseSource {
 }
 
 /**
- * A backup inside of what it is a copy of would be lost with it, and what lies inside of the target
- * would be taken for files of old backups, which are removed.
+ * Refuses a target that overlaps the portal's own data: the backup would be lost with it, and the portal's
+ * files would be removed as those of old backups.
  */
 async function refuseOwnPlaces({ dataDir, blobs }: Deps['config'], place: BlobPlace) {
   const own: readonly BlobPlace[] = [{ kind: 'folder', folder: dataDir }, blobs];
@@ -77,7 +79,7 @@ async function refuseOwnPlaces({ dataDir, blobs }: Deps['config'], place: BlobPl
   }
 }
 
-/** What the target's folder or a store says is told in words; the rest is the portal's own fault. */
+/** Explains a failure of the target or a store; other errors are the portal's own. */
 function failureOf(place: BlobPlace, error: unknown): unknown {
   const code = errorCode(error);
   if (code === 'ENOSPC') return new DiskFullError(error);
@@ -92,9 +94,15 @@ function failureOf(place: BlobPlace, error: unknown): unknown {
     : error;
 }
 
-/** Whether the system has failed at the place, or at a folder above it that would have to be made. */
+/** Whether a system error concerns the target, or a parent folder to be created. */
 function isAbout(error: unknown, place: BlobPlace): boolean {
   if (!(error instanceof Error && 'path' in error)) return false;
   const file: BlobPlace = { kind: 'folder', folder: String(error.path) };
   return liesWithin(file, place) || liesWithin(place, file);
+}
+
+/** This portal's version from its package.json. */
+async function portalVersion(): Promise<string> {
+  const text = await readFile(path.join(serverDist(), '../package.json'), 'utf8');
+  return z.object({ version: z.string().default('unknown') }).parse(JSON.parse(text)).version;
 }

@@ -38,7 +38,7 @@ const filesOf = async (place: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** A store whose writing fails from some write on. */
+/** A store whose writes fail from the nth on. */
 function failing(from: number, store: BlobStore, failure: Error): BlobStore {
   let writes = 0;
   const put: BlobStore['put'] = async (name, content) => {
@@ -63,7 +63,7 @@ function failing(from: number, store: BlobStore, failure: Error): BlobStore {
 describe.each(['plain', 'encrypted'])('a backup, %s', (kind) => {
   const vaultOf = (store: BlobStore) => aVault(store, kind === 'plain' ? undefined : key);
 
-  it('copies what is there already once', async () => {
+  it('copies existing files only once', async () => {
     const vault = await vaultOf(inFolder());
     const first = await backUpTo(server.deps, vault);
     expect(first.added.files).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe.each(['plain', 'encrypted'])('a backup, %s', (kind) => {
     expect((await verifyBackup(vault, second.id)).faults).toEqual([]);
   });
 
-  it('finds a byte that changed, wherever it is, what was cut off, and what is longer', async () => {
+  it('detects a changed byte anywhere, truncation, and excess data', async () => {
     const vault = await vaultOf(inFolder());
     const { id } = await backUpTo(server.deps, vault);
     const isFound = async () => {
@@ -106,7 +106,7 @@ describe.each(['plain', 'encrypted'])('a backup, %s', (kind) => {
     expect(await isFound()).toBe(false);
   });
 
-  it('is none when it was interrupted at any step, and the next one is whole', async () => {
+  it('is incomplete when interrupted at any step, and the next one is complete', async () => {
     const full = Object.assign(new Error('no room'), { code: 'ENOSPC' });
     for (let step = 1; ; step += 1) {
       const broken = await vaultOf(failing(step, inFolder(), full));
@@ -124,7 +124,7 @@ describe.each(['plain', 'encrypted'])('a backup, %s', (kind) => {
     expect(await vault.ids()).toEqual({ whole: [id], short: [] });
   });
 
-  it('is none when the copy of the database broke off', async () => {
+  it('is incomplete when the copy of the database fails', async () => {
     const vault = await vaultOf(inFolder());
     async function* breaking() {
       yield Buffer.from('half');
@@ -135,7 +135,7 @@ describe.each(['plain', 'encrypted'])('a backup, %s', (kind) => {
     expect((await vault.ids()).whole).toEqual([]);
   });
 
-  it('goes when it is old, with the files that only it has, and no others', async () => {
+  it('is removed when it is old, with the files that only it has', async () => {
     const vault = await vaultOf(inFolder());
     const old = await backUpTo(server.deps, vault);
     const version = kind === 'plain' ? '13.0.0' : '14.0.0';
@@ -152,7 +152,7 @@ describe.each(['plain', 'encrypted'])('a backup, %s', (kind) => {
   });
 });
 
-it('says that the key is another one, and removes nothing for the sake of what it cannot read', async () => {
+it('reports a wrong key, and removes nothing when it cannot read a backup', async () => {
   const own = await aVault(inFolder(), key);
   const { id } = await backUpTo(server.deps, own);
   const other = await aVault(inFolder(), await generateX25519Identity());
@@ -164,7 +164,7 @@ it('says that the key is another one, and removes nothing for the sake of what i
   expect((await verifyBackup(own, id)).faults).toEqual([]);
 });
 
-it('is none when S3 goes away in the middle', async () => {
+it('is incomplete when S3 becomes unavailable', async () => {
   const s3 = await TestS3.open();
   const { blobs, close } = await openBlobs(readBlobPlace(s3.url('vault')));
   const vault = await aVault(blobs, key);

@@ -5,7 +5,7 @@ import type { BackupState } from './backups.contract.ts';
 
 const key = 'backup';
 const hourMs = 60 * 60 * 1000;
-/** A day, and the time that one may take. */
+/** A day, plus the duration of a backup. */
 const overdueAfterMs = 26 * hourMs;
 
 const noteSchema = z.object({
@@ -13,13 +13,13 @@ const noteSchema = z.object({
   ended_at: z.iso.datetime(),
   outcome: z.enum(['made', 'faulty', 'failed']),
   problem: z.string(),
-  /** When the newest was begun that lacks no file; null before the first. */
+  /** Start of the latest backup without missing files; null before the first. */
   good_at: z.iso.datetime().nullable(),
 });
 
 export type BackupNote = z.infer<typeof noteSchema>;
 
-/** How the last scheduled backup ended; `undefined` before the first. */
+/** Result of the last scheduled backup; `undefined` before the first. */
 export async function readNote({ db }: Pick<Deps, 'db'>): Promise<BackupNote | undefined> {
   const row = await db
     .selectFrom('portal.setting')
@@ -39,8 +39,8 @@ export async function writeNote({ db }: Pick<Deps, 'db'>, note: BackupNote): Pro
 }
 
 /**
- * How the scheduled backups do.
- * @param upMs for how long this process has been running
+ * The state of the scheduled backups.
+ * @param upMs uptime of this process
  */
 export async function backupState(
   deps: Pick<Deps, 'db' | 'config' | 'clock'>,
@@ -56,7 +56,7 @@ export async function backupState(
     at,
     last: note ? { ended_at: note.ended_at, outcome: note.outcome, problem: note.problem } : null,
     good_at: good,
-    // One that was just set up has its first night before it; later no worker is there to begin one.
+    // A new installation gets one night; after that, no worker can be running.
     overdue: to !== undefined && (note === undefined ? upMs : ageOf(good)) > overdueAfterMs,
   };
 }

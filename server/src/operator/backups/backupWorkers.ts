@@ -7,10 +7,10 @@ import { removeOld } from './removeOld.ts';
 const dailyBackup = defineJob('backup.daily', 0);
 const overdueBackup = defineJob('backup.overdue', 0);
 
-/** Of the same night: the queue may bring a job again that took long. */
+/** A backup within this time is of the same night: the queue may repeat a long job. */
 const sameNightMs = 12 * 60 * 60 * 1000;
 
-/** Backs up each day when `BACKUP_TO` says where to, and complains when that does not happen. */
+/** Backs up daily to `BACKUP_TO`, if set, and logs a failure or delay. */
 export const backupWorkers: Workers = (deps) => {
   const { to, at } = deps.config.backup;
   if (!to) return;
@@ -24,7 +24,7 @@ export const backupWorkers: Workers = (deps) => {
   });
 };
 
-/** @throws what went wrong, so that the queue tries again */
+/** @throws the failure, so that the queue retries */
 export async function backUpDaily(deps: Deps): Promise<void> {
   const { to: place, keep, keyFile } = deps.config.backup;
   if (!place) return;

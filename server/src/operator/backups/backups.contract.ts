@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** `POST /operator/backups` */
 export const newBackupSchema = z.object({
-  /** Address of the target; left out, the one of `BACKUP_TO`. */
+  /** Address of the target; default: `BACKUP_TO`. */
   to: z.string().optional(),
-  /** Path of the key's file; left out, the one of `BACKUP_KEY_FILE`. */
+  /** Path of the key file; default: `BACKUP_KEY_FILE`. */
   key_file: z.string().optional(),
 });
 
@@ -14,27 +14,27 @@ export const backupMadeSchema = z.object({
   at: z.iso.datetime(),
   encrypted: z.boolean(),
   files: z.number(),
-  /** Files that were not at the target before, and bytes of them and of the database there. */
+  /** Files new at the target, and bytes written for them and the database. */
   added: z.number(),
   bytes: z.number(),
-  /** Keys that the database names and that are missing or have other content. */
+  /** Keys that the database refers to and that are missing or altered. */
   faulty: z.array(z.string()),
 });
 
-/** `GET /operator/backups`: how the scheduled ones do. */
+/** `GET /operator/backups`: state of the scheduled backups. */
 export const backupStateSchema = z.object({
-  /** Where they go; null when none is scheduled. */
+  /** Target; null when none is scheduled. */
   address: z.string().nullable(),
   at: z.string(),
   last: z
     .object({
       ended_at: z.iso.datetime(),
       outcome: z.enum(['made', 'faulty', 'failed']),
-      /** One sentence; empty when all is well. */
+      /** One sentence; empty if all is well. */
       problem: z.string(),
     })
     .nullable(),
-  /** When the newest was begun that lacks no file. */
+  /** Start of the latest backup without missing files. */
   good_at: z.iso.datetime().nullable(),
   overdue: z.boolean(),
 });

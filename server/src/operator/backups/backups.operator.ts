@@ -5,11 +5,11 @@ import { backUp } from './backUp.ts';
 import { backupMadeSchema, backupStateSchema, newBackupSchema } from './backups.contract.ts';
 import { backupState } from './backupState.ts';
 
-/** It reads a key and writes to a folder of this machine. */
+/** Only on this machine: reads a key file and writes to a folder. */
 const machine = { config: { access: { who: 'operator', scopes: ['machine'] } } } as const;
 const read = { config: { access: { who: 'operator', scopes: ['read'] } } } as const;
 
-/** Backups at the operator's door. */
+/** Operator routes of backups. */
 export const backupsOperator: Module = (deps) => async (app) => {
   app.get('/operator/backups', { ...read, schema: { response: { 200: backupStateSchema } } }, () =>
     backupState(deps),

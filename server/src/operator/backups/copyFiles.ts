@@ -9,27 +9,27 @@ import { digestOf } from '../../platform/blobs/digestOf.ts';
 import { errorCode } from '../../platform/errors.ts';
 import type { BlobReference, BlobReferences } from '../blobs/blobs.contract.ts';
 
-/** Bytes of a file that is read once into memory instead of twice. */
+/** Files up to this size (bytes) are read once into memory instead of twice. */
 const smallBytes = 4 * 1024 * 1024;
 
-/** What earlier copying has found: all keys stay as they are while somebody refers to them. */
+/** What earlier backups contain. Content of a key never changes while it is referred to. */
 export interface Known {
-  /** By key. */
+  /** By blob key. */
   readonly files: Map<string, BackedUpFile>;
-  /** Stored bytes by the key at the target. */
+  /** Stored bytes by key at the target. */
   readonly stored: Map<string, number>;
-  /** Keys at the target that were written, with their content. */
+  /** Written keys at the target, with their content. */
   readonly written: Map<string, BackedUpFile>;
 }
 
 interface CopiedFiles {
   readonly files: readonly BackedUpFile[];
-  /** Keys of files that the database names and that are not there, or not as it says. */
+  /** Keys that the database refers to and that are missing or altered. */
   readonly missing: readonly string[];
   readonly wrong: readonly string[];
 }
 
-/** Copies the files that a database refers to, unless they are at the target already. */
+/** Copies the files that a database refers to, unless the target has them. */
 export async function copyFiles(
   blobs: BlobStore,
   vault: Vault,
@@ -64,7 +64,7 @@ function isAsNamed(file: BackedUpFile, { size, digest }: Partial<BlobReference>)
 const isThere = (vault: Vault, { sha256, stored }: BackedUpFile, known: Known) =>
   known.stored.get(vault.fileKey(sha256)) === stored;
 
-/** @returns `undefined` where there is no such file */
+/** @returns `undefined` for a missing file */
 async function copyFile(
   blobs: BlobStore,
   vault: Vault,
@@ -73,7 +73,7 @@ async function copyFile(
   known: Known,
 ): Promise<BackedUpFile | undefined> {
   const before = known.files.get(key);
-  // Of one that is lost or damaged since the copy is the better one.
+  // If the file is lost or damaged since, the copy is better.
   if (before && isAsNamed(before, reference) && isThere(vault, before, known)) return before;
   const file = await send(blobs, vault, key, known);
   if (file) known.files.set(key, file);

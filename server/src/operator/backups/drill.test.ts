@@ -16,7 +16,7 @@ import { typeCommand } from '../../testing/typeCommand.ts';
 import { backupState } from './backupState.ts';
 import { backUpDaily } from './backupWorkers.ts';
 
-// Databases are opened, lost and opened again.
+// Opens, drops and reopens databases.
 jest.setTimeout(180_000);
 
 let installation: Installation;
@@ -35,19 +35,19 @@ afterAll(async () => {
   await installation.remove();
 });
 
-/** Places orders one after the other until told to stop. @returns their numbers */
+/** Places orders until the signal aborts. @returns their numbers */
 async function placeOrders(signal: AbortSignal): Promise<readonly string[]> {
   const client = await signIn(portal, person);
   const numbers: string[] = [];
   while (!signal.aborted) {
     numbers.push((await placed(client, orderOf(portal))).number);
-    // All of it happens in this process: the backup has its turns, too.
+    // Everything runs in this process: yield to the backup.
     for (let turn = 0; turn < 50; turn += 1) await setImmediate();
   }
   return numbers;
 }
 
-/** The data directory and the database are gone; the master secret was kept. */
+/** Deletes data directory and database; the master secret is kept. */
 async function loseEverything(): Promise<void> {
   await copyFile(path.join(installation.dataDir, 'secret'), at('secret'));
   await portal.stop();
@@ -77,7 +77,7 @@ async function restore(): Promise<{ readonly code: number; readonly said: string
   }
 }
 
-it('backs a running portal up, loses it, and has it again as it was', async () => {
+it('backs up a running portal, loses everything and restores it', async () => {
   expect((await type('backups', 'new-key', at('key'))).code).toBe(0);
   const client = await signIn(portal, person);
   const first = await placed(client, orderOf(portal));
@@ -126,7 +126,7 @@ it('backs a running portal up, loses it, and has it again as it was', async () =
     .select('number')
     .orderBy('number')
     .execute();
-  // Each order is in it whole or not at all, and those that are have no gap.
+  // Each order is in it completely or not at all, without gaps in the numbers.
   expect(rows.map(({ number }) => number)).toEqual(numbers.slice(0, rows.length));
   expect(rows.length).toBeGreaterThan(0);
 
@@ -136,7 +136,7 @@ it('backs a running portal up, loses it, and has it again as it was', async () =
   expect((await type('backups', 'verify', at('nightly'))).said).toContain(' is whole: ');
 });
 
-it('counts none as whole that lacks files, and keeps the last that lacks none', async () => {
+it('does not count a backup with missing files as complete, and keeps the last complete one', async () => {
   const { last, good_at } = await backupState(portal.deps);
   expect([last?.outcome, good_at]).toEqual(['made', expect.any(String)]);
   const { deps } = portal;
@@ -145,7 +145,7 @@ it('counts none as whole that lacks files, and keeps the last that lacks none', 
   await backUpDaily(tomorrow);
   const after = await backupState(deps);
   expect(after).toMatchObject({ good_at, last: { outcome: 'faulty' } });
-  // The queue may bring the job again.
+  // The queue may repeat the job.
   await backUpDaily(tomorrow);
   expect(await backupState(deps)).toEqual(after);
 

@@ -11,7 +11,7 @@ import { openPGlite } from '../../platform/db/connection/openPGlite.ts';
 import { restoreEmbedded } from './restore/openRestored.ts';
 import { embeddedSource } from '../../platform/backups/database/embeddedSource.ts';
 
-// Databases on the disk are opened slowly while other workers keep the machine busy.
+// Databases on disk open slowly on a busy machine.
 jest.setTimeout(120_000);
 
 const image = process.env['TEST_DATABASE_IMAGE'] ?? '';
@@ -39,7 +39,7 @@ describeEmbedded('embeddedSource', () => {
     return n;
   };
 
-  it('copies the state of its end while others write, and each transaction whole', async () => {
+  it('copies the state at its end during writes, with atomic transactions', async () => {
     const stopping = new AbortController();
     let written = 0;
     const writing = (async () => {
@@ -53,7 +53,7 @@ describeEmbedded('embeddedSource', () => {
               .execute();
           }
         });
-        // Timers and disk have their turn, too.
+        // Yield to timers and disk.
         await new Promise((resolve) => setImmediate(resolve));
       }
     })();
@@ -69,7 +69,7 @@ describeEmbedded('embeddedSource', () => {
     await restored.close();
   });
 
-  it('leaves the database as it was when the copy is not taken, or a question fails', async () => {
+  it('leaves the database unchanged when reading the copy or a query fails', async () => {
     const full = new Error('no room');
     const takes = () => Promise.reject(full);
     await expect(source().copy(takes, count)).rejects.toBe(full);

@@ -6,11 +6,10 @@ import { oneConnection } from '../../platform/db/postgres/openPool.ts';
 let isBusy = false;
 
 /**
- * Lets one backup of this portal be made at a time, in all of its processes: what one removes the
- * other may count on. On PostgreSQL a lock of a connection of its own says so, which ends with the
- * process.
+ * Allows one backup of this portal at a time, across processes: one might remove what the other relies on.
+ * PostgreSQL holds an advisory lock on its own connection, which is released when the process ends.
  *
- * @throws BackupError when one is being made
+ * @throws BackupError when another one is running
  */
 export async function exclusively<T>(config: Config, work: () => Promise<T>): Promise<T> {
   if (isBusy) throw new BackupError('A backup is being made already.');
@@ -25,7 +24,7 @@ export async function exclusively<T>(config: Config, work: () => Promise<T>): Pr
 
 async function withLock<T>(url: string, work: () => Promise<T>): Promise<T> {
   const pool = oneConnection(url);
-  // Should the line be cut, the copy of the database fails as well.
+  // If the connection is lost, the copy of the database fails as well.
   pool.on('error', () => undefined);
   try {
     const client = await pool.connect();

@@ -12,9 +12,9 @@ import type { Database } from '../../platform/db/Database.ts';
 import type { KeyStore } from '../../platform/keys/KeyStore.ts';
 import { blobReferences } from '../blobs/blobReferences.ts';
 import { copyFiles, type Known } from './copyFiles.ts';
-import { readToEnd } from './readToEnd.ts';
+import { readToEnd } from './verifyBackup.ts';
 
-/** A file may be removed between the copy of the database and its own; then both are copied anew. */
+/** A file may be removed between the copy of the database and its own; then both are repeated. */
 const mostTries = 3;
 
 interface Ports {
@@ -23,22 +23,22 @@ interface Ports {
   readonly blobs: BlobStore;
   readonly vault: Vault;
   readonly keys: Pick<KeyStore, 'secret'>;
-  /** Version of the portal. */
+  /** The portal's version. */
   readonly portal: string;
 }
 
 export interface MadeBackup {
   readonly id: string;
   readonly manifest: Manifest;
-  /** Files that were not at the target before, and their stored bytes. */
+  /** Files new at the target, and their stored bytes. */
   readonly added: { readonly files: number; readonly bytes: number };
 }
 
 /**
- * Copies files and database to a target, and reads back what it wrote. Only when all of it is there
- * and as it should be, the list is written that makes a backup of it.
+ * Copies files and database to a target, and verifies what it wrote. The manifest, which makes a backup
+ * complete, is written last.
  *
- * @throws BackupError, FilesAwayError, DiskFullError; what was copied is there the next time
+ * @throws BackupError, FilesAwayError, DiskFullError; the next backup reuses what was copied
  */
 export async function makeBackup({
   db,
@@ -49,7 +49,7 @@ export async function makeBackup({
   portal,
 }: Ports): Promise<MadeBackup> {
   const known = await knownOf(vault);
-  // Most of the files, so that little can change between the two copies.
+  // Copies most files first, so that little can change between the two copies.
   await copyFiles(blobs, vault, await blobReferences(db), known);
   for (let tries = 1; ; tries += 1) {
     const id = vault.newId(new Date());
@@ -91,7 +91,7 @@ export async function makeBackup({
   }
 }
 
-/** What the newest backup that can be read says of its files, and what lies at the target. */
+/** The files of the latest readable backup, and what is stored at the target. */
 async function knownOf(vault: Vault): Promise<Known> {
   const stored = new Map(await vault.storedFiles());
   const files = new Map<string, BackedUpFile>();
@@ -100,7 +100,7 @@ async function knownOf(vault: Vault): Promise<Known> {
       for (const file of (await vault.manifest(id)).files) files.set(file.key, file);
       break;
     } catch (error) {
-      // Of another key, or damaged: an older one will do, and else everything is read.
+      // Another key or damaged: use an older one, or read everything.
       if (!(error instanceof BackupError)) throw error;
     }
   }

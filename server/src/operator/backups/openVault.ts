@@ -8,7 +8,7 @@ import { UsageError } from '../../platform/commands/Command.ts';
 import { OperatorError } from '../../platform/commands/OperatorClient.ts';
 import { errorCode } from '../../platform/errors.ts';
 
-/** Under `npm run` the program runs in the repository, whoever types somewhere else. */
+/** The caller's folder: npm run changes the working directory, so typed paths use INIT_CWD. */
 const caller = () => process.env['INIT_CWD'];
 
 /** @throws UsageError */
@@ -21,14 +21,14 @@ export function typedPlace(address: string | undefined, what: string): BlobPlace
   }
 }
 
-/** An absolute path, where one was typed. */
+/** Makes a typed path absolute. */
 export const typedFile = (file: string | undefined): string | undefined =>
   file === undefined ? undefined : path.resolve(caller() ?? '.', file);
 
 /**
- * Opens a target for work in this process.
- * @param keyFile left out, the one of `BACKUP_KEY_FILE`
- * @throws OperatorError with what went wrong as a sentence, or FilesAwayError
+ * Opens a backup target in this process.
+ * @param keyFile default: `BACKUP_KEY_FILE`
+ * @throws OperatorError with a sentence, or FilesAwayError
  */
 export async function withVault(
   place: BlobPlace,
@@ -50,7 +50,7 @@ export async function withVault(
   }
 }
 
-/** The backup of that id, or the newest. @throws BackupError when there is none */
+/** The backup with that id, or the latest. @throws BackupError without one */
 export async function chosen(vault: Vault, id: string | undefined, from: string): Promise<string> {
   const { whole, short } = await vault.ids();
   if (id !== undefined && whole.includes(id)) return id;

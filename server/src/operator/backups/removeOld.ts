@@ -12,13 +12,13 @@ interface Backup {
 export interface Removed {
   readonly backups: readonly string[];
   readonly files: number;
-  /** Backups that this key does not open, or that are damaged: for their sake no file was removed. */
+  /** Unreadable backups (wrong key or damaged); if there are any, no file is removed. */
   readonly unread: readonly string[];
 }
 
 /**
- * Removes backups that are not kept, what is left of those that were cut short before the newest
- * whole one, and files that no backup refers to any more. To be called when a new one was verified.
+ * Removes backups beyond the retention, remains of incomplete ones older than the latest complete one, and
+ * files without a reference. Call it after verifying a new backup.
  */
 export async function removeOld(vault: Vault, keep: Keep): Promise<Removed> {
   const { whole, short } = await vault.ids();
@@ -34,7 +34,7 @@ export async function removeOld(vault: Vault, keep: Keep): Promise<Removed> {
     }
   }
   const kept = new Set(keptOf(read, keep));
-  // One that lacks files does not take the place of the last that lacks none.
+  // Keeps the last backup without missing files.
   const good = read.find(({ manifest }) => manifest.faulty.length === 0);
   if (good) kept.add(good);
   const old = read.filter((backup) => !kept.has(backup)).map(({ id }) => id);

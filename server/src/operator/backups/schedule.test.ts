@@ -12,7 +12,7 @@ let server: TestServer;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-nightly-'));
-  // The database of this server lies in no folder: copying it fails.
+  // This server's database is in memory, so copying it fails.
   server = await createTestServer({ BACKUP_TO: folder });
 });
 afterAll(async () => {
@@ -23,13 +23,13 @@ afterAll(async () => {
 const state = () => typeCommand(server.operator, ['backups', 'state']);
 const figures = async () => (await server.operator.inject('/operator/metrics')).body;
 
-it('calls the first one overdue when a night has passed without any', async () => {
+it('is overdue if the first night has passed without a backup', async () => {
   const hours = async (up: number) => (await backupState(server.deps, up * 3_600_000)).overdue;
   expect(await hours(25)).toBe(false);
   expect(await hours(27)).toBe(true);
 });
 
-it('tells of a backup that failed, in the figures and to the command line', async () => {
+it('reports a failed backup in metrics and on the command line', async () => {
   expect((await state()).code).toBe(0);
   await expect(backUpDaily(server.deps)).rejects.toThrow();
   expect(await figures()).toMatch(/portal_backup_last_failed 1\n/);
@@ -40,7 +40,7 @@ it('tells of a backup that failed, in the figures and to the command line', asyn
   expect(code).toBe(1);
 });
 
-it('says when the newest good one is too old, and makes none twice in a night', async () => {
+it('reports that the latest complete one is too old, and makes none twice in a night', async () => {
   const now = server.deps.clock().toISOString();
   await writeNote(server.deps, {
     started_at: now,
@@ -68,7 +68,7 @@ it.each([
   expect(code).toBe(1);
 });
 
-it('says that a folder cannot be used', async () => {
+it('reports an unusable folder', async () => {
   const file = path.join(folder, 'a-file');
   await writeFile(file, '');
   const { code, said } = await typeCommand(server.operator, ['backup', path.join(file, 'kept')]);
@@ -76,7 +76,7 @@ it('says that a folder cannot be used', async () => {
   expect(code).toBe(1);
 });
 
-it('refuses a target that is a link to a place of the portal', async () => {
+it('refuses a target that links to the portal’s own data', async () => {
   const link = path.join(folder, 'link');
   await symlink(server.deps.config.dataDir, link);
   const { code, said } = await typeCommand(server.operator, ['backup', path.join(link, 'kept')]);
@@ -100,13 +100,13 @@ itOnLinux('says that a folder above it cannot be made', async () => {
   expect(code).toBe(1);
 });
 
-it('says of a place without backups that there are none', async () => {
+it('reports a place without backups', async () => {
   const { code, said } = await typeCommand(server.operator, ['backups', 'list', folder]);
   expect(said).toBe(`There is no backup in ${folder}. Is that the right place?`);
   expect(code).toBe(1);
 });
 
-it('says what is wrong with a key file, and nothing of what is in it', async () => {
+it('reports a bad key file without its content', async () => {
   const words = ['backup', folder, '--key-file', path.join(import.meta.dirname, 'exclusively.ts')];
   const { code, said } = await typeCommand(server.operator, words);
   expect(said).toContain('holds no line AGE-SECRET-KEY-');

@@ -1,11 +1,11 @@
 import { BackupError } from '../../platform/backups/BackupError.ts';
 import type { Manifest } from '../../platform/backups/manifest.ts';
 import type { Vault } from '../../platform/backups/Vault.ts';
-import { readToEnd } from './readToEnd.ts';
+import type { Readable } from 'node:stream';
 
 /**
- * Reads a whole backup.
- * @returns what is wrong, a sentence each
+ * Reads and verifies a whole backup.
+ * @returns faults, one sentence each
  */
 export async function verifyBackup(
   vault: Vault,
@@ -30,4 +30,9 @@ export async function verifyBackup(
     await look(() => vault.readFile(sha256, name));
   }
   return { manifest, faults };
+}
+
+/** Reads and discards content, to verify it. */
+export async function readToEnd(content: Readable): Promise<void> {
+  for await (const _chunk of content);
 }

@@ -10,10 +10,10 @@ import { partialKey } from '../../areas/emi/uploads/resumable/partialKey.ts';
 import { installerKey } from '../../areas/downloads/installers/publishInstaller.ts';
 import type { BlobReference, BlobReferences } from './blobs.contract.ts';
 
-/** Kept for good: pages and lock files of others name what is there. */
+/** Never removed: pages and lock files elsewhere refer to them. */
 const keptForGood = ['shell/', accountsFolder, 'embed/', 'remote-kit/'];
 
-/** What the database refers to in the store of files. */
+/** The database's references to the blob store. */
 export async function blobReferences(db: Kysely<Database>): Promise<BlobReferences> {
   const [named, boards, releases] = await Promise.all([
     namedFiles(db),
@@ -33,7 +33,7 @@ export async function blobReferences(db: Kysely<Database>): Promise<BlobReferenc
   };
 }
 
-/** What is read of a release's manifest. */
+/** The fields used of a release's manifest. */
 const manifestSchema = z.object({
   files: z.array(z.string()),
   integrity: z.record(z.string(), z.string()),
@@ -46,7 +46,7 @@ const reference = (
 
 const digestOf = (sha256: string) => `sha256-${Buffer.from(sha256, 'hex').toString('base64')}`;
 
-/** Files that are named after their content, and pictures of people. */
+/** Content-addressed files, and profile pictures. */
 async function namedFiles(db: Kysely<Database>): Promise<BlobReference[]> {
   const installers = await db
     .selectFrom('manager.installer')
@@ -80,7 +80,7 @@ async function namedFiles(db: Kysely<Database>): Promise<BlobReference[]> {
   ];
 }
 
-/** Archives, what analyses made of them, and uploads that are under way. */
+/** Archives, results of analyses, and unfinished uploads. */
 async function boardFiles(db: Kysely<Database>): Promise<BlobReferences> {
   const jobs = await db
     .selectFrom('manager.emi_job')
@@ -93,7 +93,7 @@ async function boardFiles(db: Kysely<Database>): Promise<BlobReferences> {
     .execute();
   return {
     files: jobs.flatMap(({ id, status, src_key, src_bytes, rerun_of }) => [
-      // A re-run has the archive of the job that it repeats.
+      // A rerun uses the archive of the job that it repeats.
       ...(src_key === '' || rerun_of !== null ? [] : [reference(src_key, { size: src_bytes })]),
       ...(status === 'success' ? [reference(emiResultKey(id, jobFiles.summary))] : []),
     ]),
@@ -101,12 +101,12 @@ async function boardFiles(db: Kysely<Database>): Promise<BlobReferences> {
       ...jobs.map(({ id }) => emiResultKey(id, '')),
       ...uploads.flatMap(({ id }) => [emiSourceKey(id), partialKey(id)]),
     ],
-    // An analysis that is not over writes its files anew.
+    // An unfinished analysis rewrites its files.
     kept: jobs.flatMap(({ id, status }) => (status === 'success' ? [emiResultKey(id, '')] : [])),
   };
 }
 
-/** Scripts of releases that lie here, by their digests; beside them their compressed forms and maps. */
+/** Scripts of releases stored here, by digest; beside them compressed variants and maps. */
 async function releaseFiles(db: Kysely<Database>): Promise<Omit<BlobReferences, 'kept'>> {
   const releases = await db
     .selectFrom('manager.remote_release')

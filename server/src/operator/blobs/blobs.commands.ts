@@ -9,7 +9,7 @@ import { partialKey } from '../../areas/emi/uploads/resumable/partialKey.ts';
 import { blobReferencesSchema, blobsPlaceSchema } from './blobs.contract.ts';
 import { verifyBlobs } from './verifyBlobs.ts';
 
-/** Begins the keys of uploads that are under way; what one store has of them no other can go on with. */
+/** Prefix of unfinished uploads, which cannot be continued in another store. */
 const partials = partialKey('');
 
 const copy: Command = {
@@ -93,7 +93,7 @@ async function ownPlace(client: OperatorClient): Promise<BlobPlace> {
 
 function placeOf(address: string | undefined): BlobPlace | undefined {
   try {
-    // Under `npm run` the program runs in the repository, whoever types somewhere else.
+    // npm run changes the working directory; use INIT_CWD for typed paths.
     return address === undefined ? undefined : readBlobPlace(address, process.env['INIT_CWD']);
   } catch (error) {
     throw new UsageError(`The address ${error instanceof Error ? error.message : 'is wrong'}.`);
@@ -102,7 +102,7 @@ function placeOf(address: string | undefined): BlobPlace | undefined {
 
 const files = (count: number) => `${String(count)} ${count === 1 ? 'file' : 'files'}`;
 
-/** What lies in a store beside its files: it is neither copied nor compared. */
+/** Prints entries of a store that are not its files; they are neither copied nor compared. */
 function printPassed(names: readonly string[], print: (line: string) => void): void {
   for (const name of names) print(`passed over  ${name}`);
   if (names.length === 0) return;

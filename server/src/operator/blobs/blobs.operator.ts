@@ -3,10 +3,10 @@ import type { Module } from '../../platform/http/createApp.ts';
 import { blobReferences } from './blobReferences.ts';
 import { blobReferencesSchema, blobsPlaceSchema } from './blobs.contract.ts';
 
-// Whoever asks reads the store by themselves, which is this machine's.
+// The caller reads the store itself, so it must be on this machine.
 const access = { who: 'operator', scopes: ['machine'] } as const;
 
-/** What the command line needs for copying and comparing the portal's files. */
+/** Routes for copying and verifying the portal's files. */
 export const blobsOperator: Module = (deps) => async (app) => {
   app.get(
     '/operator/blobs',

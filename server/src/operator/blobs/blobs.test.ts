@@ -48,7 +48,7 @@ describe.each(directions)('portal blobs, from %s to %s', (_from, _to, fromAddres
   });
   const type = (...words: readonly string[]) => typeCommand(server.operator, ['blobs', ...words]);
 
-  it('copies what is missing, and says what to do next', async () => {
+  it('copies missing files, and prints the next steps', async () => {
     await server.deps.partials.begin(partialKey('open'));
     const { code, said } = await type('copy', '--to', toAddress());
     expect(said).toMatch(/^Copied [1-9]\d* files \(\d+ bytes\); 0 files were there already\./);
@@ -61,7 +61,7 @@ describe.each(directions)('portal blobs, from %s to %s', (_from, _to, fromAddres
     expect(again.said).toMatch(/^Copied 0 files \(0 bytes\); [1-9]\d* files were there/);
   });
 
-  it('refuses a place within its own', async () => {
+  it('refuses a location within its own', async () => {
     const own = blobAddress(readBlobPlace(fromAddress()));
     const inner = own.replace(/(\?|$)/, '/copy$1');
     const { code, said } = await type('copy', '--to', inner);
@@ -69,7 +69,7 @@ describe.each(directions)('portal blobs, from %s to %s', (_from, _to, fromAddres
     expect(code).toBe(2);
   });
 
-  it('brings what came to the old store meanwhile, and replaces nothing', async () => {
+  it('copies files added to the old store meanwhile, and replaces nothing', async () => {
     await other.blobs.put('installers/late', Buffer.from('late'));
     await other.blobs.put('avatars/changed.webp', Buffer.from('there'));
     await server.deps.blobs.put('avatars/changed.webp', Buffer.from('ours!'));
@@ -80,7 +80,7 @@ describe.each(directions)('portal blobs, from %s to %s', (_from, _to, fromAddres
     expect(await text(await server.deps.blobs.read('avatars/changed.webp'))).toBe('ours!');
   });
 
-  it('tells what nobody refers to, what is missing and what has other content', async () => {
+  it('reports unreferenced, missing and altered files', async () => {
     const { blobs } = server.deps;
     const before = await type('verify');
     expect(before.said).toContain('unreferred  installers/late');

@@ -11,7 +11,7 @@ let caller: string | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-old-'));
   server = await createTestServer({ BLOB_URL: path.join(folder, 'own') });
-  // As npm tells in which folder it was called.
+  // Set by npm to the folder in which it was called.
   caller = process.env['INIT_CWD'];
   process.env['INIT_CWD'] = folder;
 });
@@ -25,7 +25,7 @@ afterAll(async () => {
 const type = (...words: readonly string[]) => typeCommand(server.operator, ['blobs', ...words]);
 
 describe('portal blobs copy --from a folder', () => {
-  it('goes by the folder in which it was called, and passes over what others left', async () => {
+  it('resolves paths in the caller’s folder, and skips foreign entries', async () => {
     await mkdir(path.join(folder, 'old/avatars'), { recursive: true });
     await writeFile(path.join(folder, 'old/avatars/one.webp'), 'one');
     await writeFile(path.join(folder, 'old/avatars/.DS_Store'), 'x');
@@ -37,7 +37,7 @@ describe('portal blobs copy --from a folder', () => {
     expect(await server.deps.blobs.stat('avatars/one.webp')).toEqual({ size: 3 });
   });
 
-  it('goes on where a file of another program lies in the own folder', async () => {
+  it('continues if a foreign file is in the portal’s own folder', async () => {
     await writeFile(path.join(folder, 'own/.nfs0001'), 'x');
     const { code, said } = await type('verify');
     expect(said).toContain('passed over  .nfs0001');

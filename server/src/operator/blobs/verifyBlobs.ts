@@ -3,18 +3,18 @@ import { digestOf } from '../../platform/blobs/digestOf.ts';
 import type { BlobReferences } from './blobs.contract.ts';
 
 export interface Verified {
-  /** Files that the database refers to and that are as it says. */
+  /** Number of referenced files that are correct. */
   readonly good: number;
-  /** Keys that the database refers to: of nothing, and of other content. */
+  /** Referenced keys that are missing, and that have other content. */
   readonly missing: readonly string[];
   readonly wrong: readonly string[];
-  /** Keys that nobody refers to. */
+  /** Keys without a reference. */
   readonly unreferred: readonly string[];
-  /** Names of what lies there and is no file of the store. */
+  /** Names of entries that are not files of the store. */
   readonly passed: readonly string[];
 }
 
-/** Compares a store with what the database refers to; reads whole what has a digest there. */
+/** Compares a store with the database's references; reads files that have a digest. */
 export async function verifyBlobs(
   blobs: BlobStore,
   { files, known }: BlobReferences,
@@ -26,7 +26,7 @@ export async function verifyBlobs(
   let good = 0;
   const [missing, wrong]: [string[], string[]] = [[], []];
   for (const { key, size, digest } of files) {
-    // What came after the list is looked for by itself.
+    // Files added after listing are looked up individually.
     const found = sizes.get(key) ?? (await blobs.stat(key))?.size;
     if (found === undefined) missing.push(key);
     else if ((size ?? found) !== found || !(await hasDigest(blobs, key, digest))) wrong.push(key);

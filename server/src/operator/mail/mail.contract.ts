@@ -4,13 +4,13 @@ import { z } from 'zod';
 export const mailListSchema = z.array(
   z.object({
     id: z.string(),
-    /** What it is about, e.g. `order`. */
+    /** Kind of mail, e.g. `order`. */
     kind: z.string(),
     to: z.string(),
     subject: z.string(),
     text: z.string(),
     created_at: z.string(),
-    /** `null` while it waits for its job. */
+    /** `null` until it is sent. */
     sent_at: z.string().nullable(),
   }),
 );

@@ -7,10 +7,10 @@ import type { Module } from '../../platform/http/createApp.ts';
 import { outboxFolder } from '../../platform/mail/createMailTransport.ts';
 import { mailListSchema } from './mail.contract.ts';
 
-/** Mails have links that open accounts. */
+/** Mails contain links that open accounts. */
 const access = { who: 'operator', scopes: ['everything'] } as const;
 
-/** The outbox at the operator's door: the newest mails, and one as it was sent. */
+/** Operator routes of the outbox: the latest mails, and one as sent. */
 export const mailOperator: Module =
   ({ db, config }) =>
   async (app) => {

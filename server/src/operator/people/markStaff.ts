@@ -17,7 +17,7 @@ import type { StaffAnswer } from './people.contract.ts';
 
 type StaffDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>;
 
-/** Marks a person as staff: from the next sign-in on they need a second factor. @throws NotFoundError */
+/** Marks a person as staff: they need a second factor from the next sign-in on. @throws NotFoundError */
 export async function markStaff(deps: StaffDeps, email: string, actor: string): Promise<void> {
   const at = deps.clock();
   await deps.db.transaction().execute(async (trx) => {
@@ -30,7 +30,7 @@ export async function markStaff(deps: StaffDeps, email: string, actor: string): 
   await informManager(deps);
 }
 
-/** Takes the mark away. @throws NotFoundError nobody marked has this address */
+/** Removes the mark. @throws NotFoundError if no staff member has this address */
 export async function unmarkStaff(deps: StaffDeps, email: string, actor: string): Promise<void> {
   const at = deps.clock();
   await deps.db.transaction().execute(async (trx) => {
@@ -42,7 +42,7 @@ export async function unmarkStaff(deps: StaffDeps, email: string, actor: string)
   await informManager(deps);
 }
 
-/** Lets the manager know the mark, with the person's teams. */
+/** Sends the person's teams with the mark to the manager. */
 async function tellManager(
   trx: Kysely<Database>,
   { queue, clock }: StaffDeps,
@@ -52,7 +52,7 @@ async function tellManager(
   for (const { id } of await teamsOf(trx, accountId)) await tellTeamSnapshot(trx, queue, id);
 }
 
-/** Everybody who is marked. */
+/** All staff. */
 export async function presentStaff(db: Kysely<Database>): Promise<StaffAnswer> {
   const answer: StaffAnswer = [];
   for (const { id, email, marked_at } of await listStaff(db)) {

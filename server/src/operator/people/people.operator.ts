@@ -14,7 +14,7 @@ const access = { who: 'operator', scopes: ['everything'] } as const;
 const config = { access } as const;
 const staff = { body: personSchema, response: { 200: staffAnswerSchema } };
 
-/** People at the operator's door: who is staff, lost second factors, and sessions to be ended. */
+/** Operator routes about people: staff, lost second factors, and ending sessions. */
 export const peopleOperator: Module = (deps) => async (app) => {
   app.get('/operator/staff', { config, schema: { response: { 200: staffAnswerSchema } } }, () =>
     presentStaff(deps.db),

@@ -33,7 +33,7 @@ const acts = async () =>
   (await auditOf(server.deps, id)).map(({ action, actor }) => [action, actor]);
 
 describe('portal staff', () => {
-  it('marks a person, lists who is marked, and takes the mark away; each is recorded', async () => {
+  it('marks a person, lists staff, and removes the mark; each action is recorded', async () => {
     expect(await type('staff', 'list')).toEqual(['Nobody is marked as staff.']);
     const marked = [`${email}  since 2026-11-21  no second factor yet`];
     expect(await type('staff', 'add', email.toUpperCase())).toEqual(marked);
@@ -46,7 +46,7 @@ describe('portal staff', () => {
     ]);
   });
 
-  it('lets the manager know at once', async () => {
+  it('tells the manager at once', async () => {
     const isStaffAtManager = async () => {
       const row = await server.deps.db
         .selectFrom('manager.user_ref')
@@ -78,7 +78,7 @@ describe('portal staff', () => {
 });
 
 describe('the sign-in of staff', () => {
-  it('leads to the set-up of a second factor before anything else', async () => {
+  it('requires setting up a second factor before anything else', async () => {
     await type('staff', 'add', email);
     const { browser, action, send } = await SignInVisit.open(server);
     const { outcome, set_up } = setUpSchema.parse(await send({ email, password: testPassword }));
@@ -100,7 +100,7 @@ describe('the sign-in of staff', () => {
     expect(await confirm(codeOf(server, set_up.secret))).toMatchObject({ outcome: 'over' });
   });
 
-  it('asks for the factor of who has one, and lets nobody set up another one there', async () => {
+  it('requires an existing factor, and does not allow setting up another one there', async () => {
     const own = await signInAtAccounts(server, { email, password: testPassword });
     await setUpAuthenticator(server, own);
     await type('staff', 'add', email);
@@ -110,7 +110,7 @@ describe('the sign-in of staff', () => {
     expect(confirmed.json()).toEqual({ outcome: 'over', location: action });
   });
 
-  it('asks nothing more of anybody else, and nothing before the password', async () => {
+  it('requires nothing more of others, and nothing before the password', async () => {
     await type('staff', 'add', email);
     const { browser, action, send } = await SignInVisit.open(server);
     const before = await browser.send('POST', `${action}/totp/confirm`, { code: '000000' });
@@ -121,7 +121,7 @@ describe('the sign-in of staff', () => {
 });
 
 describe('portal people reset-factors', () => {
-  it('takes every second factor away after 24 hours, which is recorded and mailed', async () => {
+  it('removes every second factor after 24 hours, recorded and mailed', async () => {
     const browser = await signInAtAccounts(server, { email, password: testPassword });
     await setUpAuthenticator(server, browser);
     await server.deps.db.deleteFrom('portal.mail_outbox').execute();
@@ -148,7 +148,7 @@ describe('portal people reset-factors', () => {
 });
 
 describe('portal people end-sessions', () => {
-  it('signs a person out on every device and in the manager, which is recorded', async () => {
+  it('signs a person out on every device and in the manager, and records it', async () => {
     const devices = [
       await signInAtAccounts(server, { email, password: testPassword }),
       await signInAtAccounts(server, { email, password: testPassword }),
@@ -165,7 +165,7 @@ describe('portal people end-sessions', () => {
     expect((await begun.send({ email, password: testPassword })).outcome).toBe('signed_in');
   });
 
-  it('says when there was none, and refuses an address without an account', async () => {
+  it('reports when there was no session, and refuses an address without an account', async () => {
     expect(await type('people', 'end-sessions', email)).toEqual(['Sessions ended: 0']);
     expect(await acts()).toEqual([]);
     const words = ['people', 'end-sessions', 'nobody@kiban.example'];

@@ -6,9 +6,8 @@ import { NotFoundError } from '../../platform/errors.ts';
 import type { ResetFactorsAnswer } from './people.contract.ts';
 
 /**
- * Lets every second factor of a person who has lost them be removed after 24 hours. The person and
- * the owner of their team are told by mail and can stop it. Whether it is really they who ask is for
- * the operator to find out. @throws NotFoundError
+ * Schedules the removal of a person's lost second factors after 24 hours. The person and the team's owner are
+ * mailed and can stop it. The operator must verify the person's identity. @throws NotFoundError
  */
 export async function resetFactors(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>,

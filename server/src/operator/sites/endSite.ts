@@ -6,8 +6,8 @@ import { grantsOfSite } from '../../platform/protocol/sites/siteGrants.queries.t
 import { siteByName } from '../../platform/protocol/sites/sites.queries.ts';
 
 /**
- * Ends a site: its pages are answered no more, and everybody who let it in has taken it back.
- * @throws NotFoundError there is no open site of this name
+ * Ends a site: refuses its pages and deletes all consents.
+ * @throws NotFoundError unless an open site has this name
  */
 export async function endSite(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

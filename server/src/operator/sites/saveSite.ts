@@ -5,19 +5,18 @@ import type { Database } from '../../platform/db/Database.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { InvalidError, NotFoundError } from '../../platform/errors.ts';
 import { listRemotes } from '../../composition/registry/registry.queries.ts';
-import { hashOfSecret, type Site } from '../../platform/protocol/sites/siteClient.ts';
+import { hashOfSecret, type Site, siteClientId } from '../../platform/protocol/sites/siteClient.ts';
 import { openSites, siteByName } from '../../platform/protocol/sites/sites.queries.ts';
-import { presentSite } from './presentSite.ts';
-import type { ChangeSiteRequest, NewSiteRequest, SavedSite } from './sites.contract.ts';
+import type { ChangeSiteRequest, NewSiteRequest, SavedSite, SiteAnswer } from './sites.contract.ts';
 
 type SiteDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Lists = Pick<Site, 'name' | 'origins' | 'remotes' | 'callback'>;
 
 /**
- * Registers a site. One with a callback gets a secret, of which only a hash is kept.
+ * Registers a site. One with a callback gets a secret, stored as a hash.
  *
- * @param actor who does it, as the audit log names them
- * @throws InvalidError when the name was given before or an origin is another site's or our own
+ * @param actor for the audit log
+ * @throws InvalidError when the name is taken, or an origin belongs to another site or the portal
  */
 export async function addSite(
   deps: SiteDeps,
@@ -49,8 +48,8 @@ export async function addSite(
 }
 
 /**
- * Changes a site at once for every process, as `addSite` would make it.
- * @throws NotFoundError there is no open site of this name
+ * Changes a site with the checks of `addSite`, with immediate effect.
+ * @throws NotFoundError unless an open site has this name
  */
 export async function changeSite(
   deps: SiteDeps,
@@ -101,7 +100,7 @@ function columnsOf({ origins, remotes, callback }: Lists) {
   };
 }
 
-/** An origin says which site a page is of, so it is of one site, and never of the portal. */
+/** An origin identifies a site, so it must belong to one site, and never to the portal. */
 async function check(
   trx: Kysely<Database>,
   { config: { managerUrl, accountsUrl } }: Pick<Deps, 'config'>,
@@ -128,4 +127,19 @@ async function present(
   const published = new Set((await listRemotes(trx)).map(({ name }) => name));
   const unpublished = site.remotes.filter((remote) => !published.has(remote));
   return { ...presentSite(site), secret, unpublished };
+}
+
+/** A site in the operator's wire format. */
+export function presentSite(site: Site): SiteAnswer {
+  const { name, origins, remotes, callback, created_at, created_by, ended_at } = site;
+  return {
+    name,
+    client_id: siteClientId(name),
+    origins: [...origins],
+    remotes: [...remotes],
+    callback,
+    state: ended_at === null ? 'open' : 'ended',
+    created_at: created_at.toISOString(),
+    created_by,
+  };
 }

@@ -16,7 +16,7 @@ const namesIn = (list: string | undefined) =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** The one name that a command is about. @throws UsageError */
+/** The command's only argument. @throws UsageError */
 function onlyName([name, ...others]: readonly string[]): string {
   if (name === undefined) throw new UsageError('The name of the site is missing.');
   if (others.length > 0) throw new UsageError('One site at a time.');
@@ -29,7 +29,7 @@ function lineOf({ name, state, origins, remotes, callback }: SiteAnswer): string
   return [name, ...ended, origins.join(' '), remotes.join(' '), ...server].join('  ');
 }
 
-/** Shows what became of a site, and its secret alone on the last line, so that a script can keep it. */
+/** Prints a saved site, and its secret alone on the last line, for scripts. */
 function show(answer: unknown, print: (line: string) => void): void {
   const { secret, unpublished, ...site } = savedSiteSchema.parse(answer);
   print(lineOf(site));

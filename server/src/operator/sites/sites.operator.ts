@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Module } from '../../platform/http/createApp.ts';
 import { operatorOf } from '../../platform/http/Operator.ts';
 import { endSite } from './endSite.ts';
-import { presentSite } from './presentSite.ts';
-import { addSite, changeSite } from './saveSite.ts';
+import { addSite, changeSite, presentSite } from './saveSite.ts';
 import {
   changeSiteSchema,
   newSiteSchema,
@@ -16,7 +15,7 @@ const readConfig = { access: { who: 'operator', scopes: ['read'] } } as const;
 const params = z.object({ name: z.string() });
 const saved = { 200: savedSiteSchema };
 
-/** Sites that embed remotes, at the operator's door. */
+/** Operator routes of embedding sites. */
 export const sitesOperator: Module = (deps) => async (app) => {
   app.get(
     '/operator/sites',

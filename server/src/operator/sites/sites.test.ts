@@ -19,7 +19,7 @@ const rowOf = (name: string) =>
     .executeTakeFirstOrThrow();
 
 describe('portal sites', () => {
-  it('registers a site, changes it, lists it and ends it, with each act in the audit log', async () => {
+  it('registers, changes, lists and ends a site, and records each action', async () => {
     const added = await typed(
       'sites add intranet --origin https://intranet.example --remotes mf-licenses,mf-logs',
     );
@@ -48,7 +48,7 @@ describe('portal sites', () => {
     );
   });
 
-  it('shows the secret of a server once, and keeps its hash', async () => {
+  it('shows the secret of a server once, and stores its hash', async () => {
     const { said } = await typed(
       'sites add shop --origin https://shop.example --remotes mf-store --server https://shop.example/back',
     );
@@ -82,7 +82,7 @@ describe('portal sites', () => {
     expect([code === 0, said.includes(sentence)]).toEqual([false, true]);
   });
 
-  it('gives no name twice', async () => {
+  it('refuses a name that was used before', async () => {
     const again = await typed('sites add shop --origin https://c.example --remotes mf-logs');
     expect(again.said).toContain('is that of another site');
   });

@@ -8,9 +8,9 @@ import { newLicenses } from './newLicenses.ts';
 import type { CreatedTeamAnswer, NewTeamRequest } from './teams.contract.ts';
 
 /**
- * Makes a team with its people and licenses. When it returns, the manager knows them.
- * @param actor who makes it, as the audit log names them
- * @throws InvalidError when an address has an account already.
+ * Creates a team with people and licenses, and waits until the manager has it.
+ * @param actor for the audit log
+ * @throws InvalidError when an address already has an account
  */
 export async function addTeam(
   deps: Deps,
@@ -82,8 +82,8 @@ async function untilManagerKnows({ db, queue }: Deps, teamId: string): Promise<v
       .where('id', '=', teamId)
       .executeTakeFirst();
     if (known) return;
-    // Another worker is carrying it out at this moment.
+    // Another worker is running the job at this moment.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`the manager was not told about team ${teamId}`);
+  throw new Error(`the manager has not received the team ${teamId}`);
 }

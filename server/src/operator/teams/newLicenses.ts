@@ -3,7 +3,7 @@ import type { CreatedTeam } from '../../accounts/directory/createTeam.ts';
 import type { NewLicense } from '../../areas/licensing/licenses/createLicenses.ts';
 import type { NewTeamRequest } from './teams.contract.ts';
 
-/** The licenses that the operator asks for, with days counted from today. */
+/** The requested licenses, with dates relative to today. */
 export function newLicenses(
   request: NewTeamRequest,
   people: CreatedTeam['people'],

@@ -6,13 +6,13 @@ import type { SetTeamRequest, TeamTermsAnswer } from './teams.contract.ts';
 
 interface SetTeam extends SetTeamRequest {
   readonly teamId: string;
-  /** As the audit log names them. */
+  /** As in the audit log. */
   readonly actor: string;
 }
 
 /**
- * Changes a team's terms of trade: its country, which decides currency and tax, and whether it is an
- * agent. What is left out stays. Orders that are placed keep theirs.
+ * Changes a team's terms: its country, which decides currency and tax, and whether it is an agent. Omitted
+ * fields stay. Existing orders are not affected.
  * @throws NotFoundError
  */
 export async function setTeam(

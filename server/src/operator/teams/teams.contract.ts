@@ -13,7 +13,7 @@ const license = z
     product: z.enum(products),
     /** First day of use relative to today. */
     starts_in_days: z.int().default(0),
-    /** Length of the contract; or `ends_in_days`, the last day of use relative to today. */
+    /** Contract length; alternatively `ends_in_days`, the last day of use relative to today. */
     months: z.int().min(1).max(120).default(12),
     ends_in_days: z.int().optional(),
     trial: z.boolean().default(false),
@@ -35,7 +35,7 @@ export const newTeamSchema = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   country: z.enum(countryCodes).default('JP'),
   agent: z.boolean().default(false),
-  /** Company details; a professional team needs them all for downloads. */
+  /** Company details; a professional team needs all of them for downloads. */
   post_code: number,
   prefecture: detail,
   address: detail,
@@ -45,7 +45,7 @@ export const newTeamSchema = z.strictObject({
   owner_email: email,
   admin_email: z.optional(email),
   guest_email: z.optional(email),
-  /** A number of twelve-month licenses, both products in turn, or each one described. */
+  /** Number of twelve-month licenses, alternating between products, or a list of licenses. */
   licenses: z.union([z.int().min(0).max(10_000), z.array(license).max(10_000)]).default(0),
 });
 export type NewTeamRequest = z.infer<typeof newTeamSchema>;
@@ -57,7 +57,7 @@ export const createdTeamSchema = z.object({
 });
 export type CreatedTeamAnswer = z.infer<typeof createdTeamSchema>;
 
-/** `POST /operator/teams/:id`: what is left out stays as it is. */
+/** `POST /operator/teams/:id`: omitted fields stay. */
 export const setTeamSchema = z
   .strictObject({
     /** ISO 3166-1 alpha-2. */

@@ -13,11 +13,11 @@ import {
 } from './teams.contract.ts';
 
 const access = { who: 'operator', scopes: ['everything'] } as const;
-/** A new team may come with 10,000 licenses, each described. */
+/** A new team may have 10,000 listed licenses. */
 const licensesBytes = 1024 * 1024;
 const readAccess = { who: 'operator', scopes: ['read', 'office'] } as const;
 
-/** Teams at the operator's door. */
+/** Operator routes of teams. */
 export const teamsOperator: Module = (deps) => async (app) => {
   app.post(
     '/operator/teams',

@@ -15,7 +15,7 @@ const post = (payload: object) =>
 const team = { name: 'Kiban Works', password: 'solder-mask-green', owner_email: 'o@kiban.example' };
 
 describe('POST /operator/teams', () => {
-  it('makes a team that the manager knows at once, with its licenses', async () => {
+  it('creates a team with licenses that the manager has at once', async () => {
     const answer = await post({
       ...team,
       guest_email: 'g@kiban.example',
@@ -41,7 +41,7 @@ describe('POST /operator/teams', () => {
     ]);
   });
 
-  it('describes each license on demand', async () => {
+  it('accepts a list of licenses', async () => {
     const answer = await post({
       ...team,
       owner_email: 'o2@kiban.example',
@@ -65,7 +65,7 @@ describe('POST /operator/teams', () => {
     expect(answer.statusCode).toBe(422);
   });
 
-  it('takes the company details', async () => {
+  it('accepts company details', async () => {
     const details = { post_code: '105-0011', prefecture: '東京都', address: '港区', tel: '03-1' };
     const answer = await post({ ...team, ...details, owner_email: 'o3@kiban.example' });
     const { id } = createdTeamSchema.parse(answer.json());
@@ -77,7 +77,7 @@ describe('POST /operator/teams', () => {
     expect(known).toEqual(details);
   });
 
-  it('changes country and agent afterwards, in one audited act that the manager knows', async () => {
+  it('changes country and agent, in one audited action that reaches the manager', async () => {
     const created = createdTeamSchema.parse(
       (await post({ ...team, owner_email: 'o4@kiban.example' })).json(),
     );
@@ -110,13 +110,13 @@ describe('POST /operator/teams', () => {
     expect(nobody.code).toBe(1);
   });
 
-  it.each(['ZZ', 'JA', 'jp'])('refuses a country that there is not: %s', async (country) => {
+  it.each(['ZZ', 'JA', 'jp'])('refuses an unknown country: %s', async (country) => {
     const answer = await post({ ...team, owner_email: `${country}@kiban.example`, country });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ msg: { country: expect.any(String) } });
   });
 
-  it('refuses an address that has an account already', async () => {
+  it('refuses an address that already has an account', async () => {
     const answer = await post({ ...team, owner_email: 'O@kiban.example' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -125,7 +125,7 @@ describe('POST /operator/teams', () => {
     });
   });
 
-  it.each(['name', 'address', 'tel'])('refuses a %s that turns its direction', async (field) => {
+  it.each(['name', 'address', 'tel'])('refuses a %s with bidi controls', async (field) => {
     const answer = await post({ ...team, owner_email: 'o4@kiban.example', [field]: 'a\u202eb' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ msg: { [field]: 'not_plain_text' } });
@@ -139,7 +139,7 @@ describe('POST /operator/teams', () => {
     },
   );
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown fields', async () => {
     expect((await post({ ...team, color: 'red' })).statusCode).toBe(422);
   });
 });
@@ -154,7 +154,7 @@ describe('portal teams create', () => {
     expect(said).not.toContain('solder-mask-green');
   });
 
-  it('takes no password as an argument, where other users of the machine could read it', async () => {
+  it('accepts no password as an argument, which other users of the machine could read', async () => {
     const { code, said } = await typeCommand(server.operator, [...words, '--password', 'x']);
     expect(code).toBe(2);
     expect(said).toContain("Unknown option '--password'");

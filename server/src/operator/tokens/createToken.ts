@@ -12,15 +12,15 @@ import { newToken } from './newToken.ts';
 import { insertToken } from './tokens.queries.ts';
 import type { NewTokenRequest } from './tokens.contract.ts';
 
-/** A token that nobody needs any more is forgotten at the latest then. */
+/** Maximum lifetime of a token. */
 const mostDays = 366;
 
 /**
- * Makes a token; only its hash is kept.
+ * Creates a token and stores its hash.
  *
- * @param actor who makes it, as the audit log names them
- * @returns the token, which nothing shows again
- * @throws InvalidError when the name was given before, the day has passed or is more than a year away
+ * @param actor for the audit log
+ * @returns the token, which is shown only once
+ * @throws InvalidError when the name is taken, or the day has passed or is more than a year away
  */
 export async function createToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -4,17 +4,16 @@ import type { AuthenticateOperator } from '../../platform/http/Operator.ts';
 import { type Limit, requireCallLeft, takeCall } from '../../platform/limits/takeCall.ts';
 import { networkOf } from '../../platform/limits/networkOf.ts';
 import { hashOfToken } from './newToken.ts';
-import { noteUse, tokenByHash } from './tokens.queries.ts';
+import { noteUse, tokenByHash, tokenState } from './tokens.queries.ts';
 import { tokenScopesSchema } from './tokens.contract.ts';
-import { tokenState } from './tokenState.ts';
 
-/** The limit of calls from one network address with tokens that never existed. */
+/** Rate limit of unknown tokens per network. */
 export const wrongTokens: Limit = { name: 'operator-token', max: 20, seconds: 15 * 60 };
 
 /**
- * Knows the operator by the token of a call, `Authorization: Bearer portal_…`. After too many wrong
- * ones no token of the same address is heard for a while. Tokens that are over do not count as wrong:
- * whoever has one does not guess.
+ * Authenticates the operator by a token, `Authorization: Bearer portal_…`. After too many unknown tokens, an
+ * address is blocked for a while. Expired and ended tokens do not count, because their holders are not
+ * guessing.
  */
 export function operatorOfToken(deps: Pick<Deps, 'db' | 'clock'>): AuthenticateOperator {
   return async ({ headers, ip }) => {

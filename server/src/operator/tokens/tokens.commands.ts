@@ -19,7 +19,7 @@ const create: Command = {
     if (scopes === undefined) throw new UsageError('--scope is missing.');
     if (until === undefined) throw new UsageError('--until is missing: the last day it counts.');
     const answer = await client.call('/operator/tokens', { body: { name, scopes, until } });
-    // Alone on its line, so that a script can keep it.
+    // Alone on its line, for scripts.
     print(createdTokenSchema.parse(answer).token);
   },
 };

@@ -3,7 +3,7 @@ import type { TokenScope } from '../../platform/http/Operator.ts';
 
 const scopePattern = /^(read|office|everything|publish:mf-[a-z0-9-]{1,60})$/;
 
-/** What a token may do, at most 50 scopes; see `TokenScope`. */
+/** Scopes of a token, at most 50; see `TokenScope`. */
 export const tokenScopesSchema = z
   .array(
     z.custom<TokenScope>(
@@ -16,17 +16,17 @@ export const tokenScopesSchema = z
 
 /** `POST /operator/tokens` */
 export const newTokenSchema = z.strictObject({
-  /** Stands in the audit log for ever, so that no other token gets it again. */
+  /** Recorded in the audit log, so it is never reused. */
   name: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{1,39}$/, 'must be 2 to 40 small letters, digits and hyphens'),
   scopes: tokenScopesSchema,
-  /** Last day in Tokyo on which it counts. */
+  /** Last valid day in Tokyo. */
   until: z.iso.date(),
 });
 export type NewTokenRequest = z.infer<typeof newTokenSchema>;
 
-/** The one answer that has the token itself. */
+/** The only response with the token itself. */
 export const createdTokenSchema = z.object({ name: z.string(), token: z.string() });
 
 /** `GET /operator/tokens`, by name */
@@ -35,10 +35,10 @@ export const tokensAnswerSchema = z.array(
     name: z.string(),
     scopes: z.array(z.string()),
     state: z.enum(['active', 'expired', 'ended']),
-    /** Last day in Tokyo on which it counts. */
+    /** Last valid day in Tokyo. */
     until: z.iso.date(),
     created_at: z.iso.datetime(),
-    /** As the audit log names them. */
+    /** As in the audit log. */
     created_by: z.string(),
     last_used_at: z.iso.datetime().nullable(),
     ended_at: z.iso.datetime().nullable(),

@@ -11,14 +11,13 @@ import {
   tokenScopesSchema,
   tokensAnswerSchema,
 } from './tokens.contract.ts';
-import { endToken, listTokens, type TokenRecord } from './tokens.queries.ts';
-import { tokenState } from './tokenState.ts';
+import { endToken, listTokens, type TokenRecord, tokenState } from './tokens.queries.ts';
 
 const access = { who: 'operator', scopes: ['everything'] } as const;
-/** A token that was stolen must not make others, which would outlive it. */
+/** A stolen token must not create others, which would outlive it. */
 const machineAccess = { who: 'operator', scopes: ['machine'] } as const;
 
-/** Tokens of the operator's: made on the server's machine, listed and ended from anywhere. */
+/** Operator routes of tokens: created on the server's machine, listed and ended from anywhere. */
 export const tokensOperator: Module = (deps) => async (app) => {
   const { db, clock } = deps;
 

@@ -14,7 +14,7 @@ const columns = [
   'last_used_at',
 ] as const;
 
-/** @returns false when another token has, or had, the name */
+/** @returns false when the name is or was taken */
 export async function insertToken(
   trx: Kysely<Database>,
   token: Insertable<OperatorTokenTable>,
@@ -43,7 +43,7 @@ export async function tokenByHash(
     .executeTakeFirst();
 }
 
-/** Notes that a token was used, at most once a minute, so that calls in a row do not wait for it. */
+/** Records a token's use, at most once a minute to avoid contention. */
 export async function noteUse(db: Kysely<Database>, name: string, now: Date): Promise<void> {
   const minuteAgo = new Date(now.getTime() - 60_000);
   await db
@@ -54,7 +54,7 @@ export async function noteUse(db: Kysely<Database>, name: string, now: Date): Pr
     .execute();
 }
 
-/** @returns what became of it: a token that was ended before stays as it was */
+/** @returns the outcome; a token that was already ended is unchanged */
 export async function endToken(
   trx: Kysely<Database>,
   name: string,
@@ -74,4 +74,15 @@ export async function endToken(
     .where('name', '=', name)
     .execute();
   return 'ended';
+}
+
+type TokenState = 'active' | 'expired' | 'ended';
+
+/** Whether a token is valid, and if not, why. `ended` takes precedence over `expired`. */
+export function tokenState(
+  { expires_at, ended_at }: Pick<TokenRecord, 'expires_at' | 'ended_at'>,
+  now: Date,
+): TokenState {
+  if (ended_at !== null) return 'ended';
+  return expires_at <= now ? 'expired' : 'active';
 }

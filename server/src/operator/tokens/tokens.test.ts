@@ -29,7 +29,7 @@ const get = (token: string, url = '/operator/teams', ip = '192.0.2.1') =>
     headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': ip },
   });
 
-/** Types a command elsewhere, with a token, over the portal's public address. */
+/** Runs a command remotely with a token, over the portal's public address. */
 async function typedWith(token: string, ...words: readonly string[]) {
   const said: string[] = [];
   const client = createOperatorClient(async (method, url, headers, body) => {
@@ -57,7 +57,7 @@ async function listed(name: string) {
 }
 
 describe('portal tokens create', () => {
-  it('shows a token once, of which only a hash is kept', async () => {
+  it('shows a token once, and stores its hash', async () => {
     const { code, said: token } = await typed(
       ...['tokens', 'create', 'office-pc', '--scope', 'office', '--scope', 'read'],
       ...['--until', '2027-03-31'],
@@ -99,7 +99,7 @@ describe('portal tokens create', () => {
     expect(said).toContain(reason);
   });
 
-  it('is for the machine alone: a token makes no other, which would outlive it', async () => {
+  it('is for the machine alone: a token cannot create one, which would outlive it', async () => {
     const token = await aToken(server.deps, { scopes: ['everything'] });
     const words = ['tokens', 'create', 'another', '--scope', 'read', '--until', '2027-01-31'];
     const { code, said } = await typedWith(token, ...words);
@@ -110,7 +110,7 @@ describe('portal tokens create', () => {
 });
 
 describe('a call with a token', () => {
-  it('stands in the audit log under the name of the token', async () => {
+  it('is recorded under the name of the token', async () => {
     const token = await aToken(server.deps, { name: 'ci', scopes: ['everything'] });
     const { code } = await typedWith(token, 'license-keys', 'rotate');
     expect(code).toBe(0);
@@ -120,7 +120,7 @@ describe('a call with a token', () => {
     });
   });
 
-  it('is accepted until the end of the token’s last day in Tokyo, and then told that it has expired', async () => {
+  it('is accepted until the end of the token’s last day in Tokyo, then refused as expired', async () => {
     const token = await aToken(server.deps, { name: 'short', days: 1 });
     server.setNow(new Date('2026-11-22T14:59:59Z'));
     expect((await get(token)).statusCode).toBe(200);
@@ -132,7 +132,7 @@ describe('a call with a token', () => {
     expect((await listed('short'))?.state).toBe('expired');
   });
 
-  it('is refused from the moment at which the token is ended', async () => {
+  it('is refused as soon as the token is ended', async () => {
     const token = await aToken(server.deps, { name: 'lost' });
     const other = await aToken(server.deps, { name: 'other-office', scopes: ['everything'] });
     expect((await get(token)).statusCode).toBe(200);
@@ -150,7 +150,7 @@ describe('a call with a token', () => {
     expect((await typed('tokens', 'end', 'nothing')).code).toBe(1);
   });
 
-  it('is noted as the last use, to the minute', async () => {
+  it('is recorded as the last use, to the minute', async () => {
     const token = await aToken(server.deps, { name: 'used' });
     expect((await listed('used'))?.last_used_at).toBeNull();
     await get(token);
@@ -190,7 +190,7 @@ describe('a call with a token', () => {
       msg: { needed: 'publish:mf-store or everything' },
     });
     expect((await post('/operator/releases/mf-store/rollback', {})).statusCode).toBe(403);
-    // Under the address of its own remote it smuggles in no other.
+    // It cannot publish another remote under its own remote's address.
     expect((await post('/operator/releases/mf-parts', other)).statusCode).toBe(422);
   });
 
@@ -200,7 +200,7 @@ describe('a call with a token', () => {
       method: 'POST',
       url: '/operator/bank-lines',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
-      // Without a length; what is read is refused as too large.
+      // Without content-length; reading the body would refuse it as too large.
       payload: Readable.from(['x'.repeat(17 * 1024 * 1024)]),
     });
     expect(answer.statusCode).toBe(403);
@@ -210,7 +210,7 @@ describe('a call with a token', () => {
 describe('wrong tokens', () => {
   const wrong = () => get(`portal_${'x'.repeat(43)}`);
 
-  it('are told nothing but that they are unknown', async () => {
+  it('are only told that they are unknown', async () => {
     for (const token of ['', 'portal_', 'x', `portal_${'x'.repeat(43)}`]) {
       const answer = await get(token);
       expect(answer.statusCode).toBe(401);
@@ -218,7 +218,7 @@ describe('wrong tokens', () => {
     }
   });
 
-  it('block their address after some tries for a while, and no other address', async () => {
+  it('block their address for a while after some attempts, and no other address', async () => {
     const token = await aToken(server.deps);
     for (let tries = 0; tries < wrongTokens.max; tries += 1) {
       expect((await wrong()).statusCode).toBe(401);
@@ -232,7 +232,7 @@ describe('wrong tokens', () => {
     expect((await get(token)).statusCode).toBe(200);
   });
 
-  it('are counted together by all processes on a database', async () => {
+  it('are counted across processes', async () => {
     const other = createManagerApp(server.deps);
     for (let tries = 0; tries < wrongTokens.max; tries += 1) await wrong();
     const headers = { authorization: 'Bearer x', 'x-forwarded-for': '192.0.2.1' };
@@ -240,7 +240,7 @@ describe('wrong tokens', () => {
     await other.close();
   });
 
-  it('do not include ended tokens, whose owners do not guess', async () => {
+  it('do not include ended tokens, whose holders are not guessing', async () => {
     const ended = await aToken(server.deps, { name: 'ended' });
     await typed('tokens', 'end', 'ended');
     for (let tries = 0; tries <= wrongTokens.max; tries += 1) {

@@ -1,10 +1,10 @@
 import type { Edition } from '../../platform/http/Viewer.ts';
 
-/** Somebody who calls: a visitor, or a person in a team. */
+/** A caller: a visitor, or a person in a team. */
 export type Caller =
   | { readonly role: 'visitor' }
   | {
-      /** `unknown`: a code that no configuration knows. */
+      /** `unknown`: an undefined code. */
       readonly role: 'owner' | 'admin' | 'guest' | 'unknown';
       readonly edition: Edition;
       readonly country: 'JP' | 'US';
@@ -14,7 +14,7 @@ type Member = Exclude<Caller, { readonly role: 'visitor' }>;
 const managers = ({ role }: Member) => role === 'owner' || role === 'admin';
 const professional = ({ edition }: Member) => edition === 'professional';
 
-/** Who may call a route. `ownProof`: whoever has what the call itself carries, a signature, a bearer. */
+/** Who may call a route. `ownProof`: authenticated by the call itself, by a signature or a bearer. */
 export const groups = {
   ownProof: () => true,
   anybody: () => true,
@@ -26,12 +26,12 @@ export const groups = {
   buyingOwners: (caller) => caller.role === 'owner' && professional(caller),
   communityManagers: (caller) => managers(caller) && !professional(caller),
   communityOwners: (caller) => caller.role === 'owner' && !professional(caller),
-  // None of those who call in these tests.
+  // No caller in these tests.
   staff: () => false,
   japaneseManagers: (caller) => managers(caller) && caller.country === 'JP',
 } satisfies Record<string, (caller: Member) => boolean>;
 
 export type Group = keyof typeof groups;
 
-/** Routes, a line each, by who may call them. */
+/** Routes by group, one per line. */
 export type AccessTable = readonly (readonly [Group, string])[];

@@ -1,6 +1,6 @@
 import type { AccessTable } from './accessGroups.ts';
 
-/** Every route of accounts and who may call it; `HEAD` goes with `GET`. */
+/** All routes of accounts with their groups; `HEAD` is included in `GET`. */
 export const accountsAccess: AccessTable = [
   [
     'ownProof',
@@ -11,7 +11,7 @@ export const accountsAccess: AccessTable = [
       POST /oidc/*
       GET /api/user/me`,
   ],
-  // The pages of signed-in people lead visitors to the sign-in; their calls are below.
+  // Pages of signed-in people redirect visitors to sign-in; their calls are below.
   [
     'anybody',
     `

@@ -1,4 +1,4 @@
-/** What was once read in more than linear time, as the part that is repeated. */
+/** Repeated parts of texts that were once parsed in more than linear time. */
 export const baits = {
   'one long cell': 'x',
   'an open quote': '"\n,',
@@ -14,18 +14,18 @@ export const baits = {
 
 export type Bait = keyof typeof baits;
 
-/** A text of at most so many bytes as JSON writes it. A bait of JSON alone is a text of JSON. */
+/** A text of at most the given size in JSON. A JSON bait is itself JSON. */
 export function baitText(bait: Bait, bytes: number): string {
   const part = baits[bait];
   if (part === undefined) return baitJson(bait, bytes / 2);
   return part.repeat(bytes / (Buffer.byteLength(JSON.stringify(part)) - 2));
 }
 
-/** The same in lines that a text file may have. */
+/** The same in lines, for text files. */
 export const baitLines = (bait: Bait, bytes: number): string =>
   (baitText(bait, bytes).match(/[^]{1,1300}/g) ?? []).join('\n');
 
-/** A body of JSON with the bait in each of the fields. */
+/** A JSON body with the bait in each field. */
 export function baitJson(bait: Bait, bytes: number, fields: readonly string[] = []): string {
   if (bait === 'nesting') return '['.repeat(bytes / 2) + ']'.repeat(bytes / 2);
   if (bait === 'keys') {

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { embeddedSources } from './embeddedSources.ts';
-import { remoteEmbedding } from './remoteEmbedding.ts';
+import { embeddedSources, remoteEmbedding } from './embeddedSources.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** Every remote that pages of other sites may show. */
+/** All remotes with an element for other sites. */
 export async function remotesWithElement(): Promise<readonly string[]> {
   const remotes = readdirSync(root).filter(
     (name) => name.startsWith('mf-') && existsSync(path.join(root, name, 'remote.config.ts')),
@@ -15,9 +14,9 @@ export async function remotesWithElement(): Promise<readonly string[]> {
 }
 
 /**
- * The paths of calls as they stand in the sources of a remote's screens that pages of other sites show,
- * and in what these take from `shared/src/web/files`, with `*` in place of what is put in. Read as text, as
- * the structure test reads imports: the formatter leaves one way to write a literal.
+ * Paths of calls in the sources of a remote's embeddable screens and in the parts of `shared/src/web/files`
+ * that they use, with `*` for interpolations. Parsed as text, like imports in the structure test: formatting
+ * leaves one way to write a literal.
  */
 export async function calledPaths(remote: string): Promise<readonly string[]> {
   const texts = (await embeddedSources(path.join(root, remote))).map(withoutDocs);
@@ -28,7 +27,7 @@ export async function calledPaths(remote: string): Promise<readonly string[]> {
   return [...new Set([...texts, ...shared].flatMap(literalsIn))].toSorted();
 }
 
-/** The texts of a folder's sources, without tests and doc comments. */
+/** The sources in a folder, without tests and doc comments. */
 function sourcesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file))
@@ -48,7 +47,7 @@ function literalsIn(text: string): string[] {
   });
 }
 
-/** What stands from here to the closing quote, each `${…}` as `*`. */
+/** The text up to the closing quote, with each `${…}` as `*`. */
 function literalAt(text: string, start: number, quote: string): string {
   let found = '';
   for (let at = start; at < text.length && text[at] !== quote; at += 1) {
@@ -60,7 +59,7 @@ function literalAt(text: string, start: number, quote: string): string {
   return found;
 }
 
-/** Where the brace closes that is open here. */
+/** Index of the matching closing brace. */
 function endOfPlace(text: string, start: number): number {
   let open = 1;
   for (let at = start; at < text.length; at += 1) {
@@ -73,14 +72,14 @@ function endOfPlace(text: string, start: number): number {
 
 const segmentsOf = (address: string) => address.split('/').slice(1);
 
-/** Whether a route's path may be the called one; `isPrefix`: or begins with it. */
+/** Whether a call can match a route's path, or with `isPrefix` begin with it. */
 function fits(called: string, url: string, isPrefix: boolean): boolean {
   const wanted = segmentsOf(called);
   const given = segmentsOf(url);
   if (isPrefix ? given.length < wanted.length : given.length !== wanted.length) return false;
   return wanted.every((one, at) => {
     const segment = given[at] ?? '';
-    // What is put in at the end may be a search: `/api/orders/export${query}`.
+    // An interpolation at the end may be a query: `/api/orders/export${query}`.
     return one === segment || one.includes('*') || segment.startsWith(':');
   });
 }
@@ -89,7 +88,7 @@ const placesFilled = (called: string, url: string) =>
   segmentsOf(called).filter((one, at) => one === '*' && segmentsOf(url)[at]?.startsWith(':'))
     .length;
 
-/** The routes, by their paths, that a call means: those whose parameters stand where it puts in. */
+/** The routes that a call matches: their parameters are where it interpolates. */
 export function meantBy(called: string, urls: readonly string[]): readonly string[] {
   const exact = urls.filter((url) => fits(called, url, false));
   const all = exact.length > 0 ? exact : urls.filter((url) => fits(called, url, true));
@@ -99,7 +98,7 @@ export function meantBy(called: string, urls: readonly string[]): readonly strin
   return all.filter((url) => placesFilled(called, url) === most);
 }
 
-/** The routes that a call may reach with something more behind it. */
+/** The routes that a call may reach with a suffix. */
 export function below(called: string, urls: readonly string[]): readonly string[] {
   return urls.filter((url) => fits(called, url, true));
 }

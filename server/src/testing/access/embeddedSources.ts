@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteEmbedding } from './remoteEmbedding.ts';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 
 /**
- * The texts of the sources that make up the screens of a remote which pages of other sites show: what its
- * routes load, but for those with `embeddable: false`, and all that is imported there.
+ * The sources of a remote's embeddable screens: modules of its routes, except those with
+ * `embeddable: false`, and everything they import.
  *
  * @param dir folder of the remote
  */
@@ -22,7 +23,7 @@ export async function embeddedSources(dir: string): Promise<readonly string[]> {
   return [...texts.values()];
 }
 
-/** The modules of screens, as `src/routes.tsx` names them. */
+/** The screens' modules in `src/routes.tsx`. */
 async function shownScreens(dir: string): Promise<readonly string[]> {
   const textOf = (file: string) => readFileSync(path.join(dir, file), 'utf8');
   const addresses = new Map(
@@ -37,8 +38,26 @@ async function shownScreens(dir: string): Promise<readonly string[]> {
   const config = await remoteEmbedding(dir);
   const left = config.routes.filter((route) => !route.embeddable).map((route) => route.path);
   const unknown = left.filter((one) => routes.every(({ address }) => address !== one));
-  if (unknown.length > 0) throw new Error(`${dir} has no route ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`remote.config.ts of ${dir} names unknown routes: ${unknown.join(', ')}`);
   return routes
     .filter(({ address }) => address === undefined || !left.includes(address))
     .map(({ screen }) => screen);
+}
+
+const schema = z.object({
+  config: z.object({
+    embeddable: z.boolean().default(false),
+    routes: z.array(z.object({ path: z.string(), embeddable: z.boolean().default(true) })),
+  }),
+});
+
+/**
+ * The embedding section of a remote's `remote.config.ts`.
+ *
+ * @param dir folder of the remote
+ */
+export async function remoteEmbedding(dir: string) {
+  const { href } = pathToFileURL(path.join(dir, 'remote.config.ts'));
+  return schema.parse(await import(href)).config;
 }

@@ -3,9 +3,9 @@ import { accountsAccess } from './accountsAccess.ts';
 import { managerAccess } from './managerAccess.ts';
 
 /**
- * Every route of the portal and who may call it, as the specification gives the roles their rights:
- * said here once more, by hand, so that a route whose own declaration is wrong is noticed. `HEAD`
- * goes with `GET`. The operator's routes have scopes instead (`operatorRoutes.test.ts`).
+ * All routes of the portal with their groups by the specification. Maintained by hand, to detect routes with
+ * a wrong declaration. `HEAD` is included in `GET`. Operator routes have scopes instead
+ * (`operatorRoutes.test.ts`).
  */
 const tables: Readonly<Record<'manager' | 'accounts', AccessTable>> = {
   manager: managerAccess,
@@ -13,10 +13,10 @@ const tables: Readonly<Record<'manager' | 'accounts', AccessTable>> = {
 };
 
 export interface ExpectedRoute {
-  /** Method and pattern of the address. */
+  /** Method and path pattern. */
   readonly call: string;
   readonly who: Group;
-  /** What happens to somebody who calls it. */
+  /** The expected outcome for a caller. */
   readonly expects: (caller: Caller) => 'taken' | 'signed out' | 'refused';
 }
 

@@ -4,14 +4,14 @@ import { emiFindingsOf } from '../builders/emiResults.ts';
 import { openedUpload } from '../builders/resumableEmi.ts';
 import type { ForeignTeam } from './openForeignTeam.ts';
 
-/** A call that names something of a team; sent by its owner it succeeds. */
+/** A call with an id of a team; succeeds for the team's owner. */
 export interface ForeignCall {
   readonly route: string;
   readonly service: 'manager' | 'accounts';
   readonly request: InjectOptions;
 }
 
-/** Routes that name something by its id and want more than a call alone, and what tests them. */
+/** Routes with an id that need a longer test, and which test covers them. */
 export const provenElsewhere: ReadonlyMap<string, string> = new Map([
   ['GET /pdf/delivery/:token', 'documents.test.ts; the kinds share their code'],
   ['GET /pdf/receipt/:token', 'documents.test.ts; the kinds share their code'],
@@ -29,7 +29,7 @@ export const provenElsewhere: ReadonlyMap<string, string> = new Map([
   ['POST /api/order/:id/pay', 'wants a gateway: payOrder.test.ts'],
 ]);
 
-/** Calls about everything that a team has; what they name lies ready in the team afterwards. */
+/** Calls for everything that a team has; creates the objects they need. */
 export async function foreignCalls(team: ForeignTeam): Promise<ForeignCall[]> {
   return [
     ...(await callsOfLicenses(team)),
@@ -166,6 +166,6 @@ function call(
   const method = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find((each) =>
     route.startsWith(`${each} `),
   );
-  if (!method) throw new Error(`no method: ${route}`);
+  if (!method) throw new Error(`unknown method in ${route}`);
   return { route, service: 'manager', request: { method, url, ...rest } };
 }

@@ -1,6 +1,6 @@
 import type { AccessTable } from './accessGroups.ts';
 
-/** Every route of the manager and who may call it; `HEAD` goes with `GET`. */
+/** All routes of the manager with their groups; `HEAD` is included in `GET`. */
 export const managerAccess: AccessTable = [
   [
     'ownProof',

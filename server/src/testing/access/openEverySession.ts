@@ -10,7 +10,7 @@ import type { Caller } from './accessGroups.ts';
 
 export interface CallerSession {
   readonly caller: Caller;
-  /** Makes a call with the caller's cookies and CSRF tokens. */
+  /** Sends a call with the caller's cookies and CSRF token. */
   readonly call: (
     service: 'manager' | 'accounts',
     request: InjectOptions,
@@ -25,7 +25,7 @@ const teams: readonly { readonly edition: Edition; readonly country: 'JP' | 'US'
 const roles = ['owner', 'admin', 'guest'] as const;
 const unknownRole = 7;
 
-/** A visitor and people of every role in three teams, each with a session at both services. */
+/** A visitor and people of every role in three teams, each with sessions at both services. */
 export async function openEverySession(server: TestServer): Promise<CallerSession[]> {
   const { browser } = await SignInVisit.open(server);
   const sessions = [sessionOf(server, { role: 'visitor' }, visit(server), browser)];
@@ -56,7 +56,7 @@ async function openTeam(
   );
 }
 
-/** A role of a later release of accounts, say. */
+/** For example a role of a later release of accounts. */
 async function giveUnknownRole({ deps: { db } }: TestServer, userId: string): Promise<void> {
   await db
     .updateTable('accounts.membership')

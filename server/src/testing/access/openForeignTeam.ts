@@ -10,20 +10,20 @@ import { signInAtAccounts } from '../browsers/SignInVisit.ts';
 import { signIn, type TestClient } from '../browsers/TestClient.ts';
 import type { TestServer } from '../createTestServer.ts';
 
-/** The demo's team that has something of everything, as people of another team must not see it. */
+/** A demo team with data of every kind, which must be invisible to other teams. */
 export interface ForeignTeam {
   readonly id: string;
   readonly owner: TestClient;
   readonly ownerAtAccounts: AccountsBrowser;
   readonly guestId: string;
   readonly adminId: string;
-  /** In Tokyo. */
+  /** Today in Tokyo. */
   readonly today: CalendarDay;
-  /** The id, or another column, of the team's first row in a table that meets the condition. */
+  /** Id, or another column, of the team's first row in a table that meets a condition. */
   idOf(table: string, condition?: string, column?: string): Promise<string>;
-  /** Everything by which an answer shows that it speaks of this team: ids of its rows, addresses. */
+  /** Texts that identify this team in a response: ids of its rows, mail addresses. */
   marks(): Promise<string[]>;
-  /** A digest of all rows of the team, in every table that says whose a row is. */
+  /** Digest of all rows with the team's id. */
   digest(): Promise<string>;
 }
 
@@ -77,7 +77,8 @@ export async function openForeignTeam(server: TestServer): Promise<ForeignTeam> 
       const [found] = await textsOf(
         `select ${column}::text as text from ${table} ${owned} and ${condition} order by id limit 1`,
       );
-      if (found === undefined) throw new Error(`the demo has no such row in ${table}`);
+      if (found === undefined)
+        throw new Error(`the demo team has no row in ${table} where ${condition}`);
       return found;
     },
     marks: async () => {
@@ -102,7 +103,7 @@ export async function openForeignTeam(server: TestServer): Promise<ForeignTeam> 
   };
 }
 
-/** Tables of the portal with a column of this name. */
+/** Tables with a column of this name. */
 function tablesWith(
   textsOf: (query: string) => Promise<string[]>,
   column: 'team_id' | 'id',

@@ -10,13 +10,13 @@ export interface Route {
   readonly method: string;
   readonly url: string;
   readonly access: Access | undefined;
-  /** A link of pages: what goes wrong is said on a page. */
+  /** A page route, whose errors are pages. */
   readonly isPage: boolean;
-  /** Bytes of a body. */
+  /** Body limit in bytes. */
   readonly bytes: number;
-  /** Of a JSON body that is an object; `undefined` without a body. */
+  /** Fields of a JSON object body; `undefined` without a body. */
   readonly fields: readonly string[] | undefined;
-  /** What it says of body, query and parameters. */
+  /** Schemas of body, query and parameters. */
   readonly schema: {
     readonly body?: unknown;
     readonly querystring?: unknown;
@@ -26,7 +26,7 @@ export interface Route {
 
 const ownModules = { manager: managerModules, accounts: accountsModules } as const;
 
-/** Every route that a service of the portal registers with these modules, its own ones unless given. */
+/** All routes of a service with these modules; default: its own. */
 export async function routesOf(
   { deps }: Pick<TestServer, 'deps'>,
   name: 'manager' | 'accounts',
@@ -58,5 +58,5 @@ function fieldsOf(schema: unknown): string[] {
   return schema instanceof $ZodObject ? Object.keys(schema._zod.def.shape) : [];
 }
 
-/** An address of the route with something in place of each parameter. */
+/** An address that matches the route. */
 export const concrete = (url: string): string => url.replaceAll(/:\w+/g, '1').replace('*', 'x');

@@ -1,6 +1,6 @@
 /**
- * What the token of a site may be used for, by the remotes that the site embeds, beside what everybody
- * may call without one: said here once more, by hand, as `managerAccess` says who may.
+ * Calls that a site token allows, by embedded remote, in addition to public ones. Maintained by hand, like
+ * `managerAccess`.
  */
 const everyRemote = `
   GET /api/config
@@ -97,15 +97,15 @@ const linesOf = (calls: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The remotes that sites embed. */
+/** All embeddable remotes. */
 export const embeddedRemotes: readonly string[] = Object.keys(ownCalls);
 
-/** The calls that a token of a site with this one remote opens; of an unknown one, what all do. */
+/** Calls allowed by a site token for this remote; for an unknown one, those common to all. */
 export function callsOfSite(remote: string): ReadonlySet<string> {
   return new Set([...linesOf(everyRemote), ...callsOfRemote(remote)]);
 }
 
-/** Those that it opens for this remote alone. */
+/** Calls allowed only for this remote. */
 export function callsOfRemote(remote: string): readonly string[] {
   return linesOf(ownCalls[remote] ?? '');
 }

@@ -6,18 +6,18 @@ import { textsOf } from '../../platform/http/textsOf.ts';
 
 /** A text of a request. */
 export interface TypedText {
-  /** Names of the fields that lead to it. */
+  /** Names of the fields on its path. */
   readonly path: string;
-  /** How it is read (`fields.ts` of shared); `shape`: only what a program has written can pass. */
+  /** Its normalisation (`fields.ts` of shared); `shape`: a format that only programs write. */
   readonly reading: 'name' | 'code' | 'secret' | 'shape' | undefined;
-  /** Whether papers show it. */
+  /** Whether documents show it. */
   readonly isPrinted: boolean;
 }
 
-/** Something of everything that a reading changes. */
+/** A text that every normalisation changes. */
 const typed = '\u3000Ａ１−\u200bｶﾞ が ';
 
-/** All texts in a schema, however deep. */
+/** All texts in a schema, at any depth. */
 export function typedTextsOf(schema: unknown): readonly TypedText[] {
   return textsOf(schema).map(({ path, text }) => ({
     path,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** A browser at the accounts service: keeps cookies and sends the CSRF token of its last page. */
+/** A browser at accounts: keeps cookies, and sends the CSRF token of its last page. */
 export class AccountsBrowser {
   readonly #cookies = new Map<string, string>();
   #csrf = '';
@@ -19,7 +19,7 @@ export class AccountsBrowser {
     return answer;
   }
 
-  /** Follows redirects within accounts; stops at a page or at an address of another origin. */
+  /** Follows redirects within accounts; stops at a page or another origin. */
   async visit(url: string): Promise<LightMyRequestResponse> {
     let answer = await this.get(url);
     for (let hops = 0; hops < 10; hops += 1) {
@@ -28,7 +28,7 @@ export class AccountsBrowser {
       if (!location.startsWith('/') && !location.startsWith(this.origin)) return answer;
       answer = await this.get(location.replace(this.origin, ''));
     }
-    throw new Error('redirects in a circle');
+    throw new Error('too many redirects');
   }
 
   async send(
@@ -57,7 +57,7 @@ export class AccountsBrowser {
     return this.#cookies;
   }
 
-  /** What a page of this browser proves its calls with. */
+  /** Headers that authenticate the browser's calls. */
   get proof(): Readonly<Record<string, string>> {
     return { ...this.#headers(), 'x-csrf-token': this.#csrf };
   }

@@ -3,7 +3,7 @@ import type { TestServer } from '../createTestServer.ts';
 import { AccountsBrowser } from './AccountsBrowser.ts';
 import { signInAtAccounts } from './SignInVisit.ts';
 
-/** Somebody who wants another mail address, and a browser that opens the mailed links. */
+/** A person changing the mail address, and a browser for the mailed links. */
 export class AddressVisit {
   private constructor(
     private readonly server: TestServer,
@@ -14,7 +14,7 @@ export class AddressVisit {
     readonly fresh: string,
   ) {}
 
-  /** Signs a new person in, whose account is in Japanese. @param mark tells them from others */
+  /** Signs in a new person with an account in Japanese. @param mark makes the address unique */
   static async open(server: TestServer, mark: string): Promise<AddressVisit> {
     const [old, fresh] = [`old-${mark}@kiban.example`, `new-${mark}@kiban.example`];
     const person = await aNewPerson({ email: old, locale: 'ja' });
@@ -37,7 +37,7 @@ export class AddressVisit {
       .orderBy('id')
       .execute();
 
-  /** The tokens of the newest links to both addresses; empty where none was sent. */
+  /** Tokens of the latest links to both addresses; empty where none was sent. */
   readonly tokens = async (): Promise<{ readonly old: string; readonly new: string }> => {
     await this.server.runJobs();
     const sent = await this.mails();

@@ -6,7 +6,7 @@ import { SignInVisit } from './SignInVisit.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What the token endpoint answers. */
+/** Response of the token endpoint. */
 export interface Tokens {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -18,7 +18,7 @@ export interface Tokens {
 const redirectUri = 'http://localhost:3000/signin/callback';
 const verifier = 'v'.repeat(64);
 
-/** The manager as an OpenID client of accounts, call by call, for the person of `anAccountsTeam`. */
+/** The manager as an OpenID client, call by call, for the person of `anAccountsTeam`. */
 export class ManagerClient {
   readonly #server: TestServer;
   readonly email = 'hanako@kiban.example';
@@ -27,7 +27,7 @@ export class ManagerClient {
     this.#server = server;
   }
 
-  /** Path that begins a sign-in. @param given parameters in place of the right ones */
+  /** Path that begins a sign-in. @param given overrides parameters */
   authorization(given: Fields = {}): string {
     const query = new URLSearchParams({
       client_id: 'manager',
@@ -43,7 +43,7 @@ export class ManagerClient {
     return `/oidc/auth?${query.toString()}`;
   }
 
-  /** Signs in as the manager asks. @returns the code in its callback address. */
+  /** Signs in. @returns the code in the callback address */
   async signIn() {
     const visit = await SignInVisit.open(this.#server, this.authorization());
     const { location = '' } = await visit.send({ email: this.email, password: testPassword });
@@ -65,7 +65,7 @@ export class ManagerClient {
     });
   }
 
-  /** Exchanges the code of a sign-in for tokens. */
+  /** Exchanges a sign-in's code for tokens. */
   exchange(code: string, given: Fields = {}) {
     return this.token({
       grant_type: 'authorization_code',
@@ -76,12 +76,12 @@ export class ManagerClient {
     });
   }
 
-  /** The tokens of a new sign-in. */
+  /** Tokens of a new sign-in. */
   async tokens(): Promise<Tokens> {
     return (await this.exchange((await this.signIn()).code)).json<Tokens>();
   }
 
-  /** Asks accounts who the person of a token is. */
+  /** Calls the userinfo endpoint. */
   me(bearer: string | undefined, headers: Fields = {}) {
     return this.#server.accounts.inject({
       url: '/api/user/me/',

@@ -8,16 +8,16 @@ interface Answer {
   readonly wait_seconds?: number;
 }
 
-/** A browser that stands before the sign-in page. */
+/** A browser at the sign-in page. */
 export class SignInVisit {
   private constructor(
     readonly browser: AccountsBrowser,
     readonly page: LightMyRequestResponse,
-    /** Path that takes the sign-in. */
+    /** Path that receives the form. */
     readonly action: string,
   ) {}
 
-  /** Opens an account page signed out, which leads here. */
+  /** Opens an account page signed out, which redirects to sign-in. */
   static async open(
     { accounts }: Pick<TestServer, 'accounts'>,
     path = '/user',
@@ -25,7 +25,8 @@ export class SignInVisit {
   ): Promise<SignInVisit> {
     const page = await browser.visit(path);
     const action = /"action":"([^"]+)"/.exec(page.body)?.[1];
-    if (action === undefined) throw new Error(`no sign-in page: ${page.body.slice(0, 300)}`);
+    if (action === undefined)
+      throw new Error(`expected the sign-in page: ${page.body.slice(0, 300)}`);
     return new SignInVisit(browser, page, action);
   }
 

@@ -1,6 +1,6 @@
-/** A browser across both services over real HTTP: keeps cookies, follows redirects when told to. */
+/** A browser across both services over real HTTP: keeps cookies, follows redirects on request. */
 export class SiteBrowser {
-  /** As browsers do, cookies of one host name are shared by all its ports. */
+  /** As in browsers, all ports of a host share cookies. */
   readonly cookies = new Map<string, string>();
   #csrf = '';
 
@@ -44,7 +44,7 @@ export class SiteBrowser {
     return answer.json();
   }
 
-  /** Sends a form as a page does. @returns where it leads. */
+  /** Submits a form like a page. @returns the redirect target */
   async submit(url: string, fields: Record<string, string>): Promise<string> {
     const answer = await fetch(url, {
       method: 'POST',

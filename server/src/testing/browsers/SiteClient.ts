@@ -19,11 +19,11 @@ export class SiteClient {
   static async open(server: TestServer, origin: string): Promise<SiteClient> {
     const answer = await server.manager.inject({ url: '/api/site', headers: { origin } });
     const { sign_in: signIn } = embedSiteSchema.parse(answer.json());
-    if (!signIn) throw new Error('a server asks for this site');
+    if (!signIn) throw new Error('only the server of this site can sign in');
     return new SiteClient(server, origin, signIn);
   }
 
-  /** Path of the window. @param given parameters in place of the right ones */
+  /** Path of the consent window. @param given overrides parameters */
   authorization(given: Fields = {}): string {
     const url = new URL(this.signIn.authorization);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -32,17 +32,17 @@ export class SiteClient {
     return `${url.pathname}${url.search}`;
   }
 
-  /** Opens the window in a browser where somebody is signed in, and decides. @returns its last page */
+  /** Opens the window in a signed-in browser, and decides. @returns its last page */
   async ask(browser: AccountsBrowser, agree = true): Promise<string> {
     const page = await browser.visit(this.authorization());
     const action = /"action":"(\/connect\/[^"]+)"/.exec(page.body)?.[1];
-    // Somebody who has agreed before is not asked again.
+    // A person who has consented before is not asked again.
     if (action === undefined) return page.body;
     const { location } = (await browser.send('POST', action, { agree })).json<Fields>();
     return (await browser.visit((location ?? '').replace(browser.origin, ''))).body;
   }
 
-  /** Calls the token endpoint as the page does. */
+  /** Calls the token endpoint like the page. */
   token(form: Fields, origin = this.origin) {
     return this.server.accounts.inject({
       method: 'POST',
@@ -64,12 +64,12 @@ export class SiteClient {
     return this.token({ grant_type: 'refresh_token', refresh_token });
   }
 
-  /** The tokens that the page has after its window was agreed to. */
+  /** Tokens of the page after consent. */
   async tokens(browser: AccountsBrowser): Promise<Tokens> {
     return (await this.exchange(codeIn(await this.ask(browser)))).json<Tokens>();
   }
 
-  /** Makes a call of the manager as the page does. */
+  /** Calls the manager like the page. */
   call(url: string, bearer: string) {
     const headers = { origin: this.origin, authorization: `Bearer ${bearer}` };
     return this.server.manager.inject({ url, headers });

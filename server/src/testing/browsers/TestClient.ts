@@ -9,7 +9,7 @@ import { newVisitor } from '../../platform/session/visitor.ts';
 
 type Options = Omit<InjectOptions, 'method' | 'url'>;
 
-/** A browser with a session at the manager: calls carry its cookie and CSRF token. */
+/** A browser with a session at the manager: calls send its cookie and CSRF token. */
 export interface TestClient {
   readonly cookie: string;
   readonly csrf: string;
@@ -17,11 +17,11 @@ export interface TestClient {
   get(url: string, options?: Options): Promise<LightMyRequestResponse>;
   delete(url: string, options?: Options): Promise<LightMyRequestResponse>;
   put(url: string, options?: Options): Promise<LightMyRequestResponse>;
-  /** `payload`: a plain object goes as JSON; give headers for anything else. */
+  /** `payload`: a plain object is sent as JSON; otherwise set the headers. */
   post(url: string, options?: Options): Promise<LightMyRequestResponse>;
 }
 
-/** Opens a session for a person without the way through accounts. */
+/** Opens a session for a person, bypassing accounts. */
 export async function signIn(
   { deps, manager }: { readonly deps: Deps; readonly manager: FastifyInstance },
   person: { readonly id: string; readonly team: { readonly id: string } },
@@ -49,7 +49,7 @@ export async function signIn(
   });
 }
 
-/** A browser of somebody who is not signed in, on a page of the portal. */
+/** A visitor's browser on a page of the portal. */
 export function visit({
   deps,
   manager,

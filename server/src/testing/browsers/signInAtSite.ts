@@ -6,15 +6,15 @@ import type { SiteBrowser } from './SiteBrowser.ts';
 const signedInSchema = z.object({ outcome: z.literal('signed_in'), location: z.string() });
 
 interface Wish {
-  /** Where the person wants to be. */
+  /** Requested page. */
   readonly to?: string;
-  /** Whether they stay signed in when the browser is closed. */
+  /** Whether to stay signed in after the browser is closed. */
   readonly keep?: boolean;
 }
 
 /**
- * Signs the person of `anAccountsTeam` in, from the manager's `/signin` through accounts and back.
- * @returns the answer that leads to where they want to be.
+ * Signs in the person of `anAccountsTeam`, from the manager's `/signin` through accounts and back.
+ * @returns the redirect to the requested page
  */
 export async function signInAtSite(
   site: TestServer,
@@ -27,7 +27,7 @@ export async function signInAtSite(
   return browser.visit(location, managerUrl + to);
 }
 
-/** Signs that person in on a sign-in page. @returns the page after it. */
+/** Signs that person in on a sign-in page. @returns the next page */
 export async function submitSignIn(
   site: TestServer,
   browser: SiteBrowser,

@@ -6,12 +6,12 @@ const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).di
 const present = 0x01;
 const hasCredential = 0x40;
 
-/** An authenticator with one ES256 key, as browsers reach it (WebAuthn level 3). */
+/** A WebAuthn (level 3) authenticator with one ES256 key. */
 export class TestAuthenticator {
   readonly #key: KeyObject;
   readonly #publicKey: Buffer;
   readonly #id = randomBytes(16);
-  /** How often it has signed. */
+  /** Signature counter. */
   counter = 0;
 
   constructor(private readonly origin = 'http://localhost:3001') {
@@ -33,7 +33,7 @@ export class TestAuthenticator {
     return this.#id.toString('base64url');
   }
 
-  /** Makes the passkey that a page asks for. */
+  /** Creates a passkey. */
   create({ challenge, rp }: PasskeyCreation) {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.#id.length);
@@ -56,7 +56,7 @@ export class TestAuthenticator {
     };
   }
 
-  /** Signs what a page asks for. */
+  /** Signs a challenge. */
   get({ challenge, rpId }: PasskeyRequest) {
     this.counter += 1;
     const data = this.#data(rpId, present);

@@ -2,7 +2,7 @@ import type { TestClient } from '../browsers/TestClient.ts';
 import type { TestServer } from '../createTestServer.ts';
 import { aPerson, type TestPerson } from './people.ts';
 
-/** An owner of a new team (or of the given one), signed in. */
+/** A signed-in owner of a new or given team. */
 export async function aBuyer(
   server: TestServer,
   given: Parameters<typeof aPerson>[1] = {},

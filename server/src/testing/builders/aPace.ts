@@ -1,7 +1,7 @@
 import { Pace } from '../../platform/answers/long/Pace.ts';
 import { Turns } from '../../platform/answers/long/Turns.ts';
 
-/** The pace of an answer that is alone and read to its end, unless the signal aborts. */
+/** The pace of a single response that is read to its end, unless the signal aborts. */
 export function aPace({ signal } = new AbortController()): Pace {
   return new Pace({ turns: new Turns(), signal });
 }

@@ -4,13 +4,12 @@ import { namedByContent } from '../../composition/releases/namedByContent.ts';
 
 export interface TestRelease {
   readonly manifest: ReleaseManifest;
-  /** Content in base64, as it is published. */
+  /** Content in base64, as published. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 /**
- * A small release of a remote with one open route, `/parts`. Releases with different `content`
- * have different hashes.
+ * A small release with one open route, `/parts`. Different `content` gives different hashes.
  */
 export function aRelease(changes: Partial<ReleaseManifest> = {}, content = 'first'): TestRelease {
   const contents = {

@@ -4,7 +4,7 @@ import type { NewSiteRequest, SavedSite } from '../../operator/sites/sites.contr
 
 let sites = 0;
 
-/** A registered site, of `https://intranet.example` unless told otherwise. */
+/** A registered site; default origin `https://intranet.example`. */
 export async function aSite(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   given: Partial<NewSiteRequest> = {},

@@ -12,7 +12,7 @@ interface GivenSiteToken {
 
 let grants = 0;
 
-/** A token as accounts gives it to a site, with the grant that it stands on. */
+/** A site token as issued by accounts, with its grant. */
 export async function aSiteToken(
   { db, keys, config, clock }: Pick<Deps, 'db' | 'keys' | 'config' | 'clock'>,
   { site, person, remotes }: GivenSiteToken,

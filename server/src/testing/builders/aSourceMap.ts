@@ -1,7 +1,7 @@
 /**
- * A source map as builds make it, whose second line comes from the fifth line of one source.
+ * A source map whose second line maps to the fifth line of one source.
  *
- * @param source as webpack names it, below its `webpack://…/`
+ * @param source webpack's name, after `webpack://…/`
  */
 export function aSourceMap(source = './src/screens/PartsScreen.tsx'): string {
   const sources = [`webpack://mf_parts_1/${source}`];

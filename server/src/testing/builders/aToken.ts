@@ -6,13 +6,13 @@ import { createToken } from '../../operator/tokens/createToken.ts';
 interface GivenToken {
   readonly name?: string;
   readonly scopes?: readonly TokenScope[];
-  /** How many days after today it still counts. */
+  /** Days of validity after today. */
   readonly days?: number;
 }
 
 let tokens = 0;
 
-/** A token of the operator's. @returns what is sent with calls */
+/** An operator token. @returns the token text */
 export async function aToken(
   deps: Pick<Deps, 'db' | 'clock'>,
   { name = `token-${String((tokens += 1))}`, scopes = ['read'], days = 30 }: GivenToken = {},

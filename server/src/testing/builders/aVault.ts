@@ -7,12 +7,12 @@ import type { BlobStore } from '../../platform/blobs/BlobStore.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { makeBackup } from '../../operator/backups/makeBackup.ts';
 
-/** A target of backups. @param key left out, nothing is encrypted */
+/** A backup target. @param key omitted: no encryption */
 export async function aVault(store: BlobStore, key?: string): Promise<Vault> {
   return new Vault(store, key === undefined ? plainSeal : await ageSeal(key));
 }
 
-/** Backs the database of a test up as a few bytes: what is tested is everything around it. */
+/** Backs up with a few bytes instead of the database, to test everything around it. */
 export function backUpTo(
   { db, blobs, keys }: Pick<Deps, 'db' | 'blobs' | 'keys'>,
   vault: Vault,

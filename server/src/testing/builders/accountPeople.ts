@@ -1,16 +1,21 @@
 import type { Deps } from '../../platform/Deps.ts';
 import {
-  createTeam,
   type CreatedTeam,
+  createTeam,
   type NewPerson,
   type NewTeam,
 } from '../../accounts/directory/createTeam.ts';
-import { quickPasswords } from './quickPasswords.ts';
+import { createPasswords } from '../../accounts/sign-in/credentials/createPasswords.ts';
+
+/** Hashes a thousand times faster than in production, where hashing dominates a sign-in. */
+export const quickPasswords = createPasswords({
+  parameters: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+});
 
 export const testPassword = 'solder-mask-green';
 let pwHash: Promise<string> | undefined;
 
-/** A person with `testPassword`: an owner in Japan unless told otherwise. */
+/** A person with `testPassword`; default: an owner in Japan. */
 export async function aNewPerson(given: Partial<NewPerson> = {}): Promise<NewPerson> {
   pwHash ??= quickPasswords.hash(testPassword);
   return {
@@ -24,7 +29,7 @@ export async function aNewPerson(given: Partial<NewPerson> = {}): Promise<NewPer
   };
 }
 
-/** Adds a team to accounts: professional, with one owner, unless told otherwise. */
+/** Adds a team to accounts; default: professional, with one owner. */
 export async function anAccountsTeam(
   { db, queue, clock }: Deps,
   given: Partial<NewTeam> = {},

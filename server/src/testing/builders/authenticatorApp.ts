@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AccountsBrowser } from '../browsers/AccountsBrowser.ts';
 import type { TestServer } from '../createTestServer.ts';
 
-/** An authenticator app: the code of a secret at the time of the server's clock. */
+/** The TOTP code of a secret at the server's time. */
 export function codeOf(
   { deps }: Pick<TestServer, 'deps'>,
   secret: string,
@@ -13,11 +13,11 @@ export function codeOf(
   return totp.generate({ timestamp: deps.clock().getTime() + secondsLater * 1000 });
 }
 
-/** The answer to somebody who begins to set an app up. */
+/** Response that starts setting up an app. */
 export const setUpSchema = z.object({ secret: z.string() });
 const addedSchema = z.object({ recovery_codes: z.array(z.string()).nullable() });
 
-/** Sets an app up for the signed-in person. A period of its codes is used up by that. */
+/** Sets up an app for the signed-in person. Uses up the code of one period. */
 export async function setUpAuthenticator(
   server: Pick<TestServer, 'deps'>,
   browser: AccountsBrowser,

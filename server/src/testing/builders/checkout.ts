@@ -3,7 +3,7 @@ import { tokyoDay } from '@portal/shared/domain';
 import type { TestServer } from '../createTestServer.ts';
 import type { TestClient } from '../browsers/TestClient.ts';
 
-/** An order of three licenses of Circuit Designer for a month, by transfer before. */
+/** An order of three Circuit Designer licenses for a month, prepaid by transfer. */
 export function orderOf({ deps }: Pick<TestServer, 'deps'>, changes: object = {}) {
   return {
     start_at: tokyoDay(deps.clock()),
@@ -22,7 +22,7 @@ export function orderOf({ deps }: Pick<TestServer, 'deps'>, changes: object = {}
 
 let keys = 0;
 
-/** Places an order. @param key a new one unless given */
+/** Places an order. @param key idempotency key; default: a new one */
 export async function place(
   client: TestClient,
   payload: object,
@@ -32,12 +32,12 @@ export async function place(
   return placeOrderAnswerSchema.parse(answer.json());
 }
 
-/** Places an order that is taken. */
+/** Places an order that is accepted. */
 export async function placed(client: TestClient, payload: object, key?: string) {
   const answer = await place(client, payload, key);
-  if (!('status' in answer)) throw new Error(`not placed: ${JSON.stringify(answer)}`);
+  if (!('status' in answer)) throw new Error(`the order was refused: ${JSON.stringify(answer)}`);
   return answer;
 }
 
-/** Code of the refusal of an order; null for one that was taken. */
+/** Code of an order's refusal; null if accepted. */
 export const refusalOf = (answer: PlaceOrderAnswer) => ('error' in answer ? answer.code : null);

@@ -12,7 +12,7 @@ import { createEmiLicense } from '../../areas/emi/licenses/createEmiLicense.ts';
 import type { TestClient } from '../browsers/TestClient.ts';
 import type { TestPerson } from './people.ts';
 
-/** Adds a bought license of the EMI check that begins today, unless told otherwise. @returns its id */
+/** Adds a bought EMI license; by default it begins today. @returns its id */
 export async function anEmiLicense(
   { db, clock }: Deps,
   person: TestPerson,
@@ -38,14 +38,14 @@ export async function anEmiLicense(
   return id;
 }
 
-/** What the screen of the EMI check reads of the team's licenses. */
+/** The team's EMI licenses, as the screen reads them. */
 export async function emiLicenses(client: TestClient): Promise<EmiLicenses> {
   return emiLicensesSchema.parse((await client.get('/api/demitasnx/licenses')).json());
 }
 
 let keys = 0;
 
-/** Applies for the trial or buys a license that begins today. @param key a new one unless given */
+/** Applies for the trial, or buys a license from today on. @param key default: a new one */
 export async function apply(
   client: TestClient,
   what: 'trial' | 'purchase',
@@ -60,7 +60,7 @@ export async function apply(
   return emiApplicationAnswerSchema.parse(answer.json());
 }
 
-/** Buys a license that begins today. @returns the order's id */
+/** Buys a license from today on. @returns the order's id */
 export async function buyEmi(client: TestClient, data: object = {}, key?: string): Promise<string> {
   const answer = await apply(client, 'purchase', data, key);
   if (answer.error || answer.order_id === undefined) throw new Error(JSON.stringify(answer));

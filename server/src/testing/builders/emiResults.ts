@@ -8,7 +8,7 @@ import {
 } from '@portal/shared/contracts';
 import type { TestClient } from '../browsers/TestClient.ts';
 
-/** Asks for something of an analysis. */
+/** Gets a sub-resource of an analysis. */
 export const getOfJob = (
   client: TestClient,
   job: string,
@@ -16,7 +16,7 @@ export const getOfJob = (
   headers: Record<string, string> = {},
 ) => client.get(`/api/v1/demitasnx/jobs/${job}${rest}`, { headers });
 
-/** What the page of an analysis reads first. */
+/** The result of an analysis. */
 export async function emiResultOf(
   client: TestClient,
   job: string,
@@ -26,7 +26,7 @@ export async function emiResultOf(
   return emiResultSchema.parse(answer.json());
 }
 
-/** What was found. */
+/** Its findings. */
 export async function emiFindingsOf(
   client: TestClient,
   job: string,
@@ -36,7 +36,7 @@ export async function emiFindingsOf(
   return emiFindingsSchema.parse(answer.json());
 }
 
-/** What has changed since another run. */
+/** Changes since another run. */
 export async function emiChangesOf(
   client: TestClient,
   job: string,
@@ -51,6 +51,6 @@ const suppressionPath = (job: string, key: string) =>
 /** Suppresses a finding. */
 export const suppressEmi = (client: TestClient, job: string, key: string, reason: unknown) =>
   client.put(suppressionPath(job, key), { payload: { reason } });
-/** Takes a suppression back. */
+/** Removes a suppression. */
 export const releaseEmi = (client: TestClient, job: string, key: string) =>
   client.delete(suppressionPath(job, key));

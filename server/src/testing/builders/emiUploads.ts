@@ -6,10 +6,10 @@ import { samplePlan } from '@portal/emi-engine/boards/samplePlan.ts';
 import { writeBoard } from '@portal/emi-engine/boards/writeBoard.ts';
 import type { TestClient } from '../browsers/TestClient.ts';
 
-/** A small board that can be analyzed, as .tgz. */
+/** A small valid board as .tgz. */
 export const aBoard = (): Buffer => makeTgz(writeBoard(samplePlan(), kicad));
 
-/** Bytes that begin as gzip does, and are no archive. */
+/** Bytes with a gzip header that are no archive. */
 export const notABoard: Buffer = Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]);
 
 /** A token for one upload. */
@@ -20,15 +20,15 @@ export async function emiToken(client: TestClient): Promise<string> {
 
 interface Upload {
   readonly license_id: string;
-  /** A new one unless given. */
+  /** Default: a new one. */
   readonly token?: string;
   readonly file?: Buffer;
   readonly fileName?: string;
-  /** Further fields, before the file. */
+  /** Additional fields before the file. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** The body of an upload, with its content type. */
+/** The multipart body of an upload, with its content type. */
 export async function emiForm({
   license_id,
   token = '',
@@ -46,7 +46,7 @@ export async function emiForm({
   return { payload: Buffer.from(await body.arrayBuffer()), contentType };
 }
 
-/** Uploads a file as a page does. */
+/** Uploads a file like a page. */
 export async function uploadEmi(
   client: TestClient,
   upload: Upload,
@@ -61,18 +61,18 @@ export async function uploadEmi(
   return emiUploadAnswerSchema.parse(answer.json());
 }
 
-/** The sentence of a refused upload; null for one that was taken. */
+/** The message of a refused upload; null if accepted. */
 export const sentenceOf = (answer: EmiUploadAnswer): string | null =>
   'message' in answer ? answer.message : null;
 
-/** Uploads a file that is taken. @returns the id of its job */
+/** Uploads a file that is accepted. @returns the job's id */
 export async function uploadedEmi(client: TestClient, upload: Upload): Promise<string> {
   const answer = await uploadEmi(client, upload);
   if ('message' in answer) throw new Error(answer.message);
   return answer.id;
 }
 
-/** The analyses of the team, the newest first. */
+/** The team's analyses, newest first. */
 export async function emiJobs(client: TestClient, locale = 'en'): Promise<EmiJobRow[]> {
   const headers = { 'accept-language': locale };
   return emiJobsSchema.parse((await client.get('/api/demitasnx/jobs/', { headers })).json());

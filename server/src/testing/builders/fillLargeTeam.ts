@@ -2,16 +2,16 @@ import { addDays, tokyoDay } from '@portal/shared/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../platform/Deps.ts';
 
-/** Two years, with a leap day. */
+/** Two years, including a leap day. */
 const days = 731;
 
 interface LargeTeam {
   readonly teamId: string;
-  /** How many people it has; all of them use both products on every working day. */
+  /** Number of people; all use both products on every working day. */
   readonly people: number;
 }
 
-/** Writes two years of a large team's figures of use, as the roll-up of its events would. */
+/** Inserts two years of a large team's usage figures, like the roll-up. */
 export async function fillLargeTeam(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { teamId, people }: LargeTeam,
@@ -56,6 +56,6 @@ export async function fillLargeTeam(
     select distinct team_id, month, product, 1800
     from manager.usage_user_month where team_id = ${teamId}
   `.execute(db);
-  // As the database's own service does within a minute.
+  // Autovacuum would do so within a minute.
   await sql`analyze`.execute(db);
 }

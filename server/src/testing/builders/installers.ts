@@ -8,7 +8,7 @@ import { publishInstaller } from '../../areas/downloads/installers/publishInstal
 type Given = Partial<Omit<NewInstaller, 'sha256'>> & { readonly content?: Buffer };
 export type TestInstaller = InstallerTable & { readonly content: Buffer };
 
-/** Publishes a file: 64-bit, professional, version 12.0.0 unless told otherwise. */
+/** Publishes a file; default: 64-bit, professional, version 12.0.0. */
 export async function anInstaller(deps: Deps, given: Given = {}): Promise<TestInstaller> {
   const { content = randomBytes(3_000), ...facts } = given;
   const row = await publishInstaller(
@@ -30,7 +30,7 @@ export async function anInstaller(deps: Deps, given: Given = {}): Promise<TestIn
   return { ...row, content };
 }
 
-/** Address of the file itself; `changes` to its query make it another one. */
+/** Address of the file; `changes` override the query. */
 export function fileAddress(
   { version, bit, edition }: Pick<InstallerTable, 'version' | 'bit' | 'edition'>,
   changes: Readonly<Record<string, string>> = {},

@@ -8,7 +8,7 @@ import {
 } from '../../areas/licensing/licenses/createLicenses.ts';
 import type { TestTeam } from './people.ts';
 
-/** Adds a license to a team: Circuit Designer, valid since a month ago for 100 days more. */
+/** Adds a license to a team: Circuit Designer, valid from a month ago for another 100 days. */
 export async function aLicense(
   { db, clock }: Deps,
   team: TestTeam,
@@ -23,10 +23,10 @@ export async function aLicense(
   const [license] = await db
     .transaction()
     .execute((trx) => createLicenses(trx, team.id, [{ ...usual, ...given }]));
-  if (!license) throw new Error('no license was created');
+  if (!license) throw new Error('createLicenses returned no license');
   return license;
 }
 
-/** The licenses that an answer lists. */
+/** The licenses in a response. */
 export const licenseRowsOf = (answer: { json(): unknown }): LicenseRow[] =>
   licensesSchema.parse(answer.json());

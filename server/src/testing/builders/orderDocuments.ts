@@ -6,7 +6,7 @@ import { aPerson, type TestPerson } from './people.ts';
 
 export const japanese = { 'accept-language': 'ja' };
 
-/** A person whose orders have documents. */
+/** A person with orders that have documents. */
 export interface DocumentBuyer {
   readonly person: TestPerson;
   readonly client: TestClient;
@@ -38,11 +38,11 @@ export async function aDocumentBuyer(
   return { person, client, anOrder, aPaidOrder };
 }
 
-/** Asks for the address of a document; the answer is empty when the order offers none. */
+/** Requests the address of a document; the response is empty when the order offers none. */
 export const askForDocument = (by: TestClient, kind: DocumentKind, order_id: string) =>
   by.post(`/api/pdf/${kind}/`, { payload: { order_id } });
 
-/** Asks for a document and opens it. */
+/** Requests a document and opens it. */
 export async function openDocument(by: TestClient, kind: DocumentKind, id: string) {
   const { body: token } = await askForDocument(by, kind, id);
   return by.get(`/pdf/${kind}/${token}`);

@@ -20,7 +20,7 @@ const breakdown: PriceBreakdown = {
 
 type Given = Partial<Insertable<OrderTable>> & { readonly renews?: CreatedLicense };
 
-/** Adds an order: unpaid, by bank transfer, prepaid, of one Circuit Designer, unless told otherwise. */
+/** Adds an order; default: one Circuit Designer, unpaid, prepaid by bank transfer. */
 export async function anOrder(
   { db, clock }: Deps,
   buyer: TestPerson,

@@ -17,7 +17,7 @@ export type TestPerson = UserRefTable & { readonly team: TestTeam; readonly role
 
 type TeamGiven = Partial<Omit<TeamRefTable, 'edition'>> & { readonly edition?: Edition };
 
-/** Adds a team to the manager's copy: professional unless told otherwise. */
+/** Adds a team to the manager's copy; default: professional. */
 export async function aTeam({ db }: Deps, given: TeamGiven = {}): Promise<TestTeam> {
   const { edition = 'professional', ...rest } = given;
   const team: TestTeam = {
@@ -45,13 +45,13 @@ export async function aTeam({ db }: Deps, given: TeamGiven = {}): Promise<TestTe
 
 type PersonGiven = Partial<UserRefTable> & {
   readonly team?: TestTeam;
-  /** Of the team that is made when none is given. */
+  /** For the new team, if none is given. */
   readonly country_code?: string;
-  /** A role's name, or a code that no configuration knows. */
+  /** A role's name, or an undefined code. */
   readonly role?: ViewerRole | number;
 };
 
-/** Adds a person to a team (a new one unless given): an owner in Japan unless told otherwise. */
+/** Adds a person to a given or new team; default: an owner in Japan. */
 export async function aPerson(deps: Deps, given: PersonGiven = {}): Promise<TestPerson> {
   const { country_code = 'JP', role = 'owner', ...others } = given;
   const { team = await aTeam(deps, { country_code }), ...rest } = others;

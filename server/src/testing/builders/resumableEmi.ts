@@ -6,30 +6,30 @@ import { emiToken, notABoard } from './emiUploads.ts';
 export const uploadsCall = '/api/v1/demitasnx/uploads';
 const protocol = { 'tus-resumable': '1.0.0' };
 
-/** What an upload is opened with. */
+/** Parameters of a new upload. */
 export interface Opening {
   readonly license_id: string;
-  /** A new one unless given. */
+  /** Default: a new one. */
   readonly token?: string;
   readonly bytes?: number;
   readonly fileName?: string;
-  /** Further metadata. */
+  /** Additional metadata. */
   readonly more?: Readonly<Record<string, string>>;
   readonly classes?: string;
   readonly locale?: string;
 }
 
-/** Headers that prove whose request it is. */
+/** Headers that authenticate a request. */
 export const proofOf = ({ cookie, csrf }: TestClient) => ({ cookie, 'x-csrf-token': csrf });
 
-/** The header of what is said about an upload. */
+/** The Upload-Metadata header. */
 export function metadataOf(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 }
 
-/** Asks for an upload that goes on where it stopped. */
+/** Requests a resumable upload. */
 export async function askForUpload(
   client: TestClient,
   { license_id, bytes = notABoard.length, fileName = 'board.tgz', ...rest }: Opening,
@@ -54,7 +54,7 @@ export async function openedUpload(client: TestClient, opening: Opening): Promis
   return String(answer.headers.location);
 }
 
-/** Sends a piece of the file. */
+/** Sends a piece. */
 export function sendPiece(
   manager: FastifyInstance,
   client: TestClient,
@@ -75,7 +75,7 @@ export function sendPiece(
   });
 }
 
-/** Asks how much of a file is there. */
+/** Requests the current offset. */
 export function askOffset(
   manager: FastifyInstance,
   client: TestClient,
@@ -85,12 +85,12 @@ export function askOffset(
   return manager.inject({ method: 'HEAD', url, headers });
 }
 
-/** Ends an upload. */
+/** Cancels an upload. */
 export function cancelUpload(client: TestClient, url: string): Promise<LightMyRequestResponse> {
   return client.delete(url, { headers: protocol });
 }
 
-/** What a person can go on with. */
+/** The person's resumable uploads. */
 export async function openUploads(client: TestClient): Promise<EmiOpenUploads> {
   return emiOpenUploadsSchema.parse((await client.get(uploadsCall)).json());
 }

@@ -5,13 +5,13 @@ import { deviceAuthorization } from '@portal/shared/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import type { CreatedLicense } from '../../areas/licensing/licenses/createLicenses.ts';
 import type { TestServer } from '../createTestServer.ts';
-import { aSeat, type Seat } from './license-files/aDevice.ts';
+import { aSeat, type Seat } from './aDevice.ts';
 import { aLicense } from './licenses.ts';
 
-/** The address that events are sent to. */
+/** Path of the event call. */
 export const eventsPath = '/api/v1/usage/events';
 
-/** Somebody at a registered machine, and a Circuit Designer license of their team. */
+/** A person at a registered machine, with a Circuit Designer license of their team. */
 export interface Reporter extends Seat {
   readonly license: CreatedLicense;
 }
@@ -21,7 +21,7 @@ export async function aReporter(server: TestServer): Promise<Reporter> {
   return { ...seat, license: await aLicense(server.deps, seat.person.team) };
 }
 
-/** An event as a line has it: a minute of Circuit Designer that ends now, unless told otherwise. */
+/** A line of an event; default: a minute of Circuit Designer that ends now. */
 export function anEvent(
   server: TestServer,
   { person, license }: Reporter,
@@ -40,13 +40,13 @@ export function anEvent(
 }
 
 interface Sending {
-  /** What is signed, if not what is sent. */
+  /** Signed text, if different from the one sent. */
   readonly signed?: string;
   readonly payload?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a text as a batch, signed by the device. */
+/** Sends a text as a signed batch. */
 export async function sendLines(
   { deps, manager }: TestServer,
   { device }: Pick<Seat, 'device'>,
@@ -67,7 +67,7 @@ export async function sendLines(
   });
 }
 
-/** Sends events as the license client does, packed. @returns the answer to the batch. */
+/** Sends events like the license client, compressed. @returns the response to the batch */
 export async function sendEvents(
   server: TestServer,
   reporter: Pick<Seat, 'device'>,

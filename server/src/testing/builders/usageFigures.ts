@@ -6,7 +6,7 @@ interface UsedDay {
   readonly team: { readonly id: string };
   readonly day: string;
   readonly product?: Product;
-  /** By the person's id. */
+  /** Hours by person id. */
   readonly hours?: Readonly<Record<string, number>>;
   readonly attempts?: number;
   readonly refusals?: number;
@@ -14,7 +14,7 @@ interface UsedDay {
   readonly peak?: number;
 }
 
-/** Writes the figures of a team's day, as the roll-up of its events would. */
+/** Inserts the figures of a team's day, like the roll-up. */
 export async function aUsedDay({ db }: Pick<Deps, 'db'>, given: UsedDay): Promise<void> {
   const { team, day, product = 'cd', hours = {}, attempts = 0, refusals = 0, peak = 0 } = given;
   const { requesters = Object.keys(hours).length } = given;
@@ -46,7 +46,7 @@ export async function aUsedDay({ db }: Pick<Deps, 'db'>, given: UsedDay): Promis
   }
 }
 
-/** Counts a team's licenses at the start of a month. @param month its first day */
+/** Inserts a team's number of licenses at the start of a month. @param month its first day */
 export async function licensesAtMonthStart(
   { db }: Pick<Deps, 'db'>,
   team: { readonly id: string },
@@ -58,7 +58,7 @@ export async function licensesAtMonthStart(
     .execute();
 }
 
-/** What happened in an hour of a team's day. */
+/** Inserts the figures of an hour of a team's day. */
 export async function aUsedHour(
   { db }: Pick<Deps, 'db'>,
   given: {
@@ -77,14 +77,14 @@ export async function aUsedHour(
     .execute();
 }
 
-/** Refused attempts of a team's day, by how many more licenses would have avoided them. */
+/** Inserts refused attempts of a team's day, by the number of licenses that would have avoided them. */
 export async function refusedFor(
   { db }: Pick<Deps, 'db'>,
   given: {
     readonly team: { readonly id: string };
     readonly day: string;
     readonly product: Product;
-    /** Of the first further license, the second, … */
+    /** For the first additional license, the second, … */
     readonly shortages: readonly number[];
   },
 ): Promise<void> {

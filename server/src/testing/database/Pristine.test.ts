@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe('a used database', () => {
-  it('has again the rows and the sequences that it was made with', async () => {
+  it('gets its original rows and sequences back', async () => {
     const before = await everything();
     const act = { at: new Date(), actor: 'system', action: 'price.set' as const, object: 'x' };
     await recordAudit(db, act);
@@ -52,13 +52,13 @@ describe('a used database', () => {
     expect(await restore()).toBe(true);
   });
 
-  it('is not given up because a test server was on it', async () => {
+  it('is kept after a test server used it', async () => {
     const { deps, close: closeServer } = await createTestServer();
     expect(await inOneSession((run) => pristine.restore(run), deps.db)).toBe(true);
     await closeServer();
   });
 
-  it('is given up when a table, a function or a constraint was changed', async () => {
+  it('is discarded when a table, a function or a constraint was changed', async () => {
     const changes = [
       ['create table public.more (a integer)', 'drop table public.more'],
       [

@@ -1,7 +1,7 @@
-/** Carries a statement out, all in one session. */
+/** Executes a statement; all in one session. */
 export type Run = (statement: string, parameters?: string[]) => Promise<{ rows: unknown[] }>;
 
-/** What a database is made of, without what it holds. */
+/** Digest of a database's structure, without its content. */
 const structure = `select md5(string_agg(part, ' ' order by part)) as text from (
     select concat_ws(' ', oid, relname, relnamespace, relowner, relacl) as part from pg_class
       where oid >= 16384
@@ -12,7 +12,7 @@ const structure = `select md5(string_agg(part, ' ' order by part)) as text from 
     union all select concat_ws(' ', oid, proname, md5(prosrc)) from pg_proc where oid >= 16384
   ) as parts`;
 
-/** The tables that have a file with something in it: all others are surely empty. */
+/** Tables with a non-empty file; all others are certainly empty. */
 const filledTables = `select format('%I.%I', nspname, relname) as text
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
   where relkind = 'r' and pg_class.oid >= 16384 and pg_relation_size(pg_class.oid) > 0`;
@@ -23,16 +23,16 @@ const sequences = `select coalesce(json_object_agg(format('%I.%I', schemaname, s
 const contentOf = (table: string) =>
   `select coalesce(json_agg(row order by row::text), '[]')::text as text from ${table} as row`;
 
-/** A database as it was made, to which it can be put back. */
+/** Snapshot of a new database, to restore it. */
 export class Pristine {
   private constructor(
     private readonly structure: string,
     private readonly sequences: string,
-    /** The rows of the tables that are not empty, as JSON. */
+    /** Rows of non-empty tables, as JSON. */
     private readonly contents: ReadonlyMap<string, string>,
   ) {}
 
-  /** Takes down what is in a database that nobody has used. */
+  /** Takes a snapshot of an unused database. */
   static async of(run: Run): Promise<Pristine> {
     const contents = new Map<string, string>();
     for (const table of await textsOf(run, filledTables)) {
@@ -42,12 +42,12 @@ export class Pristine {
   }
 
   /**
-   * Puts the rows and the sequences of a used database back.
-   * @returns false when its structure was changed, so that nobody must use it again
+   * Restores the rows and sequences of a used database.
+   * @returns false when its structure was changed, so that it must be discarded
    */
   async restore(run: Run): Promise<boolean> {
     if ((await textOf(run, structure)) !== this.structure) return false;
-    // Without triggers: they hold foreign keys, and that nothing is erased from the audit log.
+    // Without triggers, which enforce foreign keys and an append-only audit log.
     await run('set session_replication_role = replica');
     const used = (await textsOf(run, filledTables)).filter((table) => !this.contents.has(table));
     if (used.length > 0) await run(`truncate ${used.join(', ')} cascade`);

@@ -9,11 +9,11 @@ import { bundleProgram } from '@portal/emi-engine/testing/bundleProgram.ts';
 import { createTemplate, dropDatabases } from './postgresTemplate.ts';
 import { testQueues } from './testQueues.ts';
 
-/** Programs of this run, where they find their packages. */
+/** Bundled programs of this run, in a place where they can resolve packages. */
 const programs = path.join(import.meta.dirname, `../../../.cache/programs-${process.pid}`);
 const emiJob = path.join(import.meta.dirname, '../../../../emi-engine/src/job/emiJob.ts');
 
-/** Makes the tables of all queues too, which every test server would otherwise spend its start on. */
+/** Creates all queues, too, to save each test server that time. */
 async function prepare(db: Kysely<Database>): Promise<void> {
   await createQueues(db, testQueues());
   await sql`ALTER DATABASE template0 IS_TEMPLATE false`.execute(db);
@@ -22,9 +22,9 @@ async function prepare(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Jest's `globalSetup` of the server project: migrates once, so that each test file starts from a
- * copy, and bundles the program of EMI jobs. With TEST_DATABASE_URL (a PostgreSQL that may create
- * databases) the tests run there.
+ * Jest's `globalSetup` of the server project: migrates once, so that each test file starts from a copy, and
+ * bundles the EMI job program. With TEST_DATABASE_URL (a PostgreSQL user that may create databases) the tests
+ * run there.
  */
 export async function globalSetup(): Promise<void> {
   process.env['EMI_JOB_PROGRAM'] = await bundleProgram(emiJob, programs);
@@ -32,7 +32,7 @@ export async function globalSetup(): Promise<void> {
   if (url === undefined || url === '') {
     process.env['TEST_DATABASE_IMAGE'] = await writeDatabaseImage(
       path.join(tmpdir(), 'portal-test-images'),
-      // Each test file reads all of it: so it is half as large as `initdb` would make it.
+      // Each test file reads the whole image, so it is half as large as `initdb`'s default.
       { compression: 'none', initDb: ['--wal-segsize=1'], prepare, prepared: testQueues() },
     );
   } else {

@@ -9,7 +9,7 @@ const timers = () =>
   process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
 
 describeEmbedded('lendEmbedded', () => {
-  it('leaves no timer that would keep the process once the database is given back', async () => {
+  it('leaves no timer running when the database is returned', async () => {
     const before = timers();
     const lent = await lendEmbedded(image);
     for (const key of ['one', 'two']) {

@@ -4,23 +4,23 @@ import { openEmbedded } from './openEmbedded.ts';
 import { Pristine } from './Pristine.ts';
 
 let pristine: Promise<Pristine> | undefined;
-/** Databases that nobody uses, put back to what they were. */
+/** Unused databases in their original state. */
 const idle: PGlite[] = [];
 
 /**
- * PostgreSQL tells its statistics ten seconds after the last statement, by a timer that would keep the
- * process from its end. They are told now, and a shorter timer takes the place of that one.
+ * PostgreSQL flushes statistics ten seconds after the last statement, by a timer that would keep the process
+ * alive. Flush now, and replace the timer by a short one.
  */
 const withoutTimer =
   "begin; set local statement_timeout = '1ms'; select pg_stat_force_next_flush(); commit";
 
-/** What `discard all` does, without what was prepared. */
+/** `discard all` without the prepared statements. */
 const discarded =
   'close all; reset all; unlisten *; select pg_advisory_unlock_all(); discard temp; discard sequences';
 
 /**
- * An embedded database as the image made it; closing it gives it back. Opening one takes longer
- * than most test files need it, its first statements too: so those after it get the same, emptied.
+ * Lends an embedded database in the image's state; closing returns it. Opening one, and its first statements, take
+ * longer than most test files use it, so later test files reuse it.
  */
 export async function lendEmbedded(
   image: string,

@@ -3,15 +3,15 @@ import { Pristine } from './Pristine.ts';
 import { createFromTemplate, withClient } from './postgresTemplate.ts';
 
 let pristine: Promise<Pristine> | undefined;
-/** Addresses of databases that nobody uses, put back to what they were. */
+/** Addresses of unused databases in their original state. */
 const idle: string[] = [];
 
 const sessionOf = (client: pg.Client) => (statement: string, parameters?: string[]) =>
   client.query<Record<string, unknown>>(statement, parameters);
 
 /**
- * A database of its own for one test file, which another gets after it, emptied.
- * @returns its address and how to give it back
+ * Lends a separate database to a test file; later test files reuse it.
+ * @returns its address, and a function that returns it
  */
 export async function lendPostgres(
   server: string,

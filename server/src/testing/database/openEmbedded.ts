@@ -8,7 +8,7 @@ import { parsers } from '../../platform/db/parsers.ts';
 const require = createRequire(import.meta.url);
 const programs = path.dirname(require.resolve('@electric-sql/pglite'));
 
-/** What every database starts from; it outlives a test file. */
+/** Start parameters shared by all databases; kept across test files. */
 async function prepare(image: string) {
   const compile = async (name: string) =>
     WebAssembly.compile(await readFile(path.join(programs, `${name}.wasm`)));
@@ -22,13 +22,13 @@ async function prepare(image: string) {
 }
 let prepared: ReturnType<typeof prepare> | undefined;
 
-/** Opens a copy of a prepared image, in memory. */
+/** Opens an in-memory copy of a prepared image. */
 export async function openEmbedded(image: string): Promise<PGlite> {
   prepared ??= prepare(image);
   const postgresqlconf = [
-    // The memory for what it keeps of its files is filled with zeros at each start.
+    // Shared buffers are zeroed at each start.
     'shared_buffers=4MB',
-    // A start that is quick sets no timer, which would keep the process from its end.
+    // A fast start sets no timer that would keep the process alive.
     'log_startup_progress_interval=0',
   ];
   const pglite = new PreparingPGlite({ parsers, postgresqlconf, ...(await prepared) });

@@ -5,7 +5,7 @@ import { openPostgres } from '../../platform/db/postgres/openPostgres.ts';
 import { createQueues } from '../../platform/db/jobTables.ts';
 import { testQueues } from './testQueues.ts';
 
-/** Connects, works, and leaves. */
+/** Connects for the duration of some work. */
 export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
@@ -25,7 +25,7 @@ function databaseUrl(url: string, name: string): string {
   return changed.href;
 }
 
-/** Makes the migrated database that test databases are copied from. @returns its name. */
+/** Creates the migrated template of test databases. @returns its name */
 export async function createTemplate(url: string): Promise<string> {
   const name = `portal_template_${await structureKey()}`;
   await withClient(url, async (client) => {
@@ -39,11 +39,11 @@ export async function createTemplate(url: string): Promise<string> {
   return name;
 }
 
-/** What the names of a test run's databases begin with; the run is the process that jest began as. */
+/** Prefix of a test run's databases; the run is identified by jest's main process. */
 const prefix = () => `portal_test_${process.env['TEST_DATABASE_RUN'] ?? process.pid}_`;
 let made = 0;
 
-/** A database of one's own. @returns its address and how to remove it. */
+/** Creates a database. @returns its address, and a function that drops it */
 export async function createFromTemplate(
   url: string,
   template: string,
@@ -60,7 +60,7 @@ export async function createFromTemplate(
   };
 }
 
-/** Removes what is left of a test run's databases. */
+/** Drops a test run's remaining databases. */
 export async function dropDatabases(url: string): Promise<void> {
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ datname: string }>(

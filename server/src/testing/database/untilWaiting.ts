@@ -5,12 +5,12 @@ import type { Database } from '../../platform/db/Database.ts';
 
 const isOnPostgres = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
 
-/** For what needs several connections; on the embedded database, which has one, there is no such test. */
+/** A test that needs several connections; skipped on the embedded database, which has one. */
 export function itOnPostgres(name: string, test: () => Promise<void>): void {
   if (isOnPostgres) it(name, test);
 }
 
-/** Resolves when so many sessions of the database wait for a lock. */
+/** Resolves when a number of sessions wait for locks. */
 export async function untilWaiting(db: Kysely<Database>, sessions: number): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ n: number }>`

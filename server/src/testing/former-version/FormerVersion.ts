@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What is kept of the version that runs beside this one while a portal is brought up to date. */
+/** Record of the version that runs in parallel during an upgrade. */
 const formerVersionSchema = z.object({
   version: z.string(),
-  /** Its newest migration. */
+  /** Its latest migration. */
   migration: z.string(),
-  /** What it sends to the database, each kind of statement once. */
+  /** Its statements, one of each form. */
   statements: z.array(z.string()),
 });
 export type FormerVersion = z.output<typeof formerVersionSchema>;

@@ -5,7 +5,7 @@ import { numberOf } from '../../platform/db/laterMigrations.ts';
 import { migrations } from '../../platform/db/migrations/index.ts';
 import { openTestDatabase } from '../database/openTestDatabase.ts';
 import { readFormerVersion } from './FormerVersion.ts';
-import { formOf } from './formOf.ts';
+import { formOf } from './statementRecorder.ts';
 import { refusedStatements } from './refusedStatements.ts';
 
 const former = readFormerVersion();
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-describe('the structure of today', () => {
-  it('serves the former version, which runs beside this one during an upgrade', async () => {
+describe('the current structure', () => {
+  it('supports the former version, which runs in parallel during an upgrade', async () => {
     const refused = await refusedStatements(db, former.statements);
     const sentences = refused.map(
       ({ statement, reason }) =>
@@ -48,19 +48,19 @@ describe('refusedStatements', () => {
     return refused.map(({ reason }) => reason);
   };
 
-  it('names nothing when a table got what need not be given', async () => {
+  it('accepts new columns that are nullable or have a default', async () => {
     const more = 'add column c integer, add column d integer not null default 1';
     expect(await reasonsAfter(`alter table public.former ${more}`)).toEqual([]);
   });
 
-  it('names what is gone', async () => {
+  it('names what was removed', async () => {
     expect(await reasonsAfter('alter table public.former drop column b')).toEqual([
       'column "b" does not exist',
       'column "b" of relation "former" does not exist',
     ]);
   });
 
-  it('names what inserts leave out that must be given', async () => {
+  it('names a required column that inserts omit', async () => {
     const wants = 'public.former wants c';
     expect(await reasonsAfter('alter table public.former add column c integer not null')).toEqual([
       wants,
@@ -71,8 +71,8 @@ describe('refusedStatements', () => {
     ]);
   });
 
-  // Where only parameters meet a column, they take on whatever type it has.
-  it('names what a type no longer fits', async () => {
+  // A column used only with parameters would accept any type.
+  it('names a type that no longer fits', async () => {
     const change = 'alter table public.former drop column a, add column a jsonb';
     expect(await reasonsAfter(change)).toEqual([
       'COALESCE types jsonb and integer cannot be matched',
@@ -81,7 +81,7 @@ describe('refusedStatements', () => {
 });
 
 describe('formOf', () => {
-  it('is the same for any number of values or rows', () => {
+  it('is equal for any number of values or rows', () => {
     const forms = [
       'select a from b where c in ($1) and d = $2',
       'select a from b where c in ($1, $2, $3) and d = $4',

@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/db/Database.ts';
 
-/** A statement that a database does not take, with the reason. */
+/** A statement that the database refuses, with the reason. */
 export interface Refused {
   readonly statement: string;
   readonly reason: string;
 }
 
 /**
- * What a database would refuse of statements, without carrying them out: those that ask for a table,
- * a column or a function that is not there, and those that insert without a column that must be given.
+ * The statements that a database would refuse, without executing them: those with a missing table, column or
+ * function, and inserts that omit a required column.
  */
 export async function refusedStatements(
   db: Kysely<Database>,
@@ -26,7 +26,7 @@ export async function refusedStatements(
   });
 }
 
-/** What the database says when it shall make a plan. */
+/** The database's error when it plans a statement. */
 async function reasonOf(session: Kysely<Database>, statement: string): Promise<string | undefined> {
   try {
     await sql.raw(`prepare former as ${statement}`).execute(session);
@@ -37,7 +37,7 @@ async function reasonOf(session: Kysely<Database>, statement: string): Promise<s
   }
 }
 
-/** Columns of each table that have no value unless one is given. */
+/** Required columns of each table. */
 async function requiredColumns(
   session: Kysely<Database>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -56,7 +56,7 @@ async function requiredColumns(
 const inserting = /insert into ("?\w+"?\."?\w+"?)(?: as "?\w+"?)? ?\(([^()]*)\)/gi;
 const plain = (name: string) => name.replaceAll('"', '').trim();
 
-/** What an insert leaves out that must be given; it cannot be seen from a plan. */
+/** A required column that an insert omits; planning does not detect it. */
 function missingOf(
   statement: string,
   required: ReadonlyMap<string, readonly string[]>,

@@ -1,14 +1,13 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LogEvent } from 'kysely';
-import { formOf } from './formOf.ts';
 
 const seen = new Set<string>();
 
 /**
- * Writes each kind of statement that the tests of this process send as one line of JSON into the
- * folder of RECORD_STATEMENTS; see `npm run queries`.
- * @returns what is told of each statement; `undefined` when nobody wants to know
+ * Writes each form of statement that the tests of this process send as a JSON line to the folder of
+ * RECORD_STATEMENTS; see `npm run queries`.
+ * @returns a Kysely logger; `undefined` without that variable
  */
 export function statementRecorder(): ((event: LogEvent) => void) | undefined {
   const folder = process.env['RECORD_STATEMENTS'];
@@ -20,4 +19,12 @@ export function statementRecorder(): ((event: LogEvent) => void) | undefined {
     seen.add(form);
     appendFileSync(file, `${JSON.stringify(sql)}\n`);
   };
+}
+
+/** The form of a statement, equal for any number of values or rows. */
+export function formOf(statement: string): string {
+  return statement
+    .replace(/\$\d+/g, '$')
+    .replace(/\$(?:, ?\$)+/g, '$')
+    .replace(/\(\$\)(?:, ?\(\$\))+/g, '($)');
 }

@@ -4,18 +4,18 @@ import { openPGlite } from '../../platform/db/connection/openPGlite.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { migrations } from '../../platform/db/migrations/index.ts';
 import { formerVersionFile, type FormerVersion } from './FormerVersion.ts';
-import { formOf } from './formOf.ts';
+import { formOf } from './statementRecorder.ts';
 import { refusedStatements } from './refusedStatements.ts';
 
-// A program: makes the record of this version from the statements that its tests have sent.
-// Arguments: the version, and the folder that `statementRecorder` has filled.
+// A program that records this version from the statements of its tests.
+// Arguments: the version, and the folder of `statementRecorder`.
 
 const [version = '', folder = ''] = process.argv.slice(2);
 const lines = readdirSync(folder).flatMap((name) =>
   readFileSync(path.join(folder, name), 'utf8').split('\n').filter(Boolean),
 );
 
-/** The shortest of each form, in an order that does not depend on the tests. */
+/** The shortest statement of each form, in an order independent of the tests. */
 function eachOnce(statements: readonly string[]): readonly string[] {
   const byForm = new Map<string, string>();
   for (const statement of statements) {
@@ -30,7 +30,7 @@ const sent = eachOnce(lines.map((line) => String(JSON.parse(line)))).filter((sta
 );
 const { db } = await openPGlite({});
 await migrate(db);
-// Tests also send what shall be refused, and ask for tables of their own.
+// Tests also send invalid statements, and use tables of their own.
 const refused = new Set((await refusedStatements(db, sent)).map(({ statement }) => statement));
 await db.destroy();
 const record: FormerVersion = {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/Deps.ts';
 
-/** What the audit log says about an object, in the order of the acts. */
+/** Audit entries of an object, in order. */
 export const auditOf = ({ db }: Deps, object: string) =>
   db
     .selectFrom('portal.audit_log')

@@ -1,7 +1,7 @@
 import { searchAnswerSchema, type SearchHit } from '@portal/shared/contracts';
 import type { TestClient } from '../browsers/TestClient.ts';
 
-/** What a person finds with one of the calls of the search: title, detail and address of each. */
+/** Hits of one search call: title, detail and address. */
 export async function searchOf(
   client: TestClient,
   kind: 'licenses' | 'orders' | 'quotations' | 'documents' | 'people',

@@ -8,15 +8,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from '../freePort.ts';
-import type { S3Backend } from './S3Backend.ts';
+import type { S3Backend } from './startS3rver.ts';
 
 const run = promisify(execFile);
 const programs = ['ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'ceph-authtool', 'radosgw'];
 
-/** Name of the key that it encrypts with for whoever asks for that. */
+/** Name of the KMS key. */
 export const kmsKey = 'portal-files';
 
-/** @returns its version, or `undefined` where it is not installed */
+/** @returns its version, or `undefined` when it is not installed */
 export function findCeph(): string | undefined {
   try {
     for (const program of programs) execFileSync('which', [program], { stdio: 'pipe' });
@@ -27,8 +27,7 @@ export function findCeph(): string | undefined {
 }
 
 /**
- * Ceph's gateway for S3 with the cluster that it needs: one monitor and one store of objects, in
- * memory, on free ports of this machine.
+ * Ceph's S3 gateway with its cluster: one monitor and one in-memory object store, on free ports of this machine.
  */
 export class Ceph implements S3Backend {
   readonly accessKey = 'portal';
@@ -42,7 +41,7 @@ export class Ceph implements S3Backend {
     readonly bucket: string,
   ) {}
 
-  /** @throws Error with the last words of the part that did not start */
+  /** @throws Error with the last output of the part that did not start */
   static async start(bucket: string): Promise<Ceph> {
     const folder = await mkdtemp(path.join(tmpdir(), 'portal-ceph-'));
     const ceph = new Ceph(folder, await freePort(), bucket);
@@ -56,7 +55,7 @@ export class Ceph implements S3Backend {
   }
 
   async close(): Promise<void> {
-    // The gateway waits for its stores when it ends.
+    // The gateway waits for its stores when it stops.
     for (const child of this.#children.toReversed()) {
       if (child.exitCode !== null) continue;
       const ended = once(child, 'exit');
@@ -97,7 +96,7 @@ export class Ceph implements S3Backend {
       'auth cluster required': 'none',
       'auth service required': 'none',
       'auth client required': 'none',
-      // The gateway asks for secrecy otherwise, which is not to be had without keys.
+      // The gateway's default requires encryption, which needs keys.
       'ms mon client mode': 'crc',
       'mon data': this.#at('mon'),
       'osd data': this.#at('osd'),
@@ -116,7 +115,7 @@ export class Ceph implements S3Backend {
       'osd pool default pg autoscale mode': 'off',
       'mon allow pool size one': 'true',
       'osd crush chooseleaf type': '0',
-      // A keeper of keys for tests; with a key of the gateway's own it does not say what it encrypts.
+      // A KMS for tests; with a default key the gateway does not report the encryption.
       'rgw crypt s3 kms backend': 'testing',
       'rgw crypt s3 kms encryption keys': `${kmsKey}=${randomBytes(32).toString('base64')}`,
       'rgw crypt require ssl': 'false',
@@ -126,7 +125,7 @@ export class Ceph implements S3Backend {
     await writeFile(this.#at('ceph.conf'), `[global]\n${lines.join('\n')}\n`);
   }
 
-  /** Resolves when the gateway has made the bucket. */
+  /** Resolves when the gateway has created the bucket. */
   async #makeBucket(gateway: ChildProcess): Promise<void> {
     const client = new S3Client({
       endpoint: `http://127.0.0.1:${this.port}`,

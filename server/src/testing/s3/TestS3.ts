@@ -3,35 +3,33 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { S3Client } from '@aws-sdk/client-s3';
 import { Ceph, findCeph } from './Ceph.ts';
-import type { S3Backend } from './S3Backend.ts';
-import { startS3rver } from './startS3rver.ts';
+import { type S3Backend, startS3rver } from './startS3rver.ts';
 
 const bucket = 'portal';
 
-/** Where Amazon's library looks for keys, and what else it reads. */
+/** Variables that the AWS library reads. */
 const environmentOf = ({ accessKey, secretKey }: S3Backend) => ({
   AWS_ACCESS_KEY_ID: accessKey,
   AWS_SECRET_ACCESS_KEY: secretKey,
-  // Else the library writes to the terminal that its releases of 2027 want a newer Node.js.
+  // Suppresses the AWS library's announcement of future Node requirements.
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 });
 
-/** Takes a request in the server's place; it goes to the server when it returns false. */
+/** Handles a request instead of the server; returns false to pass it on. */
 export type Interception = (request: IncomingMessage, answer: ServerResponse) => boolean;
 
 /**
- * A server of S3 with one bucket, over HTTP: a small one from npm, or Ceph in `npm run test:long` where
- * it is installed. Before it stands a door at which requests can be looked at, and fail; it adds
- * what the small one lacks.
+ * An S3 server with one bucket over HTTP: a small one from npm, or Ceph in `npm run test:long` if installed. A proxy
+ * in front of it records requests, injects faults, and adds what the small one lacks.
  */
 export class TestS3 {
-  /** Of all requests: method, path and query. */
+  /** Method, path and query of all requests. */
   readonly requests: { readonly line: string; readonly headers: http.IncomingHttpHeaders }[] = [];
   /** Set by tests of faults. */
   intercept: Interception | undefined;
-  /** How long each request waits before the server has it. */
+  /** Delay of each request. */
   delayMs = 0;
-  /** Whether the first byte of what is read is another one. */
+  /** Whether to alter the first byte of a response. */
   alters = false;
   readonly #keys = new Set<string>();
 
@@ -40,7 +38,7 @@ export class TestS3 {
     private readonly door: http.Server,
   ) {}
 
-  /** Puts the server's keys into the environment, where Amazon's library looks for them. */
+  /** Sets the environment variables that the AWS library reads. */
   static async open(): Promise<TestS3> {
     const isCeph = process.env['TEST_LONG'] === '1' && findCeph() !== undefined;
     const backend = isCeph ? await Ceph.start(bucket) : await startS3rver(bucket);
@@ -55,13 +53,13 @@ export class TestS3 {
     return s3;
   }
 
-  /** The setting `BLOB_URL`, for a part of the bucket of one's own. */
+  /** `BLOB_URL` for a separate part of the bucket. */
   url(prefix: string, more = ''): string {
     const endpoint = encodeURIComponent(this.#endpoint);
     return `s3://${bucket}/${prefix}?endpoint=${endpoint}&path-style=1${more}`;
   }
 
-  /** For what the portal does not ask of S3. */
+  /** A client for calls that the portal does not make. */
   client(): S3Client {
     return new S3Client({ endpoint: this.#endpoint, region: 'us-east-1', forcePathStyle: true });
   }
@@ -91,7 +89,7 @@ export class TestS3 {
     else setTimeout(go, this.delayMs);
   }
 
-  /** @returns whether the request was answered here, as the small server would not have */
+  /** @returns whether the request was handled here, because the small server would not handle it correctly */
   #standsIn(request: IncomingMessage, answer: ServerResponse): boolean {
     const { method = '', url = '', headers } = request;
     const [object = ''] = url.split('?');
@@ -125,7 +123,7 @@ export class TestS3 {
   }
 }
 
-/** Answers as S3 does when it refuses. */
+/** Sends an S3 error. */
 export function refuse(answer: ServerResponse, status: number, code: string): void {
   answer.writeHead(status, { 'content-type': 'application/xml' });
   answer.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`);

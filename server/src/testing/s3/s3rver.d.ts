@@ -1,4 +1,4 @@
-/** What is used of it; the package has no types. */
+/** Types of the used parts; the package has none. */
 declare module '@20minutes/s3rver' {
   interface Options {
     readonly address: string;

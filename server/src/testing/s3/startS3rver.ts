@@ -2,9 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { S3Backend } from './S3Backend.ts';
 
-/** A small server from npm, for the daily tests. */
+/** An S3 server with one bucket. */
+export interface S3Backend {
+  readonly port: number;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  /** Whether it supports conditional writes and aborting multipart uploads. */
+  readonly isWhole: boolean;
+  close(): Promise<void>;
+}
+
+/** A small server from npm for the daily tests. */
 export async function startS3rver(bucket: string): Promise<S3Backend> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-s3-'));
   const server = new S3rver({
@@ -12,7 +22,7 @@ export async function startS3rver(bucket: string): Promise<S3Backend> {
     port: 0,
     silent: true,
     directory: folder,
-    // It reads addresses of buckets in another way than they are signed.
+    // Virtual-host addresses would break its signature check.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: bucket }],
   });
@@ -20,7 +30,7 @@ export async function startS3rver(bucket: string): Promise<S3Backend> {
   return {
     port,
     bucket,
-    // Its one account.
+    // Its only account.
     accessKey: 'S3RVER',
     secretKey: 'S3RVER',
     isWhole: false,

@@ -11,16 +11,16 @@ export interface Buyer {
   readonly client: TestClient;
 }
 
-/** A shop with the operator's desk. */
+/** A shop with an operator. */
 export interface BackOffice extends Shop {
-  /** Folder for files of the operator. */
+  /** Folder for the operator's files. */
   readonly folder: string;
-  /** Types a command of the operator's, over the real door. */
+  /** Runs an operator command over the real door. */
   portal(...words: readonly string[]): ReturnType<typeof typeCommand>;
-  /** Imports a bank statement of these lines. */
+  /** Imports a bank statement with these lines. */
   importCsv(lines: readonly string[]): ReturnType<typeof typeCommand>;
   aBuyer(given?: Parameters<typeof aPerson>[1]): Promise<Buyer>;
-  /** Licenses of the person's team in the order of their numbers, also those that were taken back. */
+  /** Licenses of the person's team by number, including revoked ones. */
   licensesOf(
     person: TestPerson,
   ): Promise<{ id: string; end_at: string; withdrawn_at: Date | null }[]>;
@@ -32,7 +32,7 @@ export async function openBackOffice(): Promise<BackOffice> {
   const portal = (...words: readonly string[]) => typeCommand(shop.operator, words);
   return {
     ...shop,
-    // Getters are lost when they are spread.
+    // Spreading would evaluate getters.
     get accounts() {
       return shop.accounts;
     },

@@ -11,22 +11,22 @@ import { aPerson, type TestPerson } from '../builders/people.ts';
 interface CardBuyer {
   readonly person: TestPerson;
   readonly client: TestClient;
-  /** An order of three licenses by their card. */
+  /** An order of three licenses by card. */
   readonly body: object;
 }
 type OfPerson = Pick<CardBuyer, 'person'>;
 type Fields = Readonly<Record<string, string>>;
 
-/** A shop whose buyers pay by card. */
+/** A shop with buyers who pay by card. */
 export interface CardShop extends Shop {
   gatewayOf(): NonNullable<Config['gateway']>;
-  /** Somebody who pays by a card that does this; without a card unless told. */
+  /** A buyer with a test card of this behaviour; default: no card. */
   aBuyer(behavior?: CardBehavior): Promise<CardBuyer>;
-  /** The status of the team's orders, how many licenses it has, and what the gateway did. */
+  /** Status of the team's orders, number of its licenses, and the gateway's charges. */
   countsOf(buyer: OfPerson): Promise<{ orders: number[]; licenses: number; charges: string[] }>;
-  /** Lets the gateway have taken something else than it was asked for. */
+  /** Changes the gateway's payments, for example to another amount. */
   take(buyer: OfPerson, change: object): Promise<void>;
-  /** Brings the gateway's notification to the portal. */
+  /** Sends the gateway's notification to the portal. */
   notify(fields: Fields): Promise<Awaited<ReturnType<Shop['manager']['inject']>>>;
 }
 
@@ -35,7 +35,7 @@ export async function openCardShop(): Promise<CardShop> {
   const { db } = shop.deps;
   return {
     ...shop,
-    // Getters are lost when they are spread.
+    // Spreading would evaluate getters.
     get accounts() {
       return shop.accounts;
     },
@@ -44,7 +44,7 @@ export async function openCardShop(): Promise<CardShop> {
     },
     gatewayOf: () => {
       const { gateway } = shop.deps.config;
-      if (!gateway) throw new Error('the demo has a gateway');
+      if (!gateway) throw new Error('the configuration has no gateway');
       return gateway;
     },
     aBuyer: async (behavior) => {
@@ -91,17 +91,17 @@ export async function openCardShop(): Promise<CardShop> {
   };
 }
 
-/** Places an order whose card's holder is to prove who they are. */
+/** Places an order that requires 3-D Secure. */
 export async function challenged(
   { client, body }: Pick<CardBuyer, 'client' | 'body'>,
   key?: string,
 ): Promise<SecureForm> {
   const answer = await place(client, body, key);
-  if (!('action' in answer)) throw new Error(`no challenge: ${JSON.stringify(answer)}`);
+  if (!('action' in answer)) throw new Error(`expected a challenge: ${JSON.stringify(answer)}`);
   return answer;
 }
 
-/** Posts a form to the gateway as a browser does. @returns the fields of the page's form. */
+/** Posts a form to the gateway like a browser. @returns the fields of the page's form */
 export async function postForm(url: string, fields: Fields) {
   const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
   const html = await answer.text();
@@ -110,7 +110,7 @@ export async function postForm(url: string, fields: Fields) {
   return { status: answer.status, html, fields: found };
 }
 
-/** Goes through the challenge. @returns what the browser brings back to the portal. */
+/** Completes the challenge. @returns the fields that the browser posts to the portal */
 export async function answerChallenge({ action, params }: SecureForm, answer: string) {
   const question = await postForm(action, params);
   expect(question.html).toContain('Sandbox card authentication');

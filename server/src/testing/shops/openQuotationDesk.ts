@@ -10,17 +10,17 @@ import type { TestClient } from '../browsers/TestClient.ts';
 import { aPerson, type TestPerson } from '../builders/people.ts';
 import { createTestServer, type TestServer } from '../createTestServer.ts';
 
-/** A server with an owner who asks for quotations. */
+/** A server with an owner who requests quotations. */
 export interface QuotationDesk {
   readonly server: TestServer;
   readonly owner: TestPerson;
-  /** The owner's newest session. */
+  /** The owner's latest session. */
   readonly client: TestClient;
   /** Today in Tokyo. */
   today(): CalendarDay;
-  /** Lets days go by; sessions do not last that long. */
+  /** Advances the clock by days and signs in again. */
   pass(days: number): Promise<void>;
-  /** What is sent for a quotation: three licenses for a month and three for a year, two slips. */
+  /** A quotation request: three licenses for a month and three for a year, two slips. */
   wanted(
     changes?: object,
     formChanges?: object,
@@ -31,7 +31,7 @@ export interface QuotationDesk {
     formChanges?: object,
     headers?: Record<string, string>,
   ): Promise<QuotationAnswer>;
-  /** Opens the paper as anybody who has its address. */
+  /** Opens the document as anybody with its address. */
   open(hash: string): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface QuotationDesk {
 export const quotationUrl = '/api/pdf/quotation/';
 export const japanese = { 'accept-language': 'ja' };
 
-/** What the quotation is addressed to. */
+/** The quotation's addressee. */
 export const form = {
   company: '株式会社髙﨑設計',
   user_name: '𠮷田 花子',
@@ -88,11 +88,11 @@ export async function openQuotationDesk(): Promise<QuotationDesk> {
   };
 }
 
-/** The quotations of the team, the newest first. */
+/** The team's quotations, newest first. */
 export const listOf = async (by: TestClient): Promise<QuotationRow[]> =>
   quotationsSchema.parse((await by.get('/api/quotations/')).json());
 
-/** The id of the team's newest quotation. */
+/** Id of the team's latest quotation. */
 export async function newestId(by: TestClient): Promise<string> {
   const [newest] = await listOf(by);
   if (!newest) throw new Error('the team has no quotation');

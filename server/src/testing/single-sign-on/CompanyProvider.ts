@@ -5,14 +5,14 @@ import { freePort } from '../freePort.ts';
 
 const program = path.join(import.meta.dirname, 'providerProgram.ts');
 
-/** The real provider of a company, in a process of its own. */
+/** A real OpenID provider of a company, in a child process. */
 export class CompanyProvider {
   private constructor(
     readonly issuer: string,
     private readonly child: ChildProcess,
   ) {}
 
-  /** @param redirectUri the portal's */
+  /** @param redirectUri of the portal */
   static async start(redirectUri: string): Promise<CompanyProvider> {
     const port = await freePort();
     const child = spawn(process.execPath, ['--import', 'tsx', program], {
@@ -20,14 +20,14 @@ export class CompanyProvider {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const ended = once(child, 'exit').then(() => {
-      throw new Error('the provider ended before it listened');
+      throw new Error('the provider exited before it listened');
     });
     await Promise.race([once(child.stdout, 'data'), ended]);
     ended.catch(() => undefined);
     return new CompanyProvider(`http://127.0.0.1:${String(port)}`, child);
   }
 
-  /** Signs in at its pages. @returns the query of the way back to the portal */
+  /** Signs in on its pages. @returns the query of the callback */
   async signIn(location: string, login: string): Promise<string> {
     const cookies = new Map<string, string>();
     let url = location;
@@ -55,7 +55,7 @@ export class CompanyProvider {
       url = new URL(/action="([^"]+)"/.exec(page)?.[1] ?? '', url).href;
       form = new URLSearchParams({ prompt, ...(prompt === 'login' && { login, password: 'x' }) });
     }
-    throw new Error('the provider goes round in circles');
+    throw new Error('the provider redirects too often');
   }
 
   async stop(): Promise<void> {

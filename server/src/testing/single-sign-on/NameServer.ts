@@ -2,14 +2,14 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { decode, encode, RECURSION_DESIRED, type TxtAnswer } from 'dns-packet';
 
-/** A name server on UDP at a port of its own, which knows the TXT records that a test gives it. */
+/** A DNS server on UDP with the TXT records of a test. */
 export class NameServer {
   readonly records = new Map<string, string>();
-  /** It hears questions and says that it has failed. */
+  /** Makes it answer SERVFAIL. */
   isBroken = false;
 
   private constructor(
-    /** As in `DNS_SERVERS`. */
+    /** In the format of `DNS_SERVERS`. */
     readonly address: string,
     private readonly socket: Socket,
   ) {}

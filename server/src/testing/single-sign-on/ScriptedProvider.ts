@@ -4,22 +4,22 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** How the provider answers, apart from what an honest one says. */
+/** Deviations from an honest provider. */
 export interface Script {
-  /** Claims of the ID token; those given here stand in for the honest ones, undefined leaves out. */
+  /** Claims of the ID token; override the honest ones, undefined omits one. */
   readonly claims?: Claims;
-  /** Says who signs the token: itself, somebody else, or nobody. */
+  /** Who signs the token: the provider, a stranger, or nobody. */
   readonly signed?: 'itself' | 'a stranger' | 'nobody';
-  /** Added to, or in place of, what discovery says. */
+  /** Overrides the discovery document. */
   readonly discovery?: Claims;
-  /** Answers a path in its own way. @returns whether it did */
+  /** Handles a path. @returns whether it did */
   readonly handle?: (path: string, response: ServerResponse) => boolean;
 }
 
-/** An OpenID provider on a port of its own that tells what a test has it tell, lies included. */
+/** An OpenID provider with scripted, possibly false, responses. */
 export class ScriptedProvider {
   script: Script = {};
-  /** Paths that were called, in order. */
+  /** Called paths, in order. */
   readonly called: string[] = [];
   readonly #nonces = new Map<string, string>();
 
@@ -48,7 +48,7 @@ export class ScriptedProvider {
     return provider;
   }
 
-  /** What its sign-in page does: gives the browser a code. @returns the query of the way back */
+  /** Signs in, and issues a code. @returns the query of the callback */
   signIn(location: string): string {
     const asked = new URL(location).searchParams;
     const code = `code-${String(this.#nonces.size)}`;

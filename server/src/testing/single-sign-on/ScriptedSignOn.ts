@@ -5,7 +5,7 @@ import { SignOnTeam } from './SignOnTeam.ts';
 
 export const passwordProof = { kind: 'password', password: testPassword };
 
-/** A portal whose teams sign in by a provider that tells what a test has it tell. */
+/** A portal with teams that sign in with a scripted provider. */
 export class ScriptedSignOn {
   #marks = 0;
 
@@ -24,7 +24,7 @@ export class ScriptedSignOn {
     await this.server.close();
   }
 
-  /** A team of its own for a test, with the guests ken and mari, whose sign-on is on. */
+  /** A new team for a test, with the guests ken and mari and single sign-on enabled. */
   async openTeam(): Promise<SignOnTeam> {
     this.#marks += 1;
     this.provider.script = {};
@@ -40,7 +40,7 @@ export class ScriptedSignOn {
   }
 
   /**
-   * Goes the whole way: the sign-in page, the provider, and back. @param name before the `@`
+   * Signs in from the sign-in page through the provider and back. @param name part of the address before `@`
    * @returns the last page
    */
   async arrive(team: SignOnTeam, name: string, script: Script = {}) {
@@ -52,7 +52,7 @@ export class ScriptedSignOn {
     return { ...begun, page: await begun.browser.visit(`/sso/callback?${query}`) };
   }
 
-  /** The same for somebody whose account is there, who shows that it is theirs. @returns the last page */
+  /** The same for a person with an account, who proves its ownership. @returns the last page */
   async join(team: SignOnTeam, name: string, proof: object = passwordProof) {
     const arrival = await this.arrive(team, name);
     const answer = await arrival.browser.send('POST', `${arrival.action}/sso/join/proof`, proof);
@@ -62,6 +62,6 @@ export class ScriptedSignOn {
   }
 }
 
-/** What the sign-in page says in the end. */
+/** The problem on the sign-in page. */
 export const problemOf = ({ body }: { readonly body: string }): string | undefined =>
   /"problem":"(\w+)"/.exec(body)?.[1];

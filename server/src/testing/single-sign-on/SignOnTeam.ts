@@ -8,11 +8,11 @@ import { setupOf, updateSetup } from '../../accounts/sso/singleSignOn.queries.ts
 interface Members {
   readonly domain: string;
   readonly issuer: string;
-  /** Names before the `@` of guests beside the owner. */
+  /** Guests beside the owner: parts of their addresses before `@`. */
   readonly guests?: readonly string[];
 }
 
-/** A team with an owner who is signed in and sets its sign-on up by calls. */
+/** A team with a signed-in owner, who sets up single sign-on with calls. */
 export class SignOnTeam {
   private constructor(
     private readonly server: TestServer,
@@ -38,7 +38,7 @@ export class SignOnTeam {
     return new SignOnTeam(server, team.id, domain, owner, issuer);
   }
 
-  /** Saves the provider; `given` stands in for parts of the form. */
+  /** Saves the provider; `given` overrides fields of the form. */
   save(given: object = {}): Promise<LightMyRequestResponse> {
     return this.owner.send('PUT', '/api/sso', {
       issuer: this.issuer,
@@ -53,21 +53,22 @@ export class SignOnTeam {
     return this.owner.send('POST', `/api/sso${path}`, body);
   }
 
-  /** Sets everything up, without the ways to name servers and to the provider. */
+  /** Sets everything up, bypassing DNS and the provider. */
   async switchOn(): Promise<void> {
     await this.save();
     const now = this.server.deps.clock();
     const proved = { proved_at: now, proved_by: 'dns', tested_at: now } as const;
     await updateSetup(this.server.deps.db, this.id, proved);
     const answer = await this.post('/on');
-    if (answer.statusCode !== 200) throw new Error(`not switched on: ${answer.body}`);
+    if (answer.statusCode !== 200)
+      throw new Error(`switching single sign-on on failed: ${answer.body}`);
   }
 
   setup() {
     return setupOf(this.server.deps.db, this.id);
   }
 
-  /** A browser before the sign-in page that asks for the way to the provider. */
+  /** A browser at the sign-in page that requests the provider's address. */
   async begin(email: string) {
     const { browser, action } = await SignInVisit.open(this.server);
     const answer = await browser.send('POST', `${action}/sso`, { email });

@@ -1,8 +1,8 @@
 import { Provider } from 'oidc-provider';
 
 /**
- * A company's own OpenID provider, as a process of its own: `PORT`, `REDIRECT_URI`. Whatever is typed
- * as the login at its page is the mail address of who signs in, and its name before the `@` theirs.
+ * A company's OpenID provider as a process: `PORT`, `REDIRECT_URI`. The login entered on its page is the person's
+ * mail address, and the part before `@` the name.
  */
 const port = Number(process.env['PORT']);
 const issuer = `http://127.0.0.1:${String(port)}`;
@@ -27,7 +27,7 @@ const provider = new Provider(issuer, {
   }),
   cookies: { keys: ['of the tests'] },
   pkce: { required: () => true },
-  // Its own pages ask for a login and a consent.
+  // The provider's built-in pages ask for login and consent.
   features: { devInteractions: { enabled: true } },
 });
 

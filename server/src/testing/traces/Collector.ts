@@ -15,12 +15,12 @@ const spanSchema = z.object({
   spanId: z.string(),
   parentSpanId: z.string().optional(),
   name: z.string(),
-  /** 2 of a server, 3 of a client, 5 of a job. */
+  /** 2 server, 3 client, 5 job (consumer). */
   kind: z.number(),
   attributes,
 });
 
-/** What OTLP over HTTP has as JSON, as far as tests read it. */
+/** The part of OTLP/JSON that tests read. */
 const requestSchema = z.object({
   resourceSpans: z.array(
     z.object({
@@ -32,10 +32,10 @@ const requestSchema = z.object({
 
 export type CollectedSpan = z.output<typeof spanSchema>;
 
-/** A collector of traces, which keeps what it is sent. */
+/** A trace collector that stores what it receives. */
 export class Collector {
   readonly spans: CollectedSpan[] = [];
-  /** All that came, word for word. */
+  /** Received bodies. */
   text = '';
 
   private constructor(
@@ -71,7 +71,7 @@ export class Collector {
   }
 }
 
-/** What a span says under a name. */
+/** An attribute of a span. */
 export function attributeOf(span: CollectedSpan, key: string): string | number | undefined {
   const value = span.attributes.find((attribute) => attribute.key === key)?.value;
   return value?.stringValue ?? value?.intValue;

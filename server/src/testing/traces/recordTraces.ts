@@ -6,7 +6,7 @@ import {
   type ReadableSpan,
 } from '@opentelemetry/sdk-trace-node';
 
-/** Traces in this process and keeps the spans that have ended, until it is stopped. */
+/** Traces this process, and collects ended spans until stopped. */
 export function recordTraces(): {
   readonly spans: () => readonly ReadableSpan[];
   readonly forget: () => void;

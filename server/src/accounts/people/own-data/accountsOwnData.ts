@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { customerOf, GatewayAwayError } from '../../../platform/cards/PaymentGateway.ts';
 import { roleOf } from '../../../platform/http/Viewer.ts';
-import type { OwnDataDeps, OwnDataPart } from '../../../platform/protocol/own-data/OwnDataPart.ts';
+import type { OwnDataDeps, OwnDataPart } from '../../../platform/protocol/OwnDataPart.ts';
 import { factorsOf } from '../../security/factors/factors.queries.ts';
 import { accountById, teamsOf } from '../../directory/people.queries.ts';
 

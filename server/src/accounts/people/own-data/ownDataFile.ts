@@ -2,12 +2,12 @@ import { PassThrough, type Readable } from 'node:stream';
 import { csvText, type Locale } from '@portal/shared/domain';
 import { ZipFile } from 'yazl';
 import type { Pace } from '../../../platform/answers/long/Pace.ts';
-import { managerOwnData } from '../../../platform/protocol/own-data/managerOwnData.ts';
+import { managerOwnData } from '../../../platform/protocol/managerOwnData.ts';
 import type {
   DataOwner,
   OwnDataDeps,
   OwnDataPart,
-} from '../../../platform/protocol/own-data/OwnDataPart.ts';
+} from '../../../platform/protocol/OwnDataPart.ts';
 import { accountsOwnData } from './accountsOwnData.ts';
 
 export const ownDataParts: readonly OwnDataPart[] = [...accountsOwnData, ...managerOwnData];

@@ -5,7 +5,7 @@ import { AccountsBrowser } from '../../../testing/browsers/AccountsBrowser.ts';
 import { ManagerClient, type Tokens } from '../../../testing/browsers/ManagerClient.ts';
 import { SignInVisit } from '../../../testing/browsers/SignInVisit.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
-import { refusingWrites } from '../../../testing/database/refusingWrites.ts';
+import { rejectWrites } from '../../../testing/database/statementPlugins.ts';
 
 let server: TestServer;
 
@@ -20,7 +20,7 @@ describe('a sign-in that cannot be noted', () => {
     ['en', 'Nothing can be saved at the moment'],
     ['ja', '現在保存できません'],
   ])('says so on a page and leads nobody on (%s)', async (language, title) => {
-    const db = server.deps.db.withPlugin(refusingWrites('session_proof'));
+    const db = server.deps.db.withPlugin(rejectWrites('session_proof'));
     const accounts = createAccountsApp({ ...server.deps, db });
     const reader = new AccountsBrowser(accounts, { 'accept-language': language });
     const { browser, send } = await SignInVisit.open({ accounts }, '/user', reader);
@@ -40,7 +40,7 @@ describe('a sign-in that cannot be noted', () => {
 describe('a sign of life that cannot be noted', () => {
   it('takes nobody the tokens that are answered', async () => {
     const { refresh_token: first } = await new ManagerClient(server).tokens();
-    const db = server.deps.db.withPlugin(refusingWrites('session_device'));
+    const db = server.deps.db.withPlugin(rejectWrites('session_device'));
     const accounts = createAccountsApp({ ...server.deps, db });
     const client = new ManagerClient({ ...server, accounts });
     const renew = (refresh_token: string) =>

@@ -6,22 +6,22 @@ import { addLicenseMonths } from '../../../areas/usage/figures/licenseMonths.ts'
 import { rollUp } from '../../../areas/usage/figures/rollUp.ts';
 import { yearOfUse, type DemoSeat } from './yearOfUse.ts';
 
-/** More than a call takes: each piece looks up its events in all months of the year. */
+/** More than in one API call: each batch looks up its events in all months of the year. */
 const eventsAtOnce = 5_000;
 
 interface DemoTeamUse {
   readonly teamId: string;
   readonly userIds: readonly string[];
-  /** With how many licenses they work, the first ones by their numbers. */
+  /** Number of licenses in use, the first ones by number. */
   readonly used: number;
-  /** When the demo was begun: the year ends there. */
+  /** When the demo was created: the end of the year. */
   readonly begun: Date;
   readonly seed: number;
 }
 
 /**
- * Imports a year of use of a demo team as an operator does, and computes its figures. Going on after
- * a start that was cut short imports nothing twice, since the events are the same.
+ * Imports a year of use like an operator, and computes its figures. Resuming an interrupted start imports
+ * nothing twice, because the events are identical.
  */
 export async function demoUsage(
   deps: Deps,
@@ -59,7 +59,7 @@ interface UsedLicense extends DemoSeat {
   readonly standalone_at: Date | null;
 }
 
-/** A license of the network, until it went to a computer that reports nothing, if it did. */
+/** A network license, until it becomes standalone, if it does. */
 function seatOf({ standalone_at, ...license }: UsedLicense): DemoSeat {
   if (standalone_at === null) return license;
   const last = addDays(tokyoDay(standalone_at), -1);

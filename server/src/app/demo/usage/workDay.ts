@@ -1,13 +1,13 @@
 import type { Product } from '@portal/shared/domain';
 
-/** Somebody who wants to work with a product for a time; minutes after midnight. */
+/** A person's wish to use a product, in minutes after midnight. */
 export interface Wish {
   readonly userId: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** What somebody got: a license for a time, or a refusal. */
+/** Result of a wish: a license for some time, or a refusal. */
 export type Outcome =
   | ({ readonly kind: 'held'; readonly userId: string; readonly license: string } & Span)
   | { readonly kind: 'refused'; readonly userId: string; readonly at: number };
@@ -17,13 +17,12 @@ interface Span {
   readonly to: number;
 }
 
-/** Who was refused tries again so often, and then waits for another part of the day. */
+/** Number of attempts of a refused person. */
 const tries = 3;
 const shortestMinutes = 30;
 
 /**
- * Gives out licenses on one day, the first free one to whoever comes first, as the portal does.
- * Who finds none free tries again a few times.
+ * Assigns licenses on one day like the portal: first come, first served. Refused people retry a few times.
  */
 export function giveOut(
   licenses: readonly string[],
@@ -54,8 +53,8 @@ export function giveOut(
 }
 
 /**
- * The hours of one person on a working day: a morning and an afternoon around lunch. Most people of
- * a day also do other things than design, except in a rush.
+ * One person's hours on a working day: morning and afternoon around lunch. Except in a rush, most people only
+ * design for part of the day.
  */
 export function wishesOf(userId: string, isRush: boolean, random: () => number): readonly Wish[] {
   const around = (minute: number, spread: number) => minute + (random() * 2 - 1) * spread;
@@ -68,8 +67,7 @@ export function wishesOf(userId: string, isRush: boolean, random: () => number):
 }
 
 /**
- * How many people want to work with a product on a day: there are more Circuit Designer licenses
- * than needed, and in a rush too few of PCB Designer.
+ * Demand for a product on a day: Circuit Designer has spare licenses, and PCB Designer too few in a rush.
  */
 export function demandOf(product: Product, licenses: number, isRush: boolean): number {
   if (licenses === 0) return 0;

@@ -5,14 +5,11 @@ import {
   products,
   startOfTokyoDay,
   tokyoDay,
-  type CalendarDay,
-  type Product,
 } from '@portal/shared/domain';
 import { isBusinessDay } from '../../../areas/buying/orders/dates/businessDays.ts';
-import { createRandom } from './createRandom.ts';
-import { demandOf, giveOut, wishesOf, type Outcome } from './workDay.ts';
+import { demandOf, giveOut, type Outcome, wishesOf } from './workDay.ts';
 
-/** A license that people of the demo work with. */
+/** A license in use in the demo. */
 export interface DemoSeat {
   readonly number: string;
   readonly product: Product;
@@ -22,23 +19,22 @@ export interface DemoSeat {
 
 interface DemoUse {
   readonly now: Date;
-  /** Makes the year of one team another one than that of the next. */
+  /** Varies the year between teams. */
   readonly seed: number;
-  /** The one that ends first is taken first, as at the portal. */
+  /** Ordered by expiry, like the portal assigns them. */
   readonly seats: readonly DemoSeat[];
   readonly userIds: readonly string[];
 }
 
 const stretchMinutes = 60;
-/** Months before this one at whose end a project must be done. */
+/** Months before the current one in which a project ends. */
 const rushMonths: readonly number[] = [1, 5, 9];
 const rushBegins = '15';
 
 /**
- * A year of use of a demo team until now, day by day: nobody works on weekends, holidays and around
- * New Year, at noon most have lunch, the team grows with its licenses, and in some months more
- * people want PCB Designer than there are licenses. The same for the same seed, people, licenses and
- * time.
+ * A year of use of a demo team until now: nobody works on weekends, holidays and around New Year, there are
+ * lunch breaks, the team grows with its licenses, and in some months PCB Designer has too few licenses.
+ * Deterministic for equal seed, people, licenses and time.
  */
 export function* yearOfUse({ now, seed, seats, userIds }: DemoUse): Generator<UsageEvent[]> {
   const random = createRandom(seed);
@@ -52,7 +48,7 @@ export function* yearOfUse({ now, seed, seats, userIds }: DemoUse): Generator<Us
         (seat) => seat.product === product && seat.start_at <= day && day <= seat.end_at,
       );
       const demand = demandOf(product, valid.length, isRush);
-      // From both ends of the list: most people work with one of the two.
+      // From both ends of the list: most people use one of the two products.
       const people = product === 'pd' ? userIds : userIds.toReversed();
       const wishes = people
         .slice(0, demand)
@@ -76,7 +72,7 @@ interface Place {
   readonly random: () => number;
 }
 
-/** What the license client would have reported. */
+/** The events that a license client would report. */
 function eventsOf(outcome: Outcome, { day, product, random }: Place): UsageEvent[] {
   const start = startOfTokyoDay(day).getTime();
   const event = (minutes: number) => ({
@@ -104,4 +100,15 @@ function uuid(random: () => number): string {
       .padStart(4, '0'),
   );
   return `${hex[0] ?? ''}${hex[1] ?? ''}-${hex.slice(2, 5).join('-')}-${hex.slice(5).join('')}`;
+}
+
+/** A seeded generator of numbers in 0 to 1 (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -12,7 +12,7 @@ let standIn: FastifyInstance;
 beforeAll(async () => {
   server = await startTestSite({ DEMO: '1', DISTRIBUTOR_PORT: String(await freePort()) });
   const settings = server.deps.config.standIn;
-  if (!settings) throw new Error('the demo has a stand-in');
+  if (!settings) throw new Error('the demo configuration has no distributor stand-in');
   standIn = await createStandIn(server.deps, settings);
   await standIn.listen({ host: '127.0.0.1', port: settings.port });
 });
@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A browser of somebody who is signed in. */
+/** A browser with a signed-in person. */
 async function aBrowser() {
   const client = await server.signIn(await aPerson(server.deps));
   const browser = new SiteBrowser();
@@ -32,7 +32,7 @@ async function aBrowser() {
 
 const at = (path: string): string => `${server.deps.config.managerUrl}${path}`;
 
-/** Goes to the question and answers it. @returns where that ends. */
+/** Opens the consent page and answers it. @returns the final address */
 async function answerQuestion(browser: SiteBrowser, answer: string): Promise<string> {
   const question = await browser.visit(at('/auths/digikey/new'));
   expect(question.body).toContain('Demo distributor');
@@ -43,7 +43,7 @@ async function answerQuestion(browser: SiteBrowser, answer: string): Promise<str
 }
 
 describe('the demo’s distributor', () => {
-  it('links an account that a person allows, refreshes it and takes it back', async () => {
+  it('links an account with consent, refreshes the tokens and revokes the link', async () => {
     const { client, browser } = await aBrowser();
     expect(await answerQuestion(browser, 'allow')).toBe(at('/auths/digikey'));
     const first = (await client.get('/api/user/auth')).json();
@@ -64,7 +64,7 @@ describe('the demo’s distributor', () => {
     expect(details).toEqual({ revoked: true });
   });
 
-  it('refuses when the person does, and asks every time', async () => {
+  it('refuses without consent, and asks every time', async () => {
     const { client, browser } = await aBrowser();
     expect(await answerQuestion(browser, 'deny')).toBe(at('/auths/digikey?link=denied'));
     expect((await client.get('/api/user/auth')).json()).toEqual({});
@@ -73,7 +73,7 @@ describe('the demo’s distributor', () => {
     expect((await client.get('/api/user/auth')).json()).toHaveProperty('id');
   });
 
-  it('lets its form lead back to the portal, and nothing else', async () => {
+  it('allows its form to lead only to the portal', async () => {
     const { browser } = await aBrowser();
     const { url } = await browser.visit(at('/auths/digikey/new'));
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

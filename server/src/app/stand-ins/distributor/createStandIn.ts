@@ -9,13 +9,12 @@ import type { StandInSettings } from '../../../areas/distributor/distributorSett
 import { questionPage, questionPolicy } from './questionPage.ts';
 import { refreshTokenSeconds, standInConfiguration, standInScope } from './standInConfiguration.ts';
 
-/** Whoever allows it: the demo has one buyer. */
+/** The only account of the demo's distributor. */
 const accountId = 'buyer';
 const answerSchema = z.object({ answer: z.enum(['allow', 'deny']) });
 
 /**
- * The demo's parts distributor, on an origin of its own: an OAuth 2.0 server, and the page on which
- * a person allows the portal to use their account, or denies it.
+ * The demo's parts distributor on its own origin: an OAuth 2.0 server with a consent page.
  */
 export async function createStandIn(
   deps: Deps,
@@ -29,7 +28,7 @@ export async function createStandIn(
   app.route({
     method: ['GET', 'POST'],
     url: '/oauth/*',
-    // Handed over before anything reads the body: the provider wants the stream itself.
+    // The provider reads the raw body itself.
     onRequest: async (request, reply) => {
       reply.hijack();
       await handle(request.raw, reply.raw);
@@ -58,7 +57,7 @@ async function createProvider(deps: Deps, url: string): Promise<Provider> {
   const provider = new Provider(url, standInConfiguration(deps, signingKey));
   provider.use(async (ctx, next) => {
     await next();
-    // As distributors do, though no standard says so.
+    // Not standard, but distributors do it.
     const body: unknown = ctx.body;
     if (typeof body === 'object' && body !== null && 'refresh_token' in body) {
       ctx.body = { ...body, refresh_token_expires_in: refreshTokenSeconds };

@@ -29,8 +29,8 @@ const texts = {
 } as const satisfies Record<Locale, object>;
 
 /**
- * Allows the page's one style block and its form, whose redirects lead on to the portal. Browsers
- * check those too.
+ * Allows the page's style block and its form, whose redirects lead on to the portal. Browsers check redirects,
+ * too.
  */
 export function questionPolicy({
   managerUrl,
@@ -40,7 +40,7 @@ export function questionPolicy({
   return `default-src 'none'; style-src 'sha256-${digest}'; img-src data:; base-uri 'none'; form-action 'self' ${managerUrl} ${accountsUrl}; frame-ancestors 'none'`;
 }
 
-/** Asks whether the portal may use the person's account. */
+/** Asks for consent to use the person's account. */
 export function questionPage(locale: Locale): string {
   const { title, question, explanation, allow, deny } = texts[locale];
   const main = `<p>${question}</p>

@@ -11,7 +11,7 @@ const accessTokenSeconds = 30 * 60;
 export const refreshTokenSeconds = 90 * 24 * 60 * 60;
 const interactionSeconds = 60 * 60;
 
-/** A plain OAuth 2.0 server with one client, which asks at every linking. */
+/** Configuration of an OAuth 2.0 server with one client and consent on every authorization. */
 export function standInConfiguration(
   { config, db, keys }: Deps,
   signingKey: SigningKey,
@@ -20,7 +20,7 @@ export function standInConfiguration(
   const adapter = oidcAdapter(db);
   const cookie = { httpOnly: true, sameSite: 'lax', secure: config.secure, signed: true } as const;
   return {
-    // Beside accounts' own, so that a link of the demo outlives a restart.
+    // Stored beside accounts' payloads, so that a link survives a restart.
     adapter: (model) => adapter(`Distributor${model}`),
     clients: [
       {
@@ -36,7 +36,7 @@ export function standInConfiguration(
     jwks: { keys: [{ ...signingKey.privateJwk }] },
     cookies: {
       keys: [keys.secret('distributor stand-in cookies').toString('base64url')],
-      // Ports do not tell cookies apart.
+      // Cookies ignore ports, so use other names than accounts.
       names: {
         session: 'distributor_session',
         interaction: 'distributor_question',
@@ -46,7 +46,7 @@ export function standInConfiguration(
       short: cookie,
     },
     findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub }) }),
-    // Only what was allowed just now counts: the question is what the demo is there to show.
+    // Only the consent just given counts, so that the demo always shows the question.
     loadExistingGrant: async ({ oidc }) => {
       const grantId = oidc.result?.consent?.grantId;
       return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId);

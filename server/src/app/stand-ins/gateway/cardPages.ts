@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 
-/** How long a page for a new card is open. */
+/** Lifetime of a page for a new card. */
 const openMs = 30 * 60_000;
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Opens a page on which a customer adds one card. @returns what names it in its address */
+/** Opens a page for adding a card. @returns the token in its address */
 export async function openCardPage(
   db: Kysely<Database>,
   { customer, returnUrl }: { readonly customer: string; readonly returnUrl: string },
@@ -27,7 +27,7 @@ export async function openCardPage(
   return token;
 }
 
-/** The page as long as it is open. */
+/** The page while it is open. */
 export async function findCardPage(db: Kysely<Database>, token: string, now: Date) {
   return db
     .selectFrom('sandbox.card_page')
@@ -38,7 +38,7 @@ export async function findCardPage(db: Kysely<Database>, token: string, now: Dat
     .executeTakeFirst();
 }
 
-/** Closes a page. @returns whether it was open until now: it takes one card. */
+/** Closes a page, which accepts one card. @returns whether it was open */
 export async function closeCardPage(
   db: Kysely<Database>,
   tokenHash: string,

@@ -10,7 +10,7 @@ const style = [
   'button{font:inherit;min-height:44px;padding:0 1.25rem;border-radius:6px;border:1px solid;background:none;color:inherit;cursor:pointer}',
   'button[value=authenticate]{background:#0b6b57;border-color:#0b6b57;color:#fff}',
 ].join('');
-/** Goes on by itself; without scripts the button does. */
+/** Submits automatically; without scripts the button does. */
 const script = 'document.forms[0].submit()';
 
 const texts = {
@@ -41,7 +41,7 @@ const texts = {
 const sha256 = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** One style, one script, and forms that lead back to the shop, whose redirects are checked too. */
+/** Allows one style, one script, and forms back to the shop, including redirects. */
 export function challengePolicy(shopUrl: string): string {
   return [
     "default-src 'none'",
@@ -61,7 +61,7 @@ interface Question {
   readonly reference: string;
 }
 
-/** Asks the card's holder. */
+/** Asks the card holder. */
 export function questionPage(
   locale: Locale,
   { payment, data, amount, reference }: Question,
@@ -80,7 +80,7 @@ ${hidden({ payment, data })}
   );
 }
 
-/** Brings the holder back to the shop with what the gateway has signed. */
+/** Returns the holder to the shop with the gateway's signed result. */
 export function returnPage(
   locale: Locale,
   address: string,

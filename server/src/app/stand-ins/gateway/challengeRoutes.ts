@@ -19,7 +19,7 @@ const holderPath = '/3ds/holder';
 const formSchema = z.record(z.string(), z.string());
 const { merchant, secret } = sandboxMerchant;
 
-/** The 3-D Secure page: the holder comes with the portal's form and goes back with the gateway's. */
+/** The 3-D Secure page: the holder arrives with the portal's form and returns with the gateway's. */
 export function challengeRoutes(app: FastifyInstance, { db, config }: Deps): void {
   const shop = config.managerUrl;
 
@@ -43,13 +43,13 @@ export function challengeRoutes(app: FastifyInstance, { db, config }: Deps): voi
     );
     return send(reply, returnPage(readerLocale(request), `${shop}${notificationPath}`, fields));
   };
-  /** The payment that a form names, as long as it is the one that its data were made for. */
+  /** The payment of a form, if the data match. */
   const named = async (id = '', data = ''): Promise<SandboxPayment | undefined> => {
     const payment = await findPayment(db, id);
     return payment?.data === data && data !== '' ? payment : undefined;
   };
 
-  /** Forms lead here, so that Back and reload ask for no form again: they show what stands now. */
+  /** Redirects forms here, so that Back and reload do not resubmit: the page shows the current state. */
   const toPage = (reply: FastifyReply, { id, data }: SandboxPayment) =>
     reply.redirect(
       `${holderPath}?${new URLSearchParams({ id, data: data ?? '' }).toString()}`,

@@ -9,11 +9,11 @@ import { refusalStatus } from './refusalStatus.ts';
 import { holdTheLine, merchantRoutes, type Silence } from './merchantRoutes.ts';
 
 /**
- * The demo's gateway for cards, on an origin of its own: the calls that the portal makes as its
- * merchant, and the 3-D Secure page for cards' holders. No real card is taken here.
+ * The demo's card gateway on its own origin: the merchant API, and the 3-D Secure page. It accepts no real
+ * cards.
  *
- * @param silence what becomes of the line of a payment that is taken and never answered; it is held
- *   until the merchant has had enough
+ * @param silence handles the connection of a payment that is charged without a response; by default held open
+ *   until the merchant gives up
  */
 export async function createSandboxGateway(
   deps: Deps,

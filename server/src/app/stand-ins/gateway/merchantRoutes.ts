@@ -29,7 +29,7 @@ const cardSchema = z.strictObject({
   expiry: z.string().regex(/^(0[1-9]|1[0-2])\/\d\d$/),
 });
 
-/** Keeps a call without an answer, by what it does with the connection. */
+/** Leaves a call without a response, and handles its connection. */
 export type Silence = (line: Socket) => Promise<void>;
 
 export const holdTheLine: Silence = async (line) => {
@@ -39,7 +39,7 @@ export const holdTheLine: Silence = async (line) => {
 const cardOf = id.extend({ card: z.string().regex(/^[\w-]{1,64}$/) });
 const pageSchema = z.strictObject({ return_url: z.url() });
 
-/** The calls of the merchant. */
+/** The merchant API. */
 export function merchantRoutes(app: FastifyInstance, deps: Deps, silence: Silence): void {
   const { db, clock, config } = deps;
   app.get('/v1/customers/:id/cards', ({ params }) => cardsOf(db, id.parse(params).id, clock()));
@@ -50,7 +50,7 @@ export function merchantRoutes(app: FastifyInstance, deps: Deps, silence: Silenc
     return added ? { id: added } : reply.code(422).send({ error: 'not a test card' });
   });
 
-  // It leads back to the merchant's own pages only.
+  // Only returns to the merchant's own pages.
   app.post('/v1/customers/:id/cards/pages', async ({ params, body }, reply) => {
     const { return_url: returnUrl } = pageSchema.parse(body);
     if (new URL(returnUrl).origin !== config.accountsUrl) {

@@ -49,7 +49,7 @@ const texts = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** One style, no script, and a form whose answer leads back to the merchant. */
+/** Allows one style, no script, and a form that returns to the merchant. */
 export function newCardPolicy(merchantUrls: readonly string[]): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return [
@@ -64,18 +64,18 @@ export function newCardPolicy(merchantUrls: readonly string[]): string {
 
 type Field = 'number' | 'holder' | 'expiry';
 
-/** Whether a field is empty, or has what cannot be taken. */
+/** Whether a field is empty or invalid. */
 export type CardFaults = Readonly<Partial<Record<Field, 'Missing' | 'Refused'>>>;
 
 interface NewCardForm {
-  /** Names the page; letters, digits, `-` and `_`. */
+  /** Token of the page: letters, digits, `-` and `_`. */
   readonly token: string;
-  /** What was typed before, without the number. */
+  /** Previous input, without the number. */
   readonly typed?: { readonly holder: string; readonly expiry: string };
   readonly faults?: CardFaults;
 }
 
-/** Asks for a card; once more when it was refused, with what is wrong at each field. */
+/** Asks for a card; after a refusal with an error at each invalid field. */
 export function newCardPage(locale: Locale, { token, typed, faults = {} }: NewCardForm): string {
   const text = texts[locale];
   const [firstWrong] = Object.keys(faults);

@@ -6,8 +6,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { closeCardPage, findCardPage } from './cardPages.ts';
 import { cardPageOver, newCardPage, newCardPolicy, type CardFaults } from './newCardPage.ts';
 import { refusalStatus } from './refusalStatus.ts';
-import { addCard } from './sandboxCards.ts';
-import { testCards } from './testCards.ts';
+import { addCard, testCards } from './sandboxCards.ts';
 
 const querySchema = z.object({ page: z.string().max(100) });
 const formSchema = z.object({
@@ -20,7 +19,7 @@ const formSchema = z.object({
 const holderSchema = text(60);
 const expiryPattern = /^(0[1-9]|1[0-2])\/\d\d$/;
 
-/** The page on which a customer adds a card: the merchant never sees its number. */
+/** The page for adding a card, whose number never reaches the merchant. */
 export function newCardRoutes(app: FastifyInstance, { db, clock, config }: Deps): void {
   const send = (reply: FastifyReply, html: string, status = 200) =>
     reply
@@ -75,7 +74,7 @@ const cardDigits = (number: string) => number.replaceAll(/[\s-]/g, '');
 
 type Typed = Pick<z.infer<typeof formSchema>, 'number' | 'holder' | 'expiry'>;
 
-/** What is wrong with what was typed, in the order of the page. */
+/** Faults of the input, in the order of the page. */
 function faultsOf({ number, holder, expiry }: Typed): CardFaults {
   const isTaken = {
     number: Object.hasOwn(testCards, cardDigits(number)),

@@ -3,17 +3,26 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import type { GatewayCard } from '../../../platform/cards/PaymentGateway.ts';
-import { testCards } from './testCards.ts';
+import type { CardBehavior } from '../../../platform/db/tables/sandbox.ts';
+
+/** Test cards by number; all others are refused. */
+export const testCards: Readonly<Record<string, CardBehavior>> = {
+  '4242424242424242': 'succeeds',
+  '4000000000003220': 'challenge',
+  '4000000000000002': 'declined',
+  '4000000000003063': 'authentication_failed',
+  '4000000000000119': 'time_out',
+};
 
 export interface NewCard {
-  /** One of `testCards`; spaces do not count. */
+  /** One of `testCards`; spaces are ignored. */
   readonly number: string;
   readonly holder: string;
   /** `MM/YY` */
   readonly expiry: string;
 }
 
-/** Keeps what a test card does; the number itself is forgotten. @returns undefined for another number. */
+/** Stores a test card's behaviour, but not its number. @returns undefined for any other number */
 export async function addCard(
   db: Kysely<Database>,
   customer: string,
@@ -31,7 +40,7 @@ export async function addCard(
   return id;
 }
 
-/** A customer's cards, the oldest first. */
+/** A customer's cards, oldest first. */
 export async function cardsOf(
   db: Kysely<Database>,
   customer: string,
@@ -66,7 +75,7 @@ export async function removeCard(
     .execute();
 }
 
-/** Makes a card the only default one of its customer; a card of somebody else changes nothing. */
+/** Makes a card its customer's only default; another customer's card changes nothing. */
 export async function setDefaultCard(
   db: Kysely<Database>,
   customer: string,
@@ -88,7 +97,7 @@ export async function setDefaultCard(
     .execute();
 }
 
-/** Whether a card has expired: it is valid to the end of the month that `MM/YY` names. */
+/** Whether a card has expired: it is valid to the end of month `MM/YY`. */
 function hasExpired(expiry: string, now: Date): boolean {
   return lastDayOfCard(expiry) < tokyoDay(now);
 }

@@ -14,7 +14,7 @@ export interface NewPayment {
   readonly reference: string;
 }
 
-/** What the merchant hears of a payment. */
+/** A payment's state in the merchant API. */
 export function stateOf(payment: SandboxPayment | undefined): GatewayState {
   if (!payment) return { state: 'unknown' };
   const { state, data, behavior } = payment;
@@ -33,7 +33,7 @@ export async function findPayment(
   return db.selectFrom('sandbox.payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Takes a payment once: the first one of an id stays, whatever is asked again. */
+/** Begins a payment. Idempotent: repeated calls return the first payment of an id. */
 export async function beginPayment(
   db: Kysely<Database>,
   id: string,
@@ -66,7 +66,7 @@ export async function beginPayment(
   return findPayment(db, id);
 }
 
-/** A card whose answer does not come has been charged all the same: that is what makes it a test. */
+/** A card without a response is charged all the same, which is the purpose of the test. */
 const stateAtFirst: Readonly<Record<CardBehavior, SandboxPaymentTable['state']>> = {
   succeeds: 'captured',
   time_out: 'captured',
@@ -75,7 +75,7 @@ const stateAtFirst: Readonly<Record<CardBehavior, SandboxPaymentTable['state']>>
   authentication_failed: 'challenge',
 };
 
-/** Notes what came of the challenge, once. */
+/** Records the result of the challenge, once. */
 export async function noteChallenge(
   db: Kysely<Database>,
   id: string,
@@ -90,7 +90,7 @@ export async function noteChallenge(
     .execute();
 }
 
-/** Takes the money of a payment whose holder was authenticated. */
+/** Captures a payment whose holder was authenticated. */
 export async function capturePayment(
   db: Kysely<Database>,
   id: string,
@@ -105,7 +105,7 @@ export async function capturePayment(
   return findPayment(db, id);
 }
 
-/** Ends a payment that is not captured, also one that has not arrived. */
+/** Cancels a payment that is not captured, also one that has not arrived. */
 export async function voidPayment(
   db: Kysely<Database>,
   id: string,

@@ -5,11 +5,14 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { TestServer } from '../../../testing/createTestServer.ts';
-import { arrivedSchema } from '../../../testing/downloads/arrivedSchema.ts';
 import { fileAddress } from '../../../testing/builders/installers.ts';
 import { aPerson } from '../../../testing/builders/people.ts';
 import { startTestSite } from '../../../testing/startTestSite.ts';
 import { publishInstaller } from '../installers/publishInstaller.ts';
+import { z } from 'zod';
+
+/** Output of `downloadInParallel`: digest and size of each download. */
+const arrivedSchema = z.array(z.object({ sha256: z.string(), bytes: z.number() }));
 
 const mebibyte = 1024 * 1024;
 const isLong = process.env['TEST_LONG'] === '1';
@@ -26,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const program = path.join(import.meta.dirname, '../../../testing/downloads/downloadInParallel.ts');
+const program = path.join(import.meta.dirname, '../../../testing/downloadInParallel.ts');
 const noise = randomBytes(mebibyte);
 
 /** The content of a large file in numbered pieces of the same noise, never in memory as a whole. */

@@ -31,7 +31,7 @@ export async function readEmiForm<T>(
   if (!request.isMultipart()) throw new EmiUploadError('form');
   const texts = new Map<string, string>();
   let taken: { readonly result: T } | undefined;
-  for await (const part of partsOf(request)) {
+  for await (const part of inBatches(request)) {
     if (taken) {
       // The analysis is queued: what follows is read and ignored.
       if (part.type === 'file') part.file.resume();
@@ -50,7 +50,7 @@ export async function readEmiForm<T>(
 }
 
 /** The form's parts; one that cannot be read or was cut is refused in words. */
-async function* partsOf(request: FastifyRequest) {
+async function* inBatches(request: FastifyRequest) {
   try {
     yield* request.parts({ limits });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkoutAnswerSchema, licensesSchema } from '@portal/shared/contracts';
-import { aSeat, type Seat } from '../../../testing/builders/license-files/aDevice.ts';
+import { aSeat, type Seat } from '../../../testing/builders/aDevice.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { aLicense } from '../../../testing/builders/licenses.ts';
 import { aPerson, type TestPerson } from '../../../testing/builders/people.ts';

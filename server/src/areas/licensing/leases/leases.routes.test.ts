@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkoutAnswerSchema, heartbeatAnswerSchema } from '@portal/shared/contracts';
 import { addDays, deviceAuthorization, tokyoDay } from '@portal/shared/domain';
-import { aDevice, aSeat, type Seat } from '../../../testing/builders/license-files/aDevice.ts';
+import { aDevice, aSeat, type Seat } from '../../../testing/builders/aDevice.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { aLicense } from '../../../testing/builders/licenses.ts';
 import { aPerson } from '../../../testing/builders/people.ts';

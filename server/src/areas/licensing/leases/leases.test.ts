@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkoutAnswerSchema } from '@portal/shared/contracts';
 import { sql } from 'kysely';
-import { aSeat } from '../../../testing/builders/license-files/aDevice.ts';
+import { aSeat } from '../../../testing/builders/aDevice.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { aLicense } from '../../../testing/builders/licenses.ts';
 import { aPerson } from '../../../testing/builders/people.ts';

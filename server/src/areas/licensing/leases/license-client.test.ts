@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { licensesSchema } from '@portal/shared/contracts';
 import { demoLicenses } from '../../../app/demo/demoLicenses.ts';
-import { aForm } from '../../../testing/builders/license-files/aDevice.ts';
+import { aForm } from '../../../testing/builders/aDevice.ts';
 import { ClientComputers } from '../../../testing/ClientComputers.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { aLicense } from '../../../testing/builders/licenses.ts';

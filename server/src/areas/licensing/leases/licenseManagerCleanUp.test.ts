@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deviceCallWindowMs } from '@portal/shared/domain';
 import { defineJob } from '../../../platform/jobs/Queue.ts';
-import { aSeat } from '../../../testing/builders/license-files/aDevice.ts';
+import { aSeat } from '../../../testing/builders/aDevice.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 
 let server: TestServer;

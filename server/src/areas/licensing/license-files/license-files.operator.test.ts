@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aDevice, aForm } from '../../../testing/builders/license-files/aDevice.ts';
+import { aDevice, aForm } from '../../../testing/builders/aDevice.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { aLicense } from '../../../testing/builders/licenses.ts';
 import { aPerson, type TestPerson } from '../../../testing/builders/people.ts';

@@ -23,7 +23,7 @@ export async function readLicenseUpload(
   if (!request.isMultipart()) throw new LicenseFileError('no_file');
   const fields = new Map<string, string>();
   let text: string | undefined;
-  for await (const part of partsOf(request)) {
+  for await (const part of inBatches(request)) {
     if (part.type === 'field') {
       fields.set(part.fieldname, String(part.value));
     } else if (part.fieldname === kind.toLowerCase() && part.filename) {
@@ -50,7 +50,7 @@ async function bytesOf(part: MultipartFile): Promise<Buffer> {
 }
 
 /** The form's parts; a form that cannot be read is refused like a file that cannot be read. */
-async function* partsOf(request: FastifyRequest) {
+async function* inBatches(request: FastifyRequest) {
   const limits = { fileSize: maxLicenseFileBytes, files: 1, fields: 8, fieldSize: 200, parts: 9 };
   try {
     yield* request.parts({ limits });

@@ -7,7 +7,7 @@ import {
   sendLir,
   success,
   upload,
-} from '../../../testing/builders/license-files/licenseFiles.ts';
+} from '../../../testing/builders/licenseFiles.ts';
 import { aLicense } from '../../../testing/builders/licenses.ts';
 import { aPerson } from '../../../testing/builders/people.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';

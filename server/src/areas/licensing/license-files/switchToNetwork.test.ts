@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aDevice, aForm } from '../../../testing/builders/license-files/aDevice.ts';
+import { aDevice, aForm } from '../../../testing/builders/aDevice.ts';
 import {
   downloadLic,
   failed,
@@ -9,7 +9,7 @@ import {
   success,
   swapSignature,
   upload,
-} from '../../../testing/builders/license-files/licenseFiles.ts';
+} from '../../../testing/builders/licenseFiles.ts';
 import { aLicense } from '../../../testing/builders/licenses.ts';
 import { aPerson } from '../../../testing/builders/people.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { standaloneSetupSchema } from '@portal/shared/contracts';
 import { addDays, tokyoDay } from '@portal/shared/domain';
-import { aDevice, aForm } from '../../../testing/builders/license-files/aDevice.ts';
+import { aDevice, aForm } from '../../../testing/builders/aDevice.ts';
 import {
   failed,
   lirFields,
@@ -10,7 +10,7 @@ import {
   sendLir,
   success,
   swapSignature,
-} from '../../../testing/builders/license-files/licenseFiles.ts';
+} from '../../../testing/builders/licenseFiles.ts';
 import { aLicense } from '../../../testing/builders/licenses.ts';
 import { aPerson, aTeam } from '../../../testing/builders/people.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';

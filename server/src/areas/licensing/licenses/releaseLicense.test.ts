@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { auditOf } from '../../../testing/readers/auditOf.ts';
-import { aDevice } from '../../../testing/builders/license-files/aDevice.ts';
+import { aDevice } from '../../../testing/builders/aDevice.ts';
 import { aLicense, licenseRowsOf } from '../../../testing/builders/licenses.ts';
 import { aPerson, type TestPerson } from '../../../testing/builders/people.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';

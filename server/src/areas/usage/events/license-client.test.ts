@@ -5,7 +5,7 @@ import { usageByDaySchema } from '@portal/shared/contracts';
 import { tokyoDay } from '@portal/shared/domain';
 import { ClientComputers } from '../../../testing/ClientComputers.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
-import { aForm } from '../../../testing/builders/license-files/aDevice.ts';
+import { aForm } from '../../../testing/builders/aDevice.ts';
 import { aLicense } from '../../../testing/builders/licenses.ts';
 import { aPerson, type TestPerson } from '../../../testing/builders/people.ts';
 import { rollUp } from '../figures/rollUp.ts';

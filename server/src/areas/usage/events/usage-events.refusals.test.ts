@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
-import { aSeat } from '../../../testing/builders/license-files/aDevice.ts';
+import { aSeat } from '../../../testing/builders/aDevice.ts';
 import { aPerson } from '../../../testing/builders/people.ts';
 import {
   anEvent,

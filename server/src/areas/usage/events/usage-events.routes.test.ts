@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { usageBatchEvents } from '@portal/shared/contracts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
-import { aDevice } from '../../../testing/builders/license-files/aDevice.ts';
+import { aDevice } from '../../../testing/builders/aDevice.ts';
 import {
   anEvent,
   aReporter,

@@ -25,7 +25,7 @@ const telling = (release: string) => `
     return [context, before, '${release}'].join(' ');
   } };`;
 
-function partsOf(outcome: Outcome): readonly string[] {
+function inBatches(outcome: Outcome): readonly string[] {
   if (!('preview' in outcome)) throw new Error(outcome.problem);
   return outcome.preview.split(' ');
 }
@@ -44,7 +44,7 @@ describe('createStage', () => {
     stage = createStage(world, 1_500);
     stage.add('parts', telling('first'));
     expect(prepareAll()).toBe(2);
-    const answers = ['a', 'b', 'c', 'd'].map((reader) => partsOf(stage.render('parts', reader)));
+    const answers = ['a', 'b', 'c', 'd'].map((reader) => inBatches(stage.render('parts', reader)));
     expect(new Set(answers.map(([context]) => context)).size).toBe(4);
     expect(answers.map(([, before]) => before)).toEqual(Array(4).fill('nothing'));
   });
@@ -76,11 +76,11 @@ describe('createStage', () => {
     stage.add('one', telling('first'));
     prepareAll();
     stage.add('two', telling('second'));
-    expect(partsOf(stage.render('two', 'a'))[2]).toBe('second');
+    expect(inBatches(stage.render('two', 'a'))[2]).toBe('second');
     stage.keep(new Set(['two']));
     expect(stage.render('one', 'b')).toEqual({ problem: expect.stringContaining('cannot') });
     stage.add('one', telling('third'));
-    expect(partsOf(stage.render('one', 'c'))[2]).toBe('third');
+    expect(inBatches(stage.render('one', 'c'))[2]).toBe('third');
   });
 
   it('prepares a context only once for a script that takes too long', () => {
@@ -89,6 +89,6 @@ describe('createStage', () => {
     stage.add('parts', telling('first'));
     expect(prepareAll()).toBe(3);
     expect(stage.render('endless', 'a')).toEqual({ problem: expect.stringContaining('50 ms') });
-    expect(partsOf(stage.render('parts', 'b'))[2]).toBe('first');
+    expect(inBatches(stage.render('parts', 'b'))[2]).toBe('first');
   });
 });

@@ -30,7 +30,7 @@ export class PlainUrl {
   readonly #hash: string;
 
   constructor(address: string | PlainUrl, base?: string | PlainUrl) {
-    const parts = partsOf(trimmed(address), base === undefined ? undefined : new PlainUrl(base));
+    const parts = inBatches(trimmed(address), base === undefined ? undefined : new PlainUrl(base));
     this.protocol = parts.protocol;
     this.host = parts.host;
     this.pathname = withoutDots(escaped(parts.path.replaceAll('\\', '/'), /["<>`{}]/g));
@@ -89,7 +89,7 @@ function trimmed(address: string | PlainUrl): string {
   return String(address).replaceAll(/^[\u0000- ]+|(?<![\u0000- ])[\u0000- ]+$|[\t\n\r]/g, '');
 }
 
-function partsOf(address: string, base: PlainUrl | undefined): Parts {
+function inBatches(address: string, base: PlainUrl | undefined): Parts {
   const absolute = pattern.exec(address)?.groups;
   if (absolute) {
     const protocol = (absolute['protocol'] ?? '').toLowerCase();
@@ -103,7 +103,7 @@ function partsOf(address: string, base: PlainUrl | undefined): Parts {
     };
   }
   if (!base || /^[a-z][\w+.-]*:/i.test(address)) throw refusal(address);
-  if (/^[/\\]{2}/.test(address)) return partsOf(base.protocol + address, undefined);
+  if (/^[/\\]{2}/.test(address)) return inBatches(base.protocol + address, undefined);
   const [, path = '', search, hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const { protocol, host } = base;
   if (path === '') {

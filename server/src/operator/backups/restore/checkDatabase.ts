@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/Database.ts';
 import { createKeyStore } from '../../../platform/keys/createKeyStore.ts';
 import { verifyAudit } from '../../../areas/team/audit/verifyAudit.ts';
 
-/** Kinds of numbers without gaps: the counter, and how many numbers were given. */
+/** Gapless numbers: the counter, and how many numbers exist. */
 const numbers = [
   `select prefix as what from portal.counter c where prefix like 'order-%' and n <> (
     select count(*) from manager."order" o where 'order-' || left(o.number, 7) = c.prefix)`,
@@ -13,10 +13,10 @@ const numbers = [
 ];
 
 /**
- * Checks what a database promises of itself.
+ * Checks a database's consistency.
  * @param secret the master secret
- * @returns how many rows of the audit log are sealed, and the hash of the last one
- * @throws BackupError that names what is wrong
+ * @returns the number of sealed rows of the audit log, and the last hash
+ * @throws BackupError that names the fault
  */
 export async function checkDatabase(
   db: Kysely<Database>,

@@ -8,12 +8,12 @@ import type { Config } from '../../../platform/config/Config.ts';
 import { errorCode } from '../../../platform/errors.ts';
 
 /**
- * May lie in a data directory that a backup is put into: the secret, which no backup contains, and
- * what each disk has that is a data directory by itself.
+ * Allowed in the target data directory: the secret, which no backup contains, and what every mount point
+ * has.
  */
 const mayBeThere = ['secret', 'lost+found'];
 
-/** @throws BackupError when the data directory or the store of files has something in it */
+/** @throws BackupError unless data directory and blob store are empty */
 export async function requireEmpty(config: Config, blobs: BlobStore): Promise<void> {
   const names = await namesIn(config.dataDir);
   const found = names.find((name) => !mayBeThere.includes(name));
@@ -36,7 +36,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** @throws BackupError when a database has tables of anybody */
+/** @throws BackupError if the database contains tables */
 export async function requireEmptyDatabase(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select schemaname || '.' || tablename as name from pg_tables

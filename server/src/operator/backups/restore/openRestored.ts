@@ -14,15 +14,15 @@ import { migrate } from '../../../platform/db/migrate.ts';
 import { oneConnection } from '../../../platform/db/postgres/openPool.ts';
 import { requireEmptyDatabase } from './emptyPlace.ts';
 
-/** A database that was put back and is open. */
+/** An open restored database. */
 export interface Restored {
   readonly db: Kysely<Database>;
   readonly close: () => Promise<void>;
-  /** Takes it away again. */
+  /** Deletes it again. */
   readonly undo: () => Promise<void>;
 }
 
-/** Puts an embedded database into a new folder and opens it, which brings it to its point in time. */
+/** Restores an embedded database into a new folder and opens it, which recovers it to its point in time. */
 export async function restoreEmbedded(copy: Readable, folder: string): Promise<Restored> {
   await mkdir(folder, { mode: 0o700 });
   await unpack(copy, folder);
@@ -31,7 +31,7 @@ export async function restoreEmbedded(copy: Readable, folder: string): Promise<R
   return { db, close: () => db.destroy(), undo: () => Promise.resolve() };
 }
 
-/** PostgreSQL's version of an embedded database that this portal opens. */
+/** PostgreSQL version of this portal's embedded database. */
 export async function ownVersion(): Promise<string> {
   const { db } = await openPGlite({});
   const { rows } = await sql<{ version: string }>`
@@ -60,7 +60,7 @@ async function unpack(copy: Readable, folder: string): Promise<void> {
   await readFile(path.join(folder, 'backup_label'));
 }
 
-/** Puts a database into an empty one of PostgreSQL, all or nothing, and opens it. */
+/** Restores into an empty PostgreSQL database in one transaction, and opens it. */
 export async function restorePostgres(copy: Readable, url: string): Promise<Restored> {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: oneConnection(url) }) });
   try {
@@ -75,7 +75,7 @@ export async function restorePostgres(copy: Readable, url: string): Promise<Rest
       await pipeline(copy, child.stdin);
     } catch (error) {
       child.kill();
-      // What it did not like of the copy says more than that it stopped reading.
+      // pg_restore's own error says more than the broken pipe.
       if (!(error instanceof BackupError)) await ended;
       throw error;
     }
@@ -89,7 +89,7 @@ export async function restorePostgres(copy: Readable, url: string): Promise<Rest
   return { db, close: () => db.destroy(), undo: () => dropAll(db) };
 }
 
-/** The database was empty before. */
+/** Safe because the database was empty before. */
 async function dropAll(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select quote_ident(nspname) as name from pg_namespace

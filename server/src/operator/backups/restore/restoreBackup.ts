@@ -14,17 +14,16 @@ import { migrations } from '../../../platform/db/migrations/index.ts';
 import { deriveSecret } from '../../../platform/keys/createKeyStore.ts';
 import { blobReferences } from '../../blobs/blobReferences.ts';
 import { verifyBlobs } from '../../blobs/verifyBlobs.ts';
-import { readToEnd } from '../readToEnd.ts';
+import { readToEnd } from '../verifyBackup.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { requireEmpty } from './emptyPlace.ts';
 import {
   ownVersion,
   requireEmptyServer,
+  type Restored,
   restoreEmbedded,
   restorePostgres,
-  type Restored,
 } from './openRestored.ts';
-import { requireFiles, restoreFiles } from './restoreFiles.ts';
 
 export interface RestoredBackup {
   readonly manifest: Manifest;
@@ -33,8 +32,8 @@ export interface RestoredBackup {
 }
 
 /**
- * Puts a backup into the empty place that the configuration names, and checks all of it. What fails
- * is taken away again.
+ * Restores a backup into the configured empty installation, and verifies it. Removes everything on a
+ * failure.
  *
  * @throws BackupError, FilesAwayError
  */
@@ -72,14 +71,14 @@ interface Work {
 async function putBack({ vault, id, manifest, config, secret, blobs }: Work) {
   const restoring = restoringFolder(config.dataDir);
   const staged = path.join(restoring, 'db');
-  // Settings of the session, which putting it back needs, would stay on a connection of a pooler.
+  // Bypasses a pooler: pg_restore changes session settings.
   const url = serverUrl(config);
   const written: string[] = [];
   let restored: Restored | undefined;
   await makeFolder(restoring, 0o700);
   try {
     const { sha256 } = manifest.database;
-    // Read for its check before it is used: what unpacks it would complain of something else.
+    // Verified before use: the error of unpacking would be misleading.
     await readToEnd(await vault.readDatabase(id, sha256));
     const copy = await vault.readDatabase(id, sha256);
     restored = await (url === undefined
@@ -107,7 +106,7 @@ async function putBack({ vault, id, manifest, config, secret, blobs }: Work) {
   }
 }
 
-/** @throws BackupError when this portal, or this kind of database, cannot use it */
+/** @throws BackupError if this portal or this kind of database cannot use it */
 async function requireFitting(manifest: Manifest, { databaseUrl }: Config): Promise<void> {
   const unknown = manifest.migrations.find((name) => !(name in migrations));
   if (unknown !== undefined) {
@@ -134,13 +133,13 @@ async function requireFitting(manifest: Manifest, { databaseUrl }: Config): Prom
   }
 }
 
-/** @throws BackupError when another secret was in use */
+/** @throws BackupError for another master secret */
 function requireSecret({ secret }: Manifest, given: string): void {
   const own = fingerprintOf({ secret: (purpose) => deriveSecret(given, purpose) });
   if (own !== secret) throw new BackupError('The master secret is not the one of this portal.');
 }
 
-/** No backup contains it. @throws BackupError when it is not there */
+/** No backup contains the secret. @throws BackupError if it is missing */
 async function masterSecret({ secret, dataDir }: Config): Promise<string> {
   if (secret !== undefined) return secret;
   const file = path.join(dataDir, 'secret');
@@ -151,5 +150,28 @@ async function masterSecret({ secret, dataDir }: Config): Promise<string> {
       `The master secret is needed, which no backup contains: put it into ${file}, or into PORTAL_SECRET.`,
       error,
     );
+  }
+}
+
+/** @throws BackupError that names the first file missing at the target */
+async function requireFiles(vault: Vault, { files }: Manifest): Promise<void> {
+  const there = await vault.storedFiles();
+  const missing = files.filter(({ sha256, stored }) => there.get(vault.fileKey(sha256)) !== stored);
+  const [first] = missing;
+  if (!first) return;
+  const more = missing.length === 1 ? '' : ` and ${String(missing.length - 1)} more`;
+  throw new BackupError(`Of the backup the file ${first.key}${more} is missing, or cut short.`);
+}
+
+/** @param begun receives each key before it is written */
+async function restoreFiles(
+  vault: Vault,
+  { files }: Manifest,
+  blobs: BlobStore,
+  begun: (key: string) => void,
+): Promise<void> {
+  for (const { key, sha256 } of files) {
+    begun(key);
+    await blobs.put(key, await vault.readFile(sha256, `the file ${key}`));
   }
 }

@@ -65,12 +65,12 @@ it('refuses an embedded database of another version', async () => {
   );
 });
 
-it('refuses a place that is not empty', async () => {
+it('refuses a target that is not empty', async () => {
   await writeFile(path.join(dataDir(), 'portal.log'), 'x');
   await expect(restore()).rejects.toThrow('is not empty (portal.log)');
 });
 
-it('names a file that is missing', async () => {
+it('names a missing file', async () => {
   const [file] = manifest.files;
   const key = vault.fileKey(file?.sha256 ?? '');
   const content = await vault.store.read(key);
@@ -81,19 +81,19 @@ it('names a file that is missing', async () => {
   await vault.store.put(key, Buffer.concat(kept));
 });
 
-it('names a database that is damaged', async () => {
+it('names a damaged database', async () => {
   const key = `backups/${id}/database`;
   await vault.store.put(key, Buffer.from('another one'));
   await expect(restore()).rejects.toThrow('Of the backup the database is damaged.');
   await vault.store.put(key, Buffer.from('the database'));
 });
 
-it('takes away what it wrote when the database cannot be read', async () => {
+it('removes what it wrote when the database cannot be read', async () => {
   await mkdir(path.join(dataDir(), 'lost+found'));
   await expect(restore()).rejects.toThrow('incorrect header check');
   expect(await readdir(dataDir())).toEqual(['lost+found', 'secret']);
 });
 
-it('says which tools of PostgreSQL are needed', async () => {
+it('names the PostgreSQL tools it needs', async () => {
   await expect(findTool('pg_dump', 999)).rejects.toThrow(/is not installed|database server of 999/);
 });

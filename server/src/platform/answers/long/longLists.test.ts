@@ -9,7 +9,7 @@ import { createManagerApp } from '../../../app/app.ts';
 import { demoLicenses } from '../../../app/demo/demoLicenses.ts';
 import { demoBuyer, demoOrders } from '../../../app/demo/demoOrders.ts';
 import { ordersOf } from '../../../areas/buying/orders/orders.queries.ts';
-import { tellingReads } from '../../../testing/database/tellingReads.ts';
+import { reportReads } from '../../../testing/database/statementPlugins.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { aLicense } from '../../../testing/builders/licenses.ts';
 import { aPerson, type TestPerson } from '../../../testing/builders/people.ts';
@@ -32,7 +32,7 @@ const reads = () => events.filter((event) => event === 'read').length;
 beforeAll(async () => {
   server = await createTestServer();
   const { deps } = server;
-  const told = tellingReads('license', () => events.push('read'));
+  const told = reportReads('license', () => events.push('read'));
   manager = createManagerApp({ ...deps, db: deps.db.withPlugin(told) });
   owner = await aPerson(deps);
   const teamId = owner.team.id;

@@ -3,21 +3,21 @@ import { text } from 'node:stream/consumers';
 
 type Answer = (response: ServerResponse, form: URLSearchParams) => void;
 
-/** A distributor over real HTTP whose answers a test decides. */
+/** A distributor over real HTTP with scripted responses. */
 export interface TestDistributor {
-  /** Settings of a server that uses it. */
+  /** Environment variables of a server that uses it. */
   readonly env: NodeJS.ProcessEnv;
-  /** What was sent to it, the oldest first. */
+  /** Received calls, oldest first. */
   readonly calls: { readonly path: string; readonly form: URLSearchParams }[];
-  /** Sets how it answers from now on; default `grantsTokens()`. */
+  /** Sets the response of further calls; default `grantsTokens()`. */
   answer(how: Answer): void;
-  /** Lets go of everybody and listens no more. */
+  /** Closes all connections and stops listening. */
   close(): Promise<void>;
 }
 
 let grants = 0;
 
-/** New tokens, other ones each time. */
+/** Issues new tokens, different each time. */
 export function grantsTokens(changes: Readonly<Record<string, unknown>> = {}): Answer {
   return (response) => {
     grants += 1;
@@ -38,7 +38,7 @@ export function refuses(error: string): Answer {
   };
 }
 
-/** Says with a challenge, as some do, that the portal is not known there. */
+/** Rejects the portal's client authentication with a challenge, as some distributors do. */
 export const challenges: Answer = (response) => {
   const challenge = { 'www-authenticate': 'Basic realm="distributor"' };
   response.writeHead(401, challenge).end();
@@ -70,7 +70,7 @@ export async function aDistributor(): Promise<TestDistributor> {
       DISTRIBUTOR_CLIENT_ID: 'portal',
       DISTRIBUTOR_CLIENT_SECRET: 'secret-of-the-client',
       DISTRIBUTOR_SCOPE: 'parts',
-      // A busy machine answers late; a test of lateness sets its own.
+      // Sufficient for a busy machine; tests of timeouts override it.
       DISTRIBUTOR_TIMEOUT: '30',
     },
     answer: (how) => {

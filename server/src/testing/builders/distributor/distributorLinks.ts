@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { TestClient } from '../../browsers/TestClient.ts';
 
-/** Begins a linking. @returns the distributor's address and the state in it. */
+/** Begins linking. @returns the distributor's address and its state */
 export async function startLinkBy(
   client: TestClient,
 ): Promise<{ readonly url: URL; readonly state: string }> {
@@ -10,16 +10,16 @@ export async function startLinkBy(
   return { url, state: url.searchParams.get('state') ?? '' };
 }
 
-/** Begins a linking and comes back with a code. */
+/** Links an account. */
 export async function linkBy(client: TestClient): Promise<void> {
   const { state } = await startLinkBy(client);
   await client.get(`/auths/digikey/callback?state=${state}&code=secret-code`);
 }
 
-/** The link of the person in their team, as the screen reads it; empty when there is none. */
+/** The person's link in their team, as the screen reads it; empty without one. */
 export const linkOf = async (client: TestClient) => (await client.get('/api/user/auth')).json();
 
-/** Comes back from the distributor. @returns the address of the portal that the browser is led to. */
+/** Opens the callback. @returns the redirect target */
 export async function comeBack(client: TestClient, query: Record<string, string>): Promise<string> {
   const path = `/auths/digikey/callback?${new URLSearchParams(query).toString()}`;
   const answer = await client.get(path);

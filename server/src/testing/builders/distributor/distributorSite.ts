@@ -7,14 +7,14 @@ import { aDistributor, grantsTokens, type TestDistributor } from './aDistributor
 interface DistributorSite {
   readonly server: TestServer;
   readonly distributor: TestDistributor;
-  /** A session of somebody new. */
+  /** A session of a new person. */
   aClient(): Promise<TestClient>;
 }
 
 /**
- * A server and the distributor that it uses, for all tests of the file that calls this: opened
- * before the first and closed after the last. After each test the distributor grants tokens again.
- * @returns what can be read from the first hook on that follows this call.
+ * A server with its distributor for all tests of the calling file: opened before the first and closed after the
+ * last. After each test the distributor grants tokens again.
+ * @returns readable from the first hook after this call on
  */
 export function distributorSite(): DistributorSite {
   let distributor: TestDistributor;

@@ -11,27 +11,27 @@ import {
 } from '@portal/shared/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import { exportJWK, generateKeyPair } from 'jose';
-import type { TestServer } from '../../createTestServer.ts';
-import { aPerson, type TestPerson, type TestTeam } from '../people.ts';
-import type { TestClient } from '../../browsers/TestClient.ts';
+import type { TestServer } from '../createTestServer.ts';
+import { aPerson, type TestPerson, type TestTeam } from './people.ts';
+import type { TestClient } from '../browsers/TestClient.ts';
 
-/** A machine with a key of its own, as the license client makes one. */
+/** A machine with its own key, like one with the license client. */
 export interface TestDevice {
   readonly kid: string;
   readonly publicKey: string;
   readonly fingerprint: string;
   readonly signer: LicenseFileSigner;
-  /** A license request; `changes` go into it before it is signed. */
+  /** A license request; `changes` are applied before signing. */
   lir(changes?: Partial<LicenseRequest>): Promise<string>;
   /** A release request for the license file `lic`. */
   lrr(lic: string, changes?: Partial<LicenseRelease>): Promise<string>;
-  /** A signed call, made now unless told otherwise. */
+  /** A signed call; by default with the current time. */
   call(
     path: string,
     body: object,
     changes?: { time?: string; nonce?: string },
   ): Promise<LightMyRequestResponse>;
-  /** Registers the device to the person who is signed in. */
+  /** Registers the device to the signed-in person. */
   enrol(client: TestClient): Promise<{ user: string }>;
 }
 
@@ -87,7 +87,7 @@ export async function aDevice({ deps, manager }: TestServer): Promise<TestDevice
   };
 }
 
-/** A person with a registered machine, and the request that checks out a Circuit Designer there. */
+/** A person with a registered machine, and a request that checks out a Circuit Designer license. */
 export interface Seat {
   readonly person: TestPerson;
   readonly device: TestDevice;
@@ -101,7 +101,7 @@ export async function aSeat(server: TestServer, team?: TestTeam): Promise<Seat> 
   return { person, device, request: { license_type: 'cd', device: device.kid, user } };
 }
 
-/** A multipart form as a browser sends it. */
+/** A multipart form in a browser's format. */
 export async function aForm(
   fields: Readonly<Record<string, string>>,
   file?: { readonly field: string; readonly name: string; readonly content: string },

@@ -2,13 +2,13 @@ import { expect } from '@jest/globals';
 import { licensesSchema } from '@portal/shared/contracts';
 import { openLicenseFile } from '@portal/shared/domain';
 import { z } from 'zod';
-import type { TestClient } from '../../browsers/TestClient.ts';
-import type { TestServer } from '../../createTestServer.ts';
+import type { TestClient } from '../browsers/TestClient.ts';
+import type { TestServer } from '../createTestServer.ts';
 import { aDevice, aForm, type TestDevice } from './aDevice.ts';
-import { aLicense } from '../licenses.ts';
-import { aPerson, type TestPerson } from '../people.ts';
+import { aLicense } from './licenses.ts';
+import { aPerson, type TestPerson } from './people.ts';
 
-/** An owner with one free license and a machine, on a server of a test. */
+/** An owner with one free license and a machine, on a test server. */
 export interface Scene {
   readonly server: TestServer;
   readonly owner: TestPerson;
@@ -28,14 +28,14 @@ export async function scene(server: TestServer): Promise<Scene> {
   };
 }
 
-/** The answer to a file that was sent. */
+/** Response to an uploaded file. */
 export interface Sent {
   readonly status: number;
   readonly answer: string;
   readonly reason: unknown;
 }
 
-/** Sends a request (LIR) or a release (LRR) in a form with these fields. */
+/** Uploads a request (LIR) or a release (LRR) with form fields. */
 export async function upload(
   client: TestClient,
   kind: 'lir' | 'lrr',
@@ -49,21 +49,21 @@ export async function upload(
   return { status, answer: body, reason: headers['x-reason'] };
 }
 
-/** The fields that ask for the license of the scene, for its owner. */
+/** Form fields that request the scene's license for its owner. */
 export const lirFields = ({ license, owner }: Scene) => ({
   license_id_schematic: license.id,
   license_id_pcb: '0',
   user_id: owner.id,
 });
-/** Sends a license request; `fields` replace those of the scene. */
+/** Uploads a license request; `fields` override those of the scene. */
 export const sendLir = async (at: Scene, content: string, fields = {}, name?: string) =>
   upload(at.client, 'lir', content, { ...lirFields(at), ...fields }, name);
-/** What a file is answered that was taken. */
+/** Response to an accepted file. */
 export const success = { status: 200, answer: 'success', reason: undefined };
-/** What a file is answered that was refused for this reason. */
+/** Response to a refused file. */
 export const failed = (reason: string) => ({ status: 200, answer: 'failed', reason });
 
-/** The license file, opened with the published keys alone, as a client offline does. */
+/** The license file, opened with only the published keys, like an offline client. */
 export async function downloadLic({ server, client, license }: Scene) {
   const answer = await client.get(`/license/lic/${license.number}`);
   expect(answer.statusCode).toBe(200);
@@ -81,7 +81,7 @@ export async function downloadLic({ server, client, license }: Scene) {
   return { kid: opened.kid, text: answer.body, lic: opened.payload };
 }
 
-/** The license of the scene in the list of the team. */
+/** The scene's license in the team's list. */
 export const rowOf = async ({ client, license }: Scene) =>
   licensesSchema
     .parse((await client.get('/api/licenses/')).json())

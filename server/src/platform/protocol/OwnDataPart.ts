@@ -1,5 +1,5 @@
 import type { CsvValue, Locale } from '@portal/shared/domain';
-import type { Deps } from '../../Deps.ts';
+import type { Deps } from '../Deps.ts';
 
 /** The person whose data is exported. */
 export interface DataOwner {

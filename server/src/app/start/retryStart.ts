@@ -5,12 +5,12 @@ import { DatabaseAwayError, FilesAwayError } from '../../platform/errors.ts';
 const againMs = 1_000;
 
 /**
- * Starts anew as long as the database or the store of files goes away during the start.
+ * Retries a start that fails because the database or the blob store becomes unavailable.
  *
- * @param signal gives the waiting up
- * @throws what ended the start, or the waiting
+ * @param signal cancels the wait
+ * @throws the error that ended the start, or the cancellation
  */
-export async function untilThere<T>(
+export async function retryStart<T>(
   start: () => Promise<T>,
   log: Logger,
   signal: AbortSignal,
@@ -24,7 +24,7 @@ export async function untilThere<T>(
         log.warn({ err: error }, 'the database went away during the start, which begins anew');
       } else if (error instanceof FilesAwayError) {
         log.warn({ err: error }, 'the files went away during the start, which begins anew');
-        // A bucket may be there and take nothing, for which no start waits.
+        // A bucket may exist but refuse writes, for which no start waits.
         await setTimeout(againMs, undefined, { signal });
       } else throw error;
     }

@@ -1,5 +1,5 @@
 import { toMajor } from '@portal/shared/domain';
-import { forTeam } from '../../db/forTeam.ts';
+import { forTeam } from '../db/forTeam.ts';
 import type { OwnDataPart } from './OwnDataPart.ts';
 
 const time = (at: Date | null): string => at?.toISOString() ?? '';
