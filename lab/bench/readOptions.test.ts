@@ -3,7 +3,7 @@ import { readOptions } from './readOptions.ts';
 const parts = ['loads', 'visits'] as const;
 
 describe('readOptions', () => {
-  it('takes nine rounds of everything', () => {
+  it('defaults to nine rounds of all parts', () => {
     expect(readOptions([], parts)).toEqual({
       rounds: 9,
       parts: new Set(parts),
@@ -11,7 +11,7 @@ describe('readOptions', () => {
     });
   });
 
-  it('takes the rounds and the parts that are named', () => {
+  it('accepts rounds and named parts', () => {
     expect(readOptions(['visits', '--rounds', '1'], parts)).toEqual({
       rounds: 1,
       parts: new Set(['visits']),
@@ -27,7 +27,7 @@ describe('readOptions', () => {
     },
   );
 
-  it('knows no part where there are none', () => {
+  it('refuses a part where there are none', () => {
     expect(() => readOptions(['loads'])).toThrow();
   });
 });

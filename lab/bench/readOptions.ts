@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
 export interface Options<Part extends string = never> {
-  /** Interleaved rounds. */
+  /** Number of interleaved rounds. */
   readonly rounds: number;
-  /** What to measure, in no order. */
+  /** Parts to measure, unordered. */
   readonly parts: ReadonlySet<Part>;
-  /** Whether the figures are only looked at, and not written into the document. */
+  /** Whether to only print the figures, and not write them to the document. */
   readonly isTrial: boolean;
 }
 
@@ -13,10 +13,10 @@ const fullRounds = 9;
 const quickRounds = 3;
 
 /**
- * `--quick` for a trial, `--rounds <n>` for more or less certainty, and names of parts.
+ * Parses `--quick` for a trial, `--rounds <n>` for the number of rounds, and names of parts.
  *
- * @param parts What can be measured by itself; all of it without a name.
- * @throws Error for an unknown option or part, or rounds that are no number.
+ * @param parts available parts; without a name, all are measured
+ * @throws Error for an unknown option or part, or an invalid number of rounds
  */
 export function readOptions<Part extends string = never>(
   args: readonly string[],
@@ -29,7 +29,7 @@ export function readOptions<Part extends string = never>(
   });
   const wanted = positionals.map((name) => {
     const part = parts.find((each) => each === name);
-    if (part === undefined) throw new Error(`There is no ${name}, but ${parts.join(', ')}`);
+    if (part === undefined) throw new Error(`Unknown part ${name}; use ${parts.join(', ')}`);
     return part;
   });
   const usual = values.quick ? quickRounds : fullRounds;

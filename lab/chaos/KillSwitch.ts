@@ -2,14 +2,14 @@ import type { KyselyPlugin, PluginTransformQueryArgs, RootOperationNode } from '
 import type { PaymentGateway } from '@portal/server/src/platform/cards/PaymentGateway.ts';
 
 /**
- * Ends the process with SIGKILL at the n-th step from now. Steps are statements, before they reach
- * the database, and calls of the gateway, before they are sent and after they are answered.
+ * Ends the process with SIGKILL at the n-th step. Steps are statements, before they reach the database, and
+ * gateway calls, before they are sent and after they are answered.
  */
 export class KillSwitch {
   #steps = 0;
   #killAt = Infinity;
 
-  /** @param at 0 never kills. @returns how many steps there were since the last time. */
+  /** @param at 0 never kills. @returns the number of steps since the last call */
   arm(at: number): number {
     const steps = this.#steps;
     this.#steps = 0;

@@ -18,15 +18,14 @@ export interface Actors {
   readonly operator: FastifyInstance;
   readonly person: TestPerson;
   readonly client: TestClient;
-  /** Test cards at the gateway: one that succeeds, one that asks its holder. */
+  /** Test cards at the gateway: one that succeeds, one that requires 3-D Secure. */
   readonly cards: { readonly plain: string; readonly challenge: string };
 }
 
 type Act = () => Promise<unknown>;
 
 /**
- * Prepares a round, so that only its act itself is left; a round that was begun before goes on where
- * it was.
+ * Prepares a round's action; resumes a round that was begun before.
  */
 export const prepare: Readonly<Record<Scenario, (actors: Actors, round: number) => Promise<Act>>> =
   {
@@ -43,7 +42,7 @@ export const prepare: Readonly<Record<Scenario, (actors: Actors, round: number) 
     notification: async (actors, round) => {
       const card = { payment_method: 2, customer_card_id: actors.cards.challenge };
       const answer = await place(actors, round, card);
-      // Over already: what comes again says nothing new.
+      // Already paid: a repeated notification changes nothing.
       const { id } = await paymentOf(actors, answer.id ?? '');
       await noteChallenge(actors.deps.db, id, true);
       const secret = actors.deps.config.gateway?.secret ?? '';
@@ -86,7 +85,7 @@ async function place({ client, deps }: Actors, round: number, changes: object = 
   return 'number' in placed ? placed : { id: placed.id, number: undefined };
 }
 
-/** The license that a round renews; its owner names the round. */
+/** The license that a round renews; its owner id contains the round. */
 async function licenseOf({ deps, person }: Actors, round: number): Promise<string> {
   const ownerId = `round-${round}`;
   const known = await deps.db

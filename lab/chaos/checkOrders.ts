@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '@portal/server/src/platform/Deps.ts';
 
 /**
- * What must hold of all orders whenever nothing is under way, as statements that find what does not.
- * Each answers rows with a `what`.
+ * Invariants of all orders when no work is pending, as queries for violations with a column `what`.
  */
 const rules: Readonly<Record<string, string>> = {
   'an order is not paid or approved, and has licenses': `
@@ -63,7 +62,7 @@ const rules: Readonly<Record<string, string>> = {
         select count(*) from portal.mail_outbox b where position(o.number in b.subject) > 0)`,
 };
 
-/** @returns a sentence for each rule that is broken. */
+/** @returns a sentence for each violated rule */
 export async function checkOrders({
   db,
   queue,

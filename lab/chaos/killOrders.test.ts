@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.drop());
 
-describe('a server that is killed while an order is under way', () => {
-  it('has every order once or not at all, licenses as they are paid for, and nothing stuck', async () => {
-    // Each round starts a server: the sample on PostgreSQL is the smaller one.
+describe('a server that is killed while processing an order', () => {
+  it('has every order once or not at all, licenses for paid orders, and no stuck jobs', async () => {
+    // Each round starts a server; on PostgreSQL the sample is smaller.
     const rounds = isLong ? 50 : postgres ? 2 : 5;
     const { faults, kills } = await killOrders({
       rounds,

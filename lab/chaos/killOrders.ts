@@ -8,31 +8,30 @@ import { startVictim } from './startVictim.ts';
 
 interface Options {
   readonly rounds: number;
-  /** PostgreSQL to work on, a database of its own; embedded when left out. */
+  /** An empty PostgreSQL database; default: the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** Image of a migrated database for the embedded one to begin with; made anew when left out. */
+  /** Image of a migrated embedded database; created if omitted. */
   readonly image?: string | undefined;
   readonly say?: (line: string) => void;
 }
 
 export interface KillFigures {
   readonly rounds: number;
-  /** Rounds in which the server died before its act was over. */
+  /** Rounds in which the server was killed before the action ended. */
   readonly kills: number;
   readonly orders: number;
   readonly licenses: number;
-  /** What was not as it must be, by round. */
+  /** Violations by round. */
   readonly faults: readonly string[];
   readonly seconds: number;
 }
 
-/** Longer than a check looks ahead. */
+/** More than a check advances the clock. */
 const minutesApart = 20;
 
 /**
- * Kills the server with SIGKILL while an order is placed, paid or notified, at a step that moves on
- * from round to round, starts it again, repeats the act in every other round as a person would, and
- * looks whether everything is as it must be.
+ * Kills the server with SIGKILL while an order is placed, paid or notified, at a step that advances from round to
+ * round; restarts it, repeats the action in every other round like a person would, and checks the invariants.
  */
 export async function killOrders({
   rounds,
@@ -58,7 +57,7 @@ export async function killOrders({
   let last: Answer | undefined;
   let kills = 0;
   let victim = await startVictim(program, env);
-  /** Undefined when it died meanwhile. */
+  /** Undefined when the server died meanwhile. */
   const ask = async (question: Question): Promise<Answer | undefined> => {
     const answer = await victim.ask(question);
     return answer === undefined ? undefined : answerSchema.parse(answer);
@@ -80,7 +79,7 @@ export async function killOrders({
       }
       if (round % 2 === 0) await ask({ ...act, killAt: 0 });
       last = await ask({ ask: 'check', minutes });
-      const found = last?.faults ?? ['the server died while it was looked after'];
+      const found = last?.faults ?? ['the server died during the check'];
       say?.(`round ${round + 1}: ${scenario}, step ${killAt}: ${found.join('; ') || 'whole'}`);
       faults.push(...found.map((fault) => `round ${round + 1} (${scenario}, ${killAt}): ${fault}`));
     }
@@ -94,11 +93,11 @@ export async function killOrders({
   return { rounds, kills, orders, licenses, faults, seconds: (Date.now() - begun) / 1000 };
 }
 
-/** Steps from the first to the last, evenly over the rounds of a scenario. */
+/** The step to kill at, spread evenly over the rounds of a scenario. */
 function stepOf(round: number, rounds: number, steps: number): number {
   const own = Math.max(1, Math.ceil(rounds / scenarios.length));
   const turn = Math.floor(round / scenarios.length);
-  // A few rounds take one step each, from different parts of the way.
+  // With few rounds, each uses a different part of the steps.
   const share =
     own === 1 ? ((round % scenarios.length) + 1) / (scenarios.length + 1) : turn / (own - 1);
   return Math.min(steps, 1 + Math.round(share * (steps - 1)));

@@ -48,18 +48,18 @@ async function ask(question: object): Promise<UsageAnswer> {
   return usageAnswerSchema.parse(await victim.ask(question));
 }
 
-/** Asks something during which the server dies, and starts it again. */
+/** Asks a question during which the server dies, and restarts it. */
 async function askFatally(question: object): Promise<void> {
   expect(await victim.ask(question)).toBeUndefined();
   victim = await start();
 }
 
-describe('a server that is killed in the middle of a batch of events', () => {
-  it('has all events of the batch or none, and each once after the batch came again', async () => {
+describe('a server that is killed while processing a batch of events', () => {
+  it('stores all events of the batch or none, and each once after a retry', async () => {
     const { steps } = await ask({ ask: 'take', round: 0, killAt: 0 });
     expect(steps).toBeGreaterThan(5);
     let events = eventsOfBatch;
-    // Before the partitions are made, before the events are written, and just before the end.
+    // Before partitions are created, before events are inserted, and just before the commit.
     for (const [index, killAt] of [Math.floor(steps / 2), steps - 2, steps].entries()) {
       const round = index + 1;
       await askFatally({ ask: 'take', round, killAt });
@@ -71,12 +71,12 @@ describe('a server that is killed in the middle of a batch of events', () => {
     }
 
     const { marks } = await ask({ ask: 'count' });
-    // The midnight of each round belongs to two days.
+    // The midnight of each round is between two days.
     expect(marks).toBeGreaterThanOrEqual(8);
     await askFatally({ ask: 'compute', killAt: 9 });
     expect(await ask({ ask: 'count' })).toMatchObject({ marks, seconds: 0 });
     await ask({ ask: 'compute', killAt: 0 });
-    // Each event is a minute.
+    // Each event is one minute.
     expect(await ask({ ask: 'count' })).toMatchObject({ marks: 0, events, seconds: events * 60 });
   });
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** What is under way while the server is killed. */
+/** Work in progress when the server is killed. */
 export const scenarios = ['transfer', 'card', 'renewal', 'notification', 'payment'] as const;
 export type Scenario = (typeof scenarios)[number];
 
-/** How much later than now it is; a server that starts again knows nothing of earlier rounds. */
+/** Clock offset; a restarted server knows nothing of earlier rounds. */
 const minutes = z.int();
 
-/** What the parent asks of the server that it kills. */
+/** Questions of the parent to the server. */
 export const questionSchema = z.discriminatedUnion('ask', [
-  /** Does a round's act and dies at its n-th step; 0 lives. The same round again repeats the act. */
+  /** Performs a round's action and dies at its n-th step; 0 survives. Repeating a round repeats the action. */
   z.object({
     ask: z.literal('act'),
     scenario: z.enum(scenarios),
@@ -17,18 +17,18 @@ export const questionSchema = z.discriminatedUnion('ask', [
     killAt: z.int(),
     minutes,
   }),
-  /** Lets time pass, carries out all jobs, and looks whether everything is as it must be. */
+  /** Advances the clock, runs all jobs, and checks the invariants. */
   z.object({ ask: z.literal('check'), minutes }),
   z.object({ ask: z.literal('stop') }),
 ]);
 export type Question = z.infer<typeof questionSchema>;
 
 export const answerSchema = z.object({
-  /** Of `act`: how many steps it has. */
+  /** `act`: number of steps. */
   steps: z.int(),
-  /** Of `check`: what is not as it must be. */
+  /** `check`: violations. */
   faults: z.array(z.string()),
-  /** Of `check`. */
+  /** `check` only. */
   orders: z.int(),
   licenses: z.int(),
 });

@@ -9,15 +9,15 @@ import { createLog } from '@portal/server/src/platform/http/createLog.ts';
 import { KillSwitch } from './KillSwitch.ts';
 
 interface Victim {
-  /** What the server that is killed works with. */
+  /** Dependencies with the kill switch. */
   readonly deps: Deps;
-  /** The same without the switch, to look at what is there. */
+  /** Dependencies without the switch, for checks. */
   readonly real: Deps;
   readonly killSwitch: KillSwitch;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database of a server that will be killed; an embedded one begins with the image. */
+/** Opens the database of a server that will be killed; an embedded one starts from the image. */
 export async function openVictim(): Promise<Victim> {
   const config = readConfig();
   const { CHAOS_IMAGE: image } = process.env;
@@ -37,7 +37,7 @@ export async function openVictim(): Promise<Victim> {
   return { deps, real, killSwitch, close };
 }
 
-/** Answers the parent's questions; ends when one fails. */
+/** Answers the parent's questions; exits when one fails. */
 export function answerParent(answer: (question: unknown) => Promise<object>): void {
   process.on('message', (question) => {
     answer(question).then(

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server that may die while it is asked something. */
+/** A server that may die while it answers. */
 export interface RunningVictim {
   /** Undefined when it died meanwhile. */
   ask(question: object): Promise<unknown>;
@@ -11,7 +11,7 @@ export interface RunningVictim {
 /** Starts a program that answers questions, and waits until it is ready. */
 export async function startVictim(program: string, env: NodeJS.ProcessEnv): Promise<RunningVictim> {
   const child = fork(program, {
-    // The embedded database does not live long enough to be worth compiling well.
+    // The embedded database is too short-lived for optimized compilation.
     execArgv: ['--liftoff-only'],
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -28,7 +28,7 @@ export async function startVictim(program: string, env: NodeJS.ProcessEnv): Prom
   };
 }
 
-/** The child's next word; undefined when it was killed, and an error when it gave up itself. */
+/** The child's next message; undefined when it was killed. @throws when it failed */
 async function said(child: ChildProcess): Promise<unknown> {
   const end = new AbortController();
   const { signal } = end;
@@ -36,7 +36,7 @@ async function said(child: ChildProcess): Promise<unknown> {
     const [first] = await Promise.race([
       once(child, 'message', { signal }),
       once(child, 'exit', { signal }).then(([code]) => {
-        if (code !== null && code !== 0) throw new Error(`the server ended with ${String(code)}`);
+        if (code !== null && code !== 0) throw new Error(`the server exited with ${String(code)}`);
         return [undefined];
       }),
     ]);

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 
-/** Events of a batch; each is a minute of use. */
+/** Events per batch; each is a minute of use. */
 export const eventsOfBatch = 200;
 
-/** What the parent asks of the server that takes events of use. */
+/** Questions of the parent to the server that receives usage events. */
 export const usageQuestionSchema = z.discriminatedUnion('ask', [
-  /** Takes the batch of a round and dies at its n-th step; 0 lives. The same round, the same batch. */
+  /** Accepts the batch of a round and dies at its n-th step; 0 survives. Repeating a round repeats the batch. */
   z.object({ ask: z.literal('take'), round: z.int(), killAt: z.int() }),
-  /** Computes the figures and dies at the n-th step; 0 lives. */
+  /** Computes the figures and dies at the n-th step; 0 survives. */
   z.object({ ask: z.literal('compute'), killAt: z.int() }),
   z.object({ ask: z.literal('count') }),
 ]);
 
-/** The answer to each of them. */
+/** The response to each of them. */
 export const usageAnswerSchema = z.object({
-  /** Of `take` and `compute`: how many steps it has. */
+  /** `take` and `compute`: number of steps. */
   steps: z.int(),
-  /** Events that are stored. */
+  /** Stored events. */
   events: z.int(),
-  /** The sum of the team's days. */
+  /** Sum of the team's days. */
   seconds: z.int(),
-  /** Days that wait to be computed. */
+  /** Days with outdated figures. */
   marks: z.int(),
 });
 export type UsageAnswer = z.infer<typeof usageAnswerSchema>;

@@ -6,7 +6,7 @@ import { aPerson } from '@portal/server/src/testing/builders/people.ts';
 import { answerParent, openVictim } from './openVictim.ts';
 import { eventsOfBatch, usageQuestionSchema, type UsageAnswer } from './usageMessages.ts';
 
-// The server that is killed while events of use come in or their figures are computed.
+// The server that is killed while it receives usage events or computes their figures.
 const email = 'chaos-usage@kiban.example';
 const { deps, real, killSwitch } = await openVictim();
 const { teamId, user, license } = await meet();
@@ -17,12 +17,12 @@ answerParent(async (message) => {
   killSwitch.arm(question.killAt);
   if (question.ask === 'take') await take(question.round);
   else await rollUp(deps.db, teamId);
-  // What has become shorter ends before it is answered: no round is without its kill.
+  // If the action has fewer steps now, die before the response, so that every round has its kill.
   if (question.killAt > 0) killSwitch.kill();
   return count(killSwitch.arm(0));
 });
 
-/** A batch around the midnight between two months that have no events yet. */
+/** A batch around midnight between two months without events. */
 async function take(round: number): Promise<void> {
   const midnight = startOfTokyoDay(addMonths(toCalendarDay('2024-02-01'), 2 * round)).getTime();
   const lines = Array.from({ length: eventsOfBatch }, (_, index) =>

@@ -13,7 +13,7 @@ import { checkOrders } from './checkOrders.ts';
 import { questionSchema, type Answer } from './messages.ts';
 import { answerParent, openVictim } from './openVictim.ts';
 
-// The server that is killed: the portal's own applications on its own database, asked by its parent.
+// The server that is killed: the portal's own applications on its own database, controlled by its parent.
 const email = 'chaos@kiban.example';
 const minuteMs = 60_000;
 const { deps: watched, real, killSwitch, close } = await openVictim();
@@ -30,12 +30,12 @@ async function answer(message: unknown): Promise<Answer> {
   const nothing = { steps: 0, faults: [], orders: 0, licenses: 0 };
   if (question.ask !== 'stop') offset = question.minutes * minuteMs;
   if (question.ask === 'act') {
-    // Sessions do not last from round to round.
+    // Sessions expire between rounds.
     const client = await signIn(actors, actors.person);
     const act = await prepare[question.scenario]({ ...actors, client }, question.round);
     killSwitch.arm(question.killAt);
     await act();
-    // An act that has become shorter ends before it is answered: no round is without its kill.
+    // If the action has fewer steps now, die before the response, so that every round has its kill.
     if (question.killAt > 0) killSwitch.kill();
     return { ...nothing, steps: killSwitch.arm(0) };
   }
@@ -45,7 +45,7 @@ async function answer(message: unknown): Promise<Answer> {
   process.exit();
 }
 
-/** Long after: the sweep has come by, before and after the time for a card's holder was over. */
+/** Checks much later: after sweeps before and after the deadline of 3-D Secure. */
 async function check() {
   for (const minutes of [1, 16, 1]) {
     offset += minutes * minuteMs;
@@ -79,7 +79,7 @@ async function meet(): Promise<Omit<Actors, 'client'>> {
   return { deps, manager, operator: createOperatorApp(deps, operator), person, cards };
 }
 
-/** The orders' operator is this program itself. */
+/** This program is the operator, too. */
 function operator() {
   return Promise.resolve(machineOperator('chaos'));
 }

@@ -7,7 +7,7 @@ import { freePort } from '@portal/server/src/testing/freePort.ts';
 
 const given = path.join(import.meta.dirname, '../../docs/deploy/haproxy/haproxy.cfg');
 
-/** @returns its version, or `undefined` where it is not installed */
+/** @returns its version, or `undefined` when it is not installed */
 export function findHaproxy(): string | undefined {
   try {
     return execFileSync('haproxy', ['-v'], { encoding: 'utf8', stdio: 'pipe' }).split('\n')[0];
@@ -19,16 +19,16 @@ export function findHaproxy(): string | undefined {
 interface Servers {
   /** Ports of both managers. */
   readonly managers: readonly [number, number];
-  /** Of one, or of two. */
+  /** One or two ports of accounts. */
   readonly accounts: readonly [number, number | undefined];
 }
 
-/** HAProxy as `docs/deploy/haproxy` sets it up, with addresses of this machine and without TLS. */
+/** HAProxy with the configuration in `docs/deploy/haproxy`, on local addresses and without TLS. */
 export class Haproxy {
   #child: ChildProcess | undefined;
 
   private constructor(
-    /** Public origins; both lead to one port. */
+    /** Public origins on one port. */
     readonly managerUrl: string,
     readonly accountsUrl: string,
     readonly accountsInternalUrl: string,
@@ -50,7 +50,7 @@ export class Haproxy {
     );
   }
 
-  /** @param folder takes the configuration */
+  /** @param folder for the configuration */
   async start(folder: string, { managers, accounts }: Servers): Promise<void> {
     const [port, internal, redirects, figures] = this.ports.map(String);
     const config = [
@@ -76,19 +76,19 @@ export class Haproxy {
     this.#child = spawn('haproxy', ['-W', '-db', '-f', file], { stdio: 'ignore' });
   }
 
-  /** Starts anew with the same configuration; the former process ends what is under way. */
+  /** Reloads the configuration; the previous process finishes its open requests. */
   reload(): void {
     this.#child?.kill('SIGUSR2');
   }
 
-  /** Resolves once HAProxy holds one of its servers for up or down, by its own figures. */
+  /** Resolves once HAProxy considers a server up or down, by its metrics. */
   async until(backend: 'manager' | 'accounts', index: number, state: 'UP' | 'DOWN'): Promise<void> {
     const labels = `proxy="${backend}",server="${backend}${index + 1}",state="${state}"`;
     const line = `haproxy_server_status{${labels}} 1`;
     while (!(await this.#figures()).includes(line)) await wait(20);
   }
 
-  /** How many requests each of the servers has been given so far. */
+  /** Number of requests sent to each server so far. */
   async given(backend: 'manager' | 'accounts'): Promise<readonly [number, number]> {
     const figures = await this.#figures();
     const of = (server: string) => {
@@ -114,6 +114,6 @@ export class Haproxy {
 }
 
 function replaced(config: string, [from = '', to = '']: readonly string[]): string {
-  if (!config.includes(from)) throw new Error(`the configuration has no “${from}” any more`);
+  if (!config.includes(from)) throw new Error(`the configuration no longer contains “${from}”`);
   return config.replaceAll(from, to);
 }

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { otherUser, type OwnPostgres } from '../faults/OwnPostgres.ts';
 import { freePort } from '@portal/server/src/testing/freePort.ts';
 
-/** @returns its path, or `undefined` where it is not installed */
+/** @returns its path, or `undefined` when it is not installed */
 export function findPgBouncer(): string | undefined {
   try {
     const which = execFileSync('sh', ['-c', 'PATH="$PATH:/usr/sbin" command -v pgbouncer'], {
@@ -21,7 +21,7 @@ export function findPgBouncer(): string | undefined {
   }
 }
 
-/** A pooler in transaction mode: what one transaction leaves on a connection, another one finds. */
+/** A pooler in transaction mode: session state of one transaction leaks into others. */
 export class PgBouncer {
   private constructor(
     private readonly child: ChildProcess,
@@ -29,7 +29,7 @@ export class PgBouncer {
     readonly port: number,
   ) {}
 
-  /** @param connections how many it opens to the server for all of its clients */
+  /** @param connections size of the pool shared by all clients */
   static async start(
     program: string,
     server: OwnPostgres,
@@ -57,7 +57,7 @@ export class PgBouncer {
     }
     const child = spawn(program, [file], { ...otherUser(), cwd: folder, stdio: 'ignore' });
     while (!(await isListening(port))) {
-      if (child.exitCode !== null) throw new Error(`PgBouncer ended with ${child.exitCode}`);
+      if (child.exitCode !== null) throw new Error(`PgBouncer exited with ${child.exitCode}`);
       await wait(20);
     }
     return new PgBouncer(child, folder, port);

@@ -22,28 +22,28 @@ export type PartName = keyof typeof roles;
 
 interface ClusterOptions {
   readonly databaseUrl: string;
-  /** The setting `BLOB_URL`; a folder unless given. */
+  /** `BLOB_URL`; default: a folder. */
   readonly blobUrl?: string;
-  /** Takes data directories and files; that for temporary files unless given. */
+  /** Parent of data directories and files; default: the system's temporary folder. */
   readonly folder?: string;
-  /** How many processes of accounts there are; one unless given. */
+  /** Number of accounts processes; default: one. */
   readonly accounts?: 1 | 2;
-  /** More settings of all parts, or of one. */
+  /** Additional variables of all parts, or of one. */
   readonly envOf?: (part: PartName) => NodeJS.ProcessEnv;
-  /** Sources of the version that is there at first; this one unless given. */
+  /** Sources of the initial version; default: this one. */
   readonly sources?: string | undefined;
 }
 
 const ownSources = path.join(import.meta.dirname, '../../server/src');
 
-/** Two managers, accounts and a worker as processes of their own, behind HAProxy. */
+/** Two managers, accounts and a worker as processes behind HAProxy. */
 export class RunningCluster {
   readonly #parts = new Map<PartName, PortalProcess>();
   #beside: Awaited<ReturnType<typeof createDeps>> | undefined;
 
   private constructor(
     private readonly home: string,
-    /** Where the bundled programs lie. */
+    /** Folder of the bundled programs. */
     private readonly folder: string,
     /** The bundled server of this version. */
     readonly program: string,
@@ -51,7 +51,7 @@ export class RunningCluster {
     private readonly options: ClusterOptions,
   ) {}
 
-  /** @throws what keeps a part from starting, after all others have ended */
+  /** @throws the error of a part that does not start, after stopping all others */
   static async start(options: ClusterOptions): Promise<RunningCluster> {
     const home = await mkdtemp(path.join(options.folder ?? tmpdir(), 'portal-cluster-'));
     const folder = path.join(import.meta.dirname, `../../server/.cache/cluster-${process.pid}`);
@@ -71,7 +71,7 @@ export class RunningCluster {
 
   async #startAll(program: string): Promise<void> {
     const count = this.options.accounts ?? 1;
-    // The first one prepares the database.
+    // The first one migrates the database.
     for (const name of ['manager1', 'manager2', 'accounts1', 'accounts2', 'worker'] as const) {
       if (name !== 'accounts2' || count === 2) await this.startPart(name, program);
     }
@@ -90,13 +90,13 @@ export class RunningCluster {
     return part;
   }
 
-  /** What a test itself works with, on the same database and files. */
+  /** Dependencies for the test itself, on the same database and files. */
   get deps(): Deps {
     if (this.#beside === undefined) throw new Error('the cluster was not started');
     return this.#beside.deps;
   }
 
-  /** The settings of all parts, with the data directory of a program beside them. */
+  /** Variables of all parts, with a separate data directory for the test. */
   get env(): NodeJS.ProcessEnv {
     const { haproxy, home, options } = this;
     return {
@@ -115,8 +115,7 @@ export class RunningCluster {
   }
 
   /**
-   * Starts a part, for the first time or where it has ended: there at its former ports, by which
-   * HAProxy knows it. Resolves once it is ready.
+   * Starts a part, or restarts it on the same ports, which HAProxy knows. Resolves once it is ready.
    */
   async startPart(name: PartName, program = this.program): Promise<void> {
     const before = this.#parts.get(name);
@@ -135,13 +134,13 @@ export class RunningCluster {
     for (const name of this.#parts.keys()) await this.#untilReady(name);
   }
 
-  /** Resolves when jobs have been carried out, those of a process that was killed too. */
+  /** Resolves when all jobs have been run, including those of a killed process. */
   async untilNoJobs(): Promise<void> {
     while ((await this.deps.queue.waiting()) > 0) await wait(20);
   }
 
   async close(): Promise<void> {
-    // Watches the room in a folder of the cluster.
+    // Watches disk space in the cluster's folder.
     await this.#beside?.close();
     await this.haproxy.stop();
     await Promise.all([...this.#parts.values()].map((part) => part.stop()));
@@ -149,7 +148,7 @@ export class RunningCluster {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** A worker answers nobody: it is there at once. */
+  /** A worker has no public port: it is ready at once. */
   async #untilReady(name: PartName): Promise<void> {
     if (name === 'worker') return;
     const part = this.part(name);
@@ -157,7 +156,7 @@ export class RunningCluster {
   }
 }
 
-/** A package of its own has no remotes beside it, which each first start would compress and publish. */
+/** Bundles into a separate package without remotes, which each first start would compress and publish. */
 async function bundle(sources: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { proofOf } from '@portal/server/src/testing/builders/resumableEmi.ts';
 import type { TestClient } from '@portal/server/src/testing/browsers/TestClient.ts';
 
-/** A piece of a file that is sent so slowly that its sender decides when it ends. */
+/** A piece of a file, sent so slowly that the test decides when it ends. */
 export class SlowPiece {
   readonly #request: http.ClientRequest;
   readonly #status: Promise<number | undefined>;
@@ -29,12 +29,12 @@ export class SlowPiece {
     this.#status.catch(() => undefined);
   }
 
-  /** Resolves when the sender's side has room for more. */
+  /** Resolves on drain. */
   async send(bytes: Uint8Array): Promise<void> {
     if (!this.#request.write(bytes)) await once(this.#request, 'drain');
   }
 
-  /** @returns the status of the answer */
+  /** @returns the response status */
   end(): Promise<number | undefined> {
     this.#request.end();
     return this.#status;

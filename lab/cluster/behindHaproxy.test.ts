@@ -22,7 +22,7 @@ let cluster: RunningCluster;
 
 const canRun =
   process.env['TEST_LONG'] === '1' && programs !== undefined && findHaproxy() !== undefined;
-// The report counts these as skipped: they are of `npm run test:long`, and need PostgreSQL and HAProxy.
+// Skipped in daily tests: part of `npm run test:long`, and needs PostgreSQL and HAProxy.
 const withAll = canRun ? describe : describe.skip;
 
 beforeAll(async () => {
@@ -43,14 +43,14 @@ withAll('two managers, two accounts and a worker behind HAProxy', () => {
     const load = new Load(haproxy.managerUrl, await makeCustomers(deps));
     await load.untilGood(10);
     await cluster.part('manager1').kill();
-    // Signing in goes through both services, and none of it is kept in the process that is gone.
+    // Signing in uses both services and keeps nothing in the killed process.
     await load.untilGood(10);
     await load.stop();
     const wrong = new Map<string, number>();
     for (const { name } of load.wrong) wrong.set(name, (wrong.get(name) ?? 0) + 1);
-    // What only reads was sent to the other manager, unseen.
+    // Reads were retried on the other manager.
     expect(wrong.get('list')).toBeUndefined();
-    // At most what each customer had under way just then. Two of them order.
+    // At most one open request per customer failed. Two customers order.
     expect(wrong.get('order') ?? 0).toBeLessThanOrEqual(2);
     wrong.delete('order');
     expect(Math.max(0, ...wrong.values())).toBeLessThanOrEqual(1);
@@ -58,14 +58,14 @@ withAll('two managers, two accounts and a worker behind HAProxy', () => {
     expect(orders.map(({ number }) => number).sort()).toEqual(load.confirmed.toSorted());
   });
 
-  it('let a person in whose steps are answered by accounts in turn', async () => {
+  it('sign a person in with steps at alternating accounts processes', async () => {
     const { deps, haproxy } = cluster;
     const email = 'steps@kiban.example';
     await anAccountsTeam(deps, { people: [await aNewPerson({ email })] });
     await cluster.untilNoJobs();
     const call = (path: string) => `${haproxy.accountsUrl}${path}`;
 
-    // A forgotten password: asked for, mailed by the worker, set.
+    // A forgotten password: requested, mailed by the worker, reset.
     const visitor = new Visitor(haproxy.managerUrl);
     await visitor.visit(call('/password/reset'));
     await visitor.send(call('/api/password/reset'), { email });
@@ -82,7 +82,7 @@ withAll('two managers, two accounts and a worker behind HAProxy', () => {
       outcome: 'changed',
     });
 
-    // An authenticator app, set up at an account page and asked for at the next sign-in.
+    // An authenticator app, set up on an account page and required at the next sign-in.
     const originOf = async (end: Promise<{ url: string }>) => new URL((await end).url).origin;
     const signedIn = visitor.signIn({ email, password });
     expect(await originOf(signedIn)).toBe(haproxy.managerUrl);
@@ -98,12 +98,12 @@ withAll('two managers, two accounts and a worker behind HAProxy', () => {
     expect(await originOf(next)).toBe(haproxy.managerUrl);
     const { status } = await again.ask(`${haproxy.managerUrl}/api/licenses`);
     expect(status).toBe(200);
-    // The manager's own calls, which exchange the code, are among them.
+    // Includes the manager's own calls, which exchange the code.
     const after = await haproxy.given('accounts');
     for (const index of [0, 1] as const) expect(after[index] - before[index]).toBeGreaterThan(1);
   });
 
-  it('let a person in who began at accounts that are gone', async () => {
+  it('complete a sign-in that began at a killed accounts process', async () => {
     const { deps, haproxy } = cluster;
     const email = 'gone@kiban.example';
     await anAccountsTeam(deps, { people: [await aNewPerson({ email })] });
@@ -124,7 +124,7 @@ withAll('two managers, two accounts and a worker behind HAProxy', () => {
     await cluster.startPart('accounts1');
   });
 
-  it('carry out the jobs of a worker that was killed in the middle of them', async () => {
+  it('run the jobs of a worker that was killed while running them', async () => {
     const { deps } = cluster;
     const names = Array.from({ length: 40 }, (_none, index) => `Team ${index}`);
     for (const [index, name] of names.entries()) {
@@ -142,7 +142,7 @@ withAll('two managers, two accounts and a worker behind HAProxy', () => {
     expect(known.map(({ name }) => name).sort()).toEqual(names.toSorted());
   });
 
-  it('count a visitor by their own address, whatever they say it is', async () => {
+  it('count a visitor by network address, ignoring forged headers', async () => {
     const statuses = new Set<number>();
     for (let call = 0; call < 61; call += 1) {
       const { status } = await fetch(`${cluster.haproxy.managerUrl}/api/v1/lm/enrol`, {

@@ -12,7 +12,7 @@ const hour = 3_600_000;
 const machine = Date.now;
 const cluster = clusterOfTests();
 
-/** By how much the server's clock is ahead of a process's, in milliseconds. */
+/** How far the server's clock is ahead of a process's, in milliseconds. */
 async function behind({ deps: { db, clock } }: Member): Promise<number> {
   const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
   return Math.abs((rows[0]?.at.getTime() ?? NaN) - clock().getTime());
@@ -24,7 +24,7 @@ async function aheadOf({ deps: { metrics } }: Member): Promise<number> {
 }
 
 cluster.describe('processes on one PostgreSQL', () => {
-  it('go by its clock, whatever those of their machines say', async () => {
+  it('use its clock, whatever their machines’ clocks say', async () => {
     const { first, second } = cluster;
     const client = await signIn(first, await aPerson(first.deps));
     jest.spyOn(Date, 'now').mockImplementation(() => machine() + hour);

@@ -4,16 +4,16 @@ import { openCluster } from './openCluster.ts';
 
 type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
-/** A cluster that is there while tests run, and how its tests are described. */
+/** A cluster for the tests of a file, with the function that describes them. */
 interface ClusterOfTests extends Omit<Cluster, 'close'> {
   readonly describe: typeof describe | typeof describe.skip;
 }
 
 /**
- * Opens two members before the first test of a file and closes them behind its last. Without
- * PostgreSQL there is nothing that two processes could share, and the tests are skipped.
+ * Opens two members before the first test of a file and closes them after the last. Skips the tests without
+ * PostgreSQL, because the embedded database cannot be shared.
  *
- * @param settings of both
+ * @param settings variables of both members
  */
 export function clusterOfTests(settings: NodeJS.ProcessEnv = {}): ClusterOfTests {
   const programs = findPostgres();
@@ -23,7 +23,7 @@ export function clusterOfTests(settings: NodeJS.ProcessEnv = {}): ClusterOfTests
   });
   afterAll(() => opened?.close());
   const cluster = () => {
-    if (opened === undefined) throw new Error('the cluster is open while tests run');
+    if (opened === undefined) throw new Error('the cluster is only available within tests');
     return opened;
   };
   return {

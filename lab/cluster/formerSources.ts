@@ -8,10 +8,10 @@ const root = path.join(import.meta.dirname, '../..');
 const git = (...args: string[]): Buffer =>
   execFileSync('git', args, { cwd: root, stdio: 'pipe', maxBuffer: 2 ** 30 });
 
-/** The former version in this repository: its tag, or what FORMER_VERSION names. */
+/** Git revision of the former version: its tag, or FORMER_VERSION. */
 export const formerRevision = process.env['FORMER_VERSION'] ?? `v${readFormerVersion().version}`;
 
-/** @returns whether the repository has it: a copy without history has no version but its own */
+/** @returns whether the repository contains it; a shallow clone does not */
 export function hasFormerVersion(): boolean {
   try {
     git('rev-parse', '--verify', '--quiet', `${formerRevision}^{commit}`);
@@ -24,9 +24,9 @@ export function hasFormerVersion(): boolean {
 const packageSchema = z.object({ name: z.string() });
 
 /**
- * Puts the sources of the former version into a folder below the repository, where they find the
- * packages of others. Workspaces are its own.
- * @returns the sources of its server
+ * Unpacks the former version's sources into a folder below the repository, where they can resolve npm packages.
+ * Links its own workspaces.
+ * @returns the folder of its server's sources
  */
 export function unpackFormerVersion(folder: string): string {
   const own = path.join(folder, 'node_modules/@portal');

@@ -3,8 +3,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 type Options = Omit<InjectOptions, 'url'> & { readonly url: string };
 
 /**
- * In place of an application: asks the one behind an address, so that what makes calls for tests can
- * make them through a load balancer. A call that is not answered rejects.
+ * A stand-in for an application that sends `inject` calls over HTTP, so that test helpers work through a load
+ * balancer. Rejects when there is no response.
  */
 export function injectThrough(origin: string): FastifyInstance {
   const inject = async ({ method = 'GET', url, headers = {}, payload }: Options) => {

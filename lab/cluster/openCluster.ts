@@ -11,7 +11,7 @@ import type { Deps } from '@portal/server/src/platform/Deps.ts';
 import { OwnPostgres } from '../faults/OwnPostgres.ts';
 import { machineOperator } from '@portal/server/src/operator/machineOperator.ts';
 
-/** The applications of one process, which share nothing in memory with those of another. */
+/** The applications of one process; shares no memory with another one. */
 export interface Member {
   readonly deps: Deps;
   readonly manager: FastifyInstance;
@@ -22,18 +22,18 @@ export interface Member {
 export interface Cluster {
   readonly first: Member;
   readonly second: Member;
-  /** Like a load balancer that knows no sessions: each call goes to the other member. */
+  /** Round robin without sticky sessions: calls alternate between the members. */
   readonly inTurn: (app: 'manager' | 'accounts') => FastifyInstance;
-  /** Starts one more. */
+  /** Opens another member. */
   readonly join: () => Promise<Member>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Two members on one PostgreSQL and one folder of files.
+ * Two members on one PostgreSQL and one blob folder.
  *
- * @param programs the folder of PostgreSQL's programs
- * @param settingsFor settings of both, once the server runs
+ * @param programs folder of PostgreSQL's programs
+ * @param settingsFor variables of both, once the server is running
  */
 export async function openCluster(
   programs: string,

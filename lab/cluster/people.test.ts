@@ -27,7 +27,7 @@ cluster.describe('people at two processes', () => {
   const enrol = (at: 'first' | 'second') =>
     cluster[at].manager.inject({ method: 'POST', url: '/api/v1/lm/enrol', payload: {} });
 
-  it('have one limit together', async () => {
+  it('share a rate limit', async () => {
     for (let pair = 0; pair < 30; pair += 1) {
       expect((await enrol('first')).statusCode).toBe(422);
       expect((await enrol('second')).statusCode).toBe(422);
@@ -36,7 +36,7 @@ cluster.describe('people at two processes', () => {
     expect((await enrol('second')).statusCode).toBe(429);
   });
 
-  it('sign in while each step is answered by another process', async () => {
+  it('sign in with each step answered by another process', async () => {
     const accounts = cluster.inTurn('accounts');
     const browser = new AccountsBrowser(accounts);
     const visit = await SignInVisit.open({ accounts }, '/user', browser);
@@ -69,14 +69,14 @@ cluster.describe('people at two processes', () => {
     }
   });
 
-  it('show a second factor to another process than the one that asked for it', async () => {
+  it('can show a second factor to another process than the one that asked', async () => {
     const accounts = cluster.inTurn('accounts');
     const { deps } = cluster.first;
     const person = { email: 'app@kiban.example', password: testPassword };
     await anAccountsTeam(deps, { people: [await aNewPerson({ email: person.email })] });
     const browser = await signInAtAccounts({ accounts }, person);
     const { secret } = await setUpAuthenticator({ deps }, browser);
-    // Codes of the next half minute count, and the one of this was shown already.
+    // The current code was used already; codes of the next half minute are accepted.
     const code = codeOf({ deps }, secret, 30);
     const show = async () => {
       const { browser: other, action, send } = await SignInVisit.open({ accounts });
@@ -90,11 +90,11 @@ cluster.describe('people at two processes', () => {
       outcome: 'signed_in',
       session: { user_id: expect.any(String) },
     });
-    // Nor does the code count once more, at whichever.
+    // The code cannot be used again at any process.
     expect(await show()).toMatchObject({ outcome: 'refused', session: { user_id: null } });
   });
 
-  it('reset a password at one by the link that another has mailed, once', async () => {
+  it('reset a password at one process with a link that another one mailed, once', async () => {
     const accounts = cluster.inTurn('accounts');
     const { deps } = cluster.second;
     const forgetful = 'forgetful@kiban.example';
@@ -122,7 +122,7 @@ cluster.describe('people at two processes', () => {
     expect(await signInWith(password)).toBe('signed_in');
   });
 
-  it('use a session of one at the other, until it is ended at either', async () => {
+  it('use a session of one process at the other, until it is ended at either', async () => {
     const { first, second } = cluster;
     const { cookie } = await signIn(first, await aPerson(first.deps));
     const licensesAt = ({ manager }: typeof first) =>

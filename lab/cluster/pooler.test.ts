@@ -15,7 +15,7 @@ let cluster: Awaited<ReturnType<typeof openCluster>>;
 let both: readonly Member[];
 
 const canRun = process.env['TEST_LONG'] === '1' && programs !== undefined && program !== undefined;
-// The report counts these as skipped: they are of `npm run test:long`, and need PostgreSQL and PgBouncer.
+// Skipped in daily tests: part of `npm run test:long`, and needs PostgreSQL and PgBouncer.
 const withPooler = canRun ? describe : describe.skip;
 
 beforeAll(async () => {
@@ -37,17 +37,17 @@ afterAll(async () => {
 });
 
 withPooler('two processes behind a pooler in transaction mode', () => {
-  it('answer many calls at once on few connections of the server', async () => {
+  it('answer many concurrent calls on few server connections', async () => {
     const calls = Array.from({ length: 100 }, () =>
       both.map(({ manager }) => manager.inject({ url: '/api/config/' })),
     );
     const answers = await Promise.all(calls.flat());
     expect([...new Set(answers.map(({ statusCode }) => statusCode))]).toEqual([200]);
-    // Those of the pooler, and of each process the one that listens.
+    // The pooler's connections, and one listening connection per process.
     expect(await cluster.postgres.connections()).toBeLessThanOrEqual(pooled + both.length);
   });
 
-  it('keep transactions whole', async () => {
+  it('isolate transactions', async () => {
     const taken = await Promise.all(
       Array.from({ length: 50 }, () =>
         both.map(({ deps }) => deps.db.transaction().execute((trx) => takeNumbers(trx, 'P', 1))),
@@ -56,9 +56,9 @@ withPooler('two processes behind a pooler in transaction mode', () => {
     expect(taken.toSorted((a, b) => a - b)).toEqual(taken.map((_none, index) => index + 1));
   });
 
-  it('tell each other of jobs past the pooler', async () => {
+  it('notify each other of jobs, bypassing the pooler', async () => {
     const [first, second] = both;
-    if (!first || !second) throw new Error('there are two');
+    if (!first || !second) throw new Error('the test needs two processes');
     await second.deps.queue.stop();
     await second.deps.queue.start({ workers: true });
     const { id } = await anAccountsTeam(first.deps);

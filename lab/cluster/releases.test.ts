@@ -26,14 +26,14 @@ beforeEach(async () => {
   await act(cluster.first, 'mf-parts', old);
 });
 
-/** What the operator does with a remote, at one of the two. */
+/** Makes an operator call about a remote at one process. */
 async function act({ operator }: Member, path: string, payload: object = {}): Promise<void> {
   const url = `/operator/releases/${path}`;
   const { statusCode, body } = await operator.inject({ method: 'POST', url, payload });
   if (statusCode >= 300) throw new Error(`${path}: ${body}`);
 }
 
-/** The hash of the release that somebody is given by one of the two. */
+/** Hash of a person's release at one process. */
 async function hashAt({ manager }: Member, { cookie }: Pick<TestClient, 'cookie'>) {
   const answer = await manager.inject({ url: '/api/registry', headers: { cookie } });
   const { remotes } = registrySchema.parse(answer.json());
@@ -52,7 +52,7 @@ async function people(count: number, given: Parameters<typeof aPerson>[1] = {}) 
   return clients;
 }
 
-/** Tells one of the two that a release has failed somebody. */
+/** Reports a failure of a release to one process. */
 async function report(
   { manager }: Member,
   { cookie, csrf }: TestClient,
@@ -69,7 +69,7 @@ async function report(
 }
 
 cluster.describe('a canary at two processes', () => {
-  it('goes to the same people, whichever answers, and grows at both', async () => {
+  it('has the same audience at both, and grows at both', async () => {
     const clients = await people(16);
     await act(cluster.second, 'mf-parts', { ...next, audience: { share: 50 } });
     const given = await Promise.all(clients.map(hashesFor));
@@ -85,7 +85,7 @@ cluster.describe('a canary at two processes', () => {
     expect(await hashesFor(visitor)).toEqual([next.manifest.hash, next.manifest.hash]);
   });
 
-  it('is taken from everybody at both as soon as either stops it', async () => {
+  it('is stopped at both at once by either', async () => {
     const [client] = await people(1, { staff: true });
     await act(cluster.first, 'mf-parts', { ...next, audience: { staff: true } });
     expect(await hashesFor(client!)).toEqual([next.manifest.hash, next.manifest.hash]);
@@ -93,14 +93,14 @@ cluster.describe('a canary at two processes', () => {
     expect(await hashesFor(client!)).toEqual([old.manifest.hash, old.manifest.hash]);
   });
 
-  it('is stopped once by failures of which each process has heard some', async () => {
+  it('is stopped once by failures reported to both', async () => {
     const clients = await people(6);
     await act(cluster.first, 'mf-parts', { ...next, audience: { share: 100 } });
     const [one, two, ...others] = clients;
     await report(cluster.first, one!, next);
     await report(cluster.second, two!, next);
     expect(await hashesFor(one!)).toEqual([next.manifest.hash, next.manifest.hash]);
-    // All at once: each process judges for itself.
+    // Concurrently: each process judges for itself.
     await Promise.all(
       others.map((client, index) =>
         report(index % 2 === 0 ? cluster.first : cluster.second, client, next),
@@ -121,7 +121,7 @@ cluster.describe('a canary at two processes', () => {
 });
 
 cluster.describe('a remote at two processes', () => {
-  it('is gone at both once it was withdrawn at either, and comes back', async () => {
+  it('is gone at both once it is withdrawn at either, and can come back', async () => {
     await act(cluster.second, 'mf-parts/withdraw');
     expect(await hashesFor(visitor)).toEqual([undefined, undefined]);
     await act(cluster.first, 'mf-parts', old);
@@ -130,7 +130,7 @@ cluster.describe('a remote at two processes', () => {
 });
 
 cluster.describe('previews at two processes', () => {
-  it('are of the release that was published at the other, and made ready for it', async () => {
+  it('use the release published at the other process, and are prepared for it', async () => {
     const told = [toldPreviews(), toldPreviews()] as const;
     const pages = [cluster.first, cluster.second].map(({ deps }, index) =>
       createManagerApp({ ...deps, shell, previews: told[index]!.previews }),
@@ -152,7 +152,7 @@ cluster.describe('previews at two processes', () => {
     for (const page of pages) await page.close();
   });
 
-  it('that failed are one entry, whichever could not render them', async () => {
+  it('that failed are one entry, whichever process failed', async () => {
     const { name: remote, hash: release } = old.manifest;
     const failure = { remote, release, route: '/parts', problem: 'TypeError: no total' };
     await keepFailedPreview(cluster.first.deps, failure);

@@ -36,7 +36,7 @@ let load: Load | undefined;
 
 const canRun =
   process.env['TEST_LONG'] === '1' && programs !== undefined && findHaproxy() !== undefined;
-// The report counts these as skipped: they are of `npm run test:long`, and need PostgreSQL and HAProxy.
+// Skipped in daily tests: part of `npm run test:long`, and needs PostgreSQL and HAProxy.
 const withAll = canRun ? describe : describe.skip;
 const isFormer = hasFormerVersion();
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
     databaseUrl: postgres.url(),
     accounts: 2,
     envOf: () => ({
-      // HAProxy needs two seconds to notice, with what `docs/deploy/haproxy` sets.
+      // HAProxy's failure detection takes two seconds with the settings of `docs/deploy/haproxy`.
       DRAIN_SECONDS: '5',
       GATEWAY_URL: `http://127.0.0.1:${port}`,
       GATEWAY_MERCHANT: sandboxMerchant.merchant,
@@ -73,14 +73,14 @@ afterAll(async () => {
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** @returns the digest of what has arrived */
+/** @returns digest of the received content */
 async function restOf(download: Response): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of download.body ?? []) hash.update(chunk);
   return hash.digest('hex');
 }
 
-/** Ends a process and starts one of today's version in its place. @param meanwhile while it drains */
+/** Stops a process and starts the current version in its place. @param meanwhile runs while it drains */
 async function replace(
   name: Exclude<PartName, 'worker'>,
   meanwhile: () => Promise<void> = () => Promise.resolve(),
@@ -96,7 +96,7 @@ async function replace(
   await haproxy.until(backend, index, 'UP');
 }
 
-/** A card whose holder is asked who they are. */
+/** A card that requires 3-D Secure. */
 async function aCard({ id }: TestPerson): Promise<string> {
   const card = { number: '4000000000003220', holder: 'HANAKO SATO', expiry: '12/40' };
   return (await addCard(cluster.deps.db, customerOf(id), card)) ?? '';
@@ -122,7 +122,7 @@ withAll('two managers, two accounts and a worker that are replaced one after ano
     load = new Load(haproxy.managerUrl, await makeCustomers(deps));
     let sent = 0;
     for (const name of managers) {
-      // One of them is surely under way at the process that ends.
+      // At least one download is certainly open at the stopping process.
       const downloads = await Promise.all(
         [cluster.part(name).url, haproxy.managerUrl, haproxy.managerUrl].map((origin) =>
           fetch(`${origin}${fileAddress(installer)}`, { headers: { cookie: client.cookie } }),
@@ -152,7 +152,7 @@ withAll('two managers, two accounts and a worker that are replaced one after ano
     await load.stop();
     expect(load.wrong).toEqual([]);
 
-    // The holder comes back to processes of which none had begun the order, and the gateway tells twice.
+    // The holder returns to processes that did not begin the order, and the gateway notifies twice.
     const fields = await answerChallenge(form, 'authenticate');
     const back = await Promise.all([fields, fields].map((each) => comeBack(each)));
     expect(back).toEqual([303, 303]);
@@ -168,7 +168,7 @@ withAll('two managers, two accounts and a worker that are replaced one after ano
   });
 });
 
-/** Brings a form of the gateway to the portal, as the holder's browser does. @returns the status */
+/** Posts a gateway form to the portal like the holder's browser. @returns the status */
 async function comeBack(fields: Readonly<Record<string, string>>): Promise<number> {
   const answer = await fetch(`${cluster.haproxy.managerUrl}${notificationPath}`, {
     method: 'POST',

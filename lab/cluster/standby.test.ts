@@ -19,12 +19,12 @@ const programs = findPostgres();
 let cluster: Awaited<ReturnType<typeof openCluster>>;
 let standby: OwnPostgres;
 let member: Member;
-/** The member's, on a database that tells what is read. */
+/** The member's application on a database that reports reads. */
 let manager: FastifyInstance;
 let client: TestClient;
 
 const canRun = process.env['TEST_LONG'] === '1' && programs !== undefined;
-// The report counts these as skipped: they are of `npm run test:long`, and need PostgreSQL.
+// Skipped in daily tests: part of `npm run test:long`, and needs PostgreSQL.
 const withStandby = canRun ? describe : describe.skip;
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const licenses = 4 * batchRows;
 let owner: TestPerson;
-/** How many batches of licenses were read from the database itself. */
+/** Number of license batches read from the primary. */
 let reads = 0;
 
 /** Resolves once reports are read from the standby, or no longer. */
@@ -81,22 +81,22 @@ const stated = async () => {
 };
 
 withStandby('reports and exports with a standby', () => {
-  it('are read from it, and its lag is stated', async () => {
+  it('are read from it, and its lag is published', async () => {
     await untilRead(true);
     const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(
       member.deps.reading.db(),
     );
     expect(rows).toEqual([{ standby: true }]);
     expect(await stated()).toBeLessThanOrEqual(2);
-    // Nobody would read it there before the person is known there.
+    // Wait until the standby has the person.
     expect((await report()).statusCode).toBe(200);
     const metrics = await member.operator.inject({ url: '/operator/metrics' });
     expect(metrics.body).toMatch(/^portal_standby_lag_seconds \d/m);
   });
 
-  it('have what was changed just before, in long lists too', async () => {
+  it('contain the latest changes, also in long lists', async () => {
     await untilRead(true);
-    // However far the standby is by then: the last row of the list is the license that was just made.
+    // Whatever the lag: the last row is the license just created.
     for (let round = 0; round < 5; round += 1) {
       const { number } = await aLicense(member.deps, owner.team, { product: 'pd' });
       reads = 0;
@@ -106,7 +106,7 @@ withStandby('reports and exports with a standby', () => {
     expect(reads).toBe(1);
   });
 
-  it('are read from the database itself when the standby does not have a change in time', async () => {
+  it('are read from the primary when the standby does not catch up in time', async () => {
     await untilRead(true);
     await onStandby('select pg_wal_replay_pause()');
     const { number } = await aLicense(member.deps, owner.team, { product: 'pd' });
@@ -118,7 +118,7 @@ withStandby('reports and exports with a standby', () => {
     await onStandby('select pg_wal_replay_resume()');
   });
 
-  it('are read from the database itself while the standby is too far behind', async () => {
+  it('are read from the primary while the standby lags too far', async () => {
     await onStandby('select pg_wal_replay_pause()');
     await sql`create table public.more (a integer)`.execute(member.deps.db);
     await untilRead(false);
@@ -128,7 +128,7 @@ withStandby('reports and exports with a standby', () => {
     await untilRead(true);
   });
 
-  it('are read from the database itself while the standby is away', async () => {
+  it('are read from the primary while the standby is unavailable', async () => {
     await standby.stop('immediate');
     await untilRead(false);
     expect(await stated()).toBeNull();

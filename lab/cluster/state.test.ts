@@ -18,13 +18,13 @@ jest.setTimeout(120_000);
 const connections = 4;
 const cluster = clusterOfTests({ DATABASE_CONNECTIONS: String(connections) });
 
-/** Resolves when it is so; what never becomes so ends at the test's limit. */
+/** Resolves when a condition is true; otherwise the test times out. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(20);
 }
 
-cluster.describe('what two processes serve', () => {
-  it('has the price of today that was set at the other', async () => {
+cluster.describe('shared state of two processes', () => {
+  it('includes a price of today set at the other', async () => {
     const day = tokyoDay(new Date());
     await cluster.second.deps.prices.on(day);
     const body = { product: 'cd', currency: 'JPY', from: day, month: 12_345, year: 123_450 };
@@ -39,7 +39,7 @@ cluster.describe('what two processes serve', () => {
     );
   });
 
-  it('is the release that was published or rolled back at the other, at once', async () => {
+  it('includes a release published or rolled back at the other, at once', async () => {
     const hashAt = async ({ manager }: Member) => {
       const { remotes } = (await manager.inject({ url: '/api/registry' })).json<{
         remotes: { name: string; current: { hash: string } }[];
@@ -72,7 +72,7 @@ cluster.describe('what two processes serve', () => {
     expect(await hashAt(cluster.first)).toBe(old.manifest.hash);
   });
 
-  it('is open to a site that was registered at the other', async () => {
+  it('opens a process to a site registered at the other', async () => {
     const origin = 'https://intranet.example';
     const allowedAt = async ({ manager }: Member) =>
       (await manager.inject({ url: '/api/user/me', headers: { origin } })).headers[
@@ -83,7 +83,7 @@ cluster.describe('what two processes serve', () => {
     await until(() => allowedAt(cluster.second));
   });
 
-  it('is closed to a site that was ended at the other', async () => {
+  it('closes a process to a site ended at the other', async () => {
     const { deps } = cluster.first;
     const person = await aPerson(deps);
     const origin = 'https://shop.example';
@@ -106,7 +106,7 @@ cluster.describe('what two processes serve', () => {
       await until(async () => !(await isAllowedAt(member)));
   });
 
-  it('tells of what has happened at the other, until it was read at either', async () => {
+  it('includes notices of events at the other, until read at either', async () => {
     const { deps } = cluster.first;
     const person = await aPerson(deps);
     const { cookie, csrf } = await signIn(cluster.first, person);
@@ -131,7 +131,7 @@ cluster.describe('what two processes serve', () => {
     }
   });
 
-  it('takes each number once and leaves none out', async () => {
+  it('assigns each number once and without gaps', async () => {
     const take = ({ deps }: Member) =>
       deps.db.transaction().execute((trx) => takeNumbers(trx, 'T', 1));
     const taken = await Promise.all(
@@ -142,7 +142,7 @@ cluster.describe('what two processes serve', () => {
     expect(taken.toSorted((a, b) => a - b)).toEqual(taken.map((_none, index) => index + 1));
   });
 
-  it('places an order once that is sent to both with one key', async () => {
+  it('places an order once if both receive it with the same key', async () => {
     const buyer = await aPerson(cluster.first.deps);
     const { cookie, csrf } = await signIn(cluster.first, buyer);
     const key = randomUUID();
@@ -176,7 +176,7 @@ cluster.describe('what two processes serve', () => {
     expect(placed).toHaveLength(1);
   });
 
-  it('opens no more connections than are stated', async () => {
+  it('opens no more connections than configured', async () => {
     const ask = ({ manager }: Member) => manager.inject({ url: '/ready' });
     const asked = Promise.all(
       Array.from({ length: 200 }, (_none, index) =>
@@ -190,7 +190,7 @@ cluster.describe('what two processes serve', () => {
     });
     while (!load.isOver) most = Math.max(most, await cluster.postgres.connections());
     expect((await asked).every(({ statusCode }) => statusCode === 200)).toBe(true);
-    // Each process has one more, which watches and listens.
+    // Each process has one more connection, to watch and listen.
     expect(most).toBeLessThanOrEqual(2 * (connections + 1));
     expect(most).toBeGreaterThan(connections);
   });

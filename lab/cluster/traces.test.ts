@@ -13,14 +13,14 @@ import {
   type CollectedSpan,
 } from '@portal/server/src/testing/traces/Collector.ts';
 
-// Whole processes start slowly while other workers keep the machine busy.
+// Processes start slowly on a busy machine.
 jest.setTimeout(180_000);
 
 const email = 'hanako@kiban.example';
 const password = 'solder-mask-green';
 const traceId = 'a1'.repeat(16);
 
-/** A package of its own: nothing lies built around it, which a first start would take in. */
+/** A separate package without builds, which a first start would publish. */
 const folder = path.join(import.meta.dirname, `../../server/.cache/traces-${process.pid}`);
 let program: string;
 let installation: Installation;
@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Says at the end which packages of OpenTelemetry the process has loaded. */
+/** Prints the loaded OpenTelemetry packages at exit. */
 const telling = `import { createRequire } from 'node:module';
   const { cache } = createRequire('/any');
   process.on('exit', () => {
@@ -62,7 +62,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<PortalProcess> {
   return portal;
 }
 
-/** @returns what it has loaded of OpenTelemetry */
+/** @returns the loaded OpenTelemetry packages */
 async function stop(portal: PortalProcess): Promise<readonly string[]> {
   expect(await portal.stop()).toBe(0);
   for (;;) {
@@ -72,7 +72,7 @@ async function stop(portal: PortalProcess): Promise<readonly string[]> {
   }
 }
 
-/** A browser whose calls all belong to one act, and what its addresses and cookies have of secrets. */
+/** A browser whose requests share one trace, and which collects secrets of addresses and cookies. */
 class TracedVisitor extends Visitor {
   readonly secrets = new Set([email, password]);
   readonly requestIds: string[] = [];
@@ -101,7 +101,7 @@ async function until(isIt: (span: CollectedSpan) => boolean): Promise<CollectedS
   }
 }
 
-/** What a span is a part of, from the next one up. */
+/** The ancestors of a span, nearest first. */
 function above(span: CollectedSpan): readonly string[] {
   const parent = found(({ spanId }) => spanId === span.parentSpanId);
   return parent ? [parent.name, ...above(parent)] : [];
@@ -110,8 +110,8 @@ function above(span: CollectedSpan): readonly string[] {
 const isStatementOf = (name: string) => (span: CollectedSpan) =>
   attributeOf(span, 'db.query.text') !== undefined && above(span)[0] === name;
 
-describe('an act of a person', () => {
-  it('is one trace through manager, accounts, statements and jobs, that names nobody', async () => {
+describe('an action of a person', () => {
+  it('is one trace through manager, accounts, statements and jobs, without personal data', async () => {
     const portal = await start({
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
@@ -133,13 +133,13 @@ describe('an act of a person', () => {
     const statement = await until(isStatementOf('job session.end'));
     const loaded = await stop(portal);
 
-    // Accounts answers the manager, whose request is the browser's.
+    // Accounts answers the manager, within the browser's request.
     const token = await until(({ name }) => name === 'POST /oidc/*');
     expect(attributeOf(token, 'portal.app')).toBe('accounts');
     expect(above(token)).toEqual(['POST accounts', 'GET /signin/callback']);
     const asked = await until(isStatementOf(token.name));
     expect(above(asked)).toEqual([token.name, ...above(token)]);
-    // The job goes on with what has added it.
+    // The job continues the trace in which it was added.
     expect(above(statement)[0]).toBe('job session.end');
     expect(above(statement).length).toBeGreaterThan(1);
 
@@ -152,16 +152,16 @@ describe('an act of a person', () => {
     expect(loaded).toEqual(expect.arrayContaining(['api', 'sdk-trace']));
   });
 
-  it('is nothing of the kind without a collector: not even the library is loaded', async () => {
+  it('is not traced without a collector: the library is not even loaded', async () => {
     const before = collector.spans.length;
     const portal = await start({});
     expect((await portal.ask('/api/config'))?.status).toBe(200);
-    // The library of figures asks for the interface.
+    // The metrics library loads the API.
     expect(await stop(portal)).toEqual(['api']);
     expect(collector.spans).toHaveLength(before);
   });
 
-  it('goes on as ever when the collector is away', async () => {
+  it('works as usual when the collector is unavailable', async () => {
     const portal = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
     for (let n = 0; n < 5; n += 1) {
       expect((await portal.ask('/api/config'))?.status).toBe(200);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, jest } from '@jest/globals';
-import { sql, type Kysely, type Migration } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 import type { Database } from '@portal/server/src/platform/db/Database.ts';
 import { migrate } from '@portal/server/src/platform/db/migrate.ts';
 import { migrations } from '@portal/server/src/platform/db/migrations/index.ts';
@@ -14,7 +14,6 @@ import { aRelease } from '@portal/server/src/testing/builders/aRelease.ts';
 import { orderOf, place } from '@portal/server/src/testing/builders/checkout.ts';
 import { aLicense } from '@portal/server/src/testing/builders/licenses.ts';
 import { aPerson } from '@portal/server/src/testing/builders/people.ts';
-import { laterStructure } from './laterStructure.ts';
 import { clusterOfTests } from './clusterOfTests.ts';
 import type { Member } from './openCluster.ts';
 
@@ -23,7 +22,7 @@ jest.setTimeout(120_000);
 const email = 'hanako@kiban.example';
 const cluster = clusterOfTests();
 
-cluster.describe('a newer version that starts beside an older one', () => {
+cluster.describe('a newer version that starts while an older one runs', () => {
   const adding = (table: string, column = 'more'): Migration => ({
     up: async (db) => {
       await sql`alter table ${sql.raw(table)} add column ${sql.raw(column)} text`.execute(db);
@@ -35,7 +34,7 @@ cluster.describe('a newer version that starts beside an older one', () => {
     return rows.length;
   };
 
-  /** Reads sites, and settings when it is told to go on, in one transaction. */
+  /** Reads sites and then, on a signal, settings, in one transaction. */
   const readBoth = async () => {
     const goOn = new AbortController();
     let read = Promise.resolve(0);
@@ -61,7 +60,7 @@ cluster.describe('a newer version that starts beside an older one', () => {
     while (!(await isAwaited()));
   };
 
-  it('keeps nobody from a table that it waits for', async () => {
+  it('does not block readers of a table whose lock it waits for', async () => {
     const { db } = cluster.first.deps;
     const goOn = await readBoth();
     const migrating = migrate(cluster.second.deps.db, {
@@ -69,7 +68,7 @@ cluster.describe('a newer version that starts beside an older one', () => {
       '9000_more': adding('portal.site'),
     });
     await untilAwaited('portal.site');
-    // Begins behind the migration, which waits behind the transaction, which does not end yet.
+    // Queues behind the migration, which waits for the open transaction.
     expect(await countOf(db, 'portal.site')).toBe(0);
     await goOn();
     await migrating;
@@ -77,7 +76,7 @@ cluster.describe('a newer version that starts beside an older one', () => {
     expect(rows).toEqual([]);
   });
 
-  it('waits in no circle with a reader of two tables', async () => {
+  it('does not deadlock with a reader of two tables', async () => {
     const { db } = cluster.first.deps;
     const goOn = await readBoth();
     let read = Promise.resolve(0);
@@ -96,7 +95,7 @@ cluster.describe('a newer version that starts beside an older one', () => {
     expect(await read).toBe(await countOf(db, 'portal.setting'));
   });
 
-  it('expands every table beneath people who list, order, sign in and publish, unseen', async () => {
+  it('expands every table unnoticed while people list, order, sign in and publish', async () => {
     const { first, second, inTurn, join } = cluster;
     const { deps } = first;
     await anAccountsTeam(deps);
@@ -152,7 +151,7 @@ cluster.describe('a newer version that starts beside an older one', () => {
     expect(failed).toEqual([]);
   });
 
-  it('makes its queues while others do', async () => {
+  it('creates its queues concurrently with others', async () => {
     const start = async ({ deps }: Member) => {
       const queue = new PgBossQueue(deps.db, deps.log);
       for (let kind = 0; kind < 10; kind += 1) {
@@ -169,8 +168,30 @@ cluster.describe('a newer version that starts beside an older one', () => {
     expect(rows).toHaveLength(10);
   });
 
-  it('lets the older one begin once more', async () => {
+  it('lets the older version start again', async () => {
     await migrate(cluster.first.deps.db);
     expect((await cluster.first.manager.inject({ url: '/ready' })).statusCode).toBe(200);
   });
 });
+
+/**
+ * Migrations of a future version that expand every table by a nullable column and one with a default, in one
+ * migration per table.
+ */
+async function laterStructure(db: Kysely<Database>): Promise<Readonly<Record<string, Migration>>> {
+  const { rows } = await sql<{ readonly name: string }>`
+    select oid::regclass::text as name from pg_class
+    where relkind in ('r', 'p') and not relispartition
+      and relnamespace in ('portal'::regnamespace, 'accounts'::regnamespace, 'manager'::regnamespace)
+    order by 1`.execute(db);
+  const expanding = rows.map(({ name }, index): [string, Migration] => [
+    `${String(9000 + index)}_expand`,
+    {
+      up: async (trx) => {
+        await sql`alter table ${sql.raw(name)} add column later text,
+          add column later_count integer not null default 0`.execute(trx);
+      },
+    },
+  ]);
+  return { ...migrations, ...Object.fromEntries(expanding) };
+}

@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { freePort } from '@portal/server/src/testing/freePort.ts';
 
-/**
- * The line to a server: a TCP proxy that can be cut, made silent and led to another server.
- */
+/** A TCP proxy in front of a server that can be cut, silenced and redirected to another server. */
 export class Line {
   readonly #sockets = new Set<net.Socket>();
   #isSilent = false;
@@ -26,7 +24,7 @@ export class Line {
   }
 
   #join(near: net.Socket): void {
-    // A firewall that has lost its state: the handshake is the kernel's, and nothing comes through.
+    // Like a firewall that lost its state: the kernel accepts the connection, but no data passes.
     const far = this.#isSilent ? undefined : net.connect(this.target, '127.0.0.1');
     for (const socket of far ? [near, far] : [near]) {
       this.#sockets.add(socket);
@@ -46,12 +44,12 @@ export class Line {
     });
   }
 
-  /** Drops every packet from now on and ends nothing. */
+  /** Drops all packets from now on without closing connections. */
   silence(): void {
     this.#isSilent = true;
   }
 
-  /** Ends all connections and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   async cut(): Promise<void> {
     const closed = once(this.server, 'close');
     this.server.close();
@@ -59,11 +57,11 @@ export class Line {
     await closed;
   }
 
-  /** Lets connections through again, to another server when one is named; silent ones stay dead. */
+  /** Accepts connections again, optionally for another server; silenced ones stay dead. */
   async restore(target = this.target): Promise<void> {
     this.target = target;
     if (this.#isSilent) {
-      // The server's side has given up the connections meanwhile.
+      // The server has dropped the connections meanwhile.
       for (const socket of this.#sockets) socket.resetAndDestroy();
       this.#isSilent = false;
     }

@@ -7,12 +7,12 @@ import path from 'node:path';
 import pg from 'pg';
 import { freePort } from '@portal/server/src/testing/freePort.ts';
 
-/** How PostgreSQL is stopped: it ends all sessions first, or drops everything as in a crash. */
+/** Stop mode: ends all sessions first, or simulates a crash. */
 export type StopMode = 'fast' | 'immediate';
 
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
-/** @returns the folder of PostgreSQL's programs, or `undefined` where it is not installed. */
+/** @returns the folder of PostgreSQL's programs, or `undefined` when it is not installed */
 export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => +b - +a) : [];
@@ -24,14 +24,14 @@ export function findPostgres(): string | undefined {
 
 const isIn = (folder: string) => (program: string) => existsSync(path.join(folder, program));
 
-/** PostgreSQL and its pooler refuse to run as root: then another user of the system takes them over. */
+/** PostgreSQL and PgBouncer refuse to run as root; run them as another user. */
 export function otherUser(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { stdio: 'pipe' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** A PostgreSQL server of a test's own, which can be stopped, started, copied and promoted. */
+/** A PostgreSQL server of a test, which can be stopped, started, replicated and promoted. */
 export class OwnPostgres {
   #child: ChildProcess | undefined;
 
@@ -41,7 +41,7 @@ export class OwnPostgres {
     readonly port: number,
   ) {}
 
-  /** Makes a database cluster; it does not run yet. @param parent folder that takes it */
+  /** Creates a database cluster without starting it. @param parent folder for it */
   static async create(programs: string, parent?: string): Promise<OwnPostgres> {
     const server = await OwnPostgres.#place(programs, parent);
     const options = ['-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
@@ -68,13 +68,13 @@ export class OwnPostgres {
     return `postgres://portal@127.0.0.1:${port}/postgres`;
   }
 
-  /** Resolves when connections are accepted. */
+  /** Resolves when it accepts connections. */
   async start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     const all = {
       listen_addresses: '127.0.0.1',
       port: String(this.port),
       unix_socket_directories: this.folder,
-      // What is tested is the loss of a process, not of the machine's power.
+      // Tests cover the loss of a process, not a power failure.
       fsync: 'off',
       ...settings,
     };
@@ -106,8 +106,8 @@ export class OwnPostgres {
   }
 
   /**
-   * Makes a running copy.
-   * @param isAwaited whether this server confirms no commit from then on that the copy does not have
+   * Starts a standby.
+   * @param isAwaited makes replication synchronous
    */
   async startStandby(isAwaited = true): Promise<OwnPostgres> {
     const copy = await OwnPostgres.#place(this.programs);
@@ -117,15 +117,15 @@ export class OwnPostgres {
     ]);
     await copy.start();
     if (!isAwaited) return copy;
-    // A commit counts once the copy has it.
+    // A commit waits for the standby.
     await this.stop('fast');
     await this.start({ synchronous_standby_names: '*', synchronous_commit: 'on' });
-    // Committed when the copy has all until here: what counted before might be only on this one.
+    // This commit returns when the standby has everything before it, which may have been asynchronous.
     await this.#query("select pg_logical_emit_message(true, 'copy', 'is there')");
     return copy;
   }
 
-  /** How many connections clients have now, without the one that asks. */
+  /** Number of client connections, except the one that asks. */
   async connections(): Promise<number> {
     const [row] = await this.#query<{ n: number }>(`select count(*)::int - 1 as n
       from pg_stat_activity where backend_type = 'client backend'`);

@@ -4,7 +4,7 @@ import { openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@portal/server/src/testing/freePort.ts';
 
-/** The real server as a process of its own. */
+/** The real server as a child process. */
 export class PortalProcess {
   #log = '';
 
@@ -19,9 +19,9 @@ export class PortalProcess {
   }
 
   /**
-   * @param program `main.ts`, bundled
-   * @param env its settings; ports are chosen unless given
-   * @param log file for what it logs; default: nowhere
+   * @param program bundled `main.ts`
+   * @param env variables; ports are chosen unless given
+   * @param log log file; default: none
    */
   static async start(
     program: string,
@@ -53,7 +53,7 @@ export class PortalProcess {
     return `http://127.0.0.1:${this.accountsPort}`;
   }
 
-  /** What it has said on its way out; `undefined` while it lives. */
+  /** Its output on exit; `undefined` while it runs. */
   get end(): string | undefined {
     const { exitCode, signalCode } = this.child;
     return exitCode === null && signalCode === null
@@ -61,19 +61,19 @@ export class PortalProcess {
       : `${String(exitCode ?? signalCode)}: ${this.#log}`;
   }
 
-  /** `undefined` when nobody listens just now. */
+  /** `undefined` when the connection is refused. */
   async ask(
     path: string,
     init: RequestInit = {},
     origin = this.url,
   ): Promise<Response | undefined> {
-    if (this.end !== undefined) throw new Error(`the portal has ended with ${this.end}`);
+    if (this.end !== undefined) throw new Error(`the portal has exited with ${this.end}`);
     return fetch(`${origin}${path}`, { signal: AbortSignal.timeout(60_000), ...init }).catch(
       () => undefined,
     );
   }
 
-  /** Resolves once an address answers with a status. @returns that answer. */
+  /** Resolves once an address returns a status. @returns that response */
   async until(path: string, status: number, origin = this.url): Promise<Response> {
     for (;;) {
       const answer = await this.ask(path, {}, origin);
@@ -82,14 +82,14 @@ export class PortalProcess {
     }
   }
 
-  /** As when the machine is lost: nothing is finished. */
+  /** Kills it, as when the machine is lost. */
   async kill(): Promise<void> {
     const ended = once(this.child, 'exit');
     this.child.kill('SIGKILL');
     await ended;
   }
 
-  /** @returns the exit code. */
+  /** @returns the exit code */
   async stop(): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
       const ended = once(this.child, 'exit');

@@ -28,7 +28,7 @@ let standby: OwnPostgres | undefined;
 let line: Line;
 let portal: PortalProcess;
 
-/** Does something to the database while four people place orders, and looks whether all is whole. */
+/** Disturbs the database while four people place orders, and checks that nothing is lost. */
 async function underLoad(disturb: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
   const stop = new AbortController();
   const { deps, close } = await createDeps(
@@ -72,7 +72,7 @@ async function underLoad(disturb: () => Promise<void>): Promise<ReadonlyMap<stri
   }
 }
 
-/** Waits until so many answers could have come since. */
+/** Waits long enough for further responses. */
 const aWhile = () => wait(isLong ? 1_000 : 200);
 
 beforeAll(async () => {
@@ -101,11 +101,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// Where PostgreSQL is not installed there is none to restart; the report then counts these as skipped.
+// Skipped without PostgreSQL.
 const withPostgres = programs === undefined ? describe.skip : describe;
 
 withPostgres('a portal on a database server that fails', () => {
-  it('starts before the database, says what it waits for, and is ready once it is there', async () => {
+  it('starts before the database, reports what it waits for, and becomes ready when it is there', async () => {
     expect((await portal.until('/health', 200)).status).toBe(200);
     let waiting: unknown;
     while (JSON.stringify(waiting) !== '{"status":"waiting","waiting":["start","database"]}') {
@@ -121,7 +121,7 @@ withPostgres('a portal on a database server that fails', () => {
     await portal.until('/ready', 200);
   });
 
-  it('loses and doubles nothing when the database is restarted under load', async () => {
+  it('loses and duplicates nothing when the database is restarted under load', async () => {
     for (let round = 0; round < (isLong ? 4 : 1); round += 1) {
       const answers = await underLoad(async () => {
         await aWhile();
@@ -134,7 +134,7 @@ withPostgres('a portal on a database server that fails', () => {
     }
   });
 
-  it('answers pages, calls and the sign-in in words while the database is away', async () => {
+  it('answers pages, calls and sign-in with an explanation while the database is unavailable', async () => {
     await first.stop('fast');
     const ready = await portal.until('/ready', 503);
     expect(await ready.json()).toEqual({ status: 'waiting', waiting: ['database'] });
@@ -155,7 +155,7 @@ withPostgres('a portal on a database server that fails', () => {
     await portal.until('/ready', 200);
   });
 
-  // Each takes a dozen seconds; `npm run test:long` has them.
+  // Each takes a dozen seconds, so only `npm run test:long` runs them.
   const itLong = isLong ? it : () => undefined;
 
   itLong('gives up a silent line, and loses and doubles nothing', async () => {
@@ -188,7 +188,7 @@ withPostgres('a portal on a database server that fails', () => {
     const answers = await underLoad(async () => {
       await aWhile();
       await first.stop('immediate');
-      // Still a standby: it answers, and takes no order.
+      // Still a standby: it answers, but accepts no orders.
       await line.restore(second.port);
       const ready = await portal.until('/ready', 503);
       expect(await ready.json()).toEqual({ status: 'waiting', waiting: ['database'] });
@@ -201,7 +201,7 @@ withPostgres('a portal on a database server that fails', () => {
   });
 });
 
-/** Every refusal says that the database is away: nothing failed by accident. */
+/** Expects that every refusal names the database as the cause. */
 function expectOnlyAway(answers: ReadonlyMap<string, number>): void {
   expect([...answers.keys()].filter((what) => what !== 'confirmed')).toEqual(
     answers.size > 1 ? ['503 database_away'] : [],

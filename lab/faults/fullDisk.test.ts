@@ -11,7 +11,7 @@ jest.setTimeout(300_000);
 const folder = path.join(import.meta.dirname, `../../server/.cache/full-disk-${process.pid}`);
 let disk: string;
 
-/** Whether this user may give a process a disk of its own. */
+/** Whether this user may mount a disk for a process. */
 function mayMount(): boolean {
   try {
     execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'pipe' });
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a program with a disk of 220 MB for its data. @returns what it has written. */
+/** Runs a program with a data disk of 220 MB. @returns its output */
 async function runOnDisk(
   minFreeMb: number,
   name: string,
@@ -50,18 +50,18 @@ async function runOnDisk(
         MIN_FREE_MB: String(minFreeMb),
         LOG_LEVEL: 'silent',
       },
-      // A process that hangs does not stay behind.
+      // Kill a process that hangs.
       ...{ timeout: 280_000, killSignal: 'SIGKILL' },
     },
   );
   return stdout;
 }
 
-// A small disk takes a mount namespace, which only root on Linux may make: elsewhere it is skipped.
+// Mounting needs a mount namespace, which only root on Linux can create; skipped elsewhere.
 const withDisk = mayMount() ? describe : describe.skip;
 
 withDisk('the embedded database on a disk that runs full', () => {
-  it('refuses to write in words, reads on, recovers by itself and loses nothing', async () => {
+  it('refuses writes with an explanation, keeps reading, recovers and loses nothing', async () => {
     const stdout = await runOnDisk(20, 'fullDiskProgram.ts');
     expect(JSON.parse(stdout)).toEqual({
       mark: {
@@ -72,8 +72,8 @@ withDisk('the embedded database on a disk that runs full', () => {
         readyAfter: 200,
         after: { status: 200 },
       },
-      // Either its log finds no room first, which breaks it off, or a table, which refuses the row:
-      // that depends on how full the log's last file is.
+      // Either the WAL is full first, which aborts the database, or a table, which refuses the row: that depends on the
+      // fill level of the last WAL segment.
       broken: {
         ...{ confirmed: true, lost: 0 },
         failures: [expect.stringMatching(/^(database_away|disk_full)$/)],

@@ -12,12 +12,12 @@ import { signIn } from '@portal/server/src/testing/browsers/TestClient.ts';
 import { placeOrders } from './placeOrders.ts';
 import { PortalProcess } from './PortalProcess.ts';
 
-// The portal's process under load on a disk of its own, which runs full again and again: tells what
-// came of that on standard output. Arguments: the bundled main.ts, how many times.
+// The portal under load on a small disk that is filled repeatedly; prints the results. Arguments: the bundled
+// main.ts, the number of repetitions.
 const [, , program = '', times = ''] = process.argv;
 const config = readConfig();
 const filler = path.join(config.dataDir, 'filler');
-/** What is left free, in bytes: nothing, a page, a large row, less and more than a file of the log. */
+/** Free bytes left: nothing, a page, a large row, less and more than a WAL segment. */
 const levels = [0, 4_096, 100_000, 1_000_000, 12_000_000, 17_000_000];
 
 async function withoutServer<T>(work: (deps: Deps) => Promise<T>): Promise<T> {
@@ -56,7 +56,7 @@ const exitCode = await portal.stop();
 const { lost, faults } = await withoutServer(async (deps) => {
   const rows = await deps.db.selectFrom('manager.order').select('number').execute();
   const stored = new Set(rows.map(({ number }) => number));
-  // One that found no room is tried again some time later.
+  // A mail job that found no space is retried later.
   while ((await deps.queue.waiting()) > 0) await wait(100);
   return {
     lost: [...confirmed.values()].filter((number) => !stored.has(number)),

@@ -12,12 +12,12 @@ import { Readiness } from '@portal/server/src/platform/metrics/Readiness.ts';
 import { aPerson } from '@portal/server/src/testing/builders/people.ts';
 import { signIn } from '@portal/server/src/testing/browsers/TestClient.ts';
 
-// The portal on a disk of its own, which it fills: it tells what came of that on standard output.
+// The portal on a small disk, which it fills; prints the results.
 const config = readConfig();
 const log = createLog(config);
 const filler = path.join(config.dataDir, 'filler');
 
-/** Leaves so many bytes of the disk free. */
+/** Fills the disk except for some bytes. */
 async function fillBut(bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(config.dataDir);
   await writeFile(filler, Buffer.alloc(bavail * bsize - bytes));
@@ -61,7 +61,7 @@ async function refuseBelowTheMark() {
   return { before, readyBelow, below, readBelow, readyAfter, after };
 }
 
-/** Without a mark the database writes until it breaks off. */
+/** Without a threshold the database writes until it aborts. */
 async function breakOff() {
   const { deps, close } = await createDeps({ ...config, minFreeBytes: 0 }, { log });
   await deps.queue.start({ workers: true });
@@ -90,7 +90,7 @@ async function breakOff() {
   };
 }
 
-/** The same within a transaction, which writes to the log alone: that is full before the tables. */
+/** The same within a transaction, which only writes to the WAL: that fills up before the tables. */
 async function breakOffInTransaction() {
   const { deps, close } = await createDeps({ ...config, minFreeBytes: 0 }, { log });
   const app = createManagerApp(deps);
@@ -110,7 +110,7 @@ async function breakOffInTransaction() {
       await sql`insert into kept values (${confirmed})`.execute(trx);
       await sql`select pg_logical_emit_message(true, 'filler', repeat('x', 1000000))`.execute(trx);
     });
-    // Who asks meanwhile waits for the transaction.
+    // Concurrent requests wait for the transaction.
     const asking = Promise.all([ask(), ask()]);
     try {
       await writing;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await line.restore();
-  // The client is the real program, with the machine's clock.
+  // The client is the real program, which uses the machine's clock.
   server.goByTheMachine();
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Somebody with a license and a registered computer of that name. */
+/** A person with a license and a registered computer. */
 async function aRegistered(machine: string): Promise<TestPerson> {
   const person = await aPerson(server.deps);
   await aLicense(server.deps, person.team);
@@ -50,7 +50,7 @@ const eventsOf = ({ id }: TestPerson) =>
     .orderBy('id')
     .execute();
 const usageOf = (machine: string) => path.join(computers.homeOf(machine), 'usage');
-/** The ids of the events that a computer keeps; none while there is no file. */
+/** Ids of the events stored on a computer; none without a file. */
 async function idsKeptBy(machine: string): Promise<string[]> {
   const names = await readdir(usageOf(machine)).catch(() => []);
   const files = names.filter((name) => name.endsWith('.ndjson'));
@@ -60,7 +60,7 @@ async function idsKeptBy(machine: string): Promise<string[]> {
   return texts.flatMap((text) => [...text.matchAll(/"id":"([^"]+)"/gu)].map(([, id]) => `${id}`));
 }
 
-/** Holds a license, offline since it was taken, and is killed when so many events are recorded. */
+/** Holds a license offline, and is killed when a number of events are recorded. */
 async function killedOffline(machine: string, events: number): Promise<void> {
   const { child, said, ended } = computers.start(machine, [...hold, '--every', '1']);
   while (!said().includes('Stop with Ctrl-C')) await wait(20);
@@ -71,7 +71,7 @@ async function killedOffline(machine: string, events: number): Promise<void> {
 }
 
 describe('the license client', () => {
-  it('holds on while the server is away, and sends what it recorded afterwards', async () => {
+  it('keeps the license while the server is unavailable, and sends its recordings afterwards', async () => {
     const person = await aRegistered('away');
     const { child, said, ended } = computers.start('away', [...hold, '--every', '1']);
     while (!said().includes('Holding on')) await wait(20);
@@ -90,7 +90,7 @@ describe('the license client', () => {
     expect(await idsKeptBy('away')).toEqual([]);
   }, 120_000);
 
-  it('loses and doubles nothing when it is killed, and when a batch is repeated', async () => {
+  it('loses and duplicates nothing when it is killed, and when a batch is repeated', async () => {
     const person = await aRegistered('killed');
     await killedOffline('killed', 3);
     const kept = (await idsKeptBy('killed')).sort();
@@ -103,14 +103,14 @@ describe('the license client', () => {
     const ids = async () => (await eventsOf(person)).map(({ id }) => id).sort();
     expect(await ids()).toEqual(all);
 
-    // As after a kill between the server's answer and the next step of the client.
+    // Simulates a kill between the server's response and the client's next step.
     await cp(copy, usageOf('killed'), { recursive: true });
     await computers.run('killed', 'send');
     expect(await ids()).toEqual(all);
     expect(await idsKeptBy('killed')).toEqual([]);
   }, 120_000);
 
-  it('loses one line of a file that is cut off, says so and sends the rest', async () => {
+  it('loses one line of a truncated file, reports it and sends the rest', async () => {
     const person = await aRegistered('cut');
     await killedOffline('cut', 3);
     const file = path.join(usageOf('cut'), 'open.ndjson');
@@ -127,7 +127,7 @@ describe('the license client', () => {
   }, 120_000);
 });
 
-/** Whether this user may give a process a disk of its own. */
+/** Whether this user may mount a disk for a process. */
 function mayMount(): boolean {
   try {
     execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'pipe' });
@@ -136,11 +136,11 @@ function mayMount(): boolean {
     return false;
   }
 }
-// A small disk takes a mount namespace, which only root on Linux may make: elsewhere it is skipped.
+// Mounting needs a mount namespace, which only root on Linux can create; skipped elsewhere.
 const withDisk = mayMount() ? describe : describe.skip;
 
 withDisk('the license client on a full disk', () => {
-  it('works on, says so in one sentence, and sends from memory', async () => {
+  it('continues, reports it in one sentence, and sends from memory', async () => {
     const person = await aRegistered('full');
     const disk = path.join(computers.folder, 'disk');
     await mkdir(disk);

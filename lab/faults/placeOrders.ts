@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { PortalProcess } from './PortalProcess.ts';
 
 export interface Placed {
-  /** Number of each order that was confirmed, by the key that it was sent with. */
+  /** Numbers of confirmed orders, by idempotency key. */
   readonly confirmed: ReadonlyMap<string, string>;
-  /** How often an answer came, by status and code. */
+  /** Number of responses by status and code. */
   readonly answers: ReadonlyMap<string, number>;
 }
 
@@ -19,8 +19,8 @@ interface Buyer {
 }
 
 /**
- * Places orders until told to stop, several at a time. Each is sent until it is confirmed, as a
- * browser does with its key.
+ * Places orders until the signal aborts, several concurrently. Each is retried with its key until confirmed, like in a
+ * browser.
  */
 export async function placeOrders(
   portal: Pick<PortalProcess, 'ask'>,

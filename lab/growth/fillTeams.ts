@@ -4,27 +4,27 @@ import type { Database } from '@portal/server/src/platform/db/Database.ts';
 import type { Deps } from '@portal/server/src/platform/Deps.ts';
 
 interface Growth {
-  /** The first team that is added, from 1: earlier calls have added those before it. */
+  /** First team to add, from 1; earlier calls have added those before it. */
   readonly from: number;
-  /** The last one. */
+  /** Last team. */
   readonly to: number;
-  /** Of each team. */
+  /** Number per team. */
   readonly licenses: number;
 }
 
 const peopleEach = 5;
 const ordersEach = 20;
-/** So many teams are written by one statement. */
+/** Teams per statement. */
 const teamsAtOnce = 1000;
 
-/** Id of the n-th team that `fillTeams` adds, and of its owner. */
+/** Id of the n-th added team and of its owner. */
 export const grownTeam = (n: number) => ({ id: `owner-${n}-1`, team: { id: `grown-${n}` } });
 /** Id of a license of the n-th team. @param at from 1 */
 export const grownLicense = (n: number, at: number) => `license-${n}-${at}`;
 
 /**
- * Adds teams of five people with licenses that end within a year, all of them with an owner, and
- * twenty orders that renewed a license each, of which the last is unpaid.
+ * Adds teams of five people with owned licenses that end within a year, and twenty orders that each renewed a
+ * license; the last one is unpaid.
  */
 export async function fillTeams(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -79,11 +79,11 @@ export async function fillTeams(
         'license-' || team || '-' || n, 1, ${today}::date - n, ${today}::date, 15000, 1, 15000, 1000
       from ${teams}, generate_series(1, ${ordersEach}::int) n`.execute(db);
   }
-  // As the database's own service does within a minute.
+  // Autovacuum would do so within a minute.
   await sql`analyze`.execute(db);
 }
 
-/** How many teams `fillTeams` has added. */
+/** Number of teams added by `fillTeams`. */
 export async function countGrown(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from manager.team_ref where id like 'grown-%'`.execute(db);

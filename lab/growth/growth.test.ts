@@ -6,7 +6,7 @@ import { signIn, type TestClient } from '@portal/server/src/testing/browsers/Tes
 import { createTestServer, type TestServer } from '@portal/server/src/testing/createTestServer.ts';
 import { fillTeams, grownLicense, grownTeam } from './fillTeams.ts';
 
-/** The tables that `fillTeams` fills: they grow with the customers. */
+/** Tables filled by `fillTeams`, which grow with the number of customers. */
 const growing = /^((team|user|member)_ref|license|order|order_item)$/;
 
 const planSchema = z.object({
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The tables that a statement would read from their beginning to their end. */
+/** Tables that a plan would scan completely. */
 function readWhole(plan: Plan): string[] {
   const { 'Relation Name': table = '', 'Node Type': kind, Plans = [] } = plan;
   const hasCondition = plan['Index Cond'] !== undefined || plan['Recheck Cond'] !== undefined;
@@ -39,7 +39,7 @@ function readWhole(plan: Plan): string[] {
   return [...(isRead ? [table] : []), ...Plans.flatMap(readWhole)];
 }
 
-/** What the statements of a call would read whole, however large it is. */
+/** Tables that the statements of a call would scan completely, whatever their size. */
 async function readWholeBy(call: () => Promise<{ readonly statusCode: number }>) {
   asked = [];
   expect((await call()).statusCode).toBe(200);
@@ -48,7 +48,7 @@ async function readWholeBy(call: () => Promise<{ readonly statusCode: number }>)
   const found: string[] = [];
   const tables = new Set<string>();
   await db.connection().execute(async (connection) => {
-    // The test has few rows, for which a table is read sooner than an index where there is a choice.
+    // With few rows, the planner prefers a sequential scan where it has a choice.
     await sql`set enable_seqscan = off`.execute(connection);
     for (const { sql: text, parameters } of statements) {
       if (!/^\s*(with|select|insert|update|delete)\b/i.test(text)) continue;
@@ -75,8 +75,8 @@ const cart = () => ({
   licenses: JSON.stringify([{ id: grownLicense(7, 30), count: 1 }]),
 });
 
-// What customers do every day takes as long among a hundred thousand teams as among a thousand.
-describe('statements among many teams read by an index', () => {
+// Daily calls of customers take as long among a hundred thousand teams as among a thousand.
+describe('statements with many teams use an index', () => {
   it.each([
     ['the license list', () => client.get('/api/licenses'), ['license', 'user_ref', 'order']],
     [

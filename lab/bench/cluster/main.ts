@@ -9,14 +9,13 @@ import { spread } from '../report/table.ts';
 import { onePortal } from './onePortal.ts';
 import { openLoad } from './openLoad.ts';
 
-// npm run bench -- cluster [--quick | --rounds n]: how many acts of customers in a second are answered
-// well by one process, and by two managers, accounts and a worker behind HAProxy with files in S3, on
-// the same machine.
+// npm run bench -- cluster [--quick | --rounds n]: customer actions per second that are answered well by one
+// process, and by two managers, accounts and a worker behind HAProxy with files in S3, on the same machine.
 
-/** Nine of ten do not notice it. */
+/** Latency limit at p90. */
 const mostMs = 250;
 const seconds = 8;
-/** Each rate is a sixth above the one before. */
+/** Ratio of successive rates. */
 const factor = 7 / 6;
 const firstRate = 40;
 
@@ -45,7 +44,7 @@ try {
   const found = new Map(sides.map((side): [Side, Held[]] => [side, []]));
   for (const side of sides) await openLoad(side.url, side.customers, { rate: 20, seconds });
   for (let round = 0; round < rounds; round += 1) {
-    // Whoever comes second finds the machine warmer.
+    // Alternate the order: the second run finds the machine warmer.
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
       found.get(side)?.push(await highestRate(side));
       process.stderr.write(`round ${String(round + 1)} of ${String(rounds)}: ${side.name}\n`);
@@ -71,7 +70,7 @@ interface Held {
   readonly p99: number;
 }
 
-/** The last rate at which all was well. */
+/** The highest rate within the limits. */
 async function highestRate({ url, customers }: Side): Promise<Held> {
   let held: Held = { rate: 0, p50: NaN, p99: NaN };
   for (let rate = firstRate; ; rate *= factor) {

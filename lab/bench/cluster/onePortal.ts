@@ -16,7 +16,7 @@ interface OnePortal {
 }
 
 /**
- * Everything in one process, on a PostgreSQL and a folder of its own.
+ * Everything in one process, on its own PostgreSQL and folder.
  *
  * @param program the bundled server
  * @param programs folder of PostgreSQL's programs
@@ -29,7 +29,7 @@ export async function onePortal(program: string, programs: string): Promise<OneP
   const env = {
     PORT: String(port),
     ACCOUNTS_PORT: String(accountsPort),
-    // What signs people in beside it has to say the same, since tokens are for one address.
+    // The sign-in beside it needs the same addresses, because tokens are bound to them.
     MANAGER_URL: `http://127.0.0.1:${String(port)}`,
     ACCOUNTS_URL: `http://127.0.0.1:${String(accountsPort)}`,
     NODE_ENV: 'test',

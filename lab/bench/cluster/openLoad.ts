@@ -2,29 +2,29 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { aBatch, CustomerActs } from '@portal/lab/cluster/load/CustomerActs.ts';
 import type { Customers } from '@portal/lab/cluster/load/customers.ts';
-import { quantile } from '../figures/quantile.ts';
+import { quantile } from '../figures/Figure.ts';
 
-/** One kind of act. */
+/** A kind of action. */
 interface Kind {
-  /** How many of a hundred acts are of it. Nobody signs in: a password is meant to take its time. */
+  /** Percentage of all actions. Sign-in is excluded: hashing a password is slow on purpose. */
   readonly share: number;
-  /** @param n how many acts came before */
+  /** @param n number of earlier actions */
   readonly act: (n: number) => Promise<string | undefined>;
 }
 
 export interface LoadFigures {
   readonly acts: number;
   readonly failed: number;
-  /** Milliseconds from the moment an act was due until it had ended. */
+  /** Milliseconds from an action's due time to its end. */
   readonly p50: number;
   readonly p99: number;
 }
 
 /**
- * Sends acts at a rate, at random moments, whether or not those before have been answered: who waits is
- * counted from the moment they came.
+ * An open-loop load: sends actions at a rate at random times, whether or not earlier ones were answered.
+ * Latency counts from the due time.
  *
- * @param rate acts a second
+ * @param rate actions per second
  */
 export async function openLoad(
   managerUrl: string,
@@ -33,7 +33,7 @@ export async function openLoad(
 ): Promise<LoadFigures> {
   const customers = new CustomerActs(managerUrl);
   const [first] = browsers;
-  if (!first) throw new Error('nobody is there');
+  if (!first) throw new Error('openLoad needs at least one browser');
   const browser = (n: number) => browsers[n % browsers.length] ?? first;
   const kinds: Readonly<Record<string, Kind>> = {
     list: { share: 40, act: (n) => customers.list(browser(n)) },
@@ -42,7 +42,7 @@ export async function openLoad(
     download: { share: 10, act: (n) => customers.download(browser(n), file) },
     order: { share: 5, act: (n) => customers.order(browser(n), randomUUID()) },
   };
-  // The same order in each run, evenly mixed.
+  // The same evenly mixed order in each run.
   const course = Object.values(kinds).flatMap(({ share, act }) =>
     Array.from({ length: share }, (_, index) => ({ act, at: (index + 0.5) / share })),
   );

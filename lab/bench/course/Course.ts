@@ -3,7 +3,7 @@ import type { Profile } from '../measure/Profile.ts';
 import type { Visit } from '../measure/openPage.ts';
 import type { Variant } from '../report/Results.ts';
 
-/** What all measurements need. */
+/** Parameters of all measurements. */
 export interface Course {
   readonly browser: BrowserKeeper;
   /** Origin of the portal. */
@@ -12,7 +12,7 @@ export interface Course {
   readonly say: (text: string) => void;
 }
 
-/** A course in the session of a member of a team with 50 licenses. */
+/** A course with the session of a team member with 50 licenses. */
 export interface SignedIn extends Course {
   readonly visit: (variant: Variant, profile: Profile) => Visit;
 }

@@ -2,23 +2,23 @@ import { measureLoad, measureSecondVisit } from '../measure/measureLoad.ts';
 import { profiles, type Profile } from '../measure/Profile.ts';
 import {
   byVariant,
-  parts,
-  variants,
   type Measured,
   type Part,
+  parts,
   type Variant,
+  variantCookie,
+  variants,
 } from '../report/Results.ts';
-import { variantCookie } from '../service/variantCookie.ts';
-import { signIn } from '../signIn.ts';
+import { signIn } from './signIn.ts';
 import type { Course, SignedIn } from './Course.ts';
 import { sampleAll } from './sampleAll.ts';
 
 const [slow, fast] = profiles;
 
-/** How each part measures a load of the license list. */
+/** Measurement of each part on the license list. */
 const measurements = { loads: measureLoad, visits: measureSecondVisit } as const;
 
-/** Measures parts one after the other: two at once would disturb each other. */
+/** Measures the parts sequentially, so that they do not disturb each other. */
 export async function* runCourse(
   course: Course,
   wanted: ReadonlySet<Part>,

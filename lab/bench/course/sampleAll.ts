@@ -1,14 +1,13 @@
 import { quietMoment } from '../measure/quietMoment.ts';
 import type { Course } from './Course.ts';
 
-/** How long to wait for a quiet moment before each sample. */
+/** Longest wait for an idle machine before a sample. */
 const patienceMs = 4_000;
 
 /**
- * A sample of each subject in each round, in another order in each round; a page with a fault is
- * visited once more.
+ * Samples every subject in each round, in rotating order; repeats a page with a fault once.
  *
- * @returns the samples of a subject, in the order of the rounds.
+ * @returns samples by subject, in the order of the rounds
  */
 export async function sampleAll<Subject extends string, Sample>(
   { rounds, say }: Pick<Course, 'rounds' | 'say'>,

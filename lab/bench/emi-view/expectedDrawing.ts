@@ -2,7 +2,7 @@ import type { Drawing, Pieces } from '@portal/mf-demitasnx/src/domain/drawing/Dr
 import type { Analysis } from '@portal/emi-engine/findings/Analysis.ts';
 import { partBoxes } from '@portal/emi-engine/report/drawing/partBoxes.ts';
 
-/** What a screen has to be told of a board, straight from the board and not by way of a file. */
+/** The drawing of a board, computed directly and not through a file. */
 export function expectedDrawing({ board, planes }: Pick<Analysis, 'board' | 'planes'>): Drawing {
   const { outline, holes } = board;
   return {

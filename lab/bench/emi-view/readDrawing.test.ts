@@ -10,12 +10,12 @@ import { readPlan } from '@portal/emi-engine/testing/boards/readPlan.ts';
 import fc from 'fast-check';
 import { expectedDrawing } from './expectedDrawing.ts';
 
-/** What the screen reads of what the server has written. */
+/** The drawing that the screen parses from the server's output. */
 function sentDrawing(analysis: Pick<Analysis, 'board' | 'planes'>) {
   return readDrawing(Uint8Array.from(Buffer.concat([...writeDrawing(analysis)])).buffer);
 }
 
-/** A whole number of tenths of a millimetre, so that no dialect rounds it. */
+/** Multiples of 0.1 mm, which no dialect rounds. */
 const place = fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 300 }));
 const feature: fc.Arbitrary<PlanFeature> = fc
   .record({
@@ -48,7 +48,7 @@ describe('readDrawing of what the server writes', () => {
       const analysis = analyzeBoard(await readPlan(samplePlan(), dialect));
       const drawing = sentDrawing(analysis);
       expect(drawing).toEqual(expectedDrawing(analysis));
-      if (!drawing) throw new Error('The drawing is of another version.');
+      if (!drawing) throw new Error('readDrawing refused the version');
       const work = buildScene(drawing);
       let step = work.next();
       while (!step.done) step = work.next();
@@ -59,7 +59,7 @@ describe('readDrawing of what the server writes', () => {
     },
   );
 
-  it('gives any board, array for array', async () => {
+  it('parses any board exactly', async () => {
     await fc.assert(
       fc.asyncProperty(plans, fc.boolean(), async (features, isNegative) => {
         const plan = new BoardPlan(

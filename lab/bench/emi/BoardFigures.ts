@@ -1,25 +1,25 @@
-/** How long something took, and for how long it had a core. */
+/** Elapsed time and CPU time. */
 export interface Taken {
   readonly ms: number;
   readonly cpuMs: number;
 }
 
-/** What is measured of one board. */
+/** Measurements of one board. */
 export interface BoardFigures {
   readonly features: number;
   readonly findings: number;
   readonly read: Taken;
-  /** All rules with what they share. */
+  /** All rules, including shared work. */
   readonly analyzed: Taken;
-  /** All forms in one language. */
+  /** All report formats in one language. */
   readonly reported: Taken;
-  /** From the start of the process to the findings. */
+  /** From process start to the findings. */
   readonly untilFindings: Taken;
 }
 
-/** What is measured of a whole job: from the start of its process to the last of its files. */
+/** Measurements of a whole job, from process start to its last file. */
 export interface JobFigures extends Taken {
-  /** Code of the problem that the archive is refused with. */
+  /** Error code if the archive was refused. */
   readonly refused?: string;
   readonly peakBytes: number;
 }

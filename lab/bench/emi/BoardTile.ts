@@ -1,15 +1,15 @@
-/** Nets of a board with traces; of each ten, one is a clock, two a pair, and two go to a connector. */
+/** Signal nets per board; of ten, one is a clock, two a pair, and two go to a connector. */
 const signals = 900;
 const segmentsOfLayer = 4;
-/** Clearances in a plane, and corners of each: 62,000 points, as many as "video" has. */
+/** Clearances in a plane, and corners of each: 62,000 points, like the board "video". */
 const clearanceRows = 10;
 const clearances = 240;
 const corners = 24;
-/** Circuits with a supply pin, each with a capacitor beside it. */
+/** Circuits with a supply pin and a capacitor. */
 const circuits = 40;
 const connectors = 4;
 
-/** The text that one board of a panel adds to each file. */
+/** Text that one board of a panel adds to each file. */
 export interface TileText {
   readonly features: ReadonlyMap<string, string>;
   readonly nets: string;
@@ -24,9 +24,9 @@ interface Part {
   readonly pins: readonly (readonly [net: string, x: number, y: number])[];
 }
 
-/** Makes the boards of a panel one after the other; each has nets and parts of its own. */
+/** Generates the boards of a panel one after another, each with its own nets and parts. */
 export class BoardTile {
-  /** What features files begin with. */
+  /** Header of features files. */
   readonly head = 'UNITS=MM\n$0 r200.0\n$1 r800.0\n$2 r400.0\n$3 r500.0\n@0 .drill\n';
   readonly packages = [
     `PKG CON 1 -1 -1 1 1;`,
@@ -42,16 +42,16 @@ export class BoardTile {
     this.#copper = copper;
   }
 
-  /** Features of all boards so far. */
+  /** Feature counts of all boards so far. */
   get featureCount(): number {
     return [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** @param dx where the board lies on the panel, in mm */
+  /** @param dx position of the board on the panel, in mm */
   make(number: number, dx: number, dy: number): TileText {
     const drawn = new Map([...this.#copper, 'drill'].map((name): [string, string[]] => [name, []]));
     const records = new Map<string, string[]>();
-    /** A subnet begins with its name; without one the feature goes on with the last. */
+    /** A subnet begins with its name; without one, the feature continues the previous one. */
     const add = (net: string, subnet: string, layer: string, text: string) => {
       const feature = this.#counts.get(layer) ?? 0;
       this.#counts.set(layer, feature + 1);
@@ -80,7 +80,7 @@ export class BoardTile {
         }
       via(net, x, y);
     }
-    // Ground vias, and supply traces that are too narrow.
+    // Ground vias, and too narrow supply traces.
     for (let at = 0; at < 60; at++) via(`${prefix}GND`, dx + 7.5 + at * 5, dy + 4);
     for (let at = 0; at < 20; at++) {
       const y = dy + 5.5 + at * 0.1;
@@ -91,7 +91,7 @@ export class BoardTile {
       if (isPlane(index)) {
         const net = index % 4 === 1 ? 'GND' : 'VCC';
         add(prefix + net, 'SNT PLN S E 0', layer, plane(dx, dy));
-        // A piece that nothing joins.
+        // An isolated piece of copper.
         const [x, y] = [mm(dx + 312), mm(dy + 100)];
         const square = `OB ${x} ${y} I\nOS ${mm(dx + 315)} ${y}\nOS ${mm(dx + 315)} ${mm(dy + 103)}`;
         add('', '', layer, `S P 0 \n${square}\nOS ${x} ${mm(dy + 103)}\nOE\nSE`);
@@ -117,7 +117,7 @@ function isPlane(index: number): boolean {
   return index % 2 === 1;
 }
 
-/** Of ten signals, one is a clock, two are a pair of USB, the others are lines of a bus. */
+/** Of ten signals, one is a clock, two a USB pair, and the others bus lines. */
 function nameOf(signal: number): string {
   const group = Math.floor(signal / 10);
   const name = ['CLK', 'USB_P', 'USB_N'][signal % 10];
@@ -164,8 +164,8 @@ function componentText({ ref, kind, x, y, pins }: Part, nets: ReadonlyMap<string
 }
 
 /**
- * A plane as KiCad writes it: one contour that leads along a slit into each clearance and back, on the
- * way out around its lower half, on the way back around its upper one.
+ * A plane in KiCad's format: one contour that enters each clearance through a slit, around its lower half on
+ * the way out and its upper half on the way back.
  */
 function plane(dx: number, dy: number): string {
   const points: string[] = [];
@@ -192,7 +192,7 @@ function plane(dx: number, dy: number): string {
   return ['S P 0 ', `OB ${points[0] ?? ''} I`, ...steps.slice(1), 'OE', 'SE'].join('\n');
 }
 
-/** An offset of up to 1.5 µm that repeats nowhere, so that the archive packs to a fifth or sixth as those of real boards do. */
+/** A non-repeating offset of up to 1.5 µm, so that the archive compresses to a fifth or sixth, like real boards. */
 function jitter(index: number): number {
   return ((Math.imul(index, 2_654_435_761) >>> 12) % 16) / 10_000;
 }

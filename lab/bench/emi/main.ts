@@ -14,15 +14,14 @@ import { recordFigures } from '../report/recordFigures.ts';
 import { type BoardFigures, type JobFigures, type Taken } from './BoardFigures.ts';
 import { type LargeBoard, writeLargeBoard } from './writeLargeBoard.ts';
 
-// npm run bench -- emi [--quick] [archive]: how fast an archive becomes a board, the board findings
-// and these a report, in how much memory, and how soon hostile archives are refused. An archive of
-// one's own is measured instead of those that are made.
+// npm run bench -- emi [--quick] [archive]: how fast an archive becomes a board, findings and a report, how much
+// memory that takes, and how fast malicious archives are refused. A given archive replaces the generated ones.
 
 const { addressSpaceBytes, flags, environment } = jobLimits;
 const limits = [`--as=${addressSpaceBytes}`, process.execPath, ...flags];
 const env = { NODE_ENV: 'production', ...environment };
 
-/** Comes to about the 128 MB that an upload may have. */
+/** About 128 MB, the upload limit. */
 const largest = 'largest upload';
 const boards: readonly (readonly [name: string, board: LargeBoard])[] = [
   ['one board', { layers: 4, features: 1 }],
@@ -58,7 +57,7 @@ async function measure(name: string, archive: string): Promise<readonly FigureRo
   const { stdout } = await run('prlimit', [...limits, program, archive], { env });
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- the program wrote it
   const board: BoardFigures = JSON.parse(stdout);
-  // Killed for its memory, as a job of the portal would be: the other figures count even so.
+  // The job may be killed for its memory, like in the portal; the other figures still count.
   const job = await runJob(archive).catch(() => undefined);
   const wanted = (limit: string) => (name === largest ? { wanted: limit } : {});
   return [
@@ -95,14 +94,15 @@ async function measure(name: string, archive: string): Promise<readonly FigureRo
   ];
 }
 
-/** Sends every archive that means harm, and tells the slowest and the largest refusal. */
+/** Sends every malicious archive, and reports the slowest and the largest refusal. */
 async function refuseAll(): Promise<readonly FigureRow[]> {
   const refusals: JobFigures[] = [];
   for (const { what, code, make } of hostileArchives) {
     const archive = path.join(folder, 'hostile');
     await writeFile(archive, await make());
     const job = await runJob(archive);
-    if (job.refused !== code) throw new Error(`${what}: ${job.refused ?? 'was analyzed'}`);
+    if (job.refused !== code)
+      throw new Error(`${what}: expected ${code}, got ${job.refused ?? 'an analysis'}`);
     refusals.push(job);
   }
   const most = (of: (job: JobFigures) => number) => Math.max(...refusals.map(of));
@@ -121,7 +121,7 @@ async function refuseAll(): Promise<readonly FigureRow[]> {
   ];
 }
 
-/** Bytes of the files that an analysis reads of an archive. */
+/** Size of the archive's files that an analysis reads. */
 async function countText(archive: string): Promise<number> {
   const job = new JobCollector();
   let bytes = 0;

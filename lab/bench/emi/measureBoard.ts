@@ -4,8 +4,8 @@ import { readBoard } from '@portal/emi-engine/model/readBoard.ts';
 import { writeReport } from '@portal/emi-engine/report/writeReport.ts';
 import { type BoardFigures, type Taken } from './BoardFigures.ts';
 
-// Reads one archive, analyzes it and writes its report in one language, within the limits of a job,
-// and prints how long each took.
+// Reads an archive, analyzes it and writes its report in one language, within the limits of a job, and prints
+// the durations.
 
 const [, , path = ''] = process.argv;
 const sinceRead = start();
@@ -25,18 +25,18 @@ const figures: BoardFigures = {
   features: board.layers.reduce((sum, layer) => sum + layer.figures.features, 0),
   findings: analysis.findings.length,
   ...{ read, analyzed, reported },
-  // From the start of the process on, as whoever waits has it.
+  // From process start, like the user's waiting time.
   untilFindings: { ms: performance.now() - reported.ms, cpuMs: cpuMs() - reported.cpuMs },
 };
 process.stdout.write(JSON.stringify(figures));
 
-/** Begins to measure. @returns what tells how long it took, and how long of all cores */
+/** Starts a measurement. @returns a function that returns elapsed and CPU time */
 function start(): () => Taken {
   const [began, cpu] = [performance.now(), cpuMs()];
   return () => ({ ms: performance.now() - began, cpuMs: cpuMs() - cpu });
 }
 
-/** Since the process began. */
+/** Since process start. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { performJob } from '@portal/emi-engine/job/performJob.ts';
 import { EmiError } from '@portal/emi-engine/problems/EmiError.ts';
-import { type JobFigures } from './BoardFigures.ts';
-import { peakBytes } from './peakBytes.ts';
+import type { JobFigures } from './BoardFigures.ts';
 
-// Carries out one job as the server's process for it does, with all files in both languages, and
-// prints how long it took from the start of the process on.
+// Runs one job like the server's job process, with all files in both languages, and prints the time since process
+// start.
 
 const [, , archivePath = ''] = process.argv;
 const outDir = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-job-'));
@@ -28,3 +27,12 @@ const figures: JobFigures = {
   peakBytes: await peakBytes(),
 };
 process.stdout.write(JSON.stringify(figures));
+
+/**
+ * Peak resident memory of this process in bytes. `getrusage` would include that of the parent process.
+ */
+async function peakBytes(): Promise<number> {
+  const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
+  const [, kilobytes] = /^VmHWM:\s*(\d+) kB/m.exec(status) ?? [];
+  return kilobytes === undefined ? process.resourceUsage().maxRSS * 1024 : Number(kilobytes) * 1024;
+}

@@ -4,24 +4,24 @@ import { createGzip } from 'node:zlib';
 import { makeTarHeader, padToBlocks } from '@portal/emi-engine/boards/makeTar.ts';
 import { BoardTile } from './BoardTile.ts';
 
-/** What a large board is made of. */
+/** Size of a generated board. */
 export interface LargeBoard {
-  /** Copper layers; every second one from the second on is a plane. */
+  /** Copper layers; every second one is a plane. */
   readonly layers: number;
-  /** Boards of the panel are added until there is so much text, or so many features. */
+  /** Adds boards to the panel until it has this much text, or this many features. */
   readonly textBytes?: number;
   readonly features?: number;
 }
 
-/** Boards in a row of the panel: twelve of 320 mm are the most that lie within ±2.1 m. */
+/** Boards per row of the panel: twelve of 320 mm fit within ±2.1 m. */
 const columns = 12;
 const tileWidth = 320;
 const tileHeight = 110;
 const rowOffset = 15;
 
 /**
- * Writes a panel of boards like KiCad's demo "video" as one `.tgz`: clocks, pairs, connectors,
- * supplies with capacitors, and planes of 62,000 points on every second layer.
+ * Writes a panel of boards like KiCad's demo "video" as a `.tgz`: clocks, pairs, connectors, supplies with
+ * capacitors, and planes of 62,000 points on every second layer.
  */
 export async function writeLargeBoard(path: string, board: LargeBoard): Promise<void> {
   const files = new Map<string, Buffer[]>();
@@ -76,7 +76,7 @@ function matrix(copper: readonly string[]): string {
   ].join('');
 }
 
-/** As large as its boards, so that their planes are planes of the panel. */
+/** The panel's outline fits its boards, so that their planes count as planes. */
 function profile(count: number): string {
   const [left, low] = [(-columns / 2) * tileWidth, -rowOffset * tileHeight];
   const right = left + Math.min(count, columns) * tileWidth;

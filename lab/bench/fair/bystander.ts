@@ -2,30 +2,30 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { read } from './read.ts';
 
-/** The order that the program of the bystander is given. */
+/** Parameters of the bystander program. */
 export interface WatchOrder {
   readonly port: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
-  /** What is asked for. */
+  /** Requested path. */
   readonly path: string;
 }
 
-/** The time until each answer in milliseconds. */
+/** Response times in milliseconds. */
 export type Watched = readonly number[];
 
 const everyMs = 20;
 
 /**
- * Asks for something at a fixed pace, whether the call before has been answered or not: one that
- * waited for its answer would ask less while the server is busy.
+ * Requests at a fixed pace, whether or not the previous request was answered: waiting would send fewer requests
+ * while the server is busy.
  */
 async function watch({ port, headers, seconds, path }: WatchOrder): Promise<Watched> {
   const agent = new Agent({ keepAlive: true });
   const calls = Array.from({ length: Math.round((seconds * 1000) / everyMs) }, async (_, index) => {
     await wait(index * everyMs);
     const { status, wholeMs } = await read({ port, path, headers, agent });
-    if (status !== 200) throw new Error(`${path} was answered with ${String(status)}`);
+    if (status !== 200) throw new Error(`${path} returned ${String(status)}`);
     return wholeMs;
   });
   const answers = await Promise.all(calls);

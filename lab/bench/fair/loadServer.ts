@@ -1,13 +1,13 @@
 import { read } from './read.ts';
 
-/** Readers of long lists: each asks for its next one when the last has arrived whole. */
+/** Readers of long lists; each requests the next one when the previous is complete. */
 interface Load {
   readonly listPath: string;
-  /** Headers of each reader. */
+  /** Headers by reader. */
   readonly readers: readonly Readonly<Record<string, string>>[];
 }
 
-/** Has readers load the server. @returns a function that stops them */
+/** Loads the server. @returns a function that stops the load */
 export function loadServer(port: number, { listPath, readers }: Load): () => Promise<void> {
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -15,7 +15,7 @@ export function loadServer(port: number, { listPath, readers }: Load): () => Pro
     try {
       while (!signal.aborted) {
         const { status } = await read({ port, path: listPath, headers, signal });
-        if (status !== 200) throw new Error(`a list was answered with ${String(status)}`);
+        if (status !== 200) throw new Error(`the list returned ${String(status)}`);
       }
     } catch (error) {
       if (!signal.aborted) throw error;

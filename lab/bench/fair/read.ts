@@ -5,17 +5,17 @@ interface Reading {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly agent?: Agent;
-  /** Aborts the reading. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
 
 export interface Read {
   readonly status: number;
-  /** Milliseconds until the last byte of the body. */
+  /** Milliseconds until the last byte. */
   readonly wholeMs: number;
 }
 
-/** Reads an answer as a browser does, compressed, and throws it away. */
+/** Reads and discards a compressed response, like a browser. */
 export function read({ port, path, headers, agent, signal }: Reading): Promise<Read> {
   const sentAt = performance.now();
   return new Promise((resolve, reject) => {

@@ -1,6 +1,4 @@
-import { median, quantile } from './quantile.ts';
-
-/** What is told of repeated measurements: the middle one and the middle half around it. */
+/** Summary of repeated measurements: the median and the interquartile range. */
 export interface Figure {
   readonly median: number;
   readonly lowerQuartile: number;
@@ -18,8 +16,8 @@ export function figureOf(values: readonly number[]): Figure {
 }
 
 /**
- * How values compare to others that were measured in the same rounds: the ratio within each
- * round, so that a busy moment of the machine weighs on both sides.
+ * Ratio of values to a baseline of the same rounds, computed within each round, so that a busy moment of the
+ * machine affects both.
  */
 export function ratioOf(values: readonly number[], bases: readonly number[]): Figure {
   return figureOf(
@@ -28,4 +26,17 @@ export function ratioOf(values: readonly number[], bases: readonly number[]): Fi
       return base === undefined ? [] : [value / base];
     }),
   );
+}
+
+/** A quantile: 0.5 is the median. `NaN` without values. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const position = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(position)] ?? NaN;
+  const above = sorted[Math.ceil(position)] ?? NaN;
+  return below + (above - below) * (position - Math.floor(position));
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
 }

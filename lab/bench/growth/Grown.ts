@@ -1,6 +1,6 @@
 import type { Target } from '../store/Target.ts';
 
-/** What a server tells of the database that it has filled. */
+/** A server's report about its generated database. */
 export interface Grown extends Target {
   readonly licenses: number;
 }

@@ -1,17 +1,15 @@
 import path from 'node:path';
 import pg from 'pg';
-import { figureOf, ratioOf } from '../figures/Figure.ts';
-import { quantile } from '../figures/quantile.ts';
-import { ask } from '../programs/ask.ts';
+import { figureOf, quantile, ratioOf } from '../figures/Figure.ts';
+import { ask, type Programs, runPrograms } from '../programs/runPrograms.ts';
 import { conditions } from '../programs/conditions.ts';
-import { runPrograms, type Programs } from '../programs/runPrograms.ts';
 import { recordFigures } from '../report/recordFigures.ts';
 import { spread } from '../report/table.ts';
 import type { FireOrder, Hits } from '../store/fire.ts';
 import type { Grown } from './Grown.ts';
 
-// npm run bench -- growth: how much longer lists, prices and orders take when the database has a
-// hundred times as many teams. Both databases lie in one PostgreSQL and are asked in turn.
+// npm run bench -- growth: how much slower lists, prices and orders become with a hundred times as many teams. Both
+// databases are in one PostgreSQL and measured alternately.
 
 const connections = 4;
 const warmUpSeconds = 3;
@@ -19,7 +17,7 @@ const seconds = 5;
 const rounds = 5;
 const { DATABASE_URL: address = '', GROWTH_TEAMS = '1000,100000' } = process.env;
 const [fewTeams = 0, manyTeams = 0] = GROWTH_TEAMS.split(',').map(Number);
-if (address === '') throw new Error('Growth is measured on PostgreSQL, which is not installed.');
+if (address === '') throw new Error('This benchmark needs PostgreSQL, which is not installed.');
 
 await inDatabase('portal_few', (fewUrl) =>
   inDatabase('portal_many', (manyUrl) =>
@@ -37,7 +35,7 @@ function filesOf(url: string, teams: number) {
   };
 }
 
-/** Makes a database for the time of the measurement. */
+/** Creates a database for a measurement. */
 async function inDatabase(name: string, measure: (url: string) => Promise<void>): Promise<void> {
   const client = new pg.Client(address);
   await client.connect();
@@ -72,14 +70,14 @@ async function rowsOf(name: string, small: Programs<Grown>, large: Programs<Grow
     };
     const hits = await ask<Hits>(clients, order);
     if (hits.failed > 0)
-      throw new Error(`${name}: ${String(hits.failed)} calls were not answered with 200`);
+      throw new Error(`${name}: ${String(hits.failed)} calls did not return 200`);
     return hits.latencies;
   };
   const sides = [small, large];
   for (const side of sides) await shoot(side, warmUpSeconds);
   const taken = new Map<Programs<Grown>, (readonly number[])[]>(sides.map((side) => [side, []]));
   for (let round = 0; round < rounds; round += 1) {
-    // Whoever comes second finds the machine warmer.
+    // Alternate the order: the second run finds the machine warmer.
     const inTurn = round % 2 === 0 ? sides : sides.toReversed();
     for (const side of inTurn) taken.get(side)?.push(await shoot(side, seconds));
   }

@@ -6,9 +6,9 @@ import type { Call } from '../store/Target.ts';
 import type { Grown } from './Grown.ts';
 
 const licensesEach = 100;
-/** From so many teams calls come in turn: what one team has would always be in memory. */
+/** Teams that call in turn: the data of a single team would always be cached. */
 const callers = 200;
-/** Orders renew those behind the twenty that the teams have ordered already. */
+/** Orders renew licenses beyond the twenty that each team has already ordered. */
 const renewed = [30, 31, 32];
 
 const teams = Number(process.env['GROWTH_TEAMS']);

@@ -1,14 +1,14 @@
 import type { JsonWebKey } from 'node:crypto';
 
-/** What the measured server tells the benchmark: its address, and who reports use to it. */
+/** The measured server's address, and the computers that report to it. */
 export interface LogsTarget {
   readonly port: number;
   readonly reporters: readonly Reporter[];
-  /** The owner of another team, which is large, and how many people it has. */
+  /** The owner of another, large team, and its number of people. */
   readonly reader: { readonly headers: Readonly<Record<string, string>>; readonly people: number };
 }
 
-/** A registered computer with its key, whose person works with a license. */
+/** A registered computer with its key, whose person uses a license. */
 export interface Reporter {
   readonly kid: string;
   readonly key: JsonWebKey;
@@ -16,10 +16,10 @@ export interface Reporter {
   readonly license: string;
 }
 
-/** The question to the server how far the figures are behind. */
+/** Progress of the figures. */
 export interface Behind {
-  /** Events that are stored. */
+  /** Stored events. */
   readonly events: number;
-  /** Days whose figures are still to be computed. */
+  /** Days with outdated figures. */
   readonly marks: number;
 }

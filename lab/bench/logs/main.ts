@@ -6,8 +6,8 @@ import type { LogsTarget } from './LogsTarget.ts';
 import { measureIngestion } from './measureIngestion.ts';
 import { measureReading } from './measureReading.ts';
 
-// npm run bench -- logs: how many events of use are taken in a second, and how soon figures of
-// a large team are read.
+// npm run bench -- logs: how many usage events are accepted per second, and how fast figures of a large team are
+// read.
 
 const files = {
   server: path.join(import.meta.dirname, 'serveLogs.js'),

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { figureOf } from '../figures/Figure.ts';
-import { quantile } from '../figures/quantile.ts';
-import { ask } from '../programs/ask.ts';
-import type { Programs } from '../programs/runPrograms.ts';
+import { figureOf, quantile } from '../figures/Figure.ts';
+import { ask, type Programs } from '../programs/runPrograms.ts';
 import type { FigureRow } from '../report/figureTable.ts';
 import { spread } from '../report/table.ts';
 import type { Behind, LogsTarget } from './LogsTarget.ts';
@@ -14,7 +12,7 @@ const warmUpSeconds = 3;
 const seconds = 8;
 const rounds = 3;
 
-/** How many events are taken in a second while the figures of their day are computed beside it. */
+/** Events accepted per second while the figures of their day are being computed. */
 export async function measureIngestion({
   server,
   clients,

@@ -1,8 +1,7 @@
 import { Agent } from 'node:http';
 import { addDays, addMonths, toCalendarDay, tokyoDay } from '@portal/shared/domain';
 import { read } from '../fair/read.ts';
-import { figureOf } from '../figures/Figure.ts';
-import { quantile } from '../figures/quantile.ts';
+import { figureOf, quantile } from '../figures/Figure.ts';
 import type { FigureRow } from '../report/figureTable.ts';
 import { spread } from '../report/table.ts';
 import type { LogsTarget } from './LogsTarget.ts';
@@ -10,7 +9,7 @@ import type { LogsTarget } from './LogsTarget.ts';
 const rounds = 40;
 const warmUpRounds = 5;
 
-/** How soon the figures of a team of the largest size are answered, over the longest periods. */
+/** Response times of a maximum-size team's figures over the longest periods. */
 export async function measureReading({ port, reader }: LogsTarget): Promise<readonly FigureRow[]> {
   const agent = new Agent({ keepAlive: true });
   const rows: FigureRow[] = [];
@@ -19,7 +18,7 @@ export async function measureReading({ port, reader }: LogsTarget): Promise<read
     for (let round = 0; round < warmUpRounds + rounds; round += 1) {
       const answer = await read({ port, path, headers: reader.headers, agent });
       if (answer.status !== 200) {
-        throw new Error(`${path} was answered with ${String(answer.status)}`);
+        throw new Error(`${path} returned ${String(answer.status)}`);
       }
       if (round >= warmUpRounds) times.push(answer.wholeMs);
     }
@@ -36,7 +35,7 @@ export async function measureReading({ port, reader }: LogsTarget): Promise<read
 function calls(): readonly (readonly [string, string])[] {
   const today = tokyoDay(new Date());
   const long = period(addDays(addMonths(today, -24), 1), today);
-  // Half a month at both ends: the most days that are read one by one.
+  // Half a month at both ends: the maximum number of days that are read one by one.
   const month = toCalendarDay(`${today.slice(0, 7)}-16`);
   const uneven = period(addMonths(month, -23), addMonths(month, -1));
   return [

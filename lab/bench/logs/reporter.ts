@@ -5,25 +5,24 @@ import { usageBatchAnswerSchema } from '@portal/shared/contracts';
 import { deviceAuthorization, webCryptoSigner } from '@portal/shared/domain';
 import type { LogsTarget, Reporter } from './LogsTarget.ts';
 
-// The computers that report use, as a program of their own, which takes orders and answers each
-// with its figures.
+// The reporting computers as a separate program, which receives orders and returns figures.
 
 const { subtle } = webcrypto;
 const path = '/api/v1/usage/events';
 
 export interface ReportOrder extends LogsTarget {
   readonly seconds: number;
-  /** How many computers report at the same time. */
+  /** Number of computers that report concurrently. */
   readonly connections: number;
-  /** Events of a batch. */
+  /** Events per batch. */
   readonly events: number;
 }
 
 export interface Reported {
-  /** Events that were taken. */
+  /** Accepted events. */
   readonly accepted: number;
   readonly seconds: number;
-  /** Milliseconds of each batch. */
+  /** Latencies of batches in milliseconds. */
   readonly latencies: readonly number[];
 }
 
@@ -31,7 +30,7 @@ process.on('message', (order: ReportOrder) => {
   void report(order).then((reported) => process.send?.(reported));
 });
 
-/** Reports batch after batch until the time is over, as the license client packs and signs them. */
+/** Reports batches until the time is over, compressed and signed like the license client's. */
 async function report(order: ReportOrder): Promise<Reported> {
   const agent = new Agent({ keepAlive: true });
   const latencies: number[] = [];
@@ -61,7 +60,7 @@ async function report(order: ReportOrder): Promise<Reported> {
   return { accepted, seconds: (performance.now() - beganAt) / 1000, latencies };
 }
 
-/** Events of the last hour of a person who works with a license most of the time. */
+/** Events of the last hour of a person who uses a license most of the time. */
 function batch({ user, license }: Reporter, count: number): string {
   const now = Date.now();
   return Array.from({ length: count }, (_, index) => {
@@ -105,7 +104,7 @@ function post({ agent, port, authorization, payload }: Post): Promise<string> {
         answer.on('data', (chunk: string) => (text += chunk));
         answer.on('end', () => {
           if (answer.statusCode === 200) resolve(text);
-          else reject(new Error(`a batch was answered with ${String(answer.statusCode)}: ${text}`));
+          else reject(new Error(`a batch returned ${String(answer.statusCode)}: ${text}`));
         });
       },
     );

@@ -9,7 +9,7 @@ import { serveManager, type ServedManager } from '../programs/serveManager.ts';
 import type { Behind, LogsTarget, Reporter } from './LogsTarget.ts';
 
 const people = 20;
-/** A team of the largest size; the embedded database is for small ones. */
+/** A maximum-size team; the embedded database is for small ones. */
 const largeTeamPeople = process.env['DATABASE_URL'] === undefined ? 100 : 2000;
 
 async function reportersOf(deps: Deps): Promise<readonly Reporter[]> {
@@ -52,7 +52,7 @@ async function behind({ db }: Deps): Promise<Behind> {
   return { events: await count('manager.usage_event'), marks: await count('manager.usage_mark') };
 }
 
-/** Makes two teams: one whose computers report use while jobs compute the figures, and a large one. */
+/** Creates two teams: one whose computers report usage while jobs compute figures, and a large one. */
 const { deps } = await serveManager('done', async (served): Promise<LogsTarget> => ({
   port: served.port,
   reporters: await reportersOf(served.deps),

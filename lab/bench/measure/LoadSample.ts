@@ -1,21 +1,21 @@
-/** One load of a page. Times in milliseconds since the navigation began, bytes as sent. */
+/** A page load. Times in milliseconds since navigation start, sizes in bytes as sent. */
 export interface LoadSample {
   readonly firstPaintMs: number;
-  /** A row, or what else the screen consists of, can be read. */
+  /** A row, or other content of the screen, is readable. */
   readonly firstRowMs: number;
-  /** A row of the screen itself stands there, which answers to clicks and keys. */
+  /** A row of the hydrated screen is present, which is interactive. */
   readonly usableMs: number;
-  /** Tasks of more than 50 ms until the table could be used. */
+  /** Long tasks (over 50 ms) until the table was usable. */
   readonly longTasks: number;
-  /** Sum of their time beyond 50 ms. */
+  /** Total blocking time: the sum of their time beyond 50 ms. */
   readonly blockedMs: number;
-  /** For how long scripts had run by then, on the page's main thread. */
+  /** Script run time on the main thread until then. */
   readonly scriptMs: number;
-  /** Everything that had arrived by then, headers included. */
+  /** Bytes received until then, headers included. */
   readonly bytes: number;
-  /** Bodies of all scripts that had been asked for by then. */
+  /** Body size of all scripts requested until then. */
   readonly scriptBytes: number;
-  /** Bodies of the scripts that had arrived when the first row could be read. */
+  /** Body size of the scripts received until the first row was readable. */
   readonly rowScriptBytes: number;
   readonly requests: number;
   readonly longestChain: number;

@@ -1,13 +1,13 @@
-/** A network line and a processor speed to measure with. */
+/** Emulated network and processor speed. */
 export interface Profile {
   readonly name: 'slow' | 'fast';
   readonly title: string;
-  /** `undefined`: as the machine and its loopback are. */
+  /** `undefined`: unthrottled. */
   readonly limits?: {
     readonly roundTripMs: number;
     readonly downBytesPerSecond: number;
     readonly upBytesPerSecond: number;
-    /** How many times slower the processor is made. */
+    /** CPU slowdown factor. */
     readonly cpuSlowdown: number;
   };
 }

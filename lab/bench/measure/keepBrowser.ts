@@ -1,12 +1,12 @@
 import { chromium, type Browser } from 'playwright';
 
-/** A browser for many measurements: one that has died is replaced. */
+/** A browser for many measurements, which is replaced when it crashes. */
 export interface BrowserKeeper {
   readonly get: () => Promise<Browser>;
   readonly close: () => Promise<void>;
 }
 
-/** @param executablePath Program of a Chromium; Playwright's own without. */
+/** @param executablePath Chromium binary; default: Playwright's */
 export function keepBrowser(executablePath: string | undefined): BrowserKeeper {
   let browser: Browser | undefined;
   return {

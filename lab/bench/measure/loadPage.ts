@@ -1,11 +1,11 @@
 import type { LoadSample } from './LoadSample.ts';
 import { longestChain } from './longestChain.ts';
 import type { OpenPage } from './openPage.ts';
-import { readScriptTime } from './readScriptTime.ts';
 import { readTimings } from './readTimings.ts';
 import { watchContent } from './watchContent.ts';
+import type { CDPSession } from 'playwright';
 
-/** Loads an address in an open page and waits until its table can be used. */
+/** Loads an address in an open page and waits until its table is usable. */
 export async function loadPage(
   { page, devtools, painted, requests, faults }: OpenPage,
   url: string,
@@ -23,7 +23,7 @@ export async function loadPage(
   if (uncompressed.length > 0) {
     throw new Error(`Not sent as brotli: ${uncompressed.map((request) => request.url).join()}`);
   }
-  // What was still on its way cannot have been waited for.
+  // Responses still in flight were not waited for.
   const arrived = untilUsable.filter(({ endMs }) => endMs <= timings.usableMs);
   return {
     ...timings,
@@ -32,4 +32,13 @@ export async function loadPage(
     requests: untilUsable.length,
     longestChain: longestChain(arrived),
   };
+}
+
+/**
+ * Wall-clock milliseconds of script execution on the page's main thread so far, as Chromium's metric
+ * `ScriptDuration`.
+ */
+async function readScriptTime(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000;
 }

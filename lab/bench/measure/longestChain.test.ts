@@ -11,7 +11,7 @@ describe('longestChain', () => {
     expect(longestChain([request(0, 900), request(160, 700), request(161, 650)])).toBe(2);
   });
 
-  it('counts each answer that another request waited for', () => {
+  it('counts each response that another request waited for', () => {
     const page = request(0, 160);
     const script = request(165, 600);
     const config = request(640, 800);
@@ -20,7 +20,7 @@ describe('longestChain', () => {
     expect(longestChain([page, script, config, screen, data])).toBe(4);
   });
 
-  it('does not count a request that began before the other had ended', () => {
+  it('does not count overlapping requests', () => {
     expect(longestChain([request(0, 160), request(165, 600), request(590, 800)])).toBe(2);
   });
 });

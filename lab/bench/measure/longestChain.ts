@@ -1,9 +1,8 @@
-import type { Request } from './Request.ts';
+import type { Request } from './recordRequests.ts';
 
 /**
- * How many answers had to arrive one after the other: a request that begins after another's
- * answer stands one step behind it, and everything stands behind the document. `[HTML → all
- * scripts at once]` is 2.
+ * Length of the longest chain of sequential requests: a request that begins after another's response is one step
+ * deeper, and everything depends on the document. `[HTML → all scripts at once]` is 2.
  */
 export function longestChain(requests: readonly Pick<Request, 'startMs' | 'endMs'>[]): number {
   const [page, ...others] = requests.toSorted((a, b) => a.startMs - b.startMs);

@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright';
 import { loadPage } from './loadPage.ts';
 import type { LoadSample } from './LoadSample.ts';
-import { openAnotherPage, openPage, type Visit } from './openPage.ts';
-import { settle } from './settle.ts';
+import { openAnotherPage, openPage, type OpenPage, type Visit } from './openPage.ts';
 
-/** Loads an address with an empty cache and waits until its table can be used. */
+/** Loads an address with an empty cache and waits until its table is usable. */
 export async function measureLoad(
   browser: Browser,
   url: string,
@@ -18,7 +17,7 @@ export async function measureLoad(
   }
 }
 
-/** Loads an address in a new page of a browser that has been there once, until all was at rest. */
+/** Loads an address in a new page of a browser that has visited it before and become idle. */
 export async function measureSecondVisit(
   browser: Browser,
   url: string,
@@ -32,5 +31,24 @@ export async function measureSecondVisit(
     return await loadPage(await openAnotherPage(first.page.context(), visit.profile), url);
   } finally {
     await first.close();
+  }
+}
+
+/** Time without requests until a page counts as idle, in milliseconds. */
+const quietMs = 500;
+const limitMs = 30_000;
+
+/** Waits until the page is idle. */
+async function settle({ page, requests }: OpenPage): Promise<void> {
+  const giveUpAt = Date.now() + limitMs;
+  let asked = -1;
+  let quietSince = Date.now();
+  while (Date.now() < giveUpAt) {
+    const all = requests();
+    const isQuiet = all.length === asked && all.every(({ endMs }) => endMs < Infinity);
+    if (!isQuiet) quietSince = Date.now();
+    if (Date.now() - quietSince >= quietMs) return;
+    asked = all.length;
+    await page.waitForTimeout(50);
   }
 }

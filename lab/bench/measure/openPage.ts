@@ -1,11 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { emulate } from './emulate.ts';
 import type { Profile } from './Profile.ts';
-import { recordRequests } from './recordRequests.ts';
-import type { Request } from './Request.ts';
-import { listenToPaints, watchPages, type Painted } from './watchPage.ts';
+import { recordRequests, type Request } from './recordRequests.ts';
+import { listenToPaints, type Painted, watchPages } from './watchPage.ts';
 
-/** A visit of a browser that has kept nothing but the cookies of the session. */
+/** A visit with the session's cookies and an empty cache. */
 export interface Visit {
   readonly cookies: readonly { name: string; value: string; domain: string; path: string }[];
   readonly profile: Profile;
@@ -16,15 +14,15 @@ export interface OpenPage {
   readonly devtools: CDPSession;
   readonly painted: Painted;
   readonly requests: () => readonly Request[];
-  /** Faults of the page: such a run does not count. */
+  /** Errors of the page, which invalidate the sample. */
   readonly faults: readonly string[];
-  /** Closes the page and all that the browser has kept of the visit. */
+  /** Closes the page with its browser context. */
   readonly close: () => Promise<void>;
 }
 
 const limitMs = 60_000;
 
-/** Opens an empty page in a browser context of its own, hence with an empty cache. */
+/** Opens an empty page in a new browser context, with an empty cache. */
 export async function openPage(browser: Browser, visit: Visit): Promise<OpenPage> {
   const context = await browser.newContext({
     locale: 'en-US',
@@ -35,7 +33,7 @@ export async function openPage(browser: Browser, visit: Visit): Promise<OpenPage
   return openAnotherPage(context, visit.profile);
 }
 
-/** Opens an empty page that finds what pages before it have left in their context's cache. */
+/** Opens an empty page in a context with the cache of earlier pages. */
 export async function openAnotherPage(
   context: BrowserContext,
   profile: Profile,
@@ -52,4 +50,16 @@ export async function openAnotherPage(
   await devtools.send('Performance.enable');
   await emulate(devtools, profile);
   return { page, devtools, painted, requests, faults, close: () => context.close() };
+}
+
+/** Throttles a page's network and processor to a profile. */
+async function emulate(devtools: CDPSession, { limits }: Profile): Promise<void> {
+  if (limits === undefined) return;
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: limits.roundTripMs,
+    downloadThroughput: limits.downBytesPerSecond,
+    uploadThroughput: limits.upBytesPerSecond,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: limits.cpuSlowdown });
 }

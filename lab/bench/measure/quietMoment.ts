@@ -1,9 +1,9 @@
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds over which the processors are watched. */
+/** Interval for measuring CPU use in milliseconds. */
 const windowMs = 300;
-/** The share of the processors' time that other programs may use in a quiet moment. */
+/** CPU share of other programs that counts as idle. */
 const quietShare = 0.15;
 
 function busyTime() {
@@ -18,8 +18,8 @@ function busyTime() {
 }
 
 /**
- * Waits for a moment in which nothing else keeps the processors busy, but no longer than a while:
- * on a machine that is never quiet the figures are taken all the same.
+ * Waits until the machine is idle, up to a limit: on a machine that is never idle, measurements are taken
+ * anyway.
  */
 export async function quietMoment(limitMs: number): Promise<void> {
   const giveUpAt = Date.now() + limitMs;

@@ -1,4 +1,4 @@
-/** Reads, inside the page, its record of paints, scripts and long tasks until the table can be used. */
+/** Runs in the page: reads its paints, scripts and long tasks until the table is usable. */
 export function readTimings() {
   const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
   const firstRowMs = at('row');

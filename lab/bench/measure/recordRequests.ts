@@ -1,5 +1,18 @@
 import type { CDPSession } from 'playwright';
-import type { Request } from './Request.ts';
+
+/** A request of a page load; times in milliseconds since navigation start. */
+export interface Request {
+  readonly url: string;
+  /** Resource type as in DevTools: Document, Script, Fetch … */
+  readonly kind: string;
+  readonly startMs: number;
+  /** `Infinity` until the response is complete. */
+  readonly endMs: number;
+  /** Transfer size, headers included. */
+  readonly bytes: number;
+  /** `content-encoding` of the response, `''` for none. */
+  readonly encoding: string;
+}
 
 interface Seen {
   url: string;
@@ -12,13 +25,13 @@ interface Seen {
 }
 
 /**
- * Listens to all requests of a page, those to other origins included.
- * @returns what was asked for until now, in order, without what came from a cache.
+ * Records all requests of a page, including cross-origin ones.
+ * @returns a function that returns the requests so far, in order, without cached ones
  */
 export async function recordRequests(devtools: CDPSession): Promise<() => readonly Request[]> {
   const seen = new Map<string, Seen>();
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
-    // A redirect comes with the same id; the time until its end is the time one waits.
+    // Redirects share an id; the time until the last response counts.
     const before = seen.get(requestId);
     seen.set(requestId, {
       url: request.url,

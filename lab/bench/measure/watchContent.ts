@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** Selector of the table's row headings: one with text in it is the first row. */
+/** Selector of the table's row headings; a non-empty one means the first row. */
 export const rowSelector = 'main :is([role="rowheader"], th[scope="row"])';
 
-/** Selector of the same in the screen itself: what stands in a preview cannot be used yet. */
+/** Selector of the same outside previews, which are not usable yet. */
 function usable(selector: string): string {
   return `${selector}:not([inert] *)`;
 }
 
-/** Has every page tell when its table can be read (`row`) and when it can be used (`usable`). */
+/** Makes every page report when its table is readable (`row`) and usable (`usable`). */
 export async function watchContent(page: Pick<Page, 'addInitScript'>): Promise<void> {
   await page.addInitScript(
     (selectors) => {

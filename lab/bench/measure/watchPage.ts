@@ -1,14 +1,14 @@
 import type { BrowserContext, CDPSession } from 'playwright';
 
-/** Name of the function through which the page tells that something has been painted. */
+/** Name of the function with which the page reports a paint. */
 const paintedBinding = 'benchPainted';
 
 declare global {
-  /** Tells the benchmark; made by the browser's debugging interface. */
+  /** Reports to the benchmark; a binding of the DevTools protocol. */
   var benchPainted: ((name: string) => void) | undefined;
-  /** Calls `benchPainted` once an element that matches stands on the screen with text in it. */
+  /** Calls `benchPainted` once a matching element with text has been painted. */
   var benchWatch: ((name: string, selector: string, text?: string) => void) | undefined;
-  /** Tasks of more than 50 ms until now. */
+  /** Long tasks (over 50 ms) so far. */
   var benchLongTasks: PerformanceEntry[];
 }
 
@@ -23,7 +23,7 @@ function installWatch() {
         text === undefined ? textContent.trim() !== '' : textContent.trim() === text,
       );
     const tellAfterPaint = () => {
-      // The frame after next task: what the callback before it put in has been painted.
+      // A task after the next frame: what was inserted before the frame is painted by then.
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
         channel.port1.onmessage = () => {
@@ -46,19 +46,19 @@ function installWatch() {
   };
 }
 
-/** Puts the watch into every page of a context; nothing of it depends on what is measured. */
+/** Installs the observer in every page of a context, independent of the measured variant. */
 export async function watchPages(context: BrowserContext): Promise<void> {
-  // The runner of TypeScript wraps functions in this helper, which a page does not have.
+  // tsx wraps functions with this helper, which pages lack.
   await context.addInitScript('globalThis.__name ??= (value) => value;');
   await context.addInitScript(installWatch);
 }
 
 export interface Painted {
-  /** Resolves when the page has painted what `benchWatch` was asked to wait for. */
+  /** Resolves when the page has painted what `benchWatch` waits for. */
   until(name: string): Promise<void>;
 }
 
-/** Listens to the page without asking it, because asking would cost the page time. */
+/** Listens passively, because polling would cost the page time. */
 export async function listenToPaints(devtools: CDPSession, limitMs: number): Promise<Painted> {
   const seen = new Set<string>();
   const waiting = new Map<string, () => void>();

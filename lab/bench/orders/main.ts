@@ -5,7 +5,7 @@ import { recordFigures } from '../report/recordFigures.ts';
 import { measureCalls } from '../store/measureCalls.ts';
 import type { Target } from '../store/Target.ts';
 
-// npm run bench -- orders: how many orders are placed in a second, and how long one takes.
+// npm run bench -- orders: how many orders are placed per second, and the latency of one.
 
 const connections = 20;
 const files = {

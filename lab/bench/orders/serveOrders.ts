@@ -4,7 +4,7 @@ import { signIn } from '@portal/server/src/testing/browsers/TestClient.ts';
 import { serveManager } from '../programs/serveManager.ts';
 import type { Target } from '../store/Target.ts';
 
-/** The order that the load generator places again and again. */
+/** The order that the load generator repeats. */
 await serveManager('kept', async ({ deps, manager, port }): Promise<Target> => {
   const { bearer, cookie, csrf } = await signIn({ deps, manager }, await aPerson(deps));
   const order = {
@@ -17,7 +17,7 @@ await serveManager('kept', async ({ deps, manager, port }): Promise<Target> => {
     paper_invoice: 1,
   };
   const headers = { authorization: `Bearer ${bearer}`, 'x-csrf-token': csrf, cookie };
-  // Without a key each call is an order of its own.
+  // Without an idempotency key each call places a new order.
   const call = { path: '/api/order', headers, body: JSON.stringify(order) };
   return { port, calls: { 'an order by transfer': [call] } };
 });

@@ -1,8 +1,8 @@
 import webpack, { type Compiler } from 'webpack';
 
 /**
- * Demands integrity of those chunks whose digests are in the page, as the portal's own builds do
- * for all of them: a preload with integrity serves no request without. The static page has none.
+ * Sets integrity on chunks whose digests are in the page: browsers only use a preload with integrity for a request
+ * with it. The portal's builds set it on all chunks; the static page has no digests.
  */
 export class IntegrityWherePossible {
   apply(compiler: Compiler) {

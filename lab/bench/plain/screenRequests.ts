@@ -1,4 +1,4 @@
-/** One screen of each remote as its routes import it, in the order of the remotes in `src/screens.ts`. */
+/** One screen module per remote, in the order of the remotes in `src/screens.ts`. */
 export const screenRequests = [
   './screens/license-list/LicenseListScreen.tsx',
   './screens/order-list/OrderListScreen.tsx',

@@ -3,7 +3,7 @@ import { IntegrityWherePossible } from './IntegrityWherePossible.ts';
 import { screenRequests } from './screenRequests.ts';
 
 const dir = import.meta.dirname;
-// The shell's names, so that the frame's markup gets the same class names as there.
+// The shell's names, so that the frame's markup gets the same class names.
 const client = appWebpackConfig({ name: 'shell', dir, entry: 'src/index.ts' });
 const frame = shellWebpackConfig({ dir }).find(({ name }) => name === 'server');
 

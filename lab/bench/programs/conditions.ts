@@ -1,8 +1,8 @@
 import os from 'node:os';
 
 /**
- * When and where something is measured, on one line.
- * @param on databases, browsers and the like
+ * Date and machine of a measurement, on one line.
+ * @param on databases, browsers etc.
  */
 export function conditions(...on: readonly string[]): string {
   const [load = 0] = os.loadavg();

@@ -1,29 +1,29 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
 interface ProgramFiles {
-  /** Absolute path of the program that serves, see `serveManager`. */
+  /** Absolute path of the server program, see `serveManager`. */
   readonly server: string;
-  /** Absolute path of the program that calls the server. */
+  /** Absolute path of the client program. */
   readonly clients: string;
-  /** More settings of the server. */
+  /** Additional variables of the server. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Programs<Target> {
   readonly server: ChildProcess;
   readonly clients: ChildProcess;
-  /** What the server tells when it has started. */
+  /** The server's message after its start. */
   readonly target: Target;
 }
 
 /**
- * Starts a server and its clients as programs of their own, with an empty data folder, and stops
- * them when the measurement is over.
- * @throws Error when the server ends before it serves.
+ * Starts a server and its clients as child processes with an empty data folder, and stops them after the
+ * measurement.
+ * @throws Error when the server exits before it serves
  */
 export async function runPrograms<Target>(
   files: ProgramFiles,
@@ -52,4 +52,12 @@ export async function runPrograms<Target>(
     if (server.kill('SIGTERM')) await once(server, 'exit');
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Sends a question to a child process and waits for its next message. */
+export function ask<Answer>(program: ChildProcess, question: object): Promise<Answer> {
+  return new Promise((resolve) => {
+    program.once('message', (answer: Answer) => resolve(answer));
+    program.send(question);
+  });
 }

@@ -8,16 +8,16 @@ import { createLog } from '@portal/server/src/platform/http/createLog.ts';
 export interface ServedManager {
   readonly deps: Deps;
   readonly manager: FastifyInstance;
-  /** Where it listens, on this machine alone. */
+  /** Port on the loopback interface. */
   readonly port: number;
 }
 
-/** `kept`: jobs wait for ever; `done`: they are carried out. */
+/** `kept`: jobs stay in the queue; `done`: they are run. */
 export type Jobs = 'kept' | 'done';
 
 /**
- * Serves the manager alone, without pages, until the parent of this program ends it.
- * @param targetOf makes what the parent is told once the manager listens, see `runPrograms`.
+ * Serves the manager without pages until the parent process ends it.
+ * @param targetOf creates the message to the parent once the manager listens, see `runPrograms`
  */
 export async function serveManager(
   jobs: Jobs,

@@ -24,7 +24,7 @@ const figures = {
 const own = ['| orders | p99, ms | 130 | ≤ 150 | today |', '| orders | per second | 375 | | |'];
 
 describe('withFigures', () => {
-  it('replaces the rows of the part where they stand', () => {
+  it('replaces the rows of a part in place', () => {
     const [loads, visits] = ['| loads | a | 1 | | then |', '| visits | b | 2 | | then |'];
     const former = '| orders | p99, ms | 140 | ≤ 150 | then |';
     expect(withFigures(documentOf(loads, former, visits), figures)).toBe(
@@ -32,7 +32,7 @@ describe('withFigures', () => {
     );
   });
 
-  it('adds a part that the table does not have', () => {
+  it('appends a new part', () => {
     expect(withFigures(documentOf(), figures)).toBe(documentOf(...own));
   });
 

@@ -2,11 +2,11 @@
 export interface FigureRow {
   readonly what: string;
   readonly measured: string;
-  /** Default: nothing is demanded. */
+  /** Target value. Optional. */
   readonly wanted?: string;
 }
 
-/** What one run of a part has measured, and on which machine. */
+/** The results of a part's run, and its machine. */
 export interface Figures {
   readonly part: string;
   readonly rows: readonly FigureRow[];
@@ -17,13 +17,13 @@ const begin = '<!-- bench:begin -->';
 const end = '<!-- bench:end -->';
 
 /**
- * Replaces a part's rows in the marked table of a document; a new part comes last. The first row has
- * the conditions of all.
+ * Replaces a part's rows in the marked table of a document, or appends them. The first row contains the
+ * conditions.
  * @throws Error when the document has no marked table
  */
 export function withFigures(text: string, { part, rows, conditions }: Figures): string {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`There is no table between ${begin} and ${end}`);
+  if (from < 0 || to < from) throw new Error(`The document lacks the markers ${begin} and ${end}`);
   const lines = text
     .slice(from + begin.length, to)
     .trim()

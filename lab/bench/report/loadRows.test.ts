@@ -2,7 +2,7 @@ import { aLoad } from './aLoad.ts';
 import { loadRows } from './loadRows.ts';
 
 describe('loadRows', () => {
-  it('has medians of all variants and what is wanted of the portal', () => {
+  it('has medians of all variants and the portal’s targets', () => {
     const own = [aLoad(), aLoad({ usableMs: 3000 })];
     const other = [aLoad({ firstRowMs: 500 }), aLoad({ usableMs: 5000 })];
     const loads = { federated: own, plain: other, hinted: other, lean: other };

@@ -13,7 +13,7 @@ const shown = [
 
 const lines = { slow: 'slow line', fast: 'no throttle' } as const;
 
-/** Medians of all variants on both lines, then ratios and counts that are wanted. */
+/** Medians of all variants on both connections, then ratios and counts with targets. */
 export function loadRows(part: Part, measured: Measured[Part]): readonly FigureRow[] {
   const medians = profiles.flatMap(({ name }) =>
     shown.map(({ title, key }) => ({

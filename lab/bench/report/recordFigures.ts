@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { withFigures, type Figures } from './figureTable.ts';
 import { table } from './table.ts';
 
-/** `npm run bench` starts each program in the root of the repository. */
+/** `npm run bench` starts programs in the repository's root. */
 const document = 'docs/benchmarks.md';
 
-/** Prints figures and, unless they are of a trial, writes them into the document. */
+/** Prints figures and, except in a trial, writes them to the document. */
 export async function recordFigures(figures: Figures, isTrial = false): Promise<void> {
   const { part, rows, conditions } = figures;
   const lines = rows.map(({ what, measured, wanted = '' }) => [what, measured, wanted]);

@@ -1,7 +1,7 @@
 import { spread, table } from './table.ts';
 
 describe('table', () => {
-  it('is markdown with figures at the right', () => {
+  it('is markdown with right-aligned figures', () => {
     expect(
       table([
         ['what', 'ms'],
@@ -14,11 +14,11 @@ describe('table', () => {
 describe('spread', () => {
   const figure = { median: 1.234, lowerQuartile: 1.1, upperQuartile: 1.5, samples: 9 };
 
-  it('writes the median and the middle half', () => {
+  it('formats the median and the interquartile range', () => {
     expect(spread(figure, 2)).toBe('1.23 (1.10–1.50)');
   });
 
-  it('leaves out a half that has no width', () => {
+  it('omits an empty range', () => {
     expect(spread({ ...figure, median: 2, lowerQuartile: 2, upperQuartile: 2 })).toBe('2');
   });
 });

@@ -12,7 +12,7 @@ const told = (part: 'loads' | 'visits') =>
   wishes(part, { slow, fast }).map((wish) => [wish.what, wish.figure.median, wish.limit]);
 
 describe('wishes', () => {
-  it('compares a cold load with the plain bundles, the lean page and limits of its own', () => {
+  it('compares a cold load with the plain bundles, the lean page and absolute limits', () => {
     expect(told('loads')).toEqual([
       ['first row / plain', 0.8, 0.85],
       ['first row / hinted', 1.25, 1.15],

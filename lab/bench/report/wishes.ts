@@ -2,7 +2,7 @@ import { figureOf, ratioOf, type Figure } from '../figures/Figure.ts';
 import type { LoadSample } from '../measure/LoadSample.ts';
 import type { ByLine, ByVariant, Measured, Part, Variant } from './Results.ts';
 
-/** Something that is wanted of the portal as released: a figure of at most `limit`. */
+/** A target for the released portal: a figure of at most `limit`. */
 export interface Wish {
   readonly what: string;
   readonly figure: Figure;
@@ -10,7 +10,7 @@ export interface Wish {
   readonly digits: number;
 }
 
-/** What is wanted of a part, on the slow line unless a wish says otherwise. */
+/** The targets of a part, on the slow connection unless stated otherwise. */
 export function wishes(part: Part, measured: Measured[Part]): readonly Wish[] {
   return part === 'loads'
     ? ofLoads(measured)
@@ -40,7 +40,7 @@ function ofLoads({ slow, fast }: ByLine<ByVariant<readonly LoadSample[]>>): read
   ];
 }
 
-/** Wishes about how the portal's figures compare with those of another variant in the same rounds. */
+/** Targets for the ratio of the portal to another variant in the same rounds. */
 function ratioWish(samples: ByVariant<readonly LoadSample[]>, line = '') {
   const values = (variant: Variant, key: keyof LoadSample) =>
     samples[variant].map((sample) => sample[key]);

@@ -15,9 +15,8 @@ import { staticPages } from './staticPages.ts';
 const plainDist = path.join(import.meta.dirname, '../../plain/dist');
 
 /**
- * The manager's application once for each variant, on the same database, sessions and calls. They
- * differ in their pages only: those of the portal, of the plain bundle in its two ways, and the lean
- * page.
+ * The manager's application in each variant, with the same database, sessions and API. Only their pages differ: the
+ * portal's, the plain bundle's two, and the lean page.
  */
 export async function createVariants(deps: Deps): Promise<Record<Variant, FastifyInstance>> {
   const assets = createAssetStore(deps.blobs);
@@ -34,7 +33,7 @@ export async function createVariants(deps: Deps): Promise<Record<Variant, Fastif
     federated: createManagerApp(deps),
     plain: plainApp([...calls, staticPages(shell), pages]),
     hinted: plainApp([...calls, pages]),
-    // The plain bundle's module serves the files of all.
+    // The plain bundle's module serves the files of all variants.
     lean: plainApp([...calls, lean, pages]),
   };
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** The HTML page `index.html` as a bundler writes it, with nothing in it but its scripts. */
+/** A bundler's typical `index.html`, with nothing but scripts. */
 function indexHtml(scripts: readonly string[]): Buffer {
   const tags = scripts.map((src) => `<script defer src="${src}"></script>`).join('');
   return brotliCompressSync(
@@ -15,9 +15,9 @@ function indexHtml(scripts: readonly string[]): Buffer {
 }
 
 /**
- * Answers paths with one static page.
+ * Serves one static page at several paths.
  *
- * @param scripts Addresses of its scripts, in order.
+ * @param scripts addresses of its scripts, in order
  */
 export function serveIndexHtml(
   app: FastifyInstance,

@@ -5,8 +5,8 @@ import type { ShellBuild } from '@portal/server/src/composition/pages/ShellBuild
 import { screenRequests } from '../plain/screenRequests.ts';
 
 /**
- * What the registry would say if the plain bundle's lazy routes were remotes: the same addresses
- * and menu, and as files of a screen the bundle's own chunks, so that the page hints at them.
+ * A registry as if the plain bundle's lazy routes were remotes: with the same addresses and menu, and with the
+ * bundle's chunks as screen files, so that pages preload them.
  */
 export function plainRegistry(build: ShellBuild): Registry {
   return {
@@ -31,7 +31,7 @@ function remoteOf(
       version,
       contract,
       hash: 'plain',
-      // The chunks' names are whole addresses already.
+      // Chunk names are absolute addresses already.
       base: '',
       entry,
       global: '',

@@ -6,17 +6,16 @@ import { createDeps } from '@portal/server/src/app/createDeps.ts';
 import { loadDemo } from '@portal/server/src/app/demo/index.ts';
 import { createLog } from '@portal/server/src/platform/http/createLog.ts';
 import { installBuilds } from '@portal/server/src/app/installBuilds.ts';
-import { variants, type Variant } from '../report/Results.ts';
+import { type Variant, variantCookie, variants } from '../report/Results.ts';
 import { createVariants } from './createVariants.ts';
-import { variantCookie } from './variantCookie.ts';
 
-/** The variant of the pages for a request, from its cookie: all have the same origin and session. */
+/** The variant of a request from its cookie; all variants share origin and session. */
 function variantOf(cookies = ''): Variant {
   const wanted = new RegExp(`\\b${variantCookie}=(\\w+)`).exec(cookies)?.[1];
   return variants.find((variant) => variant === wanted) ?? 'federated';
 }
 
-/** Serves the portal with its demo, as it is released, and the plain bundle beside it. */
+/** Serves the released portal with its demo, and the other variants. */
 async function serve(): Promise<void> {
   const config = readConfig();
   const { deps: bare, close } = await createDeps(config, { log: createLog(config) });

@@ -7,28 +7,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@portal/server/src/testing/freePort.ts';
 
 const readyWithinMs = 180_000;
-/** Characters of the log that are shown when a server has died. */
+/** Characters of the log to show when a server has died. */
 const lastWords = 2_000;
 
 export interface BenchServer {
   readonly url: string;
   readonly dataDir: string;
   readonly pid: number;
-  /** @param options.keepsData whether somebody starts with its data again; default: they are removed */
+  /** @param options.keepsData keeps the data for another start; default: it is deleted */
   readonly stop: (options?: { readonly keepsData: boolean }) => Promise<void>;
 }
 
-/** The portal beside the plain bundles. */
+/** All variants. */
 const allVariants = ['--import', 'tsx', path.join(import.meta.dirname, 'serve.ts')];
-/** The portal alone, as it is built. */
+/** The built portal alone. */
 export const builtPortal = [path.join(import.meta.dirname, '../../../server/dist/main.js')];
 
 /**
- * Starts a server with its demo on free ports.
+ * Starts a server with demo data on free ports.
  *
- * @param program What Node runs.
- * @param data Its data directory; default: an empty one.
- * @param settings More settings of its environment.
+ * @param program arguments of Node
+ * @param data data directory; default: an empty one
+ * @param settings additional variables
  */
 export async function startBenchServer(
   program = allVariants,
@@ -89,7 +89,7 @@ async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/ready`)).ok;
   } catch {
-    // Nobody listens yet.
+    // Not listening yet.
     return false;
   }
 }

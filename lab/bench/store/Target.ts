@@ -1,13 +1,13 @@
-/** What the measured server tells the benchmark: its address, and calls that people may make. */
+/** The measured server's address and calls. */
 export interface Target {
   readonly port: number;
-  /** By name; of several, each is made in turn. */
+  /** By name; several calls are made in turn. */
   readonly calls: Readonly<Record<string, readonly Call[]>>;
 }
 
 export interface Call {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON, which is posted; without one the call reads. */
+  /** JSON body of a POST; omitted for GET. */
   readonly body?: string;
 }

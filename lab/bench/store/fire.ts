@@ -2,16 +2,16 @@ import { connect, type Socket } from 'node:net';
 import type { Call } from './Target.ts';
 
 export interface Hits {
-  /** Milliseconds of each answer. */
+  /** Latencies in milliseconds. */
   readonly latencies: readonly number[];
-  /** Answers that were not 200. */
+  /** Responses other than 200. */
   readonly failed: number;
   readonly seconds: number;
 }
 
 /**
- * Sends calls in turn, again and again, over some connections, each waiting for its answer before the
- * next. On plain sockets, because the generator shares two cores with what it measures.
+ * Sends calls in turn over several connections; each waits for its response before the next. Uses plain sockets,
+ * because the generator shares two cores with the server.
  */
 export async function fire({ port, calls, connections, seconds }: FireOrder): Promise<Hits> {
   const latencies: number[] = [];
@@ -66,7 +66,7 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-/** @returns the status, once the whole answer has arrived. */
+/** @returns the status of the complete response */
 function exchange(socket: Socket, request: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -78,7 +78,7 @@ function exchange(socket: Socket, request: Buffer): Promise<number> {
       const length = /content-length: (\d+)/i.exec(head)?.[1];
       const isChunked = /transfer-encoding: chunked/i.test(head);
       if (length === undefined && !isChunked) {
-        reject(new Error(`an answer without length: ${head}`));
+        reject(new Error(`the response has no length: ${head}`));
         return;
       }
       const isWhole = isChunked

@@ -1,6 +1,6 @@
 import { fire, type FireOrder } from './fire.ts';
 
-// The load generator, as a program of its own, which takes orders and answers each with its figures.
+// The load generator as a separate program, which receives orders and returns figures.
 
 process.on('message', (order: FireOrder) => {
   void fire(order).then((hits) => process.send?.(hits));

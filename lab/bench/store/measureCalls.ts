@@ -1,7 +1,5 @@
-import { figureOf } from '../figures/Figure.ts';
-import { quantile } from '../figures/quantile.ts';
-import { ask } from '../programs/ask.ts';
-import type { Programs } from '../programs/runPrograms.ts';
+import { figureOf, quantile } from '../figures/Figure.ts';
+import { ask, type Programs } from '../programs/runPrograms.ts';
 import type { FigureRow } from '../report/figureTable.ts';
 import { spread } from '../report/table.ts';
 import type { FireOrder, Hits } from './fire.ts';
@@ -12,8 +10,8 @@ const seconds = 8;
 const rounds = 3;
 
 /**
- * How many of each call are answered in a second, and how long one takes.
- * @throws Error when an answer is not 200.
+ * Throughput and latency of each call.
+ * @throws Error when a response is not 200
  */
 export async function measureCalls(
   { clients, target: { port, calls: all } }: Pick<Programs<Target>, 'clients' | 'target'>,
@@ -27,7 +25,7 @@ export async function measureCalls(
     const hits: Hits[] = [];
     for (let round = 0; round < rounds; round += 1) hits.push(await shoot({ calls, seconds }));
     const failed = hits.reduce((sum, each) => sum + each.failed, 0);
-    if (failed > 0) throw new Error(`${name}: ${String(failed)} calls were not answered with 200`);
+    if (failed > 0) throw new Error(`${name}: ${String(failed)} calls did not return 200`);
     const latency = (share: number) =>
       spread(figureOf(hits.map(({ latencies }) => quantile(latencies, share))), 1);
     const rate = figureOf(hits.map(({ latencies, seconds: took }) => latencies.length / took));

@@ -3,11 +3,11 @@ import { findPostgres, OwnPostgres } from '@portal/lab/faults/OwnPostgres.ts';
 import { conditions } from '../programs/conditions.ts';
 import type { FigureRow } from '../report/figureTable.ts';
 import { recordFigures } from '../report/recordFigures.ts';
-import { costOfHash } from './costOfSignIn.ts';
+import { costOfHash } from './costOf.ts';
 import { measureWeight } from './measureWeight.ts';
 
-// npm run bench -- service [--seconds 8] [--wait 60]: what a portal with its demo takes, at rest and
-// for each call, on the embedded database and, where it is installed, on PostgreSQL.
+// npm run bench -- service [--seconds 8] [--wait 60]: memory and CPU use of a portal with demo data, idle and per
+// call, on the embedded database and, if installed, on PostgreSQL.
 
 const { values } = parseArgs({
   options: {
@@ -72,5 +72,5 @@ else {
     await postgres.remove();
   }
 }
-// A timer of the embedded database, which has been closed, would keep the program alive.
+// A timer of the closed embedded database would keep the process alive.
 process.exit();

@@ -3,43 +3,44 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadServer } from '../fair/loadServer.ts';
 import type { Watched, WatchOrder } from '../fair/bystander.ts';
-import { quantile } from '../figures/quantile.ts';
-import { ask } from '../programs/ask.ts';
-import { residentMegabytes } from '../rest/processFigures.ts';
-import { builtPortal, startBenchServer, type BenchServer } from '../service/startBenchServer.ts';
+import { quantile } from '../figures/Figure.ts';
+import { ask } from '../programs/runPrograms.ts';
+import { residentMegabytes } from './processFigures.ts';
+import { type BenchServer, builtPortal, startBenchServer } from '../service/startBenchServer.ts';
 import { fire } from '../store/fire.ts';
 import type { Call } from '../store/Target.ts';
-import { callsOf } from './callsOf.ts';
-import { costOf, type Cost } from './costOf.ts';
-import { costOfSignIn } from './costOfSignIn.ts';
-import { openSession } from './openSession.ts';
+import { type Cost, costOf, costOfSignIn } from './costOf.ts';
+import { tokyoDay } from '@portal/shared/domain';
+import { demoPassword } from '@portal/server/src/app/demo/demoTeams.ts';
+import { Visitor } from '@portal/lab/cluster/load/Visitor.ts';
+import { keepAliveSchema } from '@portal/shared/contracts';
 
-/** What a start leaves to be done, such as the contexts of previews and what is warmed up. */
+/** Time for work after a start, such as preparing previews and warming up. */
 const settleMs = 60_000;
-/** As `npm start` runs it. */
+/** The flags of `npm start`. */
 const program = ['--enable-source-maps', ...builtPortal];
 const mixedClients = 24;
 const mixedSeconds = 20;
 const longReaders = 5;
 
 export interface WeightOptions {
-  /** How long each call is measured. */
+  /** Duration of each call's measurement. */
   readonly seconds: number;
-  /** Between the mixed load and the look at what it has left. */
+  /** Time between the mixed load and the last memory measurement. */
   readonly waitSeconds: number;
 }
 
 export interface Weight {
-  /** Megabytes in the process that made the demo, after a start on its data, right after the mixed load, and later. */
+  /** Megabytes in the process that created the demo, after a restart, right after the mixed load, and later. */
   readonly memory: Readonly<Record<'made' | 'rest' | 'loaded' | 'later', number>>;
   readonly costs: Readonly<Record<keyof ReturnType<typeof callsOf>, Cost>>;
-  /** Milliseconds of a processor. */
+  /** CPU milliseconds. */
   readonly signIn: number;
-  /** Milliseconds, for a member of another team. */
+  /** Latency in milliseconds for a member of another team. */
   readonly waits: { readonly p50: number; readonly p99: number };
 }
 
-/** Starts the built portal with its demo and measures it from outside. @param settings name its database */
+/** Starts the built portal with demo data and measures it from outside. @param settings select its database */
 export async function measureWeight(
   settings: NodeJS.ProcessEnv,
   { seconds, waitSeconds }: WeightOptions,
@@ -84,17 +85,17 @@ export async function measureWeight(
   }
 }
 
-/** A page whose preview is not ready, or fails, costs something else. @throws Error */
+/** Checks that the page has its preview: otherwise its cost is not comparable. @throws Error */
 async function requireRows(url: string, { path: page, headers }: Call): Promise<void> {
   const answer = await fetch(`${url}${page}`, { headers });
   if (!(await answer.text()).includes('<template id="preview">')) {
-    throw new Error(`${page} came without its rows`);
+    throw new Error(`${page} has no preview`);
   }
 }
 
 const portOf = ({ url }: BenchServer) => Number(new URL(url).port);
 
-/** How long one team waits for a list while five sessions of another read 10,000 rows each. */
+/** Latency of a list for one team while five sessions of another read 10,000 rows each. */
 async function waitsBesideLongLists(
   server: BenchServer,
   { path: listPath, headers }: ReturnType<typeof callsOf>['list'],
@@ -116,4 +117,32 @@ async function waitsBesideLongLists(
   } finally {
     bystander.kill();
   }
+}
+
+/** Calls of team members, by name in the table. */
+function callsOf(member: Call['headers']) {
+  const cart = { start_at: tokyoDay(new Date()), cd: '{"m1":1}', pd: '{}', licenses: '[]' };
+  const order = { ...cart, payment_method: 1, payment_type: 1 };
+  const json = (body: object) => JSON.stringify(body);
+  const { authorization: _bearer, ...visiting } = member;
+  return {
+    list: { path: '/api/licenses/?limit=50', headers: member },
+    page: { path: '/license', headers: { ...visiting, accept: 'text/html' } },
+    price: { path: '/api/order/calculate', headers: member, body: json(cart) },
+    order: { path: '/api/order', headers: member, body: json(order) },
+  } satisfies Readonly<Record<string, Call>>;
+}
+
+/** Signs in a demo person over HTTP. @returns headers of the browser's calls */
+async function openSession(url: string, email: string): Promise<Call['headers']> {
+  const visitor = new Visitor(url);
+  await visitor.signIn({ email, password: demoPassword });
+  const status = await visitor.ask(`${url}/api/user/me/status`);
+  const { api_token: bearer, csrf_token: csrf } = keepAliveSchema.parse(await status.json());
+  return {
+    cookie: visitor.session,
+    authorization: `Bearer ${bearer}`,
+    'x-csrf-token': csrf,
+    'accept-encoding': 'gzip, br',
+  };
 }

@@ -3,14 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A clock of processes that can be moved while they run, by Debian's libfaketime. */
+/** A clock for processes that can be changed while they run, with libfaketime. */
 export class Clock {
   private constructor(
     private readonly folder: string,
     private readonly library: string,
   ) {}
 
-  /** @returns `undefined` where the library is not installed */
+  /** @returns `undefined` when the library is not installed */
   static async create(): Promise<Clock | undefined> {
     const library = findLibrary();
     if (library === undefined) return undefined;
@@ -19,18 +19,18 @@ export class Clock {
     return clock;
   }
 
-  /** For the processes that go by it. */
+  /** Environment of processes that use this clock. */
   get env(): NodeJS.ProcessEnv {
     return {
       LD_PRELOAD: this.library,
       FAKETIME_TIMESTAMP_FILE: this.#file,
       FAKETIME_NO_CACHE: '1',
-      // Timers go by a clock that nobody sets.
+      // Timers use the monotonic clock.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     };
   }
 
-  /** @param seconds ahead of the right time */
+  /** @param seconds ahead of the real time */
   async move(seconds: number): Promise<void> {
     await writeFile(this.#file, `+${seconds}`);
   }

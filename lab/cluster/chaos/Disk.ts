@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A small disk of its own, in memory, that can be filled while programs use it. */
+/** A small in-memory disk that can be filled while programs use it. */
 export class Disk {
   private constructor(
-    /** Everybody may write to it. */
+    /** World-writable. */
     readonly folder: string,
   ) {}
 
-  /** @returns `undefined` where this user may not mount */
+  /** @returns `undefined` when this user may not mount */
   static async create(megabytes: number): Promise<Disk | undefined> {
     const folder = await mkdtemp(path.join(tmpdir(), 'portal-disk-'));
     try {
@@ -27,9 +27,9 @@ export class Disk {
     }
   }
 
-  /** Leaves nothing free. */
+  /** Fills the disk completely. */
   async fill(): Promise<void> {
-    // Ends with an error when there is no room any more.
+    // Ends with an error when the disk is full.
     await run('dd', ['if=/dev/zero', `of=${this.#filler}`, 'bs=64k']).catch(() => undefined);
   }
 

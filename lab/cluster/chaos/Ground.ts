@@ -6,36 +6,36 @@ import { RunningCluster } from '../RunningCluster.ts';
 import { Clock } from './Clock.ts';
 import { Disk } from './Disk.ts';
 
-/** Small disks, one for files and data directories, one for PostgreSQL. */
+/** Small disks: one for files and data directories, one for PostgreSQL. */
 interface Disks {
   readonly files: Disk;
   readonly database: Disk;
 }
 
-/** Files lie in S3, and everything on the machine's disk, or all on small disks that can be filled. */
+/** Files in S3 and the rest on the machine's disk, or everything on small disks. */
 export type GroundKind = 's3' | 'disks';
 
-/** Leaves room for the mark below which nothing is stored. */
+/** Leaves room for the threshold of free space. */
 const filesMegabytes = 200;
 const filesMarkMegabytes = '20';
-/** Of which the log of changes takes a part, else four times as much. */
+/** The WAL uses a part of it; by default it would need four times as much. */
 const databaseMegabytes = 400;
 const databaseSettings = { max_wal_size: '64MB', min_wal_size: '32MB' };
 
-/** What everything stands on, and can be taken away. */
+/** The infrastructure of the cluster, which tests take away. */
 export class Ground {
-  /** A copy that can take its place. */
+  /** A standby for failover. */
   standby: OwnPostgres | undefined;
 
   private constructor(
-    /** The server that is written to now. */
+    /** The current primary. */
     public postgres: OwnPostgres,
-    /** How the cluster reaches it. */
+    /** The cluster's connection to it. */
     readonly line: Line,
     readonly s3: TestS3,
-    /** `undefined` where this user may have none, or everything is elsewhere. */
+    /** `undefined` when this user may not mount, or the ground uses no disks. */
     readonly disks: Disks | undefined,
-    /** Of the first manager; `undefined` where it cannot be changed. */
+    /** The first manager's clock; `undefined` when libfaketime is not installed. */
     readonly clock: Clock | undefined,
     readonly cluster: RunningCluster,
   ) {}
@@ -67,7 +67,7 @@ export class Ground {
     return new Ground(postgres, line, s3, disks, clock, cluster);
   }
 
-  /** Starts the database again where it has ended by itself, as who looks after a machine does. */
+  /** Restarts a database that has crashed, like an administrator. */
   async reviveDatabase(): Promise<void> {
     if (!this.postgres.isRunning) await this.postgres.start(this.disks && databaseSettings);
   }

@@ -10,7 +10,7 @@ const quiet: Encounter = {
   longestMs: 400,
 };
 
-it('sums what happened, and tells the middle and the worst of what took time', () => {
+it('sums events, and has the median and maximum of times', () => {
   const problems = ['list: 503', 'order: 503', 'list: 503'];
   const bad = { ...quiet, problems, troubleMs: 1_240, wholeMs: 9_000 };
   const series = { encounters: [quiet, bad, quiet], lost: 1, doubled: 0, faults: [] };

@@ -13,7 +13,7 @@ export const encounterHead = [
   'what customers saw',
 ] as const;
 
-/** A row of the table: sums, and of times the middle one and the worst. */
+/** A row of the table: sums, and the median and maximum of times. */
 export function encounterRow(name: string, { encounters: met, lost, doubled }: Series): string[] {
   const sum = (of: (encounter: Encounter) => number) =>
     String(met.reduce((total, encounter) => total + of(encounter), 0));
@@ -36,7 +36,7 @@ export function encounterRow(name: string, { encounters: met, lost, doubled }: S
   ];
 }
 
-/** `list: 503 ×4, order: 503 ×2`, the most frequent first. */
+/** `list: 503 ×4, order: 503 ×2`, most frequent first. */
 function counted(problems: readonly string[]): string {
   const times = new Map<string, number>();
   for (const problem of problems) times.set(problem, (times.get(problem) ?? 0) + 1);

@@ -3,21 +3,21 @@ import type { PartName } from '../RunningCluster.ts';
 import type { Disk } from './Disk.ts';
 import type { Ground, GroundKind } from './Ground.ts';
 
-/** How long something is away, ms. */
+/** Duration of an outage, ms. */
 const awayMs = 2_000;
-/** What a slow store takes for each call, ms. */
+/** Latency of a slow store, ms. */
 const slowMs = 400;
 const hourSeconds = 3600;
-/** Longer than HAProxy needs to notice, ms. */
+/** Longer than HAProxy's failure detection, ms. */
 const fullMs = 5_000;
 
 export interface Fault {
   readonly name: string;
-  /** On which ground it is met; `s3` unless given. */
+  /** Ground on which it is injected; default: `s3`. */
   readonly on?: GroundKind;
-  /** Before it is met, while all is well. */
+  /** Preparation before the fault. */
   readonly prepare?: (ground: Ground) => Promise<void>;
-  /** Resolves when the cause is gone. */
+  /** Injects the fault; resolves when its cause is gone. */
   readonly meet: (ground: Ground) => Promise<void>;
   readonly isPossible?: (ground: Ground) => boolean;
 }
@@ -36,7 +36,7 @@ async function fillForAWhile(disk: Disk | undefined): Promise<void> {
   await disk?.clear();
 }
 
-/** Everything that the portal stands on, taken away while customers work. */
+/** Everything that the portal depends on, taken away under load. */
 export const faults: readonly Fault[] = [
   { name: 'a manager is killed', meet: killed('manager1') },
   { name: 'accounts is killed', meet: killed('accounts1') },
@@ -64,7 +64,7 @@ export const faults: readonly Fault[] = [
     },
     meet: async (ground) => {
       const { standby, postgres, line } = ground;
-      if (!standby) throw new Error('there is no standby');
+      if (!standby) throw new Error('the ground has no standby');
       await postgres.stop('immediate');
       standby.promote();
       await line.cut();

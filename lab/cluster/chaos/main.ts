@@ -14,7 +14,7 @@ const row = (cells: readonly string[]) => say(`| ${cells.join(' | ')} |`);
 const isWanted = (name: string) =>
   positionals.length === 0 || positionals.some((part) => name.includes(part));
 
-/** @returns whether nothing was lost, doubled or against the rules */
+/** @returns whether nothing was lost, duplicated or inconsistent */
 async function meetAll(kind: GroundKind, wanted: readonly Fault[]): Promise<boolean> {
   if (wanted.length === 0) return true;
   let isWhole = true;

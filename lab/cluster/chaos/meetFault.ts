@@ -7,33 +7,32 @@ import { Load, type Act } from '../load/Load.ts';
 import type { Fault } from './faults.ts';
 import type { Ground } from './Ground.ts';
 
-/** What customers noticed of a fault, once. */
+/** Effects of one fault on customers. */
 export interface Encounter {
   readonly acts: number;
-  /** Acts that did not end as they should, by what they were and how they ended. */
+  /** Failed actions, by kind and outcome. */
   readonly problems: readonly string[];
-  /** From the fault to the end of the last act that went wrong, ms; 0 when none did. */
+  /** From the fault to the end of the last failed action, ms; 0 without one. */
   readonly troubleMs: number;
   /**
-   * From the fault until everything was as before, ms: all processes, each act, and the jobs that
-   * waited.
+   * From the fault to full recovery, ms: all processes ready, each action successful, and no pending jobs.
    */
   readonly wholeMs: number;
-  /** The longest that somebody waited, ms. */
+  /** Longest action, ms. */
   readonly longestMs: number;
 }
 
-/** A fault that was met some times in a row, and what was found in the end. */
+/** Repetitions of a fault, and the final checks. */
 export interface Series {
   readonly encounters: readonly Encounter[];
-  /** Orders and events that were confirmed and are not there, or are there and were not confirmed. */
+  /** Orders and events that were confirmed but not stored, or stored but not confirmed. */
   readonly lost: number;
   readonly doubled: number;
-  /** What does not hold of the orders, see `checkOrders`. */
+  /** Violations found by `checkOrders`. */
   readonly faults: readonly string[];
 }
 
-/** Lets customers work, meets a fault so many times, and looks at what there is in the end. */
+/** Runs a load, injects a fault repeatedly, and checks the final state. */
 export async function meetFault(fault: Fault, ground: Ground, times: number): Promise<Series> {
   const { cluster } = ground;
   const { deps } = cluster;

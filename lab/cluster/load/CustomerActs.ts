@@ -10,11 +10,11 @@ import { eventsPath } from '@portal/server/src/testing/builders/usageEvents.ts';
 import { RefusedCall, Visitor } from './Visitor.ts';
 import type { Browser, Computer, Credentials, Customers } from './customers.ts';
 
-/** An answer that takes longer is none. */
+/** Timeout of a response. */
 const patienceMs = 30_000;
 const eventsOfBatch = 20;
 
-/** For whom a quotation is made. */
+/** Addressee of quotations. */
 const form = {
   company: 'Kiban Works',
   user_name: 'Hanako Sato',
@@ -22,15 +22,15 @@ const form = {
   tel: '03-5555-0100',
 };
 
-/** Events that a computer sends together. */
+/** Events in one request. */
 export interface Batch {
   readonly ids: readonly string[];
   readonly body: string;
 }
 
 /**
- * What customers do at a portal. Each act says what was wrong with it, `undefined` when nothing was.
- * @throws Error when there was no answer
+ * Actions of customers. Each returns the problem of its response, if any.
+ * @throws Error without a response
  */
 export class CustomerActs {
   constructor(private readonly managerUrl: string) {}
@@ -63,7 +63,7 @@ export class CustomerActs {
     }
   }
 
-  /** @param onConfirmed is told the order's number */
+  /** @param onConfirmed receives the order's number */
   async order(
     browser: Browser,
     key: string,
@@ -79,7 +79,7 @@ export class CustomerActs {
     });
   }
 
-  /** Asks for a quotation and reads its document, which is drawn and stored then. */
+  /** Requests a quotation and reads its document, which is rendered on first access. */
   async quotation(browser: Browser): Promise<string | undefined> {
     const issued = await this.#post(browser, '/api/pdf/quotation', { ...cart(), form });
     let hash = '';
@@ -121,7 +121,7 @@ export class CustomerActs {
   }
 }
 
-/** A batch of somebody who works with a license now. */
+/** A batch of a person who is using a license. */
 export function aBatch({ user, license }: Computer): Batch {
   const ids = Array.from({ length: eventsOfBatch }, () => randomUUID());
   const at = new Date().toISOString();
@@ -133,7 +133,7 @@ function cart() {
   return { start_at: tokyoDay(new Date()), cd: '{"m1":1}', pd: '{}', licenses: '[]' };
 }
 
-/** @param isRight looks at the text of an answer with a status of 2xx */
+/** @param isRight checks the text of a 2xx response */
 async function problemOf(
   answer: Response,
   isRight: (text: string) => boolean = () => true,

@@ -3,45 +3,45 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { aBatch, CustomerActs } from './CustomerActs.ts';
 import type { Browser, Computer, Customers } from './customers.ts';
 
-/** Something that a customer did, and how it ended. */
+/** A customer's action and its outcome. */
 export interface Act {
   readonly name: ActName;
   /** Milliseconds since the load began. */
   readonly startedAt: number;
   readonly endedAt: number;
-  /** `undefined` when it was as it should be. */
+  /** `undefined` on success. */
   readonly problem: string | undefined;
 }
 
 const names = ['list', 'price', 'order', 'download', 'report', 'quotation', 'sign-in'] as const;
 type ActName = (typeof names)[number];
 
-/** Between two acts of a customer. */
+/** Pause between two actions of a customer. */
 const pauseMs = 20;
-/** Of what an address may do 60 times a minute. */
+/** Pause of actions limited to 60 per minute and address. */
 const rarePauseMs = 1_000;
-/** Of who orders or reports: one worker sends what orders cause, a computer reports 600 times a minute. */
+/** Pause of orders and reports: one worker sends the mails of orders, and a computer may report 600 times a minute. */
 const takenPauseMs = 100;
 
 /**
- * Customers who list, calculate, order, download, report use, ask for quotations and sign in, each one thing after
- * another, until they are stopped.
+ * Customers who list, calculate, order, download, report usage, request quotations and sign in, each one action after
+ * another, until stopped.
  */
 export class Load {
   readonly acts: Act[] = [];
-  /** Numbers of the orders that were confirmed. */
+  /** Numbers of confirmed orders. */
   readonly confirmed: string[] = [];
-  /** Ids of the events that were taken. */
+  /** Ids of accepted events. */
   readonly reported: string[] = [];
   readonly #customers: CustomerActs;
   readonly #beganAt = performance.now();
   readonly #stop = new AbortController();
   readonly #ended: Promise<unknown>;
 
-  /** @param managerUrl the portal's address */
+  /** @param managerUrl public origin of the portal */
   constructor(managerUrl: string, { browsers, computer, file, person }: Customers) {
     const [first, second, third, fourth] = browsers;
-    if (!first || !second || !third || !fourth) throw new Error('four browsers are needed');
+    if (!first || !second || !third || !fourth) throw new Error('Load needs four browsers');
     this.#customers = new CustomerActs(managerUrl);
     this.#ended = Promise.all([
       this.#repeat('list', () => this.#customers.list(first)),
@@ -56,7 +56,7 @@ export class Load {
     ]);
   }
 
-  /** The acts that were not as they should be. */
+  /** Failed actions. */
   get wrong(): readonly Act[] {
     return this.acts.filter(({ problem }) => problem !== undefined);
   }
@@ -65,13 +65,13 @@ export class Load {
     return performance.now() - this.#beganAt;
   }
 
-  /** Resolves when what is under way has ended: orders and reports are sent until they are taken. */
+  /** Resolves when pending actions have ended: orders and reports are retried until accepted. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#ended;
   }
 
-  /** Resolves after so many acts of each kind that began from now on and were as they should be. */
+  /** Resolves after a number of successful actions of each kind that begin from now on. */
   async untilGood(times: number): Promise<void> {
     const from = this.acts.length;
     const since = this.now;
@@ -111,7 +111,7 @@ export class Load {
     }
   }
 
-  /** Does the same until it succeeds, as browsers and license clients do. */
+  /** Retries until success, like browsers and license clients. */
   async #untilTaken(name: ActName, act: () => Promise<string | undefined>): Promise<void> {
     while ((await this.#do(name, act)) !== undefined) await wait(2 * pauseMs);
     await wait(takenPauseMs);

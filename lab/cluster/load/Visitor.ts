@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** The answer to a password or a code; an address when that was all. */
+/** Response to a password or a code; contains an address when signed in. */
 const answerSchema = z.object({ outcome: z.string(), location: z.string().optional() });
 
-/** A call that was answered, and not with success. */
+/** A call was answered with an error. */
 export class RefusedCall extends Error {
   constructor(readonly status: number) {
     super(`refused with ${String(status)}`);
   }
 }
 
-/** The page at the end of all redirects. */
+/** The page after all redirects. */
 interface Visited {
   readonly url: string;
   readonly status: number;
   readonly page: string;
 }
 
-/** A browser before the load balancer: follows redirects and keeps the cookies of each host. */
+/** A browser in front of the load balancer: follows redirects and keeps cookies by host. */
 export class Visitor {
   readonly #cookies = new Map<string, Map<string, string>>();
   #csrf = '';
@@ -25,7 +25,7 @@ export class Visitor {
   /** @param managerUrl the public origin */
   constructor(private readonly managerUrl: string) {}
 
-  /** Asks once, without following. */
+  /** Sends a request without following redirects. */
   async ask(url: string, init: RequestInit = {}): Promise<Response> {
     const { hostname } = new URL(url);
     const jar = this.#cookies.get(hostname) ?? new Map<string, string>();
@@ -57,14 +57,14 @@ export class Visitor {
       await answer.body?.cancel();
       url = new URL(location, url).href;
     }
-    throw new Error(`redirects in a circle at ${url}`);
+    throw new Error(`too many redirects at ${url}`);
   }
 
   /**
    * Signs in from the manager's address.
-   * @param codeOf what an authenticator app shows, where one is asked for
-   * @returns where that ended
-   * @throws RefusedCall when there is no page to sign in at, or it is refused
+   * @param codeOf returns the authenticator app's code, if one is required
+   * @returns the final page
+   * @throws RefusedCall when there is no sign-in page, or the sign-in is refused
    */
   async signIn(credentials: object, codeOf?: () => string): Promise<Visited> {
     const { url, status, page } = await this.visit(`${this.managerUrl}/signin`);
@@ -83,9 +83,9 @@ export class Visitor {
   }
 
   /**
-   * Makes a call of the last page that was visited.
-   * @returns its answer
-   * @throws RefusedCall when the status is none of success
+   * Makes a call of the last visited page.
+   * @returns its response
+   * @throws RefusedCall for an error status
    */
   async send(url: string, payload: object): Promise<unknown> {
     const answer = await this.ask(url, {
@@ -97,7 +97,7 @@ export class Visitor {
     return answer.json();
   }
 
-  /** The manager's session, as a Cookie header. */
+  /** The manager's session as a Cookie header. */
   get session(): string {
     const jar = this.#cookies.get(new URL(this.managerUrl).hostname);
     return `manager_session=${jar?.get('manager_session') ?? ''}`;

@@ -20,7 +20,7 @@ export interface Browser {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A registered computer that reports use. */
+/** A registered computer that reports usage. */
 export interface Computer {
   readonly team: string;
   readonly user: string;
@@ -36,17 +36,17 @@ export interface Credentials {
 export interface Customers {
   readonly browsers: readonly Browser[];
   readonly computer: Computer;
-  /** Who signs in. */
+  /** A person who signs in. */
   readonly person: Credentials;
   readonly file: { readonly address: string; readonly sha256: string };
 }
 
-/** Of installers: each has another one. */
+/** Installers; each address counts separately. */
 let versions = 0;
 const licensesEach = 20;
 const browsers = 4;
 
-/** Makes the people, computers and files that the load is made of. */
+/** Creates the people, computers and files for the load. */
 export async function makeCustomers(deps: Deps): Promise<Customers> {
   const manager = createManagerApp(deps);
   const made: Browser[] = [];
@@ -64,7 +64,7 @@ export async function makeCustomers(deps: Deps): Promise<Customers> {
     people: [await aNewPerson({ email })],
     details: { ...details, tel: '03-5555-0100' },
   });
-  // The manager knows the person once their team has been told of.
+  // The manager knows the person once it has received the team.
   while ((await deps.queue.waiting()) > 0) await wait(20);
   const content = randomBytes(1_000_000);
   const file = await anInstaller(deps, { content, version: `12.0.${String((versions += 1))}` });

@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router-dom';
 import { screens } from './screens.ts';
 
-/** The menu and the place of the screen; pointing at an entry fetches the screen's code. */
+/** Menu and outlet; hovering over an entry prefetches the screen's code. */
 export function Page() {
   return (
     <>

@@ -8,7 +8,7 @@ interface Column<Row> {
 interface RowsProps<Row> {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** The first is the heading of its row. */
+  /** The first column is the row heading. */
   readonly columns: readonly [Column<Row>, ...Column<Row>[]];
 }
 

@@ -4,7 +4,7 @@ import { Page } from './Page.tsx';
 import { readRows } from './readRows.ts';
 import { screens } from './screens.ts';
 
-/** Rows are asked for beside the screen that shows them, not after it. */
+/** Rows are fetched in parallel with the screen's code. */
 const router = createBrowserRouter([
   {
     Component: Page,

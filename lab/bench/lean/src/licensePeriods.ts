@@ -5,7 +5,7 @@ type Period = Pick<LicenseRow, 'start_at' | 'end_at'>;
 const dayMs = 86_400_000;
 const nearDays = 20;
 
-/** `3 days left`, `Expired` or `Not started`; nothing while a license is simply valid. */
+/** `3 days left`, `Expired` or `Not started`; empty for a valid license. */
 export function validityMark({ start_at, end_at }: Period): string {
   const now = Date.now();
   const daysLeft = Math.ceil((Date.parse(end_at) - now) / dayMs);
@@ -15,7 +15,7 @@ export function validityMark({ start_at, end_at }: Period): string {
   return daysLeft <= nearDays ? `${String(daysLeft)} days left` : '';
 }
 
-/** `12 months`, or `14 days` when it is shorter than one. */
+/** `12 months`, or `14 days` if shorter than a month. */
 export function contractPeriod({ start_at, end_at }: Period): string {
   const start = new Date(start_at);
   const after = new Date(Date.parse(end_at) + dayMs);

@@ -1,4 +1,4 @@
-/** The two screens: where they are, what they ask for, and how their code is fetched. */
+/** The two screens: path, data call, and lazy import. */
 export const screens = [
   {
     path: '/license',

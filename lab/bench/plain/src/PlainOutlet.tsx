@@ -5,7 +5,7 @@ import type { Fetched, Screens } from './createScreens.ts';
 
 const nothing: Fetched = {};
 
-/** The place of the current address's screen. */
+/** Renders the screen of the current address. */
 export function PlainOutlet({ screens }: { readonly screens: Screens }) {
   const { pathname } = useLocation();
   const fetched = useSyncExternalStore(screens.subscribe, screens.getFetched, () => nothing);

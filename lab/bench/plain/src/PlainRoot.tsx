@@ -19,7 +19,7 @@ export interface PlainPage {
   readonly navigation: readonly NavigationEntry[];
 }
 
-/** The shell's page without remotes: the screens belong to the bundle. */
+/** The shell's page without remotes: the screens are part of the bundle. */
 export function PlainRoot({ page }: { readonly page: PlainPage }) {
   return (
     <SessionProvider store={page.session}>

@@ -10,12 +10,12 @@ import { PlainRoot } from './PlainRoot.tsx';
 import { fetchOnIntent } from './fetchOnIntent.ts';
 import { plainScreens } from './screens.ts';
 
-/** A static page has no session in it; one call brings all of it, which is the best case. */
+/** A static page contains no session; fetching it with one call is the best case. */
 function fetchBootstrap(): Promise<PageBootstrap> {
   return fetch('/bench/bootstrap').then((answer): Promise<PageBootstrap> => answer.json());
 }
 
-/** What such a page paints when its script has arrived and its session has not. */
+/** The initial paint, before the session has arrived. */
 function showLoading(container: Element): void {
   container.textContent = 'Loading…';
 }
@@ -27,10 +27,10 @@ async function start(container: Element): Promise<void> {
     trustScripts(location.origin, readShellIntegrity());
   } else {
     showLoading(container);
-    // Its first data comes by a call, so that the client for calls is needed at once.
+    // The first data needs the API client at once.
     void import('ky');
   }
-  // The screen is asked for beside the session, not after it.
+  // Fetches the screen in parallel with the session.
   const [bootstrap] = await Promise.all([
     inPage ?? fetchBootstrap(),
     screens.fetch(location.pathname),

@@ -1,10 +1,10 @@
 import { matchRoute, type RemoteRouteObject } from '@portal/shared/remote';
 import type { ComponentType } from 'react';
 
-/** Components of the screens that have been fetched, by their route's path. */
+/** Loaded screen components by route path. */
 export type Fetched = Readonly<Record<string, ComponentType>>;
 
-/** Screens of a bundle with lazy routes: each is fetched once, when it is opened or pointed at. */
+/** Lazy screens of a bundle; each is loaded once, on navigation or hover. */
 export interface Screens {
   readonly routes: readonly RemoteRouteObject[];
   readonly getFetched: () => Fetched;

@@ -1,6 +1,6 @@
 import type { Screens } from './createScreens.ts';
 
-/** Fetches a screen when somebody points at, focuses or touches a link to it, as the shell does. */
+/** Prefetches a screen on hover, focus or touch of a link to it, like the shell. */
 export function fetchOnIntent(screens: Screens): void {
   const handle = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

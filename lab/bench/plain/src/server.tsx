@@ -6,7 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { createPlainPage } from './createPlainPage.ts';
 import { PlainRoot } from './PlainRoot.tsx';
 
-/** As the shell's `renderFrame`. */
+/** Like the shell's `renderFrame`. */
 export function renderFrame(bootstrap: PageBootstrap): RenderedFrame {
   const sheet = new ServerStyleSheet();
   try {

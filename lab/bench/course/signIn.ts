@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
-import type { Visit } from './measure/openPage.ts';
-import { rowSelector } from './measure/watchContent.ts';
+import type { Visit } from '../measure/openPage.ts';
+import { rowSelector } from '../measure/watchContent.ts';
 
-/** The password of all demo accounts. */
+/** Password of all demo accounts. */
 const password = 'circuit-board-2026';
 
-/** Signs in as a person does. @returns the browser's cookies. */
+/** Signs in through the pages. @returns the browser's cookies */
 export async function signIn(
   browser: Browser,
   url: string,

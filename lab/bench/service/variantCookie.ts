@@ -1,2 +1,0 @@
-/** Name of the cookie that chooses a variant; its value is the variant's name. */
-export const variantCookie = 'bench_variant';
