@@ -2,8 +2,8 @@ import type { KyselyPlugin, PluginTransformQueryArgs, RootOperationNode } from '
 import type { PaymentGateway } from '@portal/server/src/platform/cards/PaymentGateway.ts';
 
 /**
- * Ends the process with SIGKILL at the n-th step. Steps are statements, before they reach the database, and
- * gateway calls, before they are sent and after they are answered.
+ * Ends the process with SIGKILL at the n-th step. Steps are statements, before they reach the
+ * database, and gateway calls, before they are sent and after they are answered.
  */
 export class KillSwitch {
   #steps = 0;

@@ -24,9 +24,7 @@ export interface Actors {
 
 type Act = () => Promise<unknown>;
 
-/**
- * Prepares a round's action; resumes a round that was begun before.
- */
+/** Prepares a round's action; resumes a round that was begun before. */
 export const prepare: Readonly<Record<Scenario, (actors: Actors, round: number) => Promise<Act>>> =
   {
     transfer: (actors, round) => Promise.resolve(() => place(actors, round)),

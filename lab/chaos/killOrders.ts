@@ -30,8 +30,9 @@ export interface KillFigures {
 const minutesApart = 20;
 
 /**
- * Kills the server with SIGKILL while an order is placed, paid or notified, at a step that advances from round to
- * round; restarts it, repeats the action in every other round like a person would, and checks the invariants.
+ * Kills the server with SIGKILL while an order is placed, paid or notified, at a step that advances
+ * from round to round; restarts it, repeats the action in every other round like a person would,
+ * and checks the invariants.
  */
 export async function killOrders({
   rounds,

@@ -9,7 +9,10 @@ const minutes = z.int();
 
 /** Questions of the parent to the server. */
 export const questionSchema = z.discriminatedUnion('ask', [
-  /** Performs a round's action and dies at its n-th step; 0 survives. Repeating a round repeats the action. */
+  /**
+   * Performs a round's action and dies at its n-th step; 0 survives. Repeating a round repeats the
+   * action.
+   */
   z.object({
     ask: z.literal('act'),
     scenario: z.enum(scenarios),

@@ -5,7 +5,10 @@ export const eventsOfBatch = 200;
 
 /** Questions of the parent to the server that receives usage events. */
 export const usageQuestionSchema = z.discriminatedUnion('ask', [
-  /** Accepts the batch of a round and dies at its n-th step; 0 survives. Repeating a round repeats the batch. */
+  /**
+   * Accepts the batch of a round and dies at its n-th step; 0 survives. Repeating a round repeats
+   * the batch.
+   */
   z.object({ ask: z.literal('take'), round: z.int(), killAt: z.int() }),
   /** Computes the figures and dies at the n-th step; 0 survives. */
   z.object({ ask: z.literal('compute'), killAt: z.int() }),

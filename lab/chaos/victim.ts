@@ -13,7 +13,8 @@ import { checkOrders } from './checkOrders.ts';
 import { questionSchema, type Answer } from './messages.ts';
 import { answerParent, openVictim } from './openVictim.ts';
 
-// The server that is killed: the portal's own applications on its own database, controlled by its parent.
+// The server that is killed: the portal's own applications on its own database, controlled by its
+// parent.
 const email = 'chaos@kiban.example';
 const minuteMs = 60_000;
 const { deps: watched, real, killSwitch, close } = await openVictim();

@@ -115,7 +115,8 @@ export class RunningCluster {
   }
 
   /**
-   * Starts a part, or restarts it on the same ports, which HAProxy knows. Resolves once it is ready.
+   * Starts a part, or restarts it on the same ports, which HAProxy knows. Resolves once it is
+   * ready.
    */
   async startPart(name: PartName, program = this.program): Promise<void> {
     const before = this.#parts.get(name);
@@ -156,7 +157,10 @@ export class RunningCluster {
   }
 }
 
-/** Bundles into a separate package without remotes, which each first start would compress and publish. */
+/**
+ * Bundles into a separate package without remotes, which each first start would compress and
+ * publish.
+ */
 async function bundle(sources: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');

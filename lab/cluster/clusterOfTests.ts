@@ -10,8 +10,8 @@ interface ClusterOfTests extends Omit<Cluster, 'close'> {
 }
 
 /**
- * Opens two members before the first test of a file and closes them after the last. Skips the tests without
- * PostgreSQL, because the embedded database cannot be shared.
+ * Opens two members before the first test of a file and closes them after the last. Skips the tests
+ * without PostgreSQL, because the embedded database cannot be shared.
  *
  * @param settings variables of both members
  */

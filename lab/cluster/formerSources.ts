@@ -24,8 +24,8 @@ export function hasFormerVersion(): boolean {
 const packageSchema = z.object({ name: z.string() });
 
 /**
- * Unpacks the former version's sources into a folder below the repository, where they can resolve npm packages.
- * Links its own workspaces.
+ * Unpacks the former version's sources into a folder below the repository, where they can resolve
+ * npm packages. Links its own workspaces.
  * @returns the folder of its server's sources
  */
 export function unpackFormerVersion(folder: string): string {

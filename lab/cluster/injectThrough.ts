@@ -3,8 +3,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 type Options = Omit<InjectOptions, 'url'> & { readonly url: string };
 
 /**
- * A stand-in for an application that sends `inject` calls over HTTP, so that test helpers work through a load
- * balancer. Rejects when there is no response.
+ * A stand-in for an application that sends `inject` calls over HTTP, so that test helpers work
+ * through a load balancer. Rejects when there is no response.
  */
 export function injectThrough(origin: string): FastifyInstance {
   const inject = async ({ method = 'GET', url, headers = {}, payload }: Options) => {

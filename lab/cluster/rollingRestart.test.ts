@@ -80,7 +80,10 @@ async function restOf(download: Response): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Stops a process and starts the current version in its place. @param meanwhile runs while it drains */
+/**
+ * Stops a process and starts the current version in its place.
+ * @param meanwhile runs while it drains
+ */
 async function replace(
   name: Exclude<PartName, 'worker'>,
   meanwhile: () => Promise<void> = () => Promise.resolve(),

@@ -72,7 +72,9 @@ async function stop(portal: PortalProcess): Promise<readonly string[]> {
   }
 }
 
-/** A browser whose requests share one trace, and which collects secrets of addresses and cookies. */
+/**
+ * A browser whose requests share one trace, and which collects secrets of addresses and cookies.
+ */
 class TracedVisitor extends Visitor {
   readonly secrets = new Set([email, password]);
   readonly requestIds: string[] = [];

@@ -175,8 +175,8 @@ cluster.describe('a newer version that starts while an older one runs', () => {
 });
 
 /**
- * Migrations of a future version that expand every table by a nullable column and one with a default, in one
- * migration per table.
+ * Migrations of a future version that expand every table by a nullable column and one with a
+ * default, in one migration per table.
  */
 async function laterStructure(db: Kysely<Database>): Promise<Readonly<Record<string, Migration>>> {
   const { rows } = await sql<{ readonly name: string }>`

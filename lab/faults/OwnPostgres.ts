@@ -120,7 +120,8 @@ export class OwnPostgres {
     // A commit waits for the standby.
     await this.stop('fast');
     await this.start({ synchronous_standby_names: '*', synchronous_commit: 'on' });
-    // This commit returns when the standby has everything before it, which may have been asynchronous.
+    // This commit returns when the standby has everything before it, which may have been
+    // asynchronous.
     await this.#query("select pg_logical_emit_message(true, 'copy', 'is there')");
     return copy;
   }

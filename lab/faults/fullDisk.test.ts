@@ -72,8 +72,8 @@ withDisk('the embedded database on a disk that runs full', () => {
         readyAfter: 200,
         after: { status: 200 },
       },
-      // Either the WAL is full first, which aborts the database, or a table, which refuses the row: that depends on the
-      // fill level of the last WAL segment.
+      // Either the WAL is full first, which aborts the database, or a table, which refuses the row:
+      // that depends on the fill level of the last WAL segment.
       broken: {
         ...{ confirmed: true, lost: 0 },
         failures: [expect.stringMatching(/^(database_away|disk_full)$/)],

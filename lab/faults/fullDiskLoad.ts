@@ -12,8 +12,8 @@ import { signIn } from '@portal/server/src/testing/browsers/TestClient.ts';
 import { placeOrders } from './placeOrders.ts';
 import { PortalProcess } from './PortalProcess.ts';
 
-// The portal under load on a small disk that is filled repeatedly; prints the results. Arguments: the bundled
-// main.ts, the number of repetitions.
+// The portal under load on a small disk that is filled repeatedly; prints the results. Arguments:
+// the bundled main.ts, the number of repetitions.
 const [, , program = '', times = ''] = process.argv;
 const config = readConfig();
 const filler = path.join(config.dataDir, 'filler');

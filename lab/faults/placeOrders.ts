@@ -19,8 +19,8 @@ interface Buyer {
 }
 
 /**
- * Places orders until the signal aborts, several concurrently. Each is retried with its key until confirmed, like in a
- * browser.
+ * Places orders until the signal aborts, several concurrently. Each is retried with its key until
+ * confirmed, like in a browser.
  */
 export async function placeOrders(
   portal: Pick<PortalProcess, 'ask'>,

@@ -23,8 +23,8 @@ export const grownTeam = (n: number) => ({ id: `owner-${n}-1`, team: { id: `grow
 export const grownLicense = (n: number, at: number) => `license-${n}-${at}`;
 
 /**
- * Adds teams of five people with owned licenses that end within a year, and twenty orders that each renewed a
- * license; the last one is unpaid.
+ * Adds teams of five people with owned licenses that end within a year, and twenty orders that each
+ * renewed a license; the last one is unpaid.
  */
 export async function fillTeams(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -10,7 +10,8 @@ import { onePortal } from './onePortal.ts';
 import { openLoad } from './openLoad.ts';
 
 // npm run bench -- cluster [--quick | --rounds n]: customer actions per second that are answered well by one
-// process, and by two managers, accounts and a worker behind HAProxy with files in S3, on the same machine.
+// process, and by two managers, accounts and a worker behind HAProxy with files in S3, on the same
+// machine.
 
 /** Latency limit at p90. */
 const mostMs = 250;

@@ -21,8 +21,8 @@ export interface LoadFigures {
 }
 
 /**
- * An open-loop load: sends actions at a rate at random times, whether or not earlier ones were answered.
- * Latency counts from the due time.
+ * An open-loop load: sends actions at a rate at random times, whether or not earlier ones were
+ * answered. Latency counts from the due time.
  *
  * @param rate actions per second
  */

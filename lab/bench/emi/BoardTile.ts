@@ -164,8 +164,8 @@ function componentText({ ref, kind, x, y, pins }: Part, nets: ReadonlyMap<string
 }
 
 /**
- * A plane in KiCad's format: one contour that enters each clearance through a slit, around its lower half on
- * the way out and its upper half on the way back.
+ * A plane in KiCad's format: one contour that enters each clearance through a slit, around its
+ * lower half on the way out and its upper half on the way back.
  */
 function plane(dx: number, dy: number): string {
   const points: string[] = [];
@@ -192,7 +192,10 @@ function plane(dx: number, dy: number): string {
   return ['S P 0 ', `OB ${points[0] ?? ''} I`, ...steps.slice(1), 'OE', 'SE'].join('\n');
 }
 
-/** A non-repeating offset of up to 1.5 µm, so that the archive compresses to a fifth or sixth, like real boards. */
+/**
+ * A non-repeating offset of up to 1.5 µm, so that the archive compresses to a fifth or sixth, like
+ * real boards.
+ */
 function jitter(index: number): number {
   return ((Math.imul(index, 2_654_435_761) >>> 12) % 16) / 10_000;
 }

@@ -15,7 +15,8 @@ import { type BoardFigures, type JobFigures, type Taken } from './BoardFigures.t
 import { type LargeBoard, writeLargeBoard } from './writeLargeBoard.ts';
 
 // npm run bench -- emi [--quick] [archive]: how fast an archive becomes a board, findings and a report, how much
-// memory that takes, and how fast malicious archives are refused. A given archive replaces the generated ones.
+// memory that takes, and how fast malicious archives are refused. A given archive replaces the
+// generated ones.
 
 const { addressSpaceBytes, flags, environment } = jobLimits;
 const limits = [`--as=${addressSpaceBytes}`, process.execPath, ...flags];

@@ -4,8 +4,8 @@ import { readBoard } from '@portal/emi-engine/model/readBoard.ts';
 import { writeReport } from '@portal/emi-engine/report/writeReport.ts';
 import { type BoardFigures, type Taken } from './BoardFigures.ts';
 
-// Reads an archive, analyzes it and writes its report in one language, within the limits of a job, and prints
-// the durations.
+// Reads an archive, analyzes it and writes its report in one language, within the limits of a job,
+// and prints the durations.
 
 const [, , path = ''] = process.argv;
 const sinceRead = start();

@@ -5,8 +5,8 @@ import { performJob } from '@portal/emi-engine/job/performJob.ts';
 import { EmiError } from '@portal/emi-engine/problems/EmiError.ts';
 import type { JobFigures } from './BoardFigures.ts';
 
-// Runs one job like the server's job process, with all files in both languages, and prints the time since process
-// start.
+// Runs one job like the server's job process, with all files in both languages, and prints the time
+// since process start.
 
 const [, , archivePath = ''] = process.argv;
 const outDir = await mkdtemp(path.join(os.tmpdir(), 'portal-bench-job-'));
@@ -29,7 +29,8 @@ const figures: JobFigures = {
 process.stdout.write(JSON.stringify(figures));
 
 /**
- * Peak resident memory of this process in bytes. `getrusage` would include that of the parent process.
+ * Peak resident memory of this process in bytes. `getrusage` would include that of the parent
+ * process.
  */
 async function peakBytes(): Promise<number> {
   const status = await readFile('/proc/self/status', 'utf8').catch(() => '');

@@ -20,8 +20,8 @@ const tileHeight = 110;
 const rowOffset = 15;
 
 /**
- * Writes a panel of boards like KiCad's demo "video" as a `.tgz`: clocks, pairs, connectors, supplies with
- * capacitors, and planes of 62,000 points on every second layer.
+ * Writes a panel of boards like KiCad's demo "video" as a `.tgz`: clocks, pairs, connectors,
+ * supplies with capacitors, and planes of 62,000 points on every second layer.
  */
 export async function writeLargeBoard(path: string, board: LargeBoard): Promise<void> {
   const files = new Map<string, Buffer[]>();

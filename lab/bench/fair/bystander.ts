@@ -17,8 +17,8 @@ export type Watched = readonly number[];
 const everyMs = 20;
 
 /**
- * Requests at a fixed pace, whether or not the previous request was answered: waiting would send fewer requests
- * while the server is busy.
+ * Requests at a fixed pace, whether or not the previous request was answered: waiting would send
+ * fewer requests while the server is busy.
  */
 async function watch({ port, headers, seconds, path }: WatchOrder): Promise<Watched> {
   const agent = new Agent({ keepAlive: true });

@@ -16,8 +16,8 @@ export function figureOf(values: readonly number[]): Figure {
 }
 
 /**
- * Ratio of values to a baseline of the same rounds, computed within each round, so that a busy moment of the
- * machine affects both.
+ * Ratio of values to a baseline of the same rounds, computed within each round, so that a busy
+ * moment of the machine affects both.
  */
 export function ratioOf(values: readonly number[], bases: readonly number[]): Figure {
   return figureOf(

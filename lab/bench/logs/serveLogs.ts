@@ -52,7 +52,9 @@ async function behind({ db }: Deps): Promise<Behind> {
   return { events: await count('manager.usage_event'), marks: await count('manager.usage_mark') };
 }
 
-/** Creates two teams: one whose computers report usage while jobs compute figures, and a large one. */
+/**
+ * Creates two teams: one whose computers report usage while jobs compute figures, and a large one.
+ */
 const { deps } = await serveManager('done', async (served): Promise<LogsTarget> => ({
   port: served.port,
   reporters: await reportersOf(served.deps),

@@ -35,8 +35,8 @@ export async function loadPage(
 }
 
 /**
- * Wall-clock milliseconds of script execution on the page's main thread so far, as Chromium's metric
- * `ScriptDuration`.
+ * Wall-clock milliseconds of script execution on the page's main thread so far, as Chromium's
+ * metric `ScriptDuration`.
  */
 async function readScriptTime(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');

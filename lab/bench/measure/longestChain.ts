@@ -1,8 +1,9 @@
 import type { Request } from './recordRequests.ts';
 
 /**
- * Length of the longest chain of sequential requests: a request that begins after another's response is one step
- * deeper, and everything depends on the document. `[HTML → all scripts at once]` is 2.
+ * Length of the longest chain of sequential requests: a request that begins after another's
+ * response is one step deeper, and everything depends on the document. `[HTML → all scripts at
+ * once]` is 2.
  */
 export function longestChain(requests: readonly Pick<Request, 'startMs' | 'endMs'>[]): number {
   const [page, ...others] = requests.toSorted((a, b) => a.startMs - b.startMs);

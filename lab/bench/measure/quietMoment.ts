@@ -18,8 +18,8 @@ function busyTime() {
 }
 
 /**
- * Waits until the machine is idle, up to a limit: on a machine that is never idle, measurements are taken
- * anyway.
+ * Waits until the machine is idle, up to a limit: on a machine that is never idle, measurements are
+ * taken anyway.
  */
 export async function quietMoment(limitMs: number): Promise<void> {
   const giveUpAt = Date.now() + limitMs;

@@ -1,8 +1,9 @@
 import webpack, { type Compiler } from 'webpack';
 
 /**
- * Sets integrity on chunks whose digests are in the page: browsers only use a preload with integrity for a request
- * with it. The portal's builds set it on all chunks; the static page has no digests.
+ * Sets integrity on chunks whose digests are in the page: browsers only use a preload with
+ * integrity for a request with it. The portal's builds set it on all chunks; the static page has no
+ * digests.
  */
 export class IntegrityWherePossible {
   apply(compiler: Compiler) {

@@ -21,8 +21,8 @@ export interface Programs<Target> {
 }
 
 /**
- * Starts a server and its clients as child processes with an empty data folder, and stops them after the
- * measurement.
+ * Starts a server and its clients as child processes with an empty data folder, and stops them
+ * after the measurement.
  * @throws Error when the server exits before it serves
  */
 export async function runPrograms<Target>(

@@ -27,8 +27,8 @@ export function byVariant<T>(of: (variant: Variant) => T): ByVariant<T> {
 export type ByLine<T> = Readonly<Record<Profile['name'], T>>;
 
 /**
- * Parts that can be measured separately: cold loads of the license list, and loads in a browser with a warm
- * cache.
+ * Parts that can be measured separately: cold loads of the license list, and loads in a browser
+ * with a warm cache.
  */
 export const parts = ['loads', 'visits'] as const;
 export type Part = (typeof parts)[number];

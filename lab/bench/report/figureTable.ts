@@ -17,8 +17,8 @@ const begin = '<!-- bench:begin -->';
 const end = '<!-- bench:end -->';
 
 /**
- * Replaces a part's rows in the marked table of a document, or appends them. The first row contains the
- * conditions.
+ * Replaces a part's rows in the marked table of a document, or appends them. The first row contains
+ * the conditions.
  * @throws Error when the document has no marked table
  */
 export function withFigures(text: string, { part, rows, conditions }: Figures): string {

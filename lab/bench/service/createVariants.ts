@@ -15,8 +15,8 @@ import { staticPages } from './staticPages.ts';
 const plainDist = path.join(import.meta.dirname, '../../plain/dist');
 
 /**
- * The manager's application in each variant, with the same database, sessions and API. Only their pages differ: the
- * portal's, the plain bundle's two, and the lean page.
+ * The manager's application in each variant, with the same database, sessions and API. Only their
+ * pages differ: the portal's, the plain bundle's two, and the lean page.
  */
 export async function createVariants(deps: Deps): Promise<Record<Variant, FastifyInstance>> {
   const assets = createAssetStore(deps.blobs);

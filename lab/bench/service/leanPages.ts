@@ -8,7 +8,10 @@ import { serveIndexHtml } from './indexHtml.ts';
 
 const client = path.join(import.meta.dirname, '../../lean/dist/client');
 
-/** Stores the lean page's files like the shell's, with the same compression and caching. @returns its pages */
+/**
+ * Stores the lean page's files like the shell's, with the same compression and caching.
+ * @returns its pages
+ */
 export async function loadLeanPages(assets: AssetStore): Promise<Module> {
   const files = (await readdir(client)).filter((file) => file.endsWith('.js'));
   for (const file of files) {

@@ -5,8 +5,8 @@ import type { ShellBuild } from '@portal/server/src/composition/pages/ShellBuild
 import { screenRequests } from '../plain/screenRequests.ts';
 
 /**
- * A registry as if the plain bundle's lazy routes were remotes: with the same addresses and menu, and with the
- * bundle's chunks as screen files, so that pages preload them.
+ * A registry as if the plain bundle's lazy routes were remotes: with the same addresses and menu,
+ * and with the bundle's chunks as screen files, so that pages preload them.
  */
 export function plainRegistry(build: ShellBuild): Registry {
   return {

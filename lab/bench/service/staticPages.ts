@@ -8,8 +8,8 @@ import { serveIndexHtml } from './indexHtml.ts';
 import { plainRegistry } from './plainRegistry.ts';
 
 /**
- * The plain bundle's typical delivery: one static page for every screen, and one call for everything that it needs
- * to know about the session.
+ * The plain bundle's typical delivery: one static page for every screen, and one call for
+ * everything that it needs to know about the session.
  */
 export const staticPages =
   (shell: ShellBuild): Module =>

@@ -10,8 +10,8 @@ export interface Hits {
 }
 
 /**
- * Sends calls in turn over several connections; each waits for its response before the next. Uses plain sockets,
- * because the generator shares two cores with the server.
+ * Sends calls in turn over several connections; each waits for its response before the next. Uses
+ * plain sockets, because the generator shares two cores with the server.
  */
 export async function fire({ port, calls, connections, seconds }: FireOrder): Promise<Hits> {
   const latencies: number[] = [];

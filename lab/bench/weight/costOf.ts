@@ -19,7 +19,8 @@ interface Measured {
 }
 
 /**
- * The CPU cost of a call in the server process, including jobs and garbage collection, over four connections.
+ * The CPU cost of a call in the server process, including jobs and garbage collection, over four
+ * connections.
  * @throws Error when a response is not 200
  */
 export async function costOf({ pid, port, seconds }: Measured, call: Call): Promise<Cost> {

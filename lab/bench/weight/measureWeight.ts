@@ -31,7 +31,10 @@ export interface WeightOptions {
 }
 
 export interface Weight {
-  /** Megabytes in the process that created the demo, after a restart, right after the mixed load, and later. */
+  /**
+   * Megabytes in the process that created the demo, after a restart, right after the mixed load,
+   * and later.
+   */
   readonly memory: Readonly<Record<'made' | 'rest' | 'loaded' | 'later', number>>;
   readonly costs: Readonly<Record<keyof ReturnType<typeof callsOf>, Cost>>;
   /** CPU milliseconds. */
@@ -40,7 +43,10 @@ export interface Weight {
   readonly waits: { readonly p50: number; readonly p99: number };
 }
 
-/** Starts the built portal with demo data and measures it from outside. @param settings select its database */
+/**
+ * Starts the built portal with demo data and measures it from outside.
+ * @param settings select its database
+ */
 export async function measureWeight(
   settings: NodeJS.ProcessEnv,
   { seconds, waitSeconds }: WeightOptions,

@@ -15,7 +15,8 @@ export interface Encounter {
   /** From the fault to the end of the last failed action, ms; 0 without one. */
   readonly troubleMs: number;
   /**
-   * From the fault to full recovery, ms: all processes ready, each action successful, and no pending jobs.
+   * From the fault to full recovery, ms: all processes ready, each action successful, and no
+   * pending jobs.
    */
   readonly wholeMs: number;
   /** Longest action, ms. */

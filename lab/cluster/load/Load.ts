@@ -20,12 +20,15 @@ type ActName = (typeof names)[number];
 const pauseMs = 20;
 /** Pause of actions limited to 60 per minute and address. */
 const rarePauseMs = 1_000;
-/** Pause of orders and reports: one worker sends the mails of orders, and a computer may report 600 times a minute. */
+/**
+ * Pause of orders and reports: one worker sends the mails of orders, and a computer may report 600
+ * times a minute.
+ */
 const takenPauseMs = 100;
 
 /**
- * Customers who list, calculate, order, download, report usage, request quotations and sign in, each one action after
- * another, until stopped.
+ * Customers who list, calculate, order, download, report usage, request quotations and sign in,
+ * each one action after another, until stopped.
  */
 export class Load {
   readonly acts: Act[] = [];

@@ -63,7 +63,10 @@ function nameOf(caller: Caller): string {
   return `${caller.role} of a ${caller.edition} team in ${caller.country}`;
 }
 
-/** Whether access was granted. A permitted call may still fail: its body is invalid, and no gateway runs. */
+/**
+ * Whether access was granted. A permitted call may still fail: its body is invalid, and no gateway
+ * runs.
+ */
 function outcomeOf({ statusCode, headers, body }: LightMyRequestResponse): string {
   if (statusCode >= 500 && statusCode !== 503) return `failed with ${statusCode}`;
   const isJson = String(headers['content-type']).startsWith('application/json');

@@ -34,7 +34,9 @@ import { inSpan } from '../platform/traces/spans.ts';
 /** By default, does not wait for an unavailable database. */
 type Given = Pick<Surroundings, 'log'> & Partial<Omit<Surroundings, 'disk' | 'clock'>>;
 
-/** Production dependencies: the configured database, queue, files, keys, and the database's clock. */
+/**
+ * Production dependencies: the configured database, queue, files, keys, and the database's clock.
+ */
 export async function createDeps(
   config: Config,
   { log, readiness = new Readiness(), waits = false, signal }: Given,

@@ -9,17 +9,15 @@ const careJob = defineJob('database.care', 0);
 const mostLogBytes = 64 * 1024 * 1024;
 
 /**
- * Replaces PostgreSQL's autovacuum and checkpointer, which a single embedded process lacks: without them the WAL
- * would grow until the next start, and tables with every update.
+ * Replaces PostgreSQL's autovacuum and checkpointer, which a single embedded process lacks: without
+ * them the WAL would grow until the next start, and tables with every update.
  */
 export const embeddedCare: Workers = (deps) => {
   if (deps.config.databaseUrl !== undefined) return;
   deps.queue.schedule(careJob, '*/10 * * * *', () => careFor(deps));
 };
 
-/**
- * Vacuums tables one at a time, and checkpoints a long WAL.
- */
+/** Vacuums tables one at a time, and checkpoints a long WAL. */
 export async function careFor(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   mostBytes = mostLogBytes,

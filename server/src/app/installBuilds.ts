@@ -24,7 +24,8 @@ export async function installBuilds(
 }
 
 /**
- * Installs the manager's builds: the shell, unpublished remotes, and the kit for other repositories.
+ * Installs the manager's builds: the shell, unpublished remotes, and the kit for other
+ * repositories.
  */
 async function installManager(
   deps: Deps,

@@ -44,7 +44,10 @@ export const operatorModules: readonly Module[] = [
   usageEventsOperator,
 ];
 
-/** The application at the operator's socket. @param authenticateOperator authenticates calls there */
+/**
+ * The application at the operator's socket.
+ * @param authenticateOperator authenticates calls there
+ */
 export function createOperatorApp(
   deps: Deps,
   authenticateOperator: AuthenticateOperator,

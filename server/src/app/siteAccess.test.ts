@@ -17,8 +17,9 @@ let person: TestPerson;
 let site: string;
 
 /**
- * Path matches that never occur: an order's documents are not quotations, and only portal pages ask for other
- * remotes' data about a license. Below them, parts of the order page that only the portal has.
+ * Path matches that never occur: an order's documents are not quotations, and only portal pages ask
+ * for other remotes' data about a license. Below them, parts of the order page that only the portal
+ * has.
  */
 const notMeant: ReadonlySet<string> = new Set([
   'mf-licenses /api/pdf/quotation',

@@ -37,8 +37,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts the configured roles when database and blob store are available. Until then, the ports answer that the
- * portal is unavailable.
+ * Starts the configured roles when database and blob store are available. Until then, the ports
+ * answer that the portal is unavailable.
  *
  * @param signal cancels the wait
  * @throws DatabaseAwayError, FilesAwayError or AbortError when cancelled

@@ -7,8 +7,9 @@ import { machineOperator } from './machineOperator.ts';
 export const operatorUserHeader = 'x-operator-user';
 
 /**
- * Authenticates the operator on the machine by the socket's secret, `Authorization: Bearer …`. The user name
- * for the audit log is unverified: whoever has the secret is the server's user and could write anything.
+ * Authenticates the operator on the machine by the socket's secret, `Authorization: Bearer …`. The
+ * user name for the audit log is unverified: whoever has the secret is the server's user and could
+ * write anything.
  */
 export function operatorOfSocket(secret: string): AuthenticateOperator {
   const wanted = digest(`Bearer ${secret}`);
@@ -21,9 +22,7 @@ export function operatorOfSocket(secret: string): AuthenticateOperator {
   };
 }
 
-/**
- * SHA-256 of a text: equal lengths for a constant-time comparison.
- */
+/** SHA-256 of a text: equal lengths for a constant-time comparison. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

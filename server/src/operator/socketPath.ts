@@ -10,8 +10,8 @@ import net from 'node:net';
 const longestPath = 100;
 
 /**
- * Path of the operator's socket for a data directory. If it would be too long, the socket is in a separate
- * folder in the system's temporary directory; see `requireOwnFolder`.
+ * Path of the operator's socket for a data directory. If it would be too long, the socket is in a
+ * separate folder in the system's temporary directory; see `requireOwnFolder`.
  */
 export function socketPath({ dataDir }: Pick<Config, 'dataDir'>): string {
   const inside = path.join(dataDir, 'operator.sock');

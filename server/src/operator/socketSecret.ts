@@ -9,9 +9,9 @@ type DataDir = Pick<Config, 'dataDir'>;
 const fileOf = ({ dataDir }: DataDir) => path.join(dataDir, 'operator.secret');
 
 /**
- * The secret for calls through the operator's socket; created if missing. The socket's mode keeps out other
- * users; the secret keeps out processes of the server's own user that may not read the data directory, such as
- * the renderer of remotes' code.
+ * The secret for calls through the operator's socket; created if missing. The socket's mode keeps
+ * out other users; the secret keeps out processes of the server's own user that may not read the
+ * data directory, such as the renderer of remotes' code.
  */
 export function socketSecret(config: DataDir): Promise<string> {
   return secretFile(fileOf(config));

@@ -42,7 +42,9 @@ export class NotAllowedError extends RequestError {
   }
 }
 
-/** The person must first prove their identity again: 403 `proof_needed`, `provider_proof_needed`. */
+/**
+ * The person must first prove their identity again: 403 `proof_needed`, `provider_proof_needed`.
+ */
 export class ProofNeededError extends RequestError {
   override readonly name = 'ProofNeededError';
   /** @param by password, or the team's provider for a person without one */
@@ -212,8 +214,8 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * The code of a system or database error (`ENOENT`, `23505`). Does not use `instanceof Error`: in test
- * runners, system errors have another realm's class.
+ * The code of a system or database error (`ENOENT`, `23505`). Does not use `instanceof Error`: in
+ * test runners, system errors have another realm's class.
  */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-// A separate process, so that its memory is not the server's: downloads an address several times in parallel and
-// prints the results (arrivedSchema). Arguments: address, cookie, count.
+// A separate process, so that its memory is not the server's: downloads an address several times in
+// parallel and prints the results (arrivedSchema). Arguments: address, cookie, count.
 
 async function download(address: string, cookie: string) {
   const answer = await fetch(address, { headers: { cookie } });

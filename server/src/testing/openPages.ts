@@ -50,8 +50,8 @@ export function toldPreviews() {
 }
 
 /**
- * A manager with a shell and one remote, with the screens `/parts` (for the owner, with a failing call) and
- * `/open` (for everybody).
+ * A manager with a shell and one remote, with the screens `/parts` (for the owner, with a failing
+ * call) and `/open` (for everybody).
  */
 export async function openPages() {
   const server = await createTestServer();

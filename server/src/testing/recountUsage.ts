@@ -14,8 +14,8 @@ const tokyoHour = (ms: number) => inTokyo(new Date(ms)).hour;
 const halfHourMs = 30 * 60_000;
 
 /**
- * Counts figures naively, second by second and attempt by attempt, for comparison with the database's:
- * `table day product … = numbers`, sorted.
+ * Counts figures naively, second by second and attempt by attempt, for comparison with the
+ * database's: `table day product … = numbers`, sorted.
  */
 export function recountUsage(events: readonly CountedEvent[]): readonly string[] {
   const counts = new Map<string, number>();

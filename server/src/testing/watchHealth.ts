@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Requests at a fixed pace, whether or not the previous request was answered. Runs in a worker thread. */
+/**
+ * Requests at a fixed pace, whether or not the previous request was answered. Runs in a worker
+ * thread.
+ */
 function watch(): void {
   const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
   const waits: number[] = [];
@@ -18,7 +21,10 @@ function watch(): void {
   });
 }
 
-/** Requests an address every 20 ms. @returns stops and returns the response times in milliseconds */
+/**
+ * Requests an address every 20 ms.
+ * @returns stops and returns the response times in milliseconds
+ */
 export function watchHealth(url: string): () => Promise<readonly number[]> {
   const worker = new Worker(`(${watch.toString()})()`, { eval: true, workerData: url });
   return async () => {

@@ -9,8 +9,8 @@ interface Terminal {
 }
 
 /**
- * Prompts for a secret, which must not be an argument: process lists and the shell's history show those. On a
- * terminal it is typed twice without echo; otherwise it is the first line of the input.
+ * Prompts for a secret, which must not be an argument: process lists and the shell's history show
+ * those. On a terminal it is typed twice without echo; otherwise it is the first line of the input.
  *
  * @throws UsageError when it is missing, or the two differ
  */

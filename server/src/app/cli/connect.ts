@@ -14,10 +14,11 @@ import { userInfo } from 'node:os';
 import { isUserName } from '../../operator/machineOperator.ts';
 
 /**
- * Connects to the portal: by MANAGER_URL and PORTAL_TOKEN, else by the socket in the data directory. If no
- * portal is running, opens the embedded database in this process.
+ * Connects to the portal: by MANAGER_URL and PORTAL_TOKEN, else by the socket in the data
+ * directory. If no portal is running, opens the embedded database in this process.
  *
- * @throws ConfigurationError without an embedded database: a mistyped directory must not become a new portal
+ * @throws ConfigurationError without an embedded database: a mistyped directory must not become a
+ *   new portal
  */
 export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<OperatorClient> {
   const byToken = connectByToken(env);

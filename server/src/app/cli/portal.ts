@@ -4,8 +4,8 @@ import { connect } from './connect.ts';
 import { runPortal } from './runPortal.ts';
 import { stopWhenUnread } from './stopWhenUnread.ts';
 
-// Without a running portal the command opens the data directory itself: what it writes there is only for its
-// own user.
+// Without a running portal the command opens the data directory itself: what it writes there is
+// only for its own user.
 process.umask(0o077);
 
 // Suppresses the AWS library's announcement of future Node requirements.

@@ -1,5 +1,5 @@
-// The command line for teams whose remote has its own repository: releases over HTTP with a token. Packed with
-// the build kit.
+// The command line for teams whose remote has its own repository: releases over HTTP with a token.
+// Packed with the build kit.
 import { ConfigurationError } from '../../platform/errors.ts';
 import { releasesCommands } from '../../composition/releases/releases.commands.ts';
 import { askSecret } from './askSecret.ts';

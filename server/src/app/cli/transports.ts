@@ -33,9 +33,7 @@ export function socketTransport({ socketPath, secret, user }: SocketDoor): Trans
     });
 }
 
-/**
- * Transport over HTTP to the portal's public address, with an operator token.
- */
+/** Transport over HTTP to the portal's public address, with an operator token. */
 export function httpTransport(managerUrl: string, token: string): Transport {
   return async (method, path, headers, body) => {
     if (!/^https?:\/\//.test(managerUrl) || !URL.canParse(managerUrl)) {

@@ -15,8 +15,8 @@ import { writeEmiSettings } from '../../areas/emi/licenses/settings/EmiSettings.
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * A campaign with the free trial, and for one team an EMI license with a queued job, which finishes some
- * seconds after the first start.
+ * A campaign with the free trial, and for one team an EMI license with a queued job, which finishes
+ * some seconds after the first start.
  */
 export async function demoEmi(
   deps: Pick<Deps, 'blobs' | 'clock' | 'queue'>,

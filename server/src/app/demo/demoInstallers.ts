@@ -21,8 +21,8 @@ const notes = {
 };
 
 /**
- * Publishes the license client instead of a product, so that every download button works. Runs once, so that
- * withdrawn files stay withdrawn.
+ * Publishes the license client instead of a product, so that every download button works. Runs
+ * once, so that withdrawn files stay withdrawn.
  */
 export async function demoInstallers(
   deps: Pick<Deps, 'db' | 'blobs' | 'clock' | 'config' | 'log'>,

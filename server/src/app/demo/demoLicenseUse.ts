@@ -15,8 +15,8 @@ const dayMs = 86_400_000;
 const demoLeaseMs = 365 * dayMs;
 
 /**
- * Makes some licenses standalone, each on its own machine with a stored key, so that the license client can
- * return them.
+ * Makes some licenses standalone, each on its own machine with a stored key, so that the license
+ * client can return them.
  */
 export async function demoStandalone(
   trx: Kysely<Database>,

@@ -30,8 +30,8 @@ const terms = [12, 12, 6, 1, 12, 3] as const;
 const daysLeft = [200, 12, 341, -5, 88, 20, 150, -45, 0, 270, 31, 120, 7, 305, 64, 183] as const;
 
 /**
- * Licenses of a demo team, with dates relative to today: some expire soon, some have expired, some are
- * trials, standalone, renewed or in use.
+ * Licenses of a demo team, with dates relative to today: some expire soon, some have expired, some
+ * are trials, standalone, renewed or in use.
  */
 export async function demoLicenses(
   trx: Kysely<Database>,

@@ -35,9 +35,7 @@ const list = {
 };
 const dollars = { cd: { month: 12_000, year: 120_000 }, pd: { month: 16_000, year: 160_000 } };
 
-/**
- * Orders of a demo team: a recent one in each state, and the older paid ones for its licenses.
- */
+/** Orders of a demo team: a recent one in each state, and the older paid ones for its licenses. */
 export async function demoOrders(
   trx: Kysely<Database>,
   now: Date,
@@ -75,7 +73,9 @@ export async function demoOrders(
   await sql`analyze manager."order", manager.order_item, manager.payment`.execute(trx);
 }
 
-/** The buyer: the team's owner. The history has up to 2,000 orders, if there are enough licenses. */
+/**
+ * The buyer: the team's owner. The history has up to 2,000 orders, if there are enough licenses.
+ */
 export async function demoBuyer(trx: Kysely<Database>, teamId: string): Promise<DemoOrders> {
   const owner = await trx
     .selectFrom('manager.member_ref as member')

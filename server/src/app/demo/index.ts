@@ -28,8 +28,8 @@ const loadedKey = 'demo.loaded';
 const usedKey = 'demo.used';
 
 /**
- * Fills an empty database with demo data relative to today. Does nothing if it has other teams; resumes an
- * interrupted start.
+ * Fills an empty database with demo data relative to today. Does nothing if it has other teams;
+ * resumes an interrupted start.
  * @param wanted the demo's teams; fewer in tests
  */
 export async function loadDemo(deps: Deps, wanted: readonly DemoTeam[] = demoTeams): Promise<void> {

@@ -24,8 +24,8 @@ export function restingCollector({ collect, used }: Heap): (busy: number) => voi
 }
 
 /**
- * Collects garbage while the process is idle. V8 only collects when it needs memory, which can take hours. A
- * collection takes some tenths of a second.
+ * Collects garbage while the process is idle. V8 only collects when it needs memory, which can take
+ * hours. A collection takes some tenths of a second.
  */
 export function collectAtRest(): void {
   const collectGarbage = garbageCollector();

@@ -14,8 +14,8 @@ interface WaitingAppOptions {
 }
 
 /**
- * Replaces an application until the database is available: `/health` answers 200, `/ready` 503 with the missing
- * dependencies, and everything else 503.
+ * Replaces an application until the database is available: `/health` answers 200, `/ready` 503 with
+ * the missing dependencies, and everything else 503.
  */
 export function createWaitingApp({
   log,

@@ -9,8 +9,9 @@ interface Ending {
 }
 
 /**
- * Shuts a process down gracefully. Reports unready and fetches no more jobs, but serves as before until the load
- * balancer has noticed; then accepts nothing and resolves when open requests have finished.
+ * Shuts a process down gracefully. Reports unready and fetches no more jobs, but serves as before
+ * until the load balancer has noticed; then accepts nothing and resolves when open requests have
+ * finished.
  */
 export async function drain(
   apps: OpenApps,

@@ -1,4 +1,6 @@
-/** External addresses that the demo replaces: name in the configuration, titles, intended content. */
+/**
+ * External addresses that the demo replaces: name in the configuration, titles, intended content.
+ */
 export const aboutNames = {
   product_information: ['Product information', '製品情報'],
   terms: ['Terms of use', '利用規約'],

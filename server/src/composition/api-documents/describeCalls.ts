@@ -5,8 +5,8 @@ import { isForMembers, type MemberAccess } from '../../platform/http/Access.ts';
 import type { Module } from '../../platform/http/createApp.ts';
 
 /**
- * Describes an application's API in OpenAPI, from its validation schemas. It only sees routes that are
- * registered later, so it must be the first module.
+ * Describes an application's API in OpenAPI, from its validation schemas. It only sees routes that
+ * are registered later, so it must be the first module.
  */
 export const describeCalls: Module = ({ config }) =>
   fp(async (app) => {

@@ -4,8 +4,8 @@ import { NotFoundError } from '../../platform/errors.ts';
 import type { AssetStore } from './AssetStore.ts';
 
 /**
- * Sends an immutable file. Any origin may load it: embedded remotes come from here, and browsers check
- * integrity only on scripts loaded with CORS.
+ * Sends an immutable file. Any origin may load it: embedded remotes come from here, and browsers
+ * check integrity only on scripts loaded with CORS.
  *
  * @param caching Cache-Control, if the address can refer to another file later
  * @throws NotFoundError

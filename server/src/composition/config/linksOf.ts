@@ -2,9 +2,7 @@ import type { Config } from '../../platform/config/Config.ts';
 import { aboutLinks } from '../about/aboutNames.ts';
 import type { MailAddresses } from '../../platform/mail/composeMail.ts';
 
-/**
- * External links by name: configured ones; in the demo, its own pages fill the other names.
- */
+/** External links by name: configured ones; in the demo, its own pages fill the other names. */
 export function linksOf({
   demo,
   links,

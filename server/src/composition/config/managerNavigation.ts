@@ -6,8 +6,8 @@ import { permittedNavigation, subjectOf } from '../registry/permitted.ts';
 import { readRegistry } from '../registry/readRegistry.ts';
 
 /**
- * The manager's menu entries that a person may see, in order. Empty when the registry cannot be read, so
- * that accounts pages work without the manager.
+ * The manager's menu entries that a person may see, in order. Empty when the registry cannot be
+ * read, so that accounts pages work without the manager.
  */
 export async function managerNavigation(
   { db, log }: Pick<Deps, 'db' | 'log'>,

@@ -3,8 +3,8 @@ import type { Deps } from '../../platform/Deps.ts';
 import { readRegistry } from '../registry/readRegistry.ts';
 
 /**
- * The menu titles of remotes, in the order of the names. A remote that is unpublished or not in a menu has
- * no titles; none has any when the registry cannot be read.
+ * The menu titles of remotes, in the order of the names. A remote that is unpublished or not in a
+ * menu has no titles; none has any when the registry cannot be read.
  */
 export async function remoteTitles(
   { db, log }: Pick<Deps, 'db' | 'log'>,

@@ -32,8 +32,8 @@ async function recordUse(
 }
 
 /**
- * Asks for consent before a tab loads a remote from a developer's machine. A link alone cannot give it:
- * the ticket is in this page, which other sites can neither read nor frame.
+ * Asks for consent before a tab loads a remote from a developer's machine. A link alone cannot give
+ * it: the ticket is in this page, which other sites can neither read nor frame.
  */
 export const developmentRoutes: Module = (deps) => async (app) => {
   app.get(

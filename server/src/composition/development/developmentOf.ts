@@ -12,8 +12,8 @@ export const developmentPath = '/development';
 type Wish = { readonly askAt: string } | { readonly development: PageDevelopment };
 
 /**
- * Reads `?dev=` of a page's address. An address, `mf-parts@http://localhost:3200`, leads to a question;
- * only a ticket, issued with the answer, makes a development page.
+ * Reads `?dev=` of a page's address. An address, `mf-parts@http://localhost:3200`, leads to a
+ * question; only a ticket, issued with the answer, makes a development page.
  *
  * @returns `undefined` for people who may not, and for an invalid value: the page is as usual
  */
@@ -40,8 +40,8 @@ export async function developmentOf(
 }
 
 /**
- * Whether a person may load a remote from a developer's machine: in production only staff with a recent
- * second factor; elsewhere anybody who is signed in.
+ * Whether a person may load a remote from a developer's machine: in production only staff with a
+ * recent second factor; elsewhere anybody who is signed in.
  */
 export async function mayDevelop(
   deps: Pick<Deps, 'config' | 'db' | 'clock'>,

@@ -13,8 +13,8 @@ const claims = z.object({ remote: z.string(), origin: z.string(), exp: z.number(
 type TicketDeps = Pick<Deps, 'config' | 'keys' | 'clock'>;
 
 /**
- * A ticket that lets a tab load a remote from a developer's machine. It is bound to the session, so a link
- * with it is worthless to others.
+ * A ticket that lets a tab load a remote from a developer's machine. It is bound to the session, so
+ * a link with it is worthless to others.
  */
 export async function createTicket(
   { config, keys, clock }: TicketDeps,

@@ -19,9 +19,9 @@ const publicAccess = { who: 'public' } as const;
 const personAccess = { who: 'guest', sites: 'every' } as const;
 
 /**
- * The loader that shows remotes on other sites, its files, and the calls that embedded remotes need: how
- * the site gets a token, and whose token it has. Portal pages get the person from accounts, which does not
- * answer other sites.
+ * The loader that shows remotes on other sites, its files, and the calls that embedded remotes
+ * need: how the site gets a token, and whose token it has. Portal pages get the person from
+ * accounts, which does not answer other sites.
  */
 export const embedRoutes: Module = (deps) => async (app) => {
   const assets = createAssetStore(deps.blobs);

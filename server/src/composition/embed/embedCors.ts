@@ -19,8 +19,8 @@ const exposed =
   'ETag, Location, Retry-After, Upload-Length, Upload-Offset, X-Reason, X-Request-Id, X-Total-Count';
 
 /**
- * CORS for pages of registered sites with a bearer token. Cookies are never allowed, so that no other site
- * can act with the visitor's session here.
+ * CORS for pages of registered sites with a bearer token. Cookies are never allowed, so that no
+ * other site can act with the visitor's session here.
  */
 export const embedCors: Module = (deps) => {
   const isKnown = knownSites(deps);
@@ -58,8 +58,8 @@ const maxAgeMs = 1000;
 const maxStrangeAgeMs = 50;
 
 /**
- * Tells whether an origin belongs to a registered site. A new site is recognised at once, except for the
- * short cache for unknown origins.
+ * Tells whether an origin belongs to a registered site. A new site is recognised at once, except
+ * for the short cache for unknown origins.
  */
 function knownSites({
   db,

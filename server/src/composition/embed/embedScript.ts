@@ -15,8 +15,8 @@ export interface EmbedScript {
 type Store = Pick<AssetStore, 'put' | 'find'>;
 
 /**
- * Makes the loader for the public registry: canaries do not apply on other sites. It is created once for
- * each version of the registry and stored under its digest.
+ * Makes the loader for the public registry: canaries do not apply on other sites. It is created
+ * once for each version of the registry and stored under its digest.
  */
 export function embedScripts(
   { db }: Pick<Deps, 'db'>,
@@ -61,8 +61,8 @@ function descriptionKey({ name, version, hash }: ReleaseManifest): string {
 }
 
 /**
- * Stores a release's description for other sites once: loaders refer to its digest for years, and a later
- * server might format it differently.
+ * Stores a release's description for other sites once: loaders refer to its digest for years, and a
+ * later server might format it differently.
  */
 async function keepDescription(assets: Store, manifest: ReleaseManifest): Promise<Buffer> {
   const { name, version, hash, entry, global, integrity, screens, contract, routes } = manifest;

@@ -22,8 +22,8 @@ const packageSchema = z.object({
 });
 
 /**
- * Loads the build for embedding sites, and stores its files. Those of earlier builds are kept for pages that
- * refer to them.
+ * Loads the build for embedding sites, and stores its files. Those of earlier builds are kept for
+ * pages that refer to them.
  *
  * @param folder the shell's `dist`
  * @returns `undefined` if it has not been built

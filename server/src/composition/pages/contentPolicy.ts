@@ -12,9 +12,10 @@ export function integrityPolicy(development?: PageDevelopment): string {
 }
 
 /**
- * The content security policy of a page: only scripts and styles with the page's nonce (or loaded by such a
- * script), no `eval`, no other origin than accounts and, for forms, the card gateway. A development page may
- * also reach the developer's server; its scripts are loaded by the page's own, with integrity.
+ * The content security policy of a page: only scripts and styles with the page's nonce (or loaded
+ * by such a script), no `eval`, no other origin than accounts and, for forms, the card gateway. A
+ * development page may also reach the developer's server; its scripts are loaded by the page's own,
+ * with integrity.
  */
 export function contentPolicy(
   { accountsUrl, gateway }: Pick<Config, 'accountsUrl' | 'gateway'>,
@@ -30,7 +31,8 @@ export function contentPolicy(
     `connect-src 'self' ${others}`,
     `img-src 'self' data: ${others}`,
     "font-src 'self'",
-    // Browsers check redirects of a form, too: sign-out leads to accounts, a card payment to the gateway.
+    // Browsers check redirects of a form, too: sign-out leads to accounts, a card payment to the
+    // gateway.
     `form-action ${["'self'", accountsUrl, ...cards].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -47,7 +47,8 @@ export function pageHead({ bootstrap, route, tokens, nonce, frame, scripts }: Pa
     `<div id="portal">${frame.html}</div>`,
     `<script nonce="${nonce}">${frame.script}</script>`,
     `<noscript>${withoutScripts[locale]}</noscript>`,
-    // Scripts come after the markup that they hydrate: an async script may run before the rest is parsed.
+    // Scripts come after the markup that they hydrate: an async script may run before the rest is
+    // parsed.
     ...(scripts ? [scripts.tags] : []),
     '',
   ].join('\n');

@@ -27,9 +27,7 @@ import { streamScreen } from './streamScreen.ts';
 
 const page = { access: { who: 'visitor' }, page: true } as const;
 
-/**
- * Routes of pages: every address that is not a call or a file, with the screens of a registry.
- */
+/** Routes of pages: every address that is not a call or a file, with the screens of a registry. */
 export const pagesFrom =
   (read: typeof readRegistry): Module =>
   (deps) =>

@@ -31,9 +31,9 @@ export interface Visit {
 }
 
 /**
- * Makes the prefetch calls of a route's screen and of its places' parts as the reader, and passes on each
- * response as it arrives. A failed call is left to the screen, which can report and retry it, and so is a
- * part that is slower than the screen's own calls.
+ * Makes the prefetch calls of a route's screen and of its places' parts as the reader, and passes
+ * on each response as it arrives. A failed call is left to the screen, which can report and retry
+ * it, and so is a part that is slower than the screen's own calls.
  *
  * @returns whether all of the screen's own calls succeeded
  */

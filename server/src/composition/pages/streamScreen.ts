@@ -11,8 +11,8 @@ import { previewMarkup, renderPreview } from './previews/renderPreview.ts';
 import { streamAnswers, type Visit } from './streamAnswers.ts';
 
 /**
- * Delay between preview and scripts in ms: two frames, in which a browser with nothing else to read paints
- * the preview.
+ * Delay between preview and scripts in ms: two frames, in which a browser with nothing else to read
+ * paints the preview.
  */
 const drawnMs = 34;
 

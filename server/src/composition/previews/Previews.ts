@@ -30,8 +30,8 @@ export interface Previews {
   /** Whether pages can expect previews of a release: not for a while after a failure. */
   isExpected(script: Pick<PreviewScript, 'id'>): boolean;
   /**
-   * Renders screens of an unpublished release once each, in a separate process that delays no page. Never
-   * rejects.
+   * Renders screens of an unpublished release once each, in a separate process that delays no page.
+   * Never rejects.
    *
    * @returns the first failure and its reason, if any
    */
@@ -40,7 +40,8 @@ export interface Previews {
     requests: readonly PreviewRequest[],
   ): Promise<PreviewFailure | undefined>;
   /**
-   * Prepares contexts for the current releases, and discards prepared contexts of others. Never rejects.
+   * Prepares contexts for the current releases, and discards prepared contexts of others. Never
+   * rejects.
    */
   prepare(scripts: readonly PreviewScript[]): Promise<void>;
   close(): Promise<void>;

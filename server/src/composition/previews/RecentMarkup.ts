@@ -10,9 +10,9 @@ interface Markup {
 }
 
 /**
- * A cache of rendered previews or frames. Markup depends only on release and request, so an equal request
- * (a reload, a second tab) gets the same without rendering. A request contains the reader and all data
- * shown, so nobody gets markup of others or of outdated data.
+ * A cache of rendered previews or frames. Markup depends only on release and request, so an equal
+ * request (a reload, a second tab) gets the same without rendering. A request contains the reader
+ * and all data shown, so nobody gets markup of others or of outdated data.
  */
 export class RecentMarkup<Made extends Markup> {
   readonly #made: LRUCache<string, Made>;

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { startConfined, startPlainly, whyNotConfined, type StartNode } from './confine.ts';
 
 /**
- * Chooses how to start the renderer: confined if the platform allows it. Decided and logged at the start, not
- * when a page waits.
+ * Chooses how to start the renderer: confined if the platform allows it. Decided and logged at the
+ * start, not when a page waits.
  *
  * @param probe returns why the platform does not allow it, if it does not
  */

@@ -9,8 +9,8 @@ export interface Command {
 }
 
 /**
- * A way to start Node, given the files that it may read and a function from their paths in the new process to
- * the arguments.
+ * A way to start Node, given the files that it may read and a function from their paths in the new
+ * process to the arguments.
  */
 export type StartNode = (
   files: readonly string[],
@@ -24,10 +24,10 @@ export const startPlainly: StartNode = (files, args) => ({
 });
 
 /**
- * Starts Node in its own namespaces (Linux, also unprivileged): no network but an unconnected loopback, no
- * other processes, no shared memory, and a read-only file system with only the system's libraries, Node and
- * the given files. So the server's files, and sockets in folders (its own, the database's, a container
- * engine's), are out of reach.
+ * Starts Node in its own namespaces (Linux, also unprivileged): no network but an unconnected
+ * loopback, no other processes, no shared memory, and a read-only file system with only the
+ * system's libraries, Node and the given files. So the server's files, and sockets in folders (its
+ * own, the database's, a container engine's), are out of reach.
  */
 export const startConfined: StartNode = (files, args) => ({
   file: 'unshare',
@@ -42,8 +42,8 @@ export const startConfined: StartNode = (files, args) => ({
 });
 
 /**
- * The path of a file inside the confined file system. It ends in `.mjs`, because there is no `package.json`
- * with the module type.
+ * The path of a file inside the confined file system. It ends in `.mjs`, because there is no
+ * `package.json` with the module type.
  */
 function place(file: string): string {
   return `/${basename(file).replace(/\.js$/, '.mjs')}`;
@@ -53,9 +53,9 @@ function place(file: string): string {
 export const confinedEnvironment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
 /**
- * Runs as root of the new namespaces. Any folder can be the new root; `/sys` exists and is not needed. At the
- * end all capabilities are dropped, which closes the way out of the changed root; writing files and core
- * dumps is disabled, and memory outside the heap is limited (in KB).
+ * Runs as root of the new namespaces. Any folder can be the new root; `/sys` exists and is not
+ * needed. At the end all capabilities are dropped, which closes the way out of the changed root;
+ * writing files and core dumps is disabled, and memory outside the heap is limited (in KB).
  */
 const confine = `
 count=$1 node=$2; shift 2

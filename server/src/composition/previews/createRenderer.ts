@@ -22,8 +22,8 @@ const answerSchema = z.object({
 /** Queue limit: beyond it, pages arrive faster than they can be rendered. */
 const mostPending = 16;
 /**
- * Scripts loaded at a time, each with prepared contexts: about 7 MB of a heap of 128. The least recently used
- * script is evicted.
+ * Scripts loaded at a time, each with prepared contexts: about 7 MB of a heap of 128. The least
+ * recently used script is evicted.
  */
 const mostScripts = 12;
 /** Releases prepared before a page needs them. */
@@ -212,9 +212,7 @@ export function createRenderer(options: Options): Renderer {
   };
 }
 
-/**
- * Lets the server exit without waiting for the renderer, which exits when its input closes.
- */
+/** Lets the server exit without waiting for the renderer, which exits when its input closes. */
 function letGo(child: Started['child']): void {
   child.unref();
   for (const stream of [child.stdin, child.stdout]) if (stream instanceof Socket) stream.unref();

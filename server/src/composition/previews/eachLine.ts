@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Calls `take` with every line of an untrusted stream. A line beyond `mostBytes` is not buffered: `refuse` is
- * called instead, and reading stops.
+ * Calls `take` with every line of an untrusted stream. A line beyond `mostBytes` is not buffered:
+ * `refuse` is called instead, and reading stops.
  */
 export function eachLine(
   stream: Readable,

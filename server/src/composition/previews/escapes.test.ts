@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /**
- * Tells whether a value belongs to the context: the prototype chain of its objects ends in the context's
- * `Object.prototype`. That of host objects ends in the host's.
+ * Tells whether a value belongs to the context: the prototype chain of its objects ends in the
+ * context's `Object.prototype`. That of host objects ends in the host's.
  */
 const ownWorld = `
   const rootOf = (thing) => {

@@ -3,8 +3,8 @@ const heapMegabytes = 128;
 /**
  * Arguments of Node for running remotes' code.
  *
- * @param places files that it may read, the program first: the permission model denies all others, and
- *   child processes, workers and addons
+ * @param places files that it may read, the program first: the permission model denies all others,
+ *   and child processes, workers and addons
  */
 export function nodeArguments(places: readonly string[]): readonly string[] {
   return [

@@ -16,8 +16,8 @@ export function isInCanary(
 }
 
 /**
- * A person's position, 0 ≤ x < 100. It is constant for a remote, so that a growing share only adds people, and
- * differs between remotes, so that canaries reach different people.
+ * A person's position, 0 ≤ x < 100. It is constant for a remote, so that a growing share only adds
+ * people, and differs between remotes, so that canaries reach different people.
  */
 function placeOf(remote: string, userId: string): number {
   const digest = createHash('sha256').update(`${remote} ${userId}`).digest();

@@ -27,7 +27,8 @@ function createPointersReader({
 }
 
 /**
- * Whether the reader is known: some calls need no session lookup, and an expired bearer belonged to somebody.
+ * Whether the reader is known: some calls need no session lookup, and an expired bearer belonged to
+ * somebody.
  */
 function isReaderKnown({ viewer, authentication, headers }: FastifyRequest): boolean {
   if (viewer !== null) return true;
@@ -35,8 +36,9 @@ function isReaderKnown({ viewer, authentication, headers }: FastifyRequest): boo
 }
 
 /**
- * Adds the registry's version for the reader to every API response as `X-Registry-Version`, so that an open
- * page learns of a new release with its next call. Must be registered before the API modules.
+ * Adds the registry's version for the reader to every API response as `X-Registry-Version`, so that
+ * an open page learns of a new release with its next call. Must be registered before the API
+ * modules.
  */
 export const nameRegistryVersion: Module = (deps) =>
   fp(async (app) => {

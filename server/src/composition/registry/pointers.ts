@@ -30,7 +30,8 @@ export async function readPointers(db: Kysely<Database>): Promise<AllPointers> {
 }
 
 /**
- * The releases for one reader, by the remotes' names. In a canary, the current release is the fallback.
+ * The releases for one reader, by the remotes' names. In a canary, the current release is the
+ * fallback.
  */
 export function pointersFor(
   { remotes, canaries }: Pick<AllPointers, 'remotes' | 'canaries'>,

@@ -19,8 +19,9 @@ export function transferOf(pattern: string, transfers: readonly Transfer[]): Tra
 }
 
 /**
- * Removes transferred paths from each remote. The transfer takes effect with a release of the new owner that
- * has the path; until then, and if that release is rolled back, the former owner keeps it.
+ * Removes transferred paths from each remote. The transfer takes effect with a release of the new
+ * owner that has the path; until then, and if that release is rolled back, the former owner keeps
+ * it.
  */
 export function withoutTransferred(
   remotes: readonly RegisteredRemote[],

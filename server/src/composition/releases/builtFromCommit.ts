@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The commit of a folder's build: `RELEASE_COMMIT`, else git's HEAD, with `-dirty` for uncommitted changes.
+ * The commit of a folder's build: `RELEASE_COMMIT`, else git's HEAD, with `-dirty` for uncommitted
+ * changes.
  *
  * @returns undefined if neither is available
  */

@@ -27,9 +27,7 @@ export const mostReleaseFiles = 500;
 /** Relative, without dots at a segment's start, so that no file escapes the folder. */
 const fileName = /^[\w-][\w.-]*(\/[\w-][\w.-]*){0,3}$/;
 
-/**
- * Checks a release by itself. Trusts nothing in the manifest: measures and hashes the files.
- */
+/** Checks a release by itself. Trusts nothing in the manifest: measures and hashes the files. */
 export function checkRelease(manifest: ReleaseManifest, files: ReleaseFiles): Problems {
   return {
     files: filesProblem(manifest, files),

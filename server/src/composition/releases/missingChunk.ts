@@ -1,5 +1,6 @@
 /**
- * A chunk that a release loads on demand but does not contain: its entry refers to chunks by content digest.
+ * A chunk that a release loads on demand but does not contain: its entry refers to chunks by
+ * content digest.
  *
  * @param entry text of the federation entry
  * @returns the digest that is in no file name

@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * States which path of a release belongs to the portal or another remote. A transferred path belongs to its
- * new owner alone, also below and above paths of others.
+ * States which path of a release belongs to the portal or another remote. A transferred path
+ * belongs to its new owner alone, also below and above paths of others.
  */
 export function ownershipProblem(
   manifest: Pick<ReleaseManifest, 'name' | 'routes' | 'redirects'>,

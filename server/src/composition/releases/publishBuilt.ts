@@ -10,8 +10,9 @@ import { listReleaseActs } from './releaseActs.queries.ts';
 import { findRelease } from '../registry/registry.queries.ts';
 
 /**
- * Publishes builds of the workspace that were never published, so that a first start has all screens. A
- * release that was rolled back, and a remote that was withdrawn, are not published again.
+ * Publishes builds of the workspace that were never published, so that a first start has all
+ * screens. A release that was rolled back, and a remote that was withdrawn, are not published
+ * again.
  *
  * @param folder of the repository
  */

@@ -47,8 +47,9 @@ interface Publication {
 }
 
 /**
- * Stores a release and makes it current, or a canary for an audience: files first, then the registry's entry
- * in one step. Publishing a known release makes it current again; a release for everybody ends a canary.
+ * Stores a release and makes it current, or a canary for an audience: files first, then the
+ * registry's entry in one step. Publishing a known release makes it current again; a release for
+ * everybody ends a canary.
  *
  * @returns whether anything changed
  * @throws InvalidError with the faults by manifest field

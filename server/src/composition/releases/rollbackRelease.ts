@@ -29,12 +29,12 @@ interface RollBack {
 }
 
 /**
- * Makes an earlier release current: the given one, else the previous one. Its files are still stored, so pages
- * get it at once. The rolled back release leaves the history: a further rollback goes further back. A canary
- * ends.
+ * Makes an earlier release current: the given one, else the previous one. Its files are still
+ * stored, so pages get it at once. The rolled back release leaves the history: a further rollback
+ * goes further back. A canary ends.
  *
- * @throws NotFoundError for an unknown remote or release, ConflictError `no_previous`, InvalidError when one
- *   of its paths now belongs to another remote
+ * @throws NotFoundError for an unknown remote or release, ConflictError `no_previous`, InvalidError
+ *   when one of its paths now belongs to another remote
  */
 export async function rollbackRelease(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -18,12 +18,12 @@ interface TransferOfPaths {
 }
 
 /**
- * Transfers paths to another remote. They move atomically with a release of the new owner that has them; until
- * then the former owner keeps them.
+ * Transfers paths to another remote. They move atomically with a release of the new owner that has
+ * them; until then the former owner keeps them.
  *
  * @returns the paths
- * @throws NotFoundError for an unknown remote, InvalidError for a path without an owner or one the remote
- *   already owns
+ * @throws NotFoundError for an unknown remote, InvalidError for a path without an owner or one the
+ *   remote already owns
  */
 export async function transferPaths(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -35,8 +35,8 @@ const reader: AccountsUser = {
 };
 
 /**
- * Renders each screen of a release once, if previews are enabled: signed in and without data, as on a slow
- * connection.
+ * Renders each screen of a release once, if previews are enabled: signed in and without data, as on
+ * a slow connection.
  *
  * @returns the failure as a sentence; nothing on success, or where remotes' code is not run
  */

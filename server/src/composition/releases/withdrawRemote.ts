@@ -15,8 +15,8 @@ interface Withdrawal {
 }
 
 /**
- * Removes a remote from the registry with its screens and menu entries, and frees its addresses. Its releases
- * stay stored for open pages, and can be published again.
+ * Removes a remote from the registry with its screens and menu entries, and frees its addresses.
+ * Its releases stay stored for open pages, and can be published again.
  *
  * @throws NotFoundError for a remote that is not in the registry
  */

@@ -12,8 +12,8 @@ const access = { who: 'public' } as const;
 export const kitKeys = 'remote-kit/';
 
 /**
- * The kit for teams with their own repository: `index.json` lists the packages of this portal's version, which
- * are served permanently.
+ * The kit for teams with their own repository: `index.json` lists the packages of this portal's
+ * version, which are served permanently.
  *
  * @param folder of the packed kit
  */

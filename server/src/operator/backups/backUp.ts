@@ -66,8 +66,8 @@ function sourceOf({ config, db }: Deps): DatabaseSource {
 }
 
 /**
- * Refuses a target that overlaps the portal's own data: the backup would be lost with it, and the portal's
- * files would be removed as those of old backups.
+ * Refuses a target that overlaps the portal's own data: the backup would be lost with it, and the
+ * portal's files would be removed as those of old backups.
  */
 async function refuseOwnPlaces({ dataDir, blobs }: Deps['config'], place: BlobPlace) {
   const own: readonly BlobPlace[] = [{ kind: 'folder', folder: dataDir }, blobs];

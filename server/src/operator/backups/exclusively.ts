@@ -6,8 +6,9 @@ import { oneConnection } from '../../platform/db/postgres/openPool.ts';
 let isBusy = false;
 
 /**
- * Allows one backup of this portal at a time, across processes: one might remove what the other relies on.
- * PostgreSQL holds an advisory lock on its own connection, which is released when the process ends.
+ * Allows one backup of this portal at a time, across processes: one might remove what the other
+ * relies on. PostgreSQL holds an advisory lock on its own connection, which is released when the
+ * process ends.
  *
  * @throws BackupError when another one is running
  */

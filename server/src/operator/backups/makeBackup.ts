@@ -35,8 +35,8 @@ export interface MadeBackup {
 }
 
 /**
- * Copies files and database to a target, and verifies what it wrote. The manifest, which makes a backup
- * complete, is written last.
+ * Copies files and database to a target, and verifies what it wrote. The manifest, which makes a
+ * backup complete, is written last.
  *
  * @throws BackupError, FilesAwayError, DiskFullError; the next backup reuses what was copied
  */

@@ -17,8 +17,8 @@ export interface Removed {
 }
 
 /**
- * Removes backups beyond the retention, remains of incomplete ones older than the latest complete one, and
- * files without a reference. Call it after verifying a new backup.
+ * Removes backups beyond the retention, remains of incomplete ones older than the latest complete
+ * one, and files without a reference. Call it after verifying a new backup.
  */
 export async function removeOld(vault: Vault, keep: Keep): Promise<Removed> {
   const { whole, short } = await vault.ids();

@@ -6,8 +6,8 @@ import { NotFoundError } from '../../platform/errors.ts';
 import type { EndSessionsAnswer } from './people.contract.ts';
 
 /**
- * Signs a person out everywhere, here and in the manager, and cancels pending sign-ins. Password and factors
- * are kept. @throws NotFoundError
+ * Signs a person out everywhere, here and in the manager, and cancels pending sign-ins. Password
+ * and factors are kept. @throws NotFoundError
  */
 export async function endSessions(
   { db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>,

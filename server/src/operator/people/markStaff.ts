@@ -17,7 +17,10 @@ import type { StaffAnswer } from './people.contract.ts';
 
 type StaffDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>;
 
-/** Marks a person as staff: they need a second factor from the next sign-in on. @throws NotFoundError */
+/**
+ * Marks a person as staff: they need a second factor from the next sign-in on.
+ * @throws NotFoundError
+ */
 export async function markStaff(deps: StaffDeps, email: string, actor: string): Promise<void> {
   const at = deps.clock();
   await deps.db.transaction().execute(async (trx) => {

@@ -6,8 +6,9 @@ import { NotFoundError } from '../../platform/errors.ts';
 import type { ResetFactorsAnswer } from './people.contract.ts';
 
 /**
- * Schedules the removal of a person's lost second factors after 24 hours. The person and the team's owner are
- * mailed and can stop it. The operator must verify the person's identity. @throws NotFoundError
+ * Schedules the removal of a person's lost second factors after 24 hours. The person and the team's
+ * owner are mailed and can stop it. The operator must verify the person's identity. @throws
+ * NotFoundError
  */
 export async function resetFactors(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>,

@@ -11,8 +11,8 @@ interface SetTeam extends SetTeamRequest {
 }
 
 /**
- * Changes a team's terms: its country, which decides currency and tax, and whether it is an agent. Omitted
- * fields stay. Existing orders are not affected.
+ * Changes a team's terms: its country, which decides currency and tax, and whether it is an agent.
+ * Omitted fields stay. Existing orders are not affected.
  * @throws NotFoundError
  */
 export async function setTeam(

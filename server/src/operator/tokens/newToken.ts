@@ -10,8 +10,9 @@ export function newToken(): { readonly token: string; readonly hash: string } {
 }
 
 /**
- * The stored form of a token. Plain SHA-256 suffices for 256 random bits; slow hashes are for passwords.
- * Timing of the database's comparison leaks nothing useful, because callers cannot choose a hash.
+ * The stored form of a token. Plain SHA-256 suffices for 256 random bits; slow hashes are for
+ * passwords. Timing of the database's comparison leaks nothing useful, because callers cannot
+ * choose a hash.
  */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');

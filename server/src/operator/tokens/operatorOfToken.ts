@@ -11,9 +11,9 @@ import { tokenScopesSchema } from './tokens.contract.ts';
 export const wrongTokens: Limit = { name: 'operator-token', max: 20, seconds: 15 * 60 };
 
 /**
- * Authenticates the operator by a token, `Authorization: Bearer portal_…`. After too many unknown tokens, an
- * address is blocked for a while. Expired and ended tokens do not count, because their holders are not
- * guessing.
+ * Authenticates the operator by a token, `Authorization: Bearer portal_…`. After too many unknown
+ * tokens, an address is blocked for a while. Expired and ended tokens do not count, because their
+ * holders are not guessing.
  */
 export function operatorOfToken(deps: Pick<Deps, 'db' | 'clock'>): AuthenticateOperator {
   return async ({ headers, ip }) => {

@@ -40,9 +40,7 @@ const compress: onSendAsyncHookHandler = async (request, reply, payload) => {
 const isLong = (payload: unknown): payload is string =>
   typeof payload === 'string' && payload.length >= smallestLength;
 
-/**
- * Pipes a stream through a compressor and couples their ends. Each piece is flushed on arrival.
- */
+/** Pipes a stream through a compressor and couples their ends. Each piece is flushed on arrival. */
 function compressed(payload: Readable, encoding: Encoding): Readable {
   const compressor =
     encoding === 'br'

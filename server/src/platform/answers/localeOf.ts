@@ -9,7 +9,9 @@ interface LocaleHints {
   readonly acceptLanguage: string | undefined;
 }
 
-/** The client's requested language, else the stored choice, else Japanese for a Japanese browser. */
+/**
+ * The client's requested language, else the stored choice, else Japanese for a Japanese browser.
+ */
 export function localeOf({ cookies, asked, acceptLanguage }: LocaleHints): Locale {
   if (asked === 'en' || asked === 'ja') return asked;
   const stored = /(?:^|;\s*)portal_locale=(en|ja)(?:;|$)/.exec(cookies ?? '')?.[1];

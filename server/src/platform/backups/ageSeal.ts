@@ -8,8 +8,8 @@ import { plainSeal, type Seal } from './Seal.ts';
 
 /**
  * Encrypts in the age format (age-encryption.org/v1) with the key of a file, as `age-keygen` writes
- * it, so that backups can be decrypted without the portal. Names are keyed, so that a target's owner
- * cannot test whether it contains a known file.
+ * it, so that backups can be decrypted without the portal. Names are keyed, so that a target's
+ * owner cannot test whether it contains a known file.
  *
  * @param file omitted: no encryption
  * @throws BackupError when the file holds no key; the message repeats nothing of it

@@ -30,7 +30,8 @@ const parameters = ['region', 'endpoint', 'path-style', 'sse', 'kms-key'];
 
 /**
  * Reads the address of a blob store:
- * `s3://bucket/prefix?region=…&endpoint=…&path-style=1&sse=…&kms-key=…`, `file:///folder` or a path.
+ * `s3://bucket/prefix?region=…&endpoint=…&path-style=1&sse=…&kms-key=…`, `file:///folder` or a
+ * path.
  *
  * @param caller base folder of a relative path
  * @throws Error with a sentence that repeats no secret

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Files that arrive in pieces, across requests and restarts, and become blobs when complete. Keys have
- * the form of blob keys. A stored piece never changes, so an object store can keep each piece as an
- * object.
+ * Files that arrive in pieces, across requests and restarts, and become blobs when complete. Keys
+ * have the form of blob keys. A stored piece never changes, so an object store can keep each piece
+ * as an object.
  */
 export interface PartialBlobStore {
   /** Begins an empty file; does nothing if it was begun already. */

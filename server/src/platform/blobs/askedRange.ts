@@ -17,8 +17,8 @@ export type AskedRange =
   | { readonly kind: 'beyond' };
 
 /**
- * Reads Range and If-Range (RFC 9110, section 14). Disjoint ranges, an unreadable range, and a range of
- * a file that has changed are answered with the whole file, as the standard allows.
+ * Reads Range and If-Range (RFC 9110, section 14). Disjoint ranges, an unreadable range, and a
+ * range of a file that has changed are answered with the whole file, as the standard allows.
  */
 export function askedRange(headers: IncomingHttpHeaders, file: Representation): AskedRange {
   const { range } = headers;

@@ -6,7 +6,9 @@ import { digestOf } from './digestOf.ts';
 
 /** Concurrent copies of small files, whose time is mostly latency. */
 const atOnce = 8;
-/** Larger files (bytes) are copied one by one: on a slow line, concurrent ones would all time out. */
+/**
+ * Larger files (bytes) are copied one by one: on a slow line, concurrent ones would all time out.
+ */
 const smallBytes = 1024 * 1024;
 
 interface Copying {
@@ -63,8 +65,8 @@ export async function copyBlobs({ from, to, leaves }: Copying): Promise<Copied> 
 }
 
 /**
- * Runs work in parallel loops until it reports that nothing is left. After a failure, no loop starts
- * new work and running work is awaited.
+ * Runs work in parallel loops until it reports that nothing is left. After a failure, no loop
+ * starts new work and running work is awaited.
  *
  * @throws the first failure
  */

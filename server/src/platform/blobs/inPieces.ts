@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Splits a stream into pieces of equal size; the last may be shorter. An empty stream yields nothing.
- * If the stream fails, yields the remainder before it throws.
+ * Splits a stream into pieces of equal size; the last may be shorter. An empty stream yields
+ * nothing. If the stream fails, yields the remainder before it throws.
  *
  * @param size bytes; up to twice as much is held in memory
  */

@@ -5,7 +5,8 @@ import type { BlobStore } from './BlobStore.ts';
 const againMs = 1_000;
 
 /**
- * Waits until the blob store can be reached. Meanwhile `/ready` fails and the log states the reason.
+ * Waits until the blob store can be reached. Meanwhile `/ready` fails and the log states the
+ * reason.
  * @param signal cancels the wait, which then rejects
  */
 export async function waitForFiles(

@@ -32,9 +32,7 @@ export type GatewayState =
   /** The money has been captured; the amount is in minor units. */
   | { readonly state: 'captured'; readonly amount: number; readonly currency: string }
   | { readonly state: 'declined'; readonly reason: string }
-  /**
-   * The holder must authenticate (3-D Secure); `data` goes into the form that leads there.
-   */
+  /** The holder must authenticate (3-D Secure); `data` goes into the form that leads there. */
   | { readonly state: 'challenge'; readonly data: string };
 
 /**

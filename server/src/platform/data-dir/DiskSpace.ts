@@ -15,8 +15,8 @@ interface DiskSpaceOptions {
 }
 
 /**
- * Refuses writes below a threshold of free space, before the disk is full: an embedded database that
- * cannot write its WAL aborts. Reports changes to readiness and the log.
+ * Refuses writes below a threshold of free space, before the disk is full: an embedded database
+ * that cannot write its WAL aborts. Reports changes to readiness and the log.
  */
 export class DiskSpace {
   #isLow = false;

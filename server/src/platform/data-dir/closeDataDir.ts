@@ -3,9 +3,9 @@ import { closeToOthers } from './closeToOthers.ts';
 import { makeFolder } from './makeFolder.ts';
 
 /**
- * Creates the data directory and restricts it to the server's user: folders 0700, files 0600. It holds
- * the master secret, personal data and the log. Each start corrects wider modes, left by another umask
- * or a restored backup, and logs what it cannot correct.
+ * Creates the data directory and restricts it to the server's user: folders 0700, files 0600. It
+ * holds the master secret, personal data and the log. Each start corrects wider modes, left by
+ * another umask or a restored backup, and logs what it cannot correct.
  */
 export async function closeDataDir(dataDir: string, log: Logger): Promise<void> {
   await makeFolder(dataDir, 0o700);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { ConfigurationError, errorCode } from '../errors.ts';
 
 /**
- * Creates a folder with its missing parents. Node's `recursive` loops for ever where the system denies
- * that an existing folder exists, as `/proc` does.
+ * Creates a folder with its missing parents. Node's `recursive` loops for ever where the system
+ * denies that an existing folder exists, as `/proc` does.
  *
  * @throws ConfigurationError where no folder can be created, else the system error
  */

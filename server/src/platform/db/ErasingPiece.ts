@@ -11,8 +11,8 @@ export interface ErasedPerson {
 }
 
 /**
- * How one area erases a person. Every table with a person's id or identifying data belongs to exactly
- * one piece; a test finds missing ones.
+ * How one area erases a person. Every table with a person's id or identifying data belongs to
+ * exactly one piece; a test finds missing ones.
  */
 export type ErasingPiece = {
   readonly tables: readonly (keyof Database)[];

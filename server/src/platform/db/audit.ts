@@ -19,9 +19,9 @@ interface AuditEntry {
 }
 
 /**
- * Adds a row to the audit log in the action's transaction. Rows never change; a job chains them later,
- * so that actions do not wait for each other. The row holds only a digest of the address and personal
- * details, which are stored beside it.
+ * Adds a row to the audit log in the action's transaction. Rows never change; a job chains them
+ * later, so that actions do not wait for each other. The row holds only a digest of the address and
+ * personal details, which are stored beside it.
  */
 export async function recordAudit(trx: Kysely<Database>, entry: AuditEntry): Promise<void> {
   const personal = personalOf(entry);
@@ -56,8 +56,8 @@ export async function recordAudit(trx: Kysely<Database>, entry: AuditEntry): Pro
 }
 
 /**
- * Adds any number of rows in one statement. All rows are one parameter, because a statement takes at
- * most 65,535. Personal details are matched to rows by digest, which the salt makes unique.
+ * Adds any number of rows in one statement. All rows are one parameter, because a statement takes
+ * at most 65,535. Personal details are matched to rows by digest, which the salt makes unique.
  */
 export async function recordAudits(
   trx: Kysely<Database>,

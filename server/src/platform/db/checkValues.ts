@@ -16,8 +16,8 @@ export function checkName({ table, column }: Pick<ValueList, 'table' | 'column'>
 /**
  * Replaces the check constraints of columns, for migrations. Fails if a row has another value.
  *
- * @param lists literals, because a migration never changes once it has run; a test compares them with
- *   the domain's lists
+ * @param lists literals, because a migration never changes once it has run; a test compares them
+ *   with the domain's lists
  */
 export async function checkValues(
   db: QueryExecutorProvider,

@@ -42,9 +42,9 @@ const teamTables: Readonly<Record<TeamTable, true>> = {
 const names: ReadonlySet<string> = new Set(Object.keys(teamTables));
 
 /**
- * The database restricted to one team: rows of other teams are invisible to reads, changes and deletes,
- * whether or not the query names the team. All queries of a team's data use it, also in a transaction.
- * Raw SQL must name the team itself.
+ * The database restricted to one team: rows of other teams are invisible to reads, changes and
+ * deletes, whether or not the query names the team. All queries of a team's data use it, also in a
+ * transaction. Raw SQL must name the team itself.
  */
 export function forTeam(db: Kysely<Database>, teamId: string): Kysely<Database> {
   return db.withPlugin(new TeamScopePlugin(names, teamId));

@@ -33,8 +33,8 @@ export function executeSql(db: Kysely<Database>) {
 }
 
 /**
- * Creates missing queues, one process at a time: creating two concurrently deadlocks, since each waits
- * for the other's table.
+ * Creates missing queues, one process at a time: creating two concurrently deadlocks, since each
+ * waits for the other's table.
  */
 export async function createQueues(db: Kysely<Database>, names: readonly string[]): Promise<void> {
   await db.transaction().execute(async (trx) => {

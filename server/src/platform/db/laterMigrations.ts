@@ -5,8 +5,8 @@ import type { Database } from './Database.ts';
 export const numberOf = (name: string): number => Number(name.slice(0, 4));
 
 /**
- * The name of a migration that removes what an earlier version needs ends in `_needs_` and the number
- * of the newest migration of the first version that can do without. 0 if nothing is removed.
+ * The name of a migration that removes what an earlier version needs ends in `_needs_` and the
+ * number of the newest migration of the first version that can do without. 0 if nothing is removed.
  */
 export const neededBy = (name: string): number => Number(/_needs_(\d{4})$/.exec(name)?.[1] ?? 0);
 

@@ -11,9 +11,9 @@ type Migrations = Readonly<Record<string, Migration>>;
 const done: Migration = { up: () => Promise.resolve() };
 
 /**
- * PostgreSQL's codes for a lock timeout and a deadlock. Queries queue behind a migration that waits for
- * a table lock, so it gives up early and retries: before the one second after which PostgreSQL resolves
- * a deadlock by cancelling one side, possibly a reader.
+ * PostgreSQL's codes for a lock timeout and a deadlock. Queries queue behind a migration that waits
+ * for a table lock, so it gives up early and retries: before the one second after which PostgreSQL
+ * resolves a deadlock by cancelling one side, possibly a reader.
  */
 const lockRefusals: ReadonlySet<string | undefined> = new Set(['55P03', '40P01']);
 const longestLock = sql.raw(`set local lock_timeout = '500ms'`);
@@ -21,10 +21,10 @@ const againMs = 2_000;
 const mostTries = 45;
 
 /**
- * Migrates the database and the job tables to the newest structure. Changes of a newer version stay, and
- * so do migrations that succeed before one fails.
- * @throws ConfigurationError when this version cannot work with a newer version's changes, or a table
- * stays locked for minutes
+ * Migrates the database and the job tables to the newest structure. Changes of a newer version
+ * stay, and so do migrations that succeed before one fails.
+ * @throws ConfigurationError when this version cannot work with a newer version's changes, or a
+ *   table stays locked for minutes
  */
 export async function migrate(db: Kysely<Database>, all: Migrations = migrations): Promise<void> {
   for (let tries = 0; tries < mostTries; tries += 1) {
@@ -47,8 +47,8 @@ export async function migrate(db: Kysely<Database>, all: Migrations = migrations
 }
 
 /**
- * In a database in use, each migration releases its locks before the next one requests others: a reader
- * of both tables would hold one and wait for the other.
+ * In a database in use, each migration releases its locks before the next one requests others: a
+ * reader of both tables would hold one and wait for the other.
  *
  * @returns the error of the first failed migration
  */

@@ -5,8 +5,8 @@ let lastMs = 0;
 let inSameMs = 0;
 
 /**
- * A UUID version 7: ids sort by creation. Ids of one process within one millisecond are counted in the
- * version's free bits (RFC 9562, 6.2, method 1).
+ * A UUID version 7: ids sort by creation. Ids of one process within one millisecond are counted in
+ * the version's free bits (RFC 9562, 6.2, method 1).
  */
 export function newId(now: Date = new Date()): string {
   const ms = now.getTime();

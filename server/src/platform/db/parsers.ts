@@ -8,8 +8,8 @@ function parseInteger(text: string): number {
 }
 
 /**
- * Parsers by type OID, for PGlite and PostgreSQL: big integers become numbers, and calendar dates stay
- * text, because a Date would shift them by the time zone.
+ * Parsers by type OID, for PGlite and PostgreSQL: big integers become numbers, and calendar dates
+ * stay text, because a Date would shift them by the time zone.
  */
 export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [int8]: parseInteger,

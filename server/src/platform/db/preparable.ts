@@ -8,8 +8,8 @@ const asksForAllColumns = /(?:\bselect|\breturning|,|\.)\s*\*/i;
 export const isPreparable = (text: string): boolean => isStatement.test(text);
 
 /**
- * Whether a statement can be prepared while other processes may migrate. `select *` would return other
- * columns afterwards, which the database refuses for the life of the connection.
+ * Whether a statement can be prepared while other processes may migrate. `select *` would return
+ * other columns afterwards, which the database refuses for the life of the connection.
  */
 export const outlivesChanges = (text: string): boolean =>
   isPreparable(text) && !asksForAllColumns.test(text);

@@ -6,9 +6,9 @@ const unseen = '\u00ad\u200b\u200c\u200d\u2060\ufeff';
 const dashes = '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u30fc';
 
 /**
- * Whether each word of `searchWords` occurs in a text, in any case and width: the domain's `hasWords` in
- * SQL, for texts with names as `personText` writes them and dates as `YYYY-MM-DD`. The explicit collation
- * folds every letter; the database's default may fold ASCII only.
+ * Whether each word of `searchWords` occurs in a text, in any case and width: the domain's
+ * `hasWords` in SQL, for texts with names as `personText` writes them and dates as `YYYY-MM-DD`.
+ * The explicit collation folds every letter; the database's default may fold ASCII only.
  */
 export function hasWords(words: readonly string[], text: Expression<string | null>) {
   const folded = sql`translate(lower(${normalized(text)} collate "und-x-icu"),

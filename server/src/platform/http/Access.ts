@@ -24,8 +24,8 @@ interface OpenAccess {
   /** Visitor routes only: which signed-in people may also call it; omitted: everybody. */
   readonly members?: MemberAccess;
   /**
-   * Allows a viewer cached for up to 2 s, including a session that has just ended. For repeated calls
-   * that neither change anything nor reveal secrets.
+   * Allows a viewer cached for up to 2 s, including a session that has just ended. For repeated
+   * calls that neither change anything nor reveal secrets.
    */
   readonly mayLag?: true;
   /** Remotes whose site tokens may call the route; omitted: none. */
@@ -53,8 +53,8 @@ interface PersonAccess extends MemberAccess {
 }
 
 /**
- * Union members with the other members' properties forbidden. Access is often declared as a constant,
- * where the compiler would accept an extra condition that nobody enforces.
+ * Union members with the other members' properties forbidden. Access is often declared as a
+ * constant, where the compiler would accept an extra condition that nobody enforces.
  */
 type Apart<Types extends object, Each = Types> = Each extends unknown
   ? Each & Readonly<Partial<Record<Exclude<KeyOf<Types>, keyof Each>, never>>>

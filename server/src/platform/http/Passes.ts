@@ -8,9 +8,9 @@ const header = 'x-portal-pass';
 export type Pass = Readonly<Record<typeof header, string>>;
 
 /**
- * Passes for internal calls on behalf of a caller who was just authenticated, such as a page's prefetch
- * calls, which would otherwise repeat the session lookup. A pass is random, never leaves the process and
- * expires with the work it was issued for. Permission checks still apply.
+ * Passes for internal calls on behalf of a caller who was just authenticated, such as a page's
+ * prefetch calls, which would otherwise repeat the session lookup. A pass is random, never leaves
+ * the process and expires with the work it was issued for. Permission checks still apply.
  */
 export class Passes {
   readonly #issued = new Map<string, Authentication>();

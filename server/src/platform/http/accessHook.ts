@@ -62,7 +62,10 @@ function namedRemote({ params }: FastifyRequest): string | undefined {
   return named.success ? named.data.remote : undefined;
 }
 
-/** An expired bearer belonged to a member: the page must renew it instead of continuing as a visitor. */
+/**
+ * An expired bearer belonged to a member: the page must renew it instead of continuing as a
+ * visitor.
+ */
 function isMembersPage({ headers }: FastifyRequest, { members }: Access): boolean {
   return members !== undefined && headers.authorization !== undefined;
 }

@@ -8,16 +8,16 @@ export const usualBodyBytes = 16 * 1024;
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Limit in bytes of a body that the route streams, such as a form with files. Parsed bodies still
-     * obey `bodyLimit`.
+     * Limit in bytes of a body that the route streams, such as a form with files. Parsed bodies
+     * still obey `bodyLimit`.
      */
     streamBytes?: number;
   }
 }
 
 /**
- * Refuses a body by its content-length before any other check. Without content-length, bytes are counted
- * while they arrive.
+ * Refuses a body by its content-length before any other check. Without content-length, bytes are
+ * counted while they arrive.
  */
 export function refuseLongBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

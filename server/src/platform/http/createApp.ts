@@ -61,8 +61,8 @@ export interface AppOptions {
 }
 
 /**
- * The common base of all applications: ids, logging, errors, access, headers. Modules are loaded on the
- * first request, on listen or on `ready()`.
+ * The common base of all applications: ids, logging, errors, access, headers. Modules are loaded on
+ * the first request, on listen or on `ready()`.
  */
 export function createApp(
   deps: Deps,

@@ -18,15 +18,18 @@ const secrets = [
 
 const ignore = () => undefined;
 
-/** Standard output. Drops lines that cannot be written, as on a full disk, so that the portal continues. */
+/**
+ * Standard output. Drops lines that cannot be written, as on a full disk, so that the portal
+ * continues.
+ */
 function standardOutput(): DestinationStream {
   process.stdout.off('error', ignore).on('error', ignore);
   return { write: (line) => void process.stdout.write(line) };
 }
 
 /**
- * Structured log, one JSON line per entry, with trace and span ids. Secrets are redacted wherever they
- * appear.
+ * Structured log, one JSON line per entry, with trace and span ids. Secrets are redacted wherever
+ * they appear.
  */
 export function createLog(
   { logLevel }: { readonly logLevel: string },

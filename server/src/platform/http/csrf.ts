@@ -3,7 +3,8 @@ import type { KeyStore } from '../keys/KeyStore.ts';
 import { maskToken, unmaskToken } from './maskToken.ts';
 
 /**
- * The token for `X-CSRF-Token`, bound to the session or visitor cookie and masked differently each time.
+ * The token for `X-CSRF-Token`, bound to the session or visitor cookie and masked differently each
+ * time.
  */
 export function csrfToken(keys: KeyStore, subject: string): string {
   return maskToken(proof(keys, subject));

@@ -12,8 +12,8 @@ const ready = alive.extend({
 const notReady = z.object({ status: z.literal('waiting'), waiting: z.array(z.string()) });
 
 /**
- * `GET /health`: the process is alive. `GET /ready`: every role serves, demo data is loaded, and database
- * and blob store respond; otherwise 503 with the names of what is not ready.
+ * `GET /health`: the process is alive. `GET /ready`: every role serves, demo data is loaded, and
+ * database and blob store respond; otherwise 503 with the names of what is not ready.
  */
 export const healthRoutes: Module = (deps) => async (app) => {
   app.get('/health', { config: { access }, schema: { response: { 200: alive } } }, () => ({

@@ -33,7 +33,10 @@ export interface QueueOptions {
   readonly clock?: () => Date;
   /** Wraps one attempt of a due job, to measure it. */
   readonly time?: (job: string, delayMs: number, run: () => Promise<void>) => Promise<void>;
-  /** Lease: after this silence a job is given to another process; expired leases are polled as often. */
+  /**
+   * Lease: after this silence a job is given to another process; expired leases are polled as
+   * often.
+   */
   readonly leaseSeconds?: number;
 }
 
@@ -150,8 +153,8 @@ export class PgBossQueue implements Queue {
   }
 
   /**
-   * Wakes the workers of kinds with due jobs: on a commit, when the next job is due, and at the poll
-   * interval. One statement covers all kinds: one per kind would keep an idle portal busy.
+   * Wakes the workers of kinds with due jobs: on a commit, when the next job is due, and at the
+   * poll interval. One statement covers all kinds: one per kind would keep an idle portal busy.
    */
   async #watch(signal: AbortSignal): Promise<void> {
     const longest = this.options.announcements ? safetyMs : pollMs;
@@ -182,7 +185,10 @@ export class PgBossQueue implements Queue {
     return true;
   }
 
-  /** Records how a job ended and retries until that succeeds: otherwise a finished job would run again. */
+  /**
+   * Records how a job ended and retries until that succeeds: otherwise a finished job would run
+   * again.
+   */
   async #record(name: string, id: string, isDone: boolean, signal: AbortSignal): Promise<void> {
     for (;;) {
       try {

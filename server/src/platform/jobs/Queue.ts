@@ -44,8 +44,8 @@ export interface Queue {
   waiting(): Promise<number>;
   start(options: { readonly workers: boolean }): Promise<void>;
   /**
-   * Fetches no more jobs and signals running ones. Resolves when they have finished or yielded; jobs
-   * can still be added.
+   * Fetches no more jobs and signals running ones. Resolves when they have finished or yielded;
+   * jobs can still be added.
    *
    * @param hurry hands running jobs to another process
    */

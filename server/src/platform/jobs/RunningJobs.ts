@@ -38,8 +38,8 @@ export class RunningJobs {
   }
 
   /**
-   * Releases running jobs that this process will not finish: another process starts them at once, and
-   * the attempt does not count.
+   * Releases running jobs that this process will not finish: another process starts them at once,
+   * and the attempt does not count.
    * @returns how many
    */
   async release(): Promise<number> {

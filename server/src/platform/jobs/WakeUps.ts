@@ -4,8 +4,8 @@ export class WakeUps {
   readonly #pending = new Set<string>();
 
   /**
-   * Waits for a wake-up, which may have come before, for the signal or for the timeout. At most one loop
-   * waits for a name.
+   * Waits for a wake-up, which may have come before, for the signal or for the timeout. At most one
+   * loop waits for a name.
    */
   wait(name: string, signal: AbortSignal, mostMs?: number): Promise<void> {
     return new Promise((resolve) => {

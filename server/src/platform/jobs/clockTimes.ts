@@ -11,8 +11,8 @@ export function nextDue(cron: string, after: Date): Date {
 }
 
 /**
- * The id of a scheduled job at a time, equal on every process: of several inserts only the first takes
- * effect.
+ * The id of a scheduled job at a time, equal on every process: of several inserts only the first
+ * takes effect.
  */
 export function dueJobId(name: string, due: Date): string {
   const hash = createHash('sha256').update(`${name} ${due.toISOString()}`).digest('hex');

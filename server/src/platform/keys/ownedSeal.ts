@@ -6,7 +6,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * A text cannot be decrypted: its key is no longer configured, its owner differs, or it was altered.
+ * A text cannot be decrypted: its key is no longer configured, its owner differs, or it was
+ * altered.
  */
 export class SealError extends Error {
   override readonly name = 'SealError';
@@ -21,9 +22,10 @@ export interface OwnedSeal {
 }
 
 /**
- * Makes a seal for one purpose. The first configured key encrypts and every key decrypts, so a new key
- * can be put before an old one. The last key is derived from the master secret. The owner is additional
- * authenticated data, so that a text copied into another person's row cannot be decrypted.
+ * Makes a seal for one purpose. The first configured key encrypts and every key decrypts, so a new
+ * key can be put before an old one. The last key is derived from the master secret. The owner is
+ * additional authenticated data, so that a text copied into another person's row cannot be
+ * decrypted.
  */
 export function ownedSeal(
   {

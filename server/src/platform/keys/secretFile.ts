@@ -16,8 +16,8 @@ export async function readSecret(config: {
 const length = 64;
 
 /**
- * A secret of 256 random bits in a file with mode 0600 (maintained by `closeDataDir`). It is created on
- * the first start, atomically even with concurrent starts.
+ * A secret of 256 random bits in a file with mode 0600 (maintained by `closeDataDir`). It is
+ * created on the first start, atomically even with concurrent starts.
  *
  * @returns hexadecimal digits
  * @throws ConfigurationError when the file is truncated

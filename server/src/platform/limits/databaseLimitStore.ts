@@ -10,8 +10,8 @@ export function routeCaller({ method, routeOptions, ip }: FastifyRequest): strin
 }
 
 /**
- * Store of the routes' `rateLimit` in the database, so that all processes share one count. Its keys come
- * from `routeCaller` and contain the route.
+ * Store of the routes' `rateLimit` in the database, so that all processes share one count. Its keys
+ * come from `routeCaller` and contain the route.
  */
 export function databaseLimitStore({
   db,

@@ -14,8 +14,8 @@ export interface Limit {
 type LimitDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Counts a call against a limit across all processes. Do not use it in a transaction, whose rollback
- * would undo the count.
+ * Counts a call against a limit across all processes. Do not use it in a transaction, whose
+ * rollback would undo the count.
  * @param caller such as a person's id or `networkOf` an address
  * @throws TooManyError when the limit is used up
  */

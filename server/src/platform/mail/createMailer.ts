@@ -6,9 +6,7 @@ import type { Mailer } from './Mailer.ts';
 /** Sends one row of the outbox. */
 export const mailJob = defineJob<{ readonly id: string }>('mail.send', 12);
 
-/**
- * Writes mails to an outbox table in the caller's transaction: they are sent if it commits.
- */
+/** Writes mails to an outbox table in the caller's transaction: they are sent if it commits. */
 export function createMailer(queue: Queue, addresses: MailAddresses): Mailer {
   return {
     async send(trx, mail) {

@@ -8,8 +8,8 @@ interface Greeted {
 }
 
 /**
- * The greeting of a mail. Mail programs link whatever looks like an address, and anybody can send mail to
- * anybody by registering with a chosen name. So a name that contains an address is omitted.
+ * The greeting of a mail. Mail programs link whatever looks like an address, and anybody can send
+ * mail to anybody by registering with a chosen name. So a name that contains an address is omitted.
  */
 export function greeting(locale: Locale, { firstName, lastName, team }: Greeted): string {
   const lines = team === undefined || looksLikeAddress(team) ? [] : [team];

@@ -1,8 +1,8 @@
 import PostalMime, { type Address } from 'postal-mime';
 
 /**
- * A mail as readable text: from, to, subject and date, an empty line, and the plain text with unbroken
- * lines and links.
+ * A mail as readable text: from, to, subject and date, an empty line, and the plain text with
+ * unbroken lines and links.
  *
  * @param eml the raw mail (RFC 5322, MIME)
  */

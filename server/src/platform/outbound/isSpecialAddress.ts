@@ -4,9 +4,9 @@ import ipaddr from 'ipaddr.js';
 const embedding: ReadonlySet<string> = new Set(['ipv4Mapped']);
 
 /**
- * Whether an address is not a public internet address: loopback, private, link-local (cloud metadata
- * services), shared, reserved, multicast, documentation, or IPv6 with a translated IPv4 address. Invalid
- * addresses are special, too. Ranges: IANA's special-purpose registries.
+ * Whether an address is not a public internet address: loopback, private, link-local (cloud
+ * metadata services), shared, reserved, multicast, documentation, or IPv6 with a translated IPv4
+ * address. Invalid addresses are special, too. Ranges: IANA's special-purpose registries.
  */
 export function isSpecialAddress(address: string): boolean {
   // A zone id names a local interface.

@@ -9,8 +9,8 @@ import { isSpecialName } from './isSpecialName.ts';
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
   /**
-   * @param reason `forbidden`: the portal does not call this address. `away`: no connection, a timeout,
-   * a redirect, or too large a response.
+   * @param reason `forbidden`: the portal does not call this address. `away`: no connection, a
+   *   timeout, a redirect, or too large a response.
    */
   constructor(
     readonly reason: 'forbidden' | 'away',
@@ -56,8 +56,8 @@ export interface OutboundRules {
 }
 
 /**
- * Calls to addresses that customers enter (SSRF protection). The address is checked when the connection
- * is made, so that DNS rebinding does not help.
+ * Calls to addresses that customers enter (SSRF protection). The address is checked when the
+ * connection is made, so that DNS rebinding does not help.
  */
 export function outboundCalls({
   allowsPrivate,

@@ -11,8 +11,8 @@ export interface DataOwner {
 export type OwnDataDeps = Pick<Deps, 'db' | 'gateway'>;
 
 /**
- * One file of a person's data export: a table as CSV or a record as JSON. Column and field names are
- * language-independent; the README explains them.
+ * One file of a person's data export: a table as CSV or a record as JSON. Column and field names
+ * are language-independent; the README explains them.
  */
 export type OwnDataPart = {
   /** File name without extension. */

@@ -23,8 +23,8 @@ export function managerCallback({ managerUrl }: Pick<Config, 'managerUrl'>): str
 }
 
 /**
- * The post-logout redirect address: the manager's sign-in start with the reason, which the sign-in page
- * shows.
+ * The post-logout redirect address: the manager's sign-in start with the reason, which the sign-in
+ * page shows.
  */
 export function managerAfterSignOut(
   { managerUrl }: Pick<Config, 'managerUrl'>,

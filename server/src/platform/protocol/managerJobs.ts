@@ -34,8 +34,8 @@ export interface TeamSnapshot {
     readonly shipping_address: string;
     readonly card_sharing: boolean;
     /**
-     * Version of the team and its members, assigned under the team's row lock: an older snapshot never
-     * replaces a newer one, in whatever order they arrive.
+     * Version of the team and its members, assigned under the team's row lock: an older snapshot
+     * never replaces a newer one, in whatever order they arrive.
      */
     readonly version: number;
   };
@@ -50,14 +50,14 @@ export interface TeamSnapshot {
 }
 
 /**
- * Sends a team's state to the manager. Accounts enqueues it in the transaction of each change of the team
- * or its members.
+ * Sends a team's state to the manager. Accounts enqueues it in the transaction of each change of
+ * the team or its members.
  */
 export const teamSnapshotJob = defineJob<TeamSnapshot>('people.team-snapshot', 20);
 
 /**
- * Ends the manager's sessions that belong to a session at accounts (`sid` of the id token). Accounts
- * enqueues it on sign-out.
+ * Ends the manager's sessions that belong to a session at accounts (`sid` of the id token).
+ * Accounts enqueues it on sign-out.
  */
 export const endSessionsJob = defineJob<{ readonly provider_session: string }>('session.end', 20);
 

@@ -70,8 +70,8 @@ export async function extendSession(
 }
 
 /**
- * Takes the lease for refreshing a live session's tokens, unless another process holds it or the tokens
- * are valid beyond `needed`.
+ * Takes the lease for refreshing a live session's tokens, unless another process holds it or the
+ * tokens are valid beyond `needed`.
  * @returns the session with its tokens
  */
 export async function claimRefresh(

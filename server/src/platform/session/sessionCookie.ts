@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/Config.ts';
 
 /**
- * The cookie name, prefixed with `__Host-` over HTTPS. Cookies ignore the port, so accounts uses other
- * names.
+ * The cookie name, prefixed with `__Host-` over HTTPS. Cookies ignore the port, so accounts uses
+ * other names.
  */
 function cookieName({ secure }: Config, name: string): string {
   return secure ? `__Host-${name}` : name;

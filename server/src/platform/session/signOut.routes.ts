@@ -20,8 +20,8 @@ const querystring = z.object({
 
 /**
  * `/signout`: ends the manager's session, then that at accounts, then shows the sign-in page. With
- * `?reason=session_ended`, a kept session at accounts stays and signs the person in again; `to` is the
- * page to return to.
+ * `?reason=session_ended`, a kept session at accounts stays and signs the person in again; `to` is
+ * the page to return to.
  */
 export const signOutRoutes =
   (openId: OpenIdClient): Module =>
@@ -66,8 +66,8 @@ interface End {
 }
 
 /**
- * The logout address at accounts. Without an id token, accounts asks for confirmation if a person is
- * signed in there.
+ * The logout address at accounts. Without an id token, accounts asks for confirmation if a person
+ * is signed in there.
  */
 async function accountsSignOut(
   { config, log }: Deps,

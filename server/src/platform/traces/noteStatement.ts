@@ -6,8 +6,8 @@ import { isRecorded, kindOf, noteFailure, tracer } from './spans.ts';
 const longestText = 2_000;
 
 /**
- * Records a Kysely log event as a span of the current trace. The statement has placeholders; values are
- * omitted.
+ * Records a Kysely log event as a span of the current trace. The statement has placeholders; values
+ * are omitted.
  */
 export function noteStatement(event: LogEvent): void {
   if (!isRecorded()) return;

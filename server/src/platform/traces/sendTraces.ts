@@ -21,8 +21,8 @@ const longestEndMs = 3_000;
 type Protocol = NonNullable<TraceSettings['traces']>;
 
 /**
- * Sends spans to the configured collector in background batches, and drops spans it cannot send in time.
- * Loads the library: import it only where a collector is configured.
+ * Sends spans to the configured collector in background batches, and drops spans it cannot send in
+ * time. Loads the library: import it only where a collector is configured.
  */
 export async function sendTraces(protocol: Protocol, log: Logger): Promise<() => Promise<void>> {
   const exporter = telling(await createExporter(protocol), log);

@@ -23,7 +23,8 @@ export function isRecorded(): boolean {
 }
 
 /**
- * Runs work as a span of the current trace, or just runs it when nothing is recorded. Rethrows its error.
+ * Runs work as a span of the current trace, or just runs it when nothing is recorded. Rethrows its
+ * error.
  */
 export async function inSpan<Result>(
   name: string,
@@ -62,8 +63,8 @@ export function activeTraceparent(): string | undefined {
 }
 
 /**
- * The context of a `traceparent` header, or the current context if it is missing or invalid. Ignores
- * `tracestate` and `baggage`, which would be propagated.
+ * The context of a `traceparent` header, or the current context if it is missing or invalid.
+ * Ignores `tracestate` and `baggage`, which would be propagated.
  */
 export function contextOf(traceparent: unknown): Context {
   return typeof traceparent === 'string'

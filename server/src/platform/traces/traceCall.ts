@@ -5,8 +5,8 @@ import { activeTraceparent, isRecorded, noteFailure, tracer, within } from './sp
 type TraceHeaders = Readonly<Record<string, string>>;
 
 /**
- * Makes a call to another service as a span of the current trace. Omits the address, because paths name
- * people and their data. Rethrows its error.
+ * Makes a call to another service as a span of the current trace. Omits the address, because paths
+ * name people and their data. Rethrows its error.
  *
  * @param service its name: `accounts`, `gateway`
  */

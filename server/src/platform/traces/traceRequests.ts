@@ -6,8 +6,8 @@ import { contextOf, noteFailure, tracer } from './spans.ts';
 const probes: ReadonlySet<string | undefined> = new Set(['/health', '/ready']);
 
 /**
- * Makes each request a span of the trace in its `traceparent` header. Records only the route pattern, no
- * addresses or headers. Must run before all other hooks, which run within the span.
+ * Makes each request a span of the trace in its `traceparent` header. Records only the route
+ * pattern, no addresses or headers. Must run before all other hooks, which run within the span.
  */
 export function traceRequests(app: FastifyInstance, name: string): void {
   const contexts = new WeakMap<FastifyRequest, Context>();
@@ -55,7 +55,8 @@ export function traceRequests(app: FastifyInstance, name: string): void {
     if (own) context.with(own, done);
     else done();
   };
-  // Reading the body and sending the response resume in callbacks of the connection, without context.
+  // Reading the body and sending the response resume in callbacks of the connection, without
+  // context.
   app.addHook('preValidation', (request, _reply, done) => {
     goOn(request, done);
   });

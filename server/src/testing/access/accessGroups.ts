@@ -14,7 +14,9 @@ type Member = Exclude<Caller, { readonly role: 'visitor' }>;
 const managers = ({ role }: Member) => role === 'owner' || role === 'admin';
 const professional = ({ edition }: Member) => edition === 'professional';
 
-/** Who may call a route. `ownProof`: authenticated by the call itself, by a signature or a bearer. */
+/**
+ * Who may call a route. `ownProof`: authenticated by the call itself, by a signature or a bearer.
+ */
 export const groups = {
   ownProof: () => true,
   anybody: () => true,

@@ -14,9 +14,9 @@ export async function remotesWithElement(): Promise<readonly string[]> {
 }
 
 /**
- * Paths of calls in the sources of a remote's embeddable screens and in the parts of `shared/src/web/files`
- * that they use, with `*` for interpolations. Parsed as text, like imports in the structure test: formatting
- * leaves one way to write a literal.
+ * Paths of calls in the sources of a remote's embeddable screens and in the parts of
+ * `shared/src/web/files` that they use, with `*` for interpolations. Parsed as text, like imports
+ * in the structure test: formatting leaves one way to write a literal.
  */
 export async function calledPaths(remote: string): Promise<readonly string[]> {
   const texts = (await embeddedSources(path.join(root, remote))).map(withoutDocs);

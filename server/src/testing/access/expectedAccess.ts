@@ -3,8 +3,8 @@ import { accountsAccess } from './accountsAccess.ts';
 import { managerAccess } from './managerAccess.ts';
 
 /**
- * All routes of the portal with their groups by the specification. Maintained by hand, to detect routes with
- * a wrong declaration. `HEAD` is included in `GET`. Operator routes have scopes instead
+ * All routes of the portal with their groups by the specification. Maintained by hand, to detect
+ * routes with a wrong declaration. `HEAD` is included in `GET`. Operator routes have scopes instead
  * (`operatorRoutes.test.ts`).
  */
 const tables: Readonly<Record<'manager' | 'accounts', AccessTable>> = {

@@ -2,8 +2,8 @@ const kB = 1024;
 const MB = 1024 * kB;
 
 /**
- * Routes that accept a body of more than 16 kB, with size and reason. Maintained by hand, so that nobody raises a
- * limit without a reason.
+ * Routes that accept a body of more than 16 kB, with size and reason. Maintained by hand, so that
+ * nobody raises a limit without a reason.
  */
 export const longBodies: Readonly<
   Record<'manager' | 'accounts', readonly (readonly [call: string, bytes: number, why: string])[]>

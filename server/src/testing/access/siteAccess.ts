@@ -1,6 +1,6 @@
 /**
- * Calls that a site token allows, by embedded remote, in addition to public ones. Maintained by hand, like
- * `managerAccess`.
+ * Calls that a site token allows, by embedded remote, in addition to public ones. Maintained by
+ * hand, like `managerAccess`.
  */
 const everyRemote = `
   GET /api/config

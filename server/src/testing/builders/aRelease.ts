@@ -8,9 +8,7 @@ export interface TestRelease {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/**
- * A small release with one open route, `/parts`. Different `content` gives different hashes.
- */
+/** A small release with one open route, `/parts`. Different `content` gives different hashes. */
 export function aRelease(changes: Partial<ReleaseManifest> = {}, content = 'first'): TestRelease {
   const contents = {
     'remoteEntry.1.js': `var mf_parts = ${JSON.stringify(content)};`,

@@ -77,7 +77,9 @@ export async function aUsedHour(
     .execute();
 }
 
-/** Inserts refused attempts of a team's day, by the number of licenses that would have avoided them. */
+/**
+ * Inserts refused attempts of a team's day, by the number of licenses that would have avoided them.
+ */
 export async function refusedFor(
   { db }: Pick<Deps, 'db'>,
   given: {

@@ -22,9 +22,9 @@ async function prepare(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Jest's `globalSetup` of the server project: migrates once, so that each test file starts from a copy, and
- * bundles the EMI job program. With TEST_DATABASE_URL (a PostgreSQL user that may create databases) the tests
- * run there.
+ * Jest's `globalSetup` of the server project: migrates once, so that each test file starts from a
+ * copy, and bundles the EMI job program. With TEST_DATABASE_URL (a PostgreSQL user that may create
+ * databases) the tests run there.
  */
 export async function globalSetup(): Promise<void> {
   process.env['EMI_JOB_PROGRAM'] = await bundleProgram(emiJob, programs);

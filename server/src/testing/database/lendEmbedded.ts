@@ -8,8 +8,8 @@ let pristine: Promise<Pristine> | undefined;
 const idle: PGlite[] = [];
 
 /**
- * PostgreSQL flushes statistics ten seconds after the last statement, by a timer that would keep the process
- * alive. Flush now, and replace the timer by a short one.
+ * PostgreSQL flushes statistics ten seconds after the last statement, by a timer that would keep
+ * the process alive. Flush now, and replace the timer by a short one.
  */
 const withoutTimer =
   "begin; set local statement_timeout = '1ms'; select pg_stat_force_next_flush(); commit";
@@ -19,8 +19,8 @@ const discarded =
   'close all; reset all; unlisten *; select pg_advisory_unlock_all(); discard temp; discard sequences';
 
 /**
- * Lends an embedded database in the image's state; closing returns it. Opening one, and its first statements, take
- * longer than most test files use it, so later test files reuse it.
+ * Lends an embedded database in the image's state; closing returns it. Opening one, and its first
+ * statements, take longer than most test files use it, so later test files reuse it.
  */
 export async function lendEmbedded(
   image: string,

@@ -5,8 +5,8 @@ import type { Database } from '../../platform/db/Database.ts';
 const holder = new AsyncLocalStorage<true>();
 
 /**
- * Rejects a second connection for code that holds one, such as a statement on `db` within a transaction. The
- * embedded database has one connection, so such code would deadlock.
+ * Rejects a second connection for code that holds one, such as a statement on `db` within a
+ * transaction. The embedded database has one connection, so such code would deadlock.
  */
 export function refuseSecondConnection(db: Kysely<Database>): void {
   const executor = db.getExecutor();

@@ -8,8 +8,8 @@ export interface Refused {
 }
 
 /**
- * The statements that a database would refuse, without executing them: those with a missing table, column or
- * function, and inserts that omit a required column.
+ * The statements that a database would refuse, without executing them: those with a missing table,
+ * column or function, and inserts that omit a required column.
  */
 export async function refusedStatements(
   db: Kysely<Database>,

@@ -27,7 +27,8 @@ export function findCeph(): string | undefined {
 }
 
 /**
- * Ceph's S3 gateway with its cluster: one monitor and one in-memory object store, on free ports of this machine.
+ * Ceph's S3 gateway with its cluster: one monitor and one in-memory object store, on free ports of
+ * this machine.
  */
 export class Ceph implements S3Backend {
   readonly accessKey = 'portal';

@@ -19,8 +19,9 @@ const environmentOf = ({ accessKey, secretKey }: S3Backend) => ({
 export type Interception = (request: IncomingMessage, answer: ServerResponse) => boolean;
 
 /**
- * An S3 server with one bucket over HTTP: a small one from npm, or Ceph in `npm run test:long` if installed. A proxy
- * in front of it records requests, injects faults, and adds what the small one lacks.
+ * An S3 server with one bucket over HTTP: a small one from npm, or Ceph in `npm run test:long` if
+ * installed. A proxy in front of it records requests, injects faults, and adds what the small one
+ * lacks.
  */
 export class TestS3 {
   /** Method, path and query of all requests. */
@@ -89,7 +90,10 @@ export class TestS3 {
     else setTimeout(go, this.delayMs);
   }
 
-  /** @returns whether the request was handled here, because the small server would not handle it correctly */
+  /**
+   * @returns whether the request was handled here, because the small server would not handle it
+   *   correctly
+   */
   #standsIn(request: IncomingMessage, answer: ServerResponse): boolean {
     const { method = '', url = '', headers } = request;
     const [object = ''] = url.split('?');

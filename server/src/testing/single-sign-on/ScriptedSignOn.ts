@@ -40,7 +40,8 @@ export class ScriptedSignOn {
   }
 
   /**
-   * Signs in from the sign-in page through the provider and back. @param name part of the address before `@`
+   * Signs in from the sign-in page through the provider and back. @param name part of the address
+   * before `@`
    * @returns the last page
    */
   async arrive(team: SignOnTeam, name: string, script: Script = {}) {

@@ -1,8 +1,8 @@
 import { Provider } from 'oidc-provider';
 
 /**
- * A company's OpenID provider as a process: `PORT`, `REDIRECT_URI`. The login entered on its page is the person's
- * mail address, and the part before `@` the name.
+ * A company's OpenID provider as a process: `PORT`, `REDIRECT_URI`. The login entered on its page
+ * is the person's mail address, and the part before `@` the name.
  */
 const port = Number(process.env['PORT']);
 const issuer = `http://127.0.0.1:${String(port)}`;

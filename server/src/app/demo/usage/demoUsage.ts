@@ -20,8 +20,8 @@ interface DemoTeamUse {
 }
 
 /**
- * Imports a year of use like an operator, and computes its figures. Resuming an interrupted start imports
- * nothing twice, because the events are identical.
+ * Imports a year of use like an operator, and computes its figures. Resuming an interrupted start
+ * imports nothing twice, because the events are identical.
  */
 export async function demoUsage(
   deps: Deps,

@@ -22,7 +22,8 @@ const tries = 3;
 const shortestMinutes = 30;
 
 /**
- * Assigns licenses on one day like the portal: first come, first served. Refused people retry a few times.
+ * Assigns licenses on one day like the portal: first come, first served. Refused people retry a few
+ * times.
  */
 export function giveOut(
   licenses: readonly string[],
@@ -53,8 +54,8 @@ export function giveOut(
 }
 
 /**
- * One person's hours on a working day: morning and afternoon around lunch. Except in a rush, most people only
- * design for part of the day.
+ * One person's hours on a working day: morning and afternoon around lunch. Except in a rush, most
+ * people only design for part of the day.
  */
 export function wishesOf(userId: string, isRush: boolean, random: () => number): readonly Wish[] {
   const around = (minute: number, spread: number) => minute + (random() * 2 - 1) * spread;
@@ -67,7 +68,8 @@ export function wishesOf(userId: string, isRush: boolean, random: () => number):
 }
 
 /**
- * Demand for a product on a day: Circuit Designer has spare licenses, and PCB Designer too few in a rush.
+ * Demand for a product on a day: Circuit Designer has spare licenses, and PCB Designer too few in a
+ * rush.
  */
 export function demandOf(product: Product, licenses: number, isRush: boolean): number {
   if (licenses === 0) return 0;

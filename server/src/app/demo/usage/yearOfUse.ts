@@ -32,9 +32,9 @@ const rushMonths: readonly number[] = [1, 5, 9];
 const rushBegins = '15';
 
 /**
- * A year of use of a demo team until now: nobody works on weekends, holidays and around New Year, there are
- * lunch breaks, the team grows with its licenses, and in some months PCB Designer has too few licenses.
- * Deterministic for equal seed, people, licenses and time.
+ * A year of use of a demo team until now: nobody works on weekends, holidays and around New Year,
+ * there are lunch breaks, the team grows with its licenses, and in some months PCB Designer has too
+ * few licenses. Deterministic for equal seed, people, licenses and time.
  */
 export function* yearOfUse({ now, seed, seats, userIds }: DemoUse): Generator<UsageEvent[]> {
   const random = createRandom(seed);

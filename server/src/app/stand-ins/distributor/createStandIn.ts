@@ -13,9 +13,7 @@ import { refreshTokenSeconds, standInConfiguration, standInScope } from './stand
 const accountId = 'buyer';
 const answerSchema = z.object({ answer: z.enum(['allow', 'deny']) });
 
-/**
- * The demo's parts distributor on its own origin: an OAuth 2.0 server with a consent page.
- */
+/** The demo's parts distributor on its own origin: an OAuth 2.0 server with a consent page. */
 export async function createStandIn(
   deps: Deps,
   { url }: StandInSettings,

@@ -29,8 +29,8 @@ const texts = {
 } as const satisfies Record<Locale, object>;
 
 /**
- * Allows the page's style block and its form, whose redirects lead on to the portal. Browsers check redirects,
- * too.
+ * Allows the page's style block and its form, whose redirects lead on to the portal. Browsers check
+ * redirects, too.
  */
 export function questionPolicy({
   managerUrl,

@@ -19,7 +19,9 @@ const holderPath = '/3ds/holder';
 const formSchema = z.record(z.string(), z.string());
 const { merchant, secret } = sandboxMerchant;
 
-/** The 3-D Secure page: the holder arrives with the portal's form and returns with the gateway's. */
+/**
+ * The 3-D Secure page: the holder arrives with the portal's form and returns with the gateway's.
+ */
 export function challengeRoutes(app: FastifyInstance, { db, config }: Deps): void {
   const shop = config.managerUrl;
 
@@ -49,7 +51,10 @@ export function challengeRoutes(app: FastifyInstance, { db, config }: Deps): voi
     return payment?.data === data && data !== '' ? payment : undefined;
   };
 
-  /** Redirects forms here, so that Back and reload do not resubmit: the page shows the current state. */
+  /**
+   * Redirects forms here, so that Back and reload do not resubmit: the page shows the current
+   * state.
+   */
   const toPage = (reply: FastifyReply, { id, data }: SandboxPayment) =>
     reply.redirect(
       `${holderPath}?${new URLSearchParams({ id, data: data ?? '' }).toString()}`,

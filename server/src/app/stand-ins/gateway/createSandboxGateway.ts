@@ -9,11 +9,11 @@ import { refusalStatus } from './refusalStatus.ts';
 import { holdTheLine, merchantRoutes, type Silence } from './merchantRoutes.ts';
 
 /**
- * The demo's card gateway on its own origin: the merchant API, and the 3-D Secure page. It accepts no real
- * cards.
+ * The demo's card gateway on its own origin: the merchant API, and the 3-D Secure page. It accepts
+ * no real cards.
  *
- * @param silence handles the connection of a payment that is charged without a response; by default held open
- *   until the merchant gives up
+ * @param silence handles the connection of a payment that is charged without a response; by default
+ *   held open until the merchant gives up
  */
 export async function createSandboxGateway(
   deps: Deps,

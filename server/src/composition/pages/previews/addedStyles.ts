@@ -1,16 +1,16 @@
 import type { Section, StyleSheet } from './styleSheet.ts';
 
 /**
- * The rules that a preview's sheet adds to the frame's. styled-components hydrates both sheets one after
- * the other, although both number their groups from 1. Additional rules of a component in the frame go into
- * the frame's group, so that an extending component of the frame comes after them; all others follow the
- * frame.
+ * The rules that a preview's sheet adds to the frame's. styled-components hydrates both sheets one
+ * after the other, although both number their groups from 1. Additional rules of a component in the
+ * frame go into the frame's group, so that an extending component of the frame comes after them;
+ * all others follow the frame.
  *
- * A class name is a digest of its component's id and rules, so equal names mean equal rules, whatever the
- * build.
+ * A class name is a digest of its component's id and rules, so equal names mean equal rules,
+ * whatever the build.
  *
- * @returns nothing if styled-components could not hydrate both: the versions differ, or the preview has
- * rules outside components, which would outlive its screen
+ * @returns nothing if styled-components could not hydrate both: the versions differ, or the preview
+ *   has rules outside components, which would outlive its screen
  */
 export function addedStyles(frame: StyleSheet, preview: StyleSheet): StyleSheet | undefined {
   if (frame.version !== preview.version) return undefined;

@@ -3,8 +3,8 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { previewScript } from './previewScript.ts';
 
 /**
- * Prepares previews for releases of a registry that no page has used before. Triggered by pages, so it also
- * covers releases that another process published, and the alternating releases of a canary.
+ * Prepares previews for releases of a registry that no page has used before. Triggered by pages, so
+ * it also covers releases that another process published, and the alternating releases of a canary.
  */
 export function preparePreviews(
   deps: Pick<Deps, 'db' | 'blobs' | 'previews'>,

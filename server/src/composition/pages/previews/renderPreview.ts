@@ -17,18 +17,18 @@ export function renderPreview(
   { previews }: Pick<Deps, 'previews'>,
   { script, bootstrap, route, answers }: Screen,
 ): Promise<Preview | undefined> {
-  // The preview script gets only what the screen gets in the browser. Sorted: responses arrive in any order,
-  // and equal ones should hit the cache.
+  // The preview script gets only what the screen gets in the browser. Sorted: responses arrive in
+  // any order, and equal ones should hit the cache.
   const ordered = answers.toSorted((one, other) => (one.path < other.path ? -1 : 1));
   return previews.render(script, { bootstrap, route: route.path, answers: ordered });
 }
 
 /**
- * The markup that moves a preview to where the frame expects the screen, unless the screen is already
- * there.
+ * The markup that moves a preview to where the frame expects the screen, unless the screen is
+ * already there.
  *
- * Sends only styles that the frame lacks, as a second sheet compatible with the frame's: styled-components
- * hydrates both when it loads.
+ * Sends only styles that the frame lacks, as a second sheet compatible with the frame's:
+ * styled-components hydrates both when it loads.
  */
 export function previewMarkup(
   { html, styles }: Preview,
@@ -57,8 +57,8 @@ const moveIntoPlace = [
 ].join('');
 
 /**
- * Warms up Intl: the first number and date format takes a browser 71 ms on a slow processor, which costs
- * nothing while scripts are loading.
+ * Warms up Intl: the first number and date format takes a browser 71 ms on a slow processor, which
+ * costs nothing while scripts are loading.
  */
 const makeReady =
   'self.requestIdleCallback&&requestIdleCallback(function(){' +

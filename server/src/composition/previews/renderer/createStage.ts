@@ -22,7 +22,10 @@ export interface Stage {
   prepare(id: string): void;
 }
 
-/** A context with the script, and the prototype-less object behind its global, which takes the request. */
+/**
+ * A context with the script, and the prototype-less object behind its global, which takes the
+ * request.
+ */
 interface Context {
   readonly context: vm.Context;
   readonly names: object;
@@ -37,8 +40,8 @@ interface Known {
   wanted: number;
 }
 
-// The host never touches an object of a context, not even an error or a promise: each access could run the
-// script's code with host objects.
+// The host never touches an object of a context, not even an error or a promise: each access could
+// run the script's code with host objects.
 const render = new vm.Script('portalDoor.render(portalRequest)');
 const outcome = new vm.Script('portalDoor.outcome()');
 

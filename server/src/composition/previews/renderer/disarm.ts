@@ -21,9 +21,9 @@ const ofGlobal = [
 ];
 
 /**
- * Removes properties of `process` and `globalThis` that the renderer does not need. This is the last defence
- * where the platform provides no namespaces: Node's permission model covers neither the network nor signals
- * to other processes.
+ * Removes properties of `process` and `globalThis` that the renderer does not need. This is the
+ * last defence where the platform provides no namespaces: Node's permission model covers neither
+ * the network nor signals to other processes.
  */
 export function disarm(): void {
   for (const name of ofProcess) Reflect.deleteProperty(process, name);

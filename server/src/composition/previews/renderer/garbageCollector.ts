@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Returns the `gc` function, which Node exposes only as a context's global. The flag is reset, so that no later
- * context has it.
+ * Returns the `gc` function, which Node exposes only as a context's global. The flag is reset, so
+ * that no later context has it.
  */
 export function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');

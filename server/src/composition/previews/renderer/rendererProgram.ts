@@ -1,5 +1,5 @@
-// The process that runs remotes' code. `createRenderer` starts it, writes orders and reads responses, one
-// line of JSON each. Do not import npm packages here.
+// The process that runs remotes' code. `createRenderer` starts it, writes orders and reads
+// responses, one line of JSON each. Do not import npm packages here.
 import { readFileSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createStage } from './createStage.ts';
@@ -11,9 +11,7 @@ const stdout = 1;
 /** Idle time before contexts are prepared: pages come in bursts. */
 const idleMs = 150;
 
-/**
- * Writes a response synchronously: the code that follows may block this process for good.
- */
+/** Writes a response synchronously: the code that follows may block this process for good. */
 function say(answer: object): void {
   let rest = Buffer.from(`${JSON.stringify(answer)}\n`);
   while (rest.length > 0) rest = rest.subarray(writeSync(stdout, rest));

@@ -15,9 +15,9 @@ interface Parts {
 }
 
 /**
- * Stand-in for `URL` that covers a page's links: `http` and `https` addresses with an ASCII host and no user,
- * and relative ones (https://url.spec.whatwg.org). Everything else throws the `TypeError` of an invalid
- * address. Immutable; `searchParams` is a copy.
+ * Stand-in for `URL` that covers a page's links: `http` and `https` addresses with an ASCII host
+ * and no user, and relative ones (https://url.spec.whatwg.org). Everything else throws the
+ * `TypeError` of an invalid address. Immutable; `searchParams` is a copy.
  */
 export class PlainUrl {
   readonly protocol: string;

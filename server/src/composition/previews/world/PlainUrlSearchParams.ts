@@ -2,8 +2,8 @@ type Pair = readonly [string, string];
 type Start = string | Iterable<Pair> | Readonly<Record<string, string>>;
 
 /**
- * Stand-in for `URLSearchParams` (https://url.spec.whatwg.org/#urlsearchparams). Converts all arguments to
- * text, as the standard does.
+ * Stand-in for `URLSearchParams` (https://url.spec.whatwg.org/#urlsearchparams). Converts all
+ * arguments to text, as the standard does.
  */
 export class PlainUrlSearchParams {
   #pairs: Pair[];

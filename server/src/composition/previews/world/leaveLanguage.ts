@@ -11,8 +11,9 @@ const language: ReadonlySet<PropertyKey> = new Set(
 );
 
 /**
- * Removes every global that is not part of the language, and also `FinalizationRegistry`, whose callbacks run
- * later, shared memory, WebAssembly, and V8's console, which would retain its arguments.
+ * Removes every global that is not part of the language, and also `FinalizationRegistry`, whose
+ * callbacks run later, shared memory, WebAssembly, and V8's console, which would retain its
+ * arguments.
  */
 export function leaveLanguage(): void {
   for (const name of Reflect.ownKeys(globalThis)) {

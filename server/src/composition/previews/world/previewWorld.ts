@@ -1,5 +1,5 @@
-// Evaluated in every new context before a release's script: everything the script finds there beside the
-// language, made of the context's own objects.
+// Evaluated in every new context before a release's script: everything the script finds there
+// beside the language, made of the context's own objects.
 import { leaveLanguage } from './leaveLanguage.ts';
 import { PlainAbortController } from './PlainAbortController.ts';
 import { PlainTextEncoder } from './PlainTextEncoder.ts';

@@ -1,8 +1,8 @@
 /**
- * Disables stack traces for good. V8 lets Node format them, and Node would call `Error.prepareStackTrace` of
- * this context with host objects; V8 captures no trace if `stackTraceLimit` is not an own data property. A
- * stack overflow in Node's function would throw a host error. React's development build assigns the limit,
- * which must silently do nothing.
+ * Disables stack traces for good. V8 lets Node format them, and Node would call
+ * `Error.prepareStackTrace` of this context with host objects; V8 captures no trace if
+ * `stackTraceLimit` is not an own data property. A stack overflow in Node's function would throw a
+ * host error. React's development build assigns the limit, which must silently do nothing.
  */
 export function sealErrors(): void {
   Object.defineProperty(Error, 'stackTraceLimit', { get: () => undefined, set: () => undefined });

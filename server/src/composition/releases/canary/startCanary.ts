@@ -18,8 +18,8 @@ interface Start {
 }
 
 /**
- * Starts a canary of a stored release, in the transaction that has checked it. Replaces a canary of another
- * release; widens one of the same release.
+ * Starts a canary of a stored release, in the transaction that has checked it. Replaces a canary of
+ * another release; widens one of the same release.
  *
  * @returns whether anything changed
  * @throws InvalidError for a smaller share of the same release

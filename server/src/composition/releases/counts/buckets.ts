@@ -1,6 +1,7 @@
 /**
- * Upper bounds of the measurement buckets in milliseconds, or thousandths of a layout shift. One more bucket
- * holds larger values. The bounds include those of good and poor web vitals, so that shares are exact.
+ * Upper bounds of the measurement buckets in milliseconds, or thousandths of a layout shift. One
+ * more bucket holds larger values. The bounds include those of good and poor web vitals, so that
+ * shares are exact.
  */
 export const bucketBounds = [
   10, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 650, 800, 1000, 1300, 1600, 2000, 2500, 3000,
@@ -28,8 +29,8 @@ export function countUpTo(buckets: Buckets, bound: number): number {
 }
 
 /**
- * A quantile, interpolated linearly within its bucket, so the error is below the bucket's width. Values above
- * the last bound count as the bound.
+ * A quantile, interpolated linearly within its bucket, so the error is below the bucket's width.
+ * Values above the last bound count as the bound.
  *
  * @param share 0 to 1
  * @returns null without measurements

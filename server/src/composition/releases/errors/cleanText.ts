@@ -7,8 +7,8 @@ const longNumber = /\d{7,}/g;
 const mostCharacters = 300;
 
 /**
- * Removes possibly personal data from an error text: mail addresses, query strings, tokens, long numbers.
- * Names cannot be detected: errors must not contain them.
+ * Removes possibly personal data from an error text: mail addresses, query strings, tokens, long
+ * numbers. Names cannot be detected: errors must not contain them.
  */
 export function cleanText(text: string): string {
   const clean = text

@@ -17,8 +17,8 @@ interface Known {
 }
 
 /**
- * Parses the frames of a stack trace of Chromium, Firefox or Safari that are in the portal's scripts. Drops
- * everything else: the message, and other addresses.
+ * Parses the frames of a stack trace of Chromium, Firefox or Safari that are in the portal's
+ * scripts. Drops everything else: the message, and other addresses.
  */
 export function readFrames(stack: string, known: Known): readonly ReleaseFrame[] {
   return stack

@@ -80,7 +80,10 @@ export function createSourceFinder({ blobs }: Pick<Deps, 'blobs'>) {
 
 export type FindSource = ReturnType<typeof createSourceFinder>;
 
-/** `webpack://mf_parts_…/./src/X.tsx` as a repository path; files outside the remote begin with `../`. */
+/**
+ * `webpack://mf_parts_…/./src/X.tsx` as a repository path; files outside the remote begin with
+ * `../`.
+ */
 function sourceFile(remote: string, source: string): string {
   const [, path = source] = /^webpack:\/\/[^/]*\/([^?]*)/.exec(source) ?? [];
   const [, beside] = /^(?:\.\.\/)+(.*)/s.exec(path) ?? [];

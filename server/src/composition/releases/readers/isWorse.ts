@@ -8,8 +8,8 @@ const toleranceShare = 0.05;
 type Counted = Pick<ReaderFigures, 'people' | 'failed_people'>;
 
 /**
- * Whether a release fails clearly more often than the previous one. Counts people, not failures: a person
- * who reloads a broken screen twenty times counts once.
+ * Whether a release fails clearly more often than the previous one. Counts people, not failures: a
+ * person who reloads a broken screen twenty times counts once.
  *
  * @param fewest minimum number of affected people
  */

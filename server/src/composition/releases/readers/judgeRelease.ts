@@ -19,8 +19,8 @@ interface Named {
 const fewestStaff = 2;
 
 /**
- * Stops a canary or rolls back a guarded release that fails clearly more often than the previous one. Called
- * after each reported failure.
+ * Stops a canary or rolls back a guarded release that fails clearly more often than the previous
+ * one. Called after each reported failure.
  */
 export async function judgeRelease(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,

@@ -27,8 +27,8 @@ interface Report {
 }
 
 /**
- * Browser reports about releases: opened screens, failures, timings, and errors. Only for signed-in people, so
- * that nobody counts twice.
+ * Browser reports about releases: opened screens, failures, timings, and errors. Only for signed-in
+ * people, so that nobody counts twice.
  */
 export const releaseReportsRoutes: Module = (deps) => async (app) => {
   app.post(

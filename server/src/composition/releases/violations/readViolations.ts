@@ -52,8 +52,8 @@ const oldSchema = z.object({
 const mostReports = 20;
 
 /**
- * Parses the violations in a browser's report of either format. Ignores other formats, and violations by
- * browser extensions.
+ * Parses the violations in a browser's report of either format. Ignores other formats, and
+ * violations by browser extensions.
  *
  * @param origin of the portal
  */

@@ -16,8 +16,8 @@ const types = ['application/reports+json', 'application/csp-report'];
 const bodyLimit = 32 * 1024;
 
 /**
- * Reports of policy violations. Browsers send them without a session, so anybody can: they are counted and
- * shown, but decide nothing.
+ * Reports of policy violations. Browsers send them without a session, so anybody can: they are
+ * counted and shown, but decide nothing.
  */
 export const violationsRoutes: Module = (deps) => async (app) => {
   app.addContentTypeParser(types, { parseAs: 'string' }, (_request, text, done) => {

@@ -8,8 +8,8 @@ import type { Config } from '../../../platform/config/Config.ts';
 import { errorCode } from '../../../platform/errors.ts';
 
 /**
- * Allowed in the target data directory: the secret, which no backup contains, and what every mount point
- * has.
+ * Allowed in the target data directory: the secret, which no backup contains, and what every mount
+ * point has.
  */
 const mayBeThere = ['secret', 'lost+found'];
 

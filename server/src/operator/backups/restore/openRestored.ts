@@ -22,7 +22,10 @@ export interface Restored {
   readonly undo: () => Promise<void>;
 }
 
-/** Restores an embedded database into a new folder and opens it, which recovers it to its point in time. */
+/**
+ * Restores an embedded database into a new folder and opens it, which recovers it to its point in
+ * time.
+ */
 export async function restoreEmbedded(copy: Readable, folder: string): Promise<Restored> {
   await mkdir(folder, { mode: 0o700 });
   await unpack(copy, folder);

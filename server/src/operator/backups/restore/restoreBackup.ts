@@ -32,8 +32,8 @@ export interface RestoredBackup {
 }
 
 /**
- * Restores a backup into the configured empty installation, and verifies it. Removes everything on a
- * failure.
+ * Restores a backup into the configured empty installation, and verifies it. Removes everything on
+ * a failure.
  *
  * @throws BackupError, FilesAwayError
  */

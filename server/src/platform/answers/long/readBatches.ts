@@ -2,8 +2,8 @@ import { batchRows, type Pace } from './Pace.ts';
 
 /**
  * Reads any number of rows in batches, each on demand and in its turn. A row that exists throughout
- * is yielded exactly once, whatever is inserted, changed or deleted meanwhile. No connection is held
- * between batches.
+ * is yielded exactly once, whatever is inserted, changed or deleted meanwhile. No connection is
+ * held between batches.
  *
  * @param read the first `limit` rows after the row `after`, ordered by an immutable key
  */

@@ -11,9 +11,9 @@ export interface RowSource {
 }
 
 /**
- * Reads rows like `readBatches`, none older than the call. The first batch comes from the primary, so
- * that a short response never waits. The others come from the standby once it has replayed what was
- * written by then. A failure of the standby switches the rest to the primary.
+ * Reads rows like `readBatches`, none older than the call. The first batch comes from the primary,
+ * so that a short response never waits. The others come from the standby once it has replayed what
+ * was written by then. A failure of the standby switches the rest to the primary.
  */
 export async function* readLong<Row>(
   { db, reading }: RowSource,

@@ -10,9 +10,9 @@ export interface CsvFile {
 }
 
 /**
- * Sends a CSV file as a download. Rows are read with back pressure, so memory stays at a few batches
- * whatever the length. A failure before the first rows becomes an error response; a later one aborts
- * the connection.
+ * Sends a CSV file as a download. Rows are read with back pressure, so memory stays at a few
+ * batches whatever the length. A failure before the first rows becomes an error response; a later
+ * one aborts the connection.
  */
 export async function sendCsv(reply: FastifyReply, file: CsvFile): Promise<FastifyReply> {
   const text = csvPieces(file);

@@ -21,9 +21,9 @@ const refusals: Readonly<Record<string, () => RequestError>> = {
 };
 
 /**
- * Responds to what never becomes a request: too long a line or headers (431), malformed or truncated
- * HTTP (400), a header timeout (408). People get a page and calls get JSON, as everywhere. Path and
- * language are known only if the last packet contains them.
+ * Responds to what never becomes a request: too long a line or headers (431), malformed or
+ * truncated HTTP (400), a header timeout (408). People get a page and calls get JSON, as
+ * everywhere. Path and language are known only if the last packet contains them.
  */
 export function clientErrors(site: Site, log: FastifyBaseLogger) {
   return (error: Error, socket: Socket): void => {

@@ -5,9 +5,7 @@ import { downloadErrorTexts } from './downloadErrorTexts.ts';
 export interface ErrorPageText {
   readonly title: string;
   readonly sentence: string;
-  /**
-   * `again`: retry the address. `back`: where the flow starts. `start`: neither would help.
-   */
+  /** `again`: retry the address. `back`: where the flow starts. `start`: neither would help. */
   readonly next: 'again' | 'back' | 'start';
 }
 

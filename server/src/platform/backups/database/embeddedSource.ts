@@ -22,8 +22,8 @@ const segment = /^[0-9A-F]{24}$/;
 
 /**
  * A base backup of the embedded database: its files read while they are in use, plus the WAL from
- * before to after. On open, the database recovers to the state at the end. Writers wait only for the
- * initial checkpoint.
+ * before to after. On open, the database recovers to the state at the end. Writers wait only for
+ * the initial checkpoint.
  *
  * @param folder of the database
  */

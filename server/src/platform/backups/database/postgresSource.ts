@@ -6,8 +6,8 @@ import type { DatabaseSource } from './DatabaseSource.ts';
 import { endOf, findTool, startTool } from './postgresTools.ts';
 
 /**
- * Copies a PostgreSQL database with `pg_dump`, from a snapshot that also answers the queries. Blocks
- * no other transaction.
+ * Copies a PostgreSQL database with `pg_dump`, from a snapshot that also answers the queries.
+ * Blocks no other transaction.
  *
  * @param url of the server itself, not of a pooler
  */

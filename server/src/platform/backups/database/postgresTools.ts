@@ -32,7 +32,10 @@ export async function findTool(tool: Tool, server: number): Promise<string> {
   return program;
 }
 
-/** Prefers the server's own version, because newer tools write syntax that older servers reject; else the newest. */
+/**
+ * Prefers the server's own version, because newer tools write syntax that older servers reject;
+ * else the newest.
+ */
 function debianProgram(tool: Tool, server: number): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => +b - +a) : [];
   return [String(server), ...versions]

@@ -44,8 +44,8 @@ interface Part {
 }
 
 /**
- * The S3 calls of the store on one bucket and prefix, each with a timeout. They throw FilesAwayError,
- * except for the refusals that `put` leaves to its caller.
+ * The S3 calls of the store on one bucket and prefix, each with a timeout. They throw
+ * FilesAwayError, except for the refusals that `put` leaves to its caller.
  */
 export class S3Bucket {
   constructor(
@@ -135,8 +135,8 @@ export class S3Bucket {
   }
 
   /**
-   * Multipart upload from sequential pieces; all but the last have at least 5 MiB. The object appears
-   * only when complete; a failed upload is aborted.
+   * Multipart upload from sequential pieces; all but the last have at least 5 MiB. The object
+   * appears only when complete; a failed upload is aborted.
    */
   async putPieces(key: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
     const order = { ...this.#object(key), ...this.#encryption() };
@@ -155,7 +155,8 @@ export class S3Bucket {
       const end = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } });
       await this.#mapped(`write ${key}`, this.client.send(end, bound()));
     } catch (error) {
-      // If the abort fails too, the parts stay invisible and the bucket's lifecycle rules remove them.
+      // If the abort fails too, the parts stay invisible and the bucket's lifecycle rules remove
+      // them.
       const abort = new AbortMultipartUploadCommand(upload);
       await this.client.send(abort, this.#bound()).catch(() => undefined);
       throw error;

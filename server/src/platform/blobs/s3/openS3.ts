@@ -18,8 +18,8 @@ interface Options {
 const mostConnections = 500;
 
 /**
- * Opens a bucket without calling it. Keys, and the region unless the location names it, come from the
- * standard AWS sources: environment, profile, machine role.
+ * Opens a bucket without calling it. Keys, and the region unless the location names it, come from
+ * the standard AWS sources: environment, profile, machine role.
  */
 export function openS3(place: S3Place, { log, times = s3Times }: Options = {}): StoreOfFiles {
   const { region, endpoint, pathStyle } = place;

@@ -2,9 +2,9 @@ import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from
 import { ConfigurationError, errorCode } from '../../errors.ts';
 
 /**
- * Lock file of the embedded database: two processes would silently lose each other's rows. The file is
- * beside the directory and holds the owner's process id. It is taken over only from a dead process,
- * never by age.
+ * Lock file of the embedded database: two processes would silently lose each other's rows. The file
+ * is beside the directory and holds the owner's process id. It is taken over only from a dead
+ * process, never by age.
  */
 export class DataLock {
   private constructor(private readonly file: string) {}

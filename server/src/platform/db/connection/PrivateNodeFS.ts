@@ -7,8 +7,8 @@ type Prepare = Extract<NonNullable<Options['preRun']>, readonly unknown[]>[numbe
 const ownRights = 0o700;
 
 /**
- * PGlite's file system with files that only their owner can read. The runtime sets the mode of every
- * file itself, regardless of the umask, and makes some of them world-readable.
+ * PGlite's file system with files that only their owner can read. The runtime sets the mode of
+ * every file itself, regardless of the umask, and makes some of them world-readable.
  */
 export class PrivateNodeFS extends NodeFS {
   override async init(pglite: PGlite, options: Options): ReturnType<NodeFS['init']> {

@@ -45,7 +45,8 @@ type OpenSettings = DatabaseSettings & { readonly dataDir: string };
 
 /**
  * Opens the configured database and migrates it.
- * @throws ConfigurationError when it is in use, refuses the portal, or is unavailable without waiting
+ * @throws ConfigurationError when it is in use, refuses the portal, or is unavailable without
+ *   waiting
  */
 export async function openDatabase(
   config: OpenSettings,
@@ -192,7 +193,10 @@ async function openEmbedded(
   }
 }
 
-/** Creates the directory under another name and renames it, so that an interrupted first start leaves none. */
+/**
+ * Creates the directory under another name and renames it, so that an interrupted first start
+ * leaves none.
+ */
 async function prepare(dataDir: string, log: Logger): Promise<void> {
   const image = await readDatabaseImage(serverDist());
   if (!image) log.info('no prepared database image: making a database takes some seconds');

@@ -23,8 +23,8 @@ interface OpenOptions {
 }
 
 /**
- * `shared_buffers`. It is zeroed at the start, so PostgreSQL's default of 128 MB stays resident whether
- * used or not; the operating system caches the files anyway.
+ * `shared_buffers`. It is zeroed at the start, so PostgreSQL's default of 128 MB stays resident
+ * whether used or not; the operating system caches the files anyway.
  */
 const sharedBuffers = '32MB';
 

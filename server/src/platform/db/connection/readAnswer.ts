@@ -19,8 +19,8 @@ const errorResponse = 'E'.codePointAt(0);
 const headBytes = 5;
 
 /**
- * Parses the response to an executed statement. The library's own parser takes as long for the rows of
- * a list as the database does.
+ * Parses the response to an executed statement. The library's own parser takes as long for the rows
+ * of a list as the database does.
  * @throws DatabaseError when the statement has failed
  */
 export function readAnswer(bytes: Uint8Array, columns: readonly Column[]): Answer {

@@ -24,8 +24,8 @@ const tickMs = 500;
 const mostSilentTicks = 10;
 
 /**
- * Tracks whether the database server is available. It polls every second on its own connection, at once
- * when another connection is lost, and every 0.2 s while the server is unavailable.
+ * Tracks whether the database server is available. It polls every second on its own connection, at
+ * once when another connection is lost, and every 0.2 s while the server is unavailable.
  */
 export class DatabaseWatch {
   #isHere = false;
@@ -54,8 +54,8 @@ export class DatabaseWatch {
   }
 
   /**
-   * @param patienceMs how long the database may be unavailable, counted from its loss or, at the start,
-   * from `since` (in `performance.now()` time)
+   * @param patienceMs how long the database may be unavailable, counted from its loss or, at the
+   *   start, from `since` (in `performance.now()` time)
    * @throws DatabaseAwayError when it is unavailable for longer
    */
   async untilHere(patienceMs: number, since = this.#awaySince): Promise<void> {
@@ -88,7 +88,8 @@ export class DatabaseWatch {
       try {
         const suspicions = this.#suspicions;
         probe = await this.open();
-        // A suspicion requires a new connection: an open one does not show whether more can be opened.
+        // A suspicion requires a new connection: an open one does not show whether more can be
+        // opened.
         while (!this.#isOver() && suspicions === this.#suspicions) {
           await answerOf(probe);
           if (suspicions !== this.#suspicions) break;

@@ -5,8 +5,9 @@ interface Mark {
 }
 
 /**
- * The replication lag: the age of the server's first observed position that the standby has replayed.
- * So the standby of an idle server has no lag, and a standby that is cut off falls behind.
+ * The replication lag: the age of the server's first observed position that the standby has
+ * replayed. So the standby of an idle server has no lag, and a standby that is cut off falls
+ * behind.
  */
 export class Lag {
   /** Positions of the server, oldest first, starting with the last one the standby has reached. */

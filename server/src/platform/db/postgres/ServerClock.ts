@@ -2,21 +2,23 @@
 const mostWaitMs = 1_000;
 
 /**
- * The database server's time, shared by all processes: its last answer plus monotonic time since. The
- * machine's time until the first answer.
+ * The database server's time, shared by all processes: its last answer plus monotonic time since.
+ * The machine's time until the first answer.
  */
 export class ServerClock {
   /** Unix time at `performance.now()` 0, in milliseconds. */
   #base: number | undefined;
   #last = -Infinity;
 
-  /** @param onCompared receives how many seconds this machine's clock is ahead, on each comparison */
+  /**
+   * @param onCompared receives how many seconds this machine's clock is ahead, on each comparison
+   */
   constructor(private readonly onCompared: (aheadSeconds: number) => void) {}
 
   /**
-   * Applies a server time read between two values of `performance.now()`. The first answer is assumed to
-   * be from the middle; later ones only correct what is certainly wrong, so that a delayed process or
-   * connection changes nothing.
+   * Applies a server time read between two values of `performance.now()`. The first answer is
+   * assumed to be from the middle; later ones only correct what is certainly wrong, so that a
+   * delayed process or connection changes nothing.
    *
    * @param serverMs Unix time
    */

@@ -4,7 +4,10 @@ import type { DatabaseWatch } from './DatabaseWatch.ts';
 import { isConnectionError } from './isConnectionError.ts';
 import { isRepeatable } from './isRepeatable.ts';
 
-/** How long new work waits for a database that has just become unavailable: most restarts are shorter. */
+/**
+ * How long new work waits for a database that has just become unavailable: most restarts are
+ * shorter.
+ */
 const patienceMs = 3_000;
 const mostTries = 3;
 
@@ -19,9 +22,9 @@ export interface SteadyClient {
 }
 
 /**
- * Connections to a database server that may be restarted, replaced or cut off. A caller waits briefly
- * for an unavailable server. A first statement that finds its connection dead is retried on another
- * one if that is safe; otherwise it fails with `DatabaseAwayError`.
+ * Connections to a database server that may be restarted, replaced or cut off. A caller waits
+ * briefly for an unavailable server. A first statement that finds its connection dead is retried on
+ * another one if that is safe; otherwise it fails with `DatabaseAwayError`.
  */
 export class SteadyPool {
   #pool: pg.Pool;
@@ -122,7 +125,10 @@ export class SteadyPool {
     client.release(isLost);
   }
 
-  /** An idle or busy connection failed. Its statement fails as well; this only avoids an unhandled error. */
+  /**
+   * An idle or busy connection failed. Its statement fails as well; this only avoids an unhandled
+   * error.
+   */
   readonly #onError = (error: Error): void => {
     this.watch.suspect(error);
   };

@@ -31,8 +31,8 @@ const words =
   /^Connection terminated|^Client (has encountered a connection error|was closed)|^timeout expired/;
 
 /**
- * Whether a statement failed because its connection is lost or leads to a server that cannot serve now.
- * Codes: PostgreSQL, appendix A, classes 08, 25 and 57.
+ * Whether a statement failed because its connection is lost or leads to a server that cannot serve
+ * now. Codes: PostgreSQL, appendix A, classes 08, 25 and 57.
  */
 export function isConnectionError(error: unknown): boolean {
   const code = errorCode(error);

@@ -5,9 +5,9 @@ const changing = [
 ];
 
 /**
- * Whether a statement lost with its connection can safely be repeated: one that begins a transaction, or
- * a `select` that writes no table and calls no function with side effects. Its locks ended with the
- * connection. `with` may write, so it is not repeated.
+ * Whether a statement lost with its connection can safely be repeated: one that begins a
+ * transaction, or a `select` that writes no table and calls no function with side effects. Its
+ * locks ended with the connection. `with` may write, so it is not repeated.
  */
 export function isRepeatable(statement: string): boolean {
   if (/^\s*(?:begin|start transaction)\b/i.test(statement)) return true;

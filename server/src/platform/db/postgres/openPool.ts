@@ -10,8 +10,8 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * Server-side timeouts for a process that is cut off: without them its open transaction would keep its
- * locks for two hours.
+ * Server-side timeouts for a process that is cut off: without them its open transaction would keep
+ * its locks for two hours.
  */
 const session = `
   set idle_in_transaction_session_timeout = '60s';

@@ -50,7 +50,8 @@ export function openPostgres(
       announcements.tell(word);
     },
   };
-  // The watch uses the pooler, whose availability matters; LISTEN needs a connection that bypasses it.
+  // The watch uses the pooler, whose availability matters; LISTEN needs a connection that bypasses
+  // it.
   const ear =
     directUrl === undefined
       ? undefined

@@ -26,8 +26,8 @@ interface StandbyOptions {
 }
 
 /**
- * A standby for reading, which may be unavailable. It is compared with the primary each second and not
- * used while it is unavailable, lags too far or was promoted.
+ * A standby for reading, which may be unavailable. It is compared with the primary each second and
+ * not used while it is unavailable, lags too far or was promoted.
  */
 export function openStandby(
   url: string,
@@ -121,7 +121,10 @@ export function openStandby(
   };
 }
 
-/** @returns the WAL position in bytes, written or (on a standby) replayed, and whether it is a standby */
+/**
+ * @returns the WAL position in bytes, written or (on a standby) replayed, and whether it is a
+ *   standby
+ */
 async function positionOf(db: Kysely<Database>) {
   const { rows } = await sql<{ bytes: number | null; isStandby: boolean }>`
     select pg_is_in_recovery() as "isStandby", pg_wal_lsn_diff(

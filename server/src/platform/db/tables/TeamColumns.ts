@@ -4,7 +4,10 @@ export interface TeamColumns {
   /** Community 1, professional 2. */
   edition: number;
   agent: boolean;
-  /** ISO 3166-1 alpha-2; decides currency and tax. Set at registration, changed only by the operator. */
+  /**
+   * ISO 3166-1 alpha-2; decides currency and tax. Set at registration, changed only by the
+   * operator.
+   */
   country_code: string;
   name: string;
   post_code: string;

@@ -135,7 +135,10 @@ export interface SurveyAnswerTable {
   answered_at: Date;
 }
 
-/** Failed sign-ins by account and network, known browser (`browser:`), network (`ip:`) and account (`account:`). */
+/**
+ * Failed sign-ins by account and network, known browser (`browser:`), network (`ip:`) and account
+ * (`account:`).
+ */
 export interface LockOutTable {
   key: string;
   failures: number;

@@ -25,8 +25,8 @@ export interface LicenseTable {
   standalone_from: Generated<Date | null>;
   standalone_until: Generated<Date | null>;
   /**
-   * Set together: the lease of a network license, valid until `lease_until`. It is stored in this row,
-   * so that the row lock decides who gets the license.
+   * Set together: the lease of a network license, valid until `lease_until`. It is stored in this
+   * row, so that the row lock decides who gets the license.
    */
   lease_id: string | null;
   lease_device_id: string | null;

@@ -9,7 +9,9 @@ export interface OrderTable {
   user_id: string;
   /** Display number: `S` or `C`, year, month and five digits. */
   number: string;
-  /** 0 unpaid, 1 paid, 2 card authentication failed, 98 cancelled by the customer, 99 by the vendor. */
+  /**
+   * 0 unpaid, 1 paid, 2 card authentication failed, 98 cancelled by the customer, 99 by the vendor.
+   */
   status: number;
   /** 1 prepay, 2 postpay. */
   payment_type: number;
@@ -180,7 +182,9 @@ export type BankLineOutcome =
   | 'order_over'
   | 'unclear';
 
-/** Column layout of a bank's statements, as entered by an operator when the header does not tell it. */
+/**
+ * Column layout of a bank's statements, as entered by an operator when the header does not tell it.
+ */
 export interface BankLayoutTable {
   /** Digest of the column names, or of the column contents' form without a header. */
   signature: string;

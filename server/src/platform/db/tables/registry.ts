@@ -61,9 +61,7 @@ export interface RemoteReleaseTable {
   published_at: Date;
 }
 
-/**
- * Sequence of a remote's releases. The last one is current; rolled back ones are removed.
- */
+/** Sequence of a remote's releases. The last one is current; rolled back ones are removed. */
 export interface RemoteHistoryTable {
   name: string;
   /** Position, from 0. */
@@ -91,8 +89,8 @@ export interface ReleaseActTable {
   actor: string;
   act: 'publish' | 'rollback' | 'withdraw' | 'canary' | 'stop';
   /**
-   * The release current from then on; none once the remote is withdrawn. For `canary` and `stop`, the
-   * canary release.
+   * The release current from then on; none once the remote is withdrawn. For `canary` and `stop`,
+   * the canary release.
    */
   hash: string | null;
   /** The commit the release was built from, if the publisher knew it. */

@@ -2,7 +2,10 @@ import type { ColumnType } from 'kysely';
 
 type JsonList = ColumnType<readonly string[], string, string>;
 
-/** A site of another origin that embeds remotes. Rows are kept because the audit log refers to them by name. */
+/**
+ * A site of another origin that embeds remotes. Rows are kept because the audit log refers to them
+ * by name.
+ */
 export interface SiteTable {
   name: string;
   /** Origins of its pages, e.g. `https://intranet.example`. */

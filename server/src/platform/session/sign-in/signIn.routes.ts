@@ -36,8 +36,8 @@ export const signInRoutes =
           to: returnPath(to),
           reason,
           isRepeat: again === '1',
-          // A person who signed out is not signed in again silently. After an expired session accounts
-          // decides, because it knows who chose to stay signed in.
+          // A person who signed out is not signed in again silently. After an expired session
+          // accounts decides, because it knows who chose to stay signed in.
           mustProve: reason === 'signed_out',
           locale: request.cookies['portal_locale'],
         });
@@ -68,7 +68,8 @@ export const signInRoutes =
           const start = signInAddress(attempt?.to ?? path);
           const failure = signInFailure(error, start);
           if (isRepeat || !(failure instanceof SignInFailedError)) throw failure;
-          // A stale or repeated response: accounts has a session by now, so a second attempt is silent.
+          // A stale or repeated response: accounts has a session by now, so a second attempt is
+          // silent.
           return reply.redirect(`${start}&again=1`, 303);
         }
       },

@@ -4,8 +4,8 @@ import { posix } from 'node:path';
 const ownOrigin = 'http://portal.invalid';
 
 /**
- * A local path to return to, normalised like browsers do. Anything else yields the start page, and so do
- * sign-in and sign-out in any spelling, which would repeat or undo the sign-in.
+ * A local path to return to, normalised like browsers do. Anything else yields the start page, and
+ * so do sign-in and sign-out in any spelling, which would repeat or undo the sign-in.
  */
 export function returnPath(value: unknown): string {
   if (typeof value !== 'string' || !value.startsWith('/') || value.length > 2000) return '/';
@@ -36,8 +36,8 @@ export function signInAddress(path: string): string {
 const repeated = '.again';
 
 /**
- * The `state` of a sign-in. It contains the return path, so that a tab whose cookie was evicted still
- * returns there.
+ * The `state` of a sign-in. It contains the return path, so that a tab whose cookie was evicted
+ * still returns there.
  */
 export function stateOf(random: string, path: string, isRepeat: boolean): string {
   return `${random}.${Buffer.from(path).toString('base64url')}${isRepeat ? repeated : ''}`;

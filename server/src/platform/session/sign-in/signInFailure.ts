@@ -24,9 +24,7 @@ export class NoAttemptError extends Error {
   override readonly name = 'NoAttemptError';
 }
 
-/**
- * Whether accounts is unavailable; the OpenID library may wrap the error.
- */
+/** Whether accounts is unavailable; the OpenID library may wrap the error. */
 function isAway(error: unknown): boolean {
   if (error instanceof AccountsAwayError) return true;
   if (error instanceof client.AuthorizationResponseError) return awayCodes.has(error.error);

@@ -6,8 +6,8 @@ import { findMember } from './findMember.ts';
 import { readSiteToken } from './siteToken.ts';
 
 /**
- * Authenticates a site token, for those remotes that the token names, the person consented to and the
- * site is still registered for.
+ * Authenticates a site token, for those remotes that the token names, the person consented to and
+ * the site is still registered for.
  *
  * @returns undefined when token, consent or site has ended, or the origin does not match
  */

@@ -10,14 +10,16 @@ import { claimRefresh, endRefresh, endSessions, findSession } from '../session.q
 
 /** A token that expires sooner is refreshed first. */
 const marginMs = 60_000;
-/** Lease of a refresh; a longer one has died with its process, because calls time out after 10 s. */
+/**
+ * Lease of a refresh; a longer one has died with its process, because calls time out after 10 s.
+ */
 const longestRefreshMs = 20_000;
 const pauseMs = 50;
 
 /**
- * Provides access tokens of sessions. Only one process refreshes a session at a time, because accounts
- * accepts a refresh token once and ends the session on reuse. The others poll for the result without
- * holding a row lock: accounts may need the same database.
+ * Provides access tokens of sessions. Only one process refreshes a session at a time, because
+ * accounts accepts a refresh token once and ends the session on reuse. The others poll for the
+ * result without holding a row lock: accounts may need the same database.
  */
 export function accessTokens(deps: Deps, openId: OpenIdClient) {
   const { db, keys, clock, config, log } = deps;

@@ -5,7 +5,10 @@ import { apiTokenMs } from '../sessionTimes.ts';
 
 const audience = 'manager-api';
 
-/** The bearer of the Manager API: valid for 10 minutes, bound to the session, masked differently each time. */
+/**
+ * The bearer of the Manager API: valid for 10 minutes, bound to the session, masked differently
+ * each time.
+ */
 export async function createApiToken(
   { config, keys, clock }: Pick<Deps, 'config' | 'keys' | 'clock'>,
   sessionId: string,

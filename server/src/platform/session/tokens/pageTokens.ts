@@ -13,9 +13,7 @@ export interface PageTokens {
   readonly expiresAt: Date | null;
 }
 
-/**
- * Tokens for a page's calls. Extends the session. A visitor gets the signed visitor cookie.
- */
+/** Tokens for a page's calls. Extends the session. A visitor gets the signed visitor cookie. */
 export async function pageTokens(
   deps: Deps,
   request: FastifyRequest,

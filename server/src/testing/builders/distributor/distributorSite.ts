@@ -12,8 +12,8 @@ interface DistributorSite {
 }
 
 /**
- * A server with its distributor for all tests of the calling file: opened before the first and closed after the
- * last. After each test the distributor grants tokens again.
+ * A server with its distributor for all tests of the calling file: opened before the first and
+ * closed after the last. After each test the distributor grants tokens again.
  * @returns readable from the first hook after this call on
  */
 export function distributorSite(): DistributorSite {
