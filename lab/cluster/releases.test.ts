@@ -7,7 +7,7 @@ import { releasesAnswerSchema } from '@portal/server/src/composition/releases/re
 import { signIn, type TestClient } from '@portal/server/src/testing/browsers/TestClient.ts';
 import { aRelease, type TestRelease } from '@portal/server/src/testing/builders/aRelease.ts';
 import { aPerson } from '@portal/server/src/testing/builders/people.ts';
-import { shell, toldPreviews } from '@portal/server/src/testing/openPages.ts';
+import { shell, recordingPreviews } from '@portal/server/src/testing/openPages.ts';
 import { auditOf } from '@portal/server/src/testing/readers/auditOf.ts';
 import { clusterOfTests } from './clusterOfTests.ts';
 import type { Member } from './openCluster.ts';
@@ -131,7 +131,7 @@ cluster.describe('a remote at two processes', () => {
 
 cluster.describe('previews at two processes', () => {
   it('use the release published at the other process, and are prepared for it', async () => {
-    const told = [toldPreviews(), toldPreviews()] as const;
+    const told = [recordingPreviews(), recordingPreviews()] as const;
     const pages = [cluster.first, cluster.second].map(({ deps }, index) =>
       createManagerApp({ ...deps, shell, previews: told[index]!.previews }),
     );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { accountsModules, managerModules } from './app.ts';
-import { usualBodyBytes } from '../platform/http/bodyLimits.ts';
+import { defaultBodyBytes } from '../platform/http/bodyLimits.ts';
 import { createApp, type Module } from '../platform/http/createApp.ts';
 import { machineOperator } from '../operator/machineOperator.ts';
 import { operatorModules } from './operatorApp.ts';
@@ -51,7 +51,7 @@ describe.each(['manager', 'accounts'] as const)('every route of %s that takes a 
       authenticate: () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null }),
       authenticateOperator: () => Promise.resolve(machineOperator('tester')),
       onRoute: ({ method: methods, url, bodyLimit, config }) => {
-        const limit = config?.streamBytes ?? bodyLimit ?? usualBodyBytes;
+        const limit = config?.streamBytes ?? bodyLimit ?? defaultBodyBytes;
         for (const method of bodied) {
           if ([methods].flat().includes(method)) routes.push({ method, url, limit });
         }
@@ -87,11 +87,11 @@ describe.each(['manager', 'accounts'] as const)('every route of %s that takes a 
 
   it('accepts 16 kB, or is in the list of exceptions', () => {
     const more = routes
-      .filter(({ limit }) => limit !== usualBodyBytes)
+      .filter(({ limit }) => limit !== defaultBodyBytes)
       .map(({ method, url, limit }) => `${method} ${url} ${limit}`);
     const listed = longBodies[name].map(([call, bytes]) => `${call} ${bytes}`);
     expect(more.toSorted()).toEqual(listed.toSorted());
-    expect(usualBodyBytes).toBe(16_384);
+    expect(defaultBodyBytes).toBe(16_384);
   });
 });
 
@@ -99,7 +99,7 @@ describe('a price and a quotation', () => {
   it.each(['/api/order/calculate', '/api/pdf/quotation'])(
     'take 16 kB of visitors, and more of members (%s)',
     async (url) => {
-      const options = { payload: { cd: ' '.repeat(usualBodyBytes) } };
+      const options = { payload: { cd: ' '.repeat(defaultBodyBytes) } };
       const visitor = visit(server);
       const member = await server.signIn(await aPerson(server.deps));
       expect((await visitor.post(url, options)).statusCode).toBe(413);

@@ -8,7 +8,7 @@ import type { Database } from '../platform/db/Database.ts';
 import { readImageFile } from '../platform/db/connection/databaseImage.ts';
 import { openPGlite } from '../platform/db/connection/openPGlite.ts';
 import { careFor } from './embeddedCare.ts';
-import { whileLogIsHeld } from '../platform/db/heldLog.ts';
+import { holdingWal } from '../platform/db/holdingWal.ts';
 
 // Databases on disk open slowly on a busy machine.
 jest.setTimeout(120_000);
@@ -65,7 +65,7 @@ describeEmbedded('an embedded database that is cared for', () => {
 
   it('truncates a long WAL, unless it is being copied', async () => {
     while ((await logged()) < 3 * partBytes) await changeAll();
-    await whileLogIsHeld(care);
+    await holdingWal(care);
     expect(await logged()).toBeGreaterThan(2 * partBytes);
     await care();
     expect(await logged()).toBeLessThan(partBytes);

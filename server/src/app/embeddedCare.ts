@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps, Workers } from '../platform/Deps.ts';
 import { defineJob } from '../platform/jobs/Queue.ts';
-import { isLogHeld } from '../platform/db/heldLog.ts';
+import { isWalHeld } from '../platform/db/holdingWal.ts';
 
 const careJob = defineJob('database.care', 0);
 
@@ -35,6 +35,6 @@ export async function careFor(
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes
     from pg_control_checkpoint()`.execute(db);
   const bytes = rows[0]?.bytes ?? 0;
-  if (bytes > mostBytes && !isLogHeld()) await sql`checkpoint`.execute(db);
+  if (bytes > mostBytes && !isWalHeld()) await sql`checkpoint`.execute(db);
   log.debug({ tables: tables.length, bytes }, 'the embedded database was cared for');
 }

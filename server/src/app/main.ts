@@ -3,7 +3,7 @@ import type { Config } from '../platform/config/Config.ts';
 import { readConfig } from './readConfig.ts';
 import { ConfigurationError } from '../platform/errors.ts';
 import { createLog } from '../platform/http/createLog.ts';
-import { collectAtRest } from './start/collectAtRest.ts';
+import { collectWhenIdle } from './start/collectWhenIdle.ts';
 import type { RunningServer } from './startServer.ts';
 
 /** Timeout of closing once open requests are cut. */
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   });
   // Loaded lazily: configuration errors are reported before the whole server is loaded.
   const { startServer } = await import('./startServer.ts');
-  collectAtRest();
+  collectWhenIdle();
   const ending = new AbortController();
   const starting = startServer(config, log, ending.signal);
   stopOnSignals(starting, { config, log, ending });

@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** Constant previews that record their requests. */
-export function toldPreviews() {
+export function recordingPreviews() {
   const asked: Asked[] = [];
   /** The releases of each `prepare` call. */
   const prepared: (readonly string[])[] = [];
@@ -55,7 +55,7 @@ export function toldPreviews() {
  */
 export async function openPages() {
   const server = await createTestServer();
-  const { previews, asked, prepared } = toldPreviews();
+  const { previews, asked, prepared } = recordingPreviews();
   const manager = createManagerApp({ ...server.deps, shell, previews });
   const team = await aTeam(server.deps);
   const owner = await server.signIn(await aPerson(server.deps, { team, last_name: '</script>' }));

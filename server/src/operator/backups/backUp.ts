@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sealOfKeyFile } from '../../platform/backups/ageSeal.ts';
+import { readSeal } from '../../platform/backups/ageSeal.ts';
 import { BackupError } from '../../platform/backups/BackupError.ts';
 import type { DatabaseSource } from '../../platform/backups/database/DatabaseSource.ts';
 import { embeddedSource } from '../../platform/backups/database/embeddedSource.ts';
@@ -41,7 +41,7 @@ export async function backUp(
 ): Promise<MadeBackup & { readonly encrypted: boolean }> {
   const { config, db, blobs, keys } = deps;
   await refuseOwnPlaces(config, place);
-  const seal = await sealOfKeyFile(keyFile);
+  const seal = await readSeal(keyFile);
   const opened = await openBlobs(place);
   const vault = new Vault(opened.blobs, seal);
   try {

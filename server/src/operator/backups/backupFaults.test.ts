@@ -56,7 +56,7 @@ function failing(from: number, store: BlobStore, failure: Error): BlobStore {
     read: (...args) => store.read(...args),
     remove: (...args) => store.remove(...args),
     list: (...args) => store.list(...args),
-    isThere: () => store.isThere(),
+    isAvailable: () => store.isAvailable(),
   };
 }
 

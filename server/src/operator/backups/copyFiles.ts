@@ -61,7 +61,7 @@ function isAsNamed(file: BackedUpFile, { size, digest }: Partial<BlobReference>)
   return (size ?? file.size) === file.size && !isOther;
 }
 
-const isThere = (vault: Vault, { sha256, stored }: BackedUpFile, known: Known) =>
+const isAtTarget = (vault: Vault, { sha256, stored }: BackedUpFile, known: Known) =>
   known.stored.get(vault.fileKey(sha256)) === stored;
 
 /** @returns `undefined` for a missing file */
@@ -74,7 +74,7 @@ async function copyFile(
 ): Promise<BackedUpFile | undefined> {
   const before = known.files.get(key);
   // If the file is lost or damaged since, the copy is better.
-  if (before && isAsNamed(before, reference) && isThere(vault, before, known)) return before;
+  if (before && isAsNamed(before, reference) && isAtTarget(vault, before, known)) return before;
   const file = await send(blobs, vault, key, known);
   if (file) known.files.set(key, file);
   return file;

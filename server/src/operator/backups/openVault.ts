@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sealOfKeyFile } from '../../platform/backups/ageSeal.ts';
+import { readSeal } from '../../platform/backups/ageSeal.ts';
 import { BackupError } from '../../platform/backups/BackupError.ts';
 import { Vault } from '../../platform/backups/Vault.ts';
 import { readBlobPlace, type BlobPlace } from '../../platform/blobs/BlobPlace.ts';
@@ -39,7 +39,7 @@ export async function withVault(
   try {
     const { BACKUP_KEY_FILE: usual } = process.env;
     const file = keyFile ?? (usual === '' ? undefined : typedFile(usual));
-    await work(new Vault(opened.blobs, await sealOfKeyFile(file)));
+    await work(new Vault(opened.blobs, await readSeal(file)));
   } catch (error) {
     if (error instanceof BackupError) throw new OperatorError(error.message, { cause: error });
     if (errorCode(error) === 'ENOSPC')

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { blobAddress, readBlobPlace } from '../../platform/blobs/BlobPlace.ts';
 import { openBlobs } from '../../platform/blobs/openBlobs.ts';
-import type { StoreOfFiles } from '../../platform/blobs/BlobStore.ts';
+import type { BlobStores } from '../../platform/blobs/BlobStore.ts';
 import { installerKey } from '../../areas/downloads/installers/publishInstaller.ts';
 import { partialKey } from '../../areas/emi/uploads/resumable/partialKey.ts';
 import { anInstaller, type TestInstaller } from '../../testing/builders/installers.ts';
@@ -32,7 +32,7 @@ const directions = [
 
 describe.each(directions)('portal blobs, from %s to %s', (_from, _to, fromAddress, toAddress) => {
   let server: TestServer;
-  let other: StoreOfFiles;
+  let other: BlobStores;
   let installer: TestInstaller;
   beforeAll(async () => {
     server = await createTestServer({ BLOB_URL: fromAddress() });

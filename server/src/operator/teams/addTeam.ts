@@ -51,7 +51,7 @@ export async function addTeam(
       }
       throw error;
     });
-  await untilManagerKnows(deps, team.id);
+  await waitUntilManagerKnows(deps, team.id);
   const licenses = await db
     .transaction()
     .execute((trx) => createLicenses(trx, team.id, newLicenses(request, team.people, now)));
@@ -73,7 +73,7 @@ function newPeople(request: NewTeamRequest, pwHash: string): NewPerson[] {
   ];
 }
 
-async function untilManagerKnows({ db, queue }: Deps, teamId: string): Promise<void> {
+async function waitUntilManagerKnows({ db, queue }: Deps, teamId: string): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     await queue.drain(teamSnapshotJob);
     const known = await db

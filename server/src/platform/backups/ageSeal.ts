@@ -14,7 +14,7 @@ import { plainSeal, type Seal } from './Seal.ts';
  * @param file omitted: no encryption
  * @throws BackupError when the file holds no key; the message repeats nothing of it
  */
-export async function sealOfKeyFile(file: string | undefined): Promise<Seal> {
+export async function readSeal(file: string | undefined): Promise<Seal> {
   if (file === undefined) return plainSeal;
   const identity = (await contentOf(file))
     .split('\n')

@@ -37,11 +37,11 @@ export interface BlobStore {
    */
   list(prefix?: string, passOver?: (name: string) => void): AsyncIterable<ListedBlob>;
   /** Whether the store can be reached; cached for some seconds. */
-  isThere(): Promise<boolean>;
+  isAvailable(): Promise<boolean>;
 }
 
 /** An open blob store. */
-export interface StoreOfFiles {
+export interface BlobStores {
   readonly blobs: BlobStore;
   readonly partials: PartialBlobStore;
   /** Closes connections. */

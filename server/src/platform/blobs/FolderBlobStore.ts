@@ -89,7 +89,7 @@ export class FolderBlobStore implements BlobStore {
     }
   }
 
-  isThere(): Promise<boolean> {
+  isAvailable(): Promise<boolean> {
     return Promise.resolve(true);
   }
 

@@ -35,7 +35,7 @@ export class TimedBlobStore implements BlobStore {
     return this.blobs.list(prefix, passOver);
   }
 
-  isThere(): Promise<boolean> {
-    return this.blobs.isThere();
+  isAvailable(): Promise<boolean> {
+    return this.blobs.isAvailable();
   }
 }

@@ -8,7 +8,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestS3 } from '../../testing/s3/TestS3.ts';
 import { readBlobPlace } from './BlobPlace.ts';
-import type { BlobStore, StoreOfFiles } from './BlobStore.ts';
+import type { BlobStore, BlobStores } from './BlobStore.ts';
 import { openBlobs } from './openBlobs.ts';
 
 let folder: string;
@@ -67,7 +67,7 @@ const broken = (bytes: number) =>
 
 // The contract of every blob store.
 describe.each(kinds)('a blob store in %s', (_kind, address, leaveStrays, strays) => {
-  let opened: StoreOfFiles;
+  let opened: BlobStores;
   let blobs: BlobStore;
   beforeAll(async () => {
     opened = await openBlobs(readBlobPlace(address()));
@@ -152,6 +152,6 @@ describe.each(kinds)('a blob store in %s', (_kind, address, leaveStrays, strays)
   );
 
   it('reports that it is available', async () => {
-    expect(await blobs.isThere()).toBe(true);
+    expect(await blobs.isAvailable()).toBe(true);
   });
 });

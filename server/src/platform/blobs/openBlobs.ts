@@ -3,7 +3,7 @@ import { DiskSpace } from '../data-dir/DiskSpace.ts';
 import type { BlobPlace } from './BlobPlace.ts';
 import { FolderBlobStore } from './FolderBlobStore.ts';
 import { FolderPartialBlobStore } from './FolderPartialBlobStore.ts';
-import type { StoreOfFiles } from './BlobStore.ts';
+import type { BlobStores } from './BlobStore.ts';
 import { stat } from 'node:fs/promises';
 import { makeFolder } from '../data-dir/makeFolder.ts';
 
@@ -18,7 +18,7 @@ interface Surroundings {
 export async function openBlobs(
   place: BlobPlace,
   { disk, log }: Surroundings = {},
-): Promise<StoreOfFiles> {
+): Promise<BlobStores> {
   if (place.kind === 'folder') {
     return {
       blobs: new FolderBlobStore(place.folder, disk),

@@ -14,6 +14,6 @@ export async function waitForFiles(
   signal: AbortSignal,
 ): Promise<void> {
   const areThere = readiness.expect('files');
-  while (!(await blobs.isThere())) await setTimeout(againMs, undefined, { signal });
+  while (!(await blobs.isAvailable())) await setTimeout(againMs, undefined, { signal });
   areThere();
 }

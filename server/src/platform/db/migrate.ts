@@ -55,7 +55,7 @@ export async function migrate(db: Kysely<Database>, all: Migrations = migrations
 async function migrateOnce(db: Kysely<Database>, all: Migrations): Promise<Error | undefined> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(impatient(all)) },
+    provider: { getMigrations: () => Promise.resolve(withLockTimeout(all)) },
     // Below 0100 each area had its own range, so a later migration can have a lower number.
     allowUnorderedMigrations: true,
   });
@@ -69,7 +69,7 @@ async function migrateOnce(db: Kysely<Database>, all: Migrations): Promise<Error
   }
 }
 
-function impatient(all: Migrations): Record<string, Migration> {
+function withLockTimeout(all: Migrations): Record<string, Migration> {
   return Object.fromEntries(
     Object.entries(all).map(([name, migration]) => [
       name,

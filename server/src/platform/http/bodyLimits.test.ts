@@ -6,7 +6,7 @@ import { aPerson } from '../../testing/builders/people.ts';
 import { signIn, visit, type TestClient } from '../../testing/browsers/TestClient.ts';
 import { createRoutesApp } from '../../testing/createRoutesApp.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
-import { usualBodyBytes, usualForVisitors } from './bodyLimits.ts';
+import { defaultBodyBytes, limitVisitorBody } from './bodyLimits.ts';
 import type { Module } from './createApp.ts';
 
 const open = { access: { who: 'public' } } as const;
@@ -18,7 +18,7 @@ const routes: Module = () => async (app) => {
   app.post('/form', { config: { ...open, page: true } }, ({ body }) => body);
   app.post(
     '/api/cart',
-    { bodyLimit, preParsing: usualForVisitors, config: { access: { who: 'visitor' } } },
+    { bodyLimit, preParsing: limitVisitorBody, config: { access: { who: 'visitor' } } },
     ({ body }) => z.string().parse(body).length,
   );
 };
@@ -48,7 +48,7 @@ describe('a body without content-length', () => {
   });
 
   it('is refused above 16 kB where the route only streams longer bodies', async () => {
-    const payload = arriving(usualBodyBytes + 1);
+    const payload = arriving(defaultBodyBytes + 1);
     const url = '/api/stream';
     const answer = await app.inject({ method: 'POST', url, headers: json, payload });
     expect(answer.statusCode).toBe(413);
@@ -63,8 +63,8 @@ describe('a call with a cart', () => {
 
   it.each([true, false])('accepts 16 kB from visitors (content-length: %s)', async (isCounted) => {
     const visitor = visit({ deps: server.deps, manager: app });
-    expect(await send(visitor, usualBodyBytes, isCounted)).toBe(200);
-    expect(await send(visitor, usualBodyBytes + 1, isCounted)).toBe(413);
+    expect(await send(visitor, defaultBodyBytes, isCounted)).toBe(200);
+    expect(await send(visitor, defaultBodyBytes + 1, isCounted)).toBe(413);
   });
 
   it.each([true, false])('accepts 1 MB from members (content-length: %s)', async (isCounted) => {
@@ -80,7 +80,7 @@ describe('a form that is too large', () => {
     ['ja', '<h1>送信された内容が大きすぎます</h1>'],
   ])('is refused on a page in the reader’s language (%s)', async (locale, heading) => {
     const headers = { ...form, 'accept-language': locale };
-    const payload = `a=${'x'.repeat(usualBodyBytes)}`;
+    const payload = `a=${'x'.repeat(defaultBodyBytes)}`;
     const answer = await app.inject({ method: 'POST', url: '/form', headers, payload });
     expect(answer.statusCode).toBe(413);
     expect(answer.body).toContain(heading);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } fr
 import { TooLargeError } from '../errors.ts';
 
 /** Default `bodyLimit` of a route in bytes. */
-export const usualBodyBytes = 16 * 1024;
+export const defaultBodyBytes = 16 * 1024;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,14 +33,14 @@ function refuseLength({ headers }: FastifyRequest, limit: number): void {
 /**
  * A `preParsing` hook: the route's own limit applies to signed-in people, the default to visitors.
  */
-export async function usualForVisitors(
+export async function limitVisitorBody(
   request: FastifyRequest,
   _reply: FastifyReply,
   payload: RequestPayload,
 ): Promise<RequestPayload> {
   if (request.viewer) return payload;
-  refuseLength(request, usualBodyBytes);
-  const limited = new LimitedBody(usualBodyBytes);
+  refuseLength(request, defaultBodyBytes);
+  const limited = new LimitedBody(defaultBodyBytes);
   // The client disconnected.
   finished(payload, { writable: false }, (error) => {
     if (error) limited.destroy(error);

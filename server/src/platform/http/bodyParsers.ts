@@ -18,13 +18,13 @@ export function jsonParser(app: FastifyInstance): FastifyBodyParser<string> {
   const read = app.getDefaultJsonParser('error', 'error');
   return (request, text, done) => {
     if (isModestJson(text, request.routeOptions.config.mostKeys))
-      void read(request, text, text.length > longText ? laterOf(done) : done);
+      void read(request, text, text.length > longText ? deferred(done) : done);
     else done(new InvalidError({ body: 'has too many keys, items or levels' }));
   };
 }
 
 /** Defers validation of a long text, so that other work runs first. */
-function laterOf<T extends readonly unknown[]>(done: (...result: T) => void) {
+function deferred<T extends readonly unknown[]>(done: (...result: T) => void) {
   return (...result: T): void => {
     setImmediate(() => done(...result));
   };

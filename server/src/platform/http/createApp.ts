@@ -24,7 +24,7 @@ import { databaseLimitStore, routeCaller } from '../limits/databaseLimitStore.ts
 import { traceRequests } from '../traces/traceRequests.ts';
 import { addAccessHook } from './accessHook.ts';
 import type { Authenticate } from './Access.ts';
-import { refuseLongBodies, usualBodyBytes } from './bodyLimits.ts';
+import { refuseLongBodies, defaultBodyBytes } from './bodyLimits.ts';
 import { jsonParser, readForm } from './bodyParsers.ts';
 import { printedFields, requirePrintable } from './printedFields.ts';
 import { protectiveHeaders } from './protectiveHeaders.ts';
@@ -90,7 +90,7 @@ export function createApp(
     }),
     genReqId: () => randomUUID(),
     trustProxy: deps.config.trustsProxy,
-    bodyLimit: usualBodyBytes,
+    bodyLimit: defaultBodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // Otherwise Fastify loads its default compilers, which are unused.
     schemaController: {
@@ -149,7 +149,7 @@ export function createApp(
     done();
   });
   void app.register(cookie);
-  void app.register(formbody, { bodyLimit: usualBodyBytes, parser: readForm });
+  void app.register(formbody, { bodyLimit: defaultBodyBytes, parser: readForm });
   void app.register(rateLimit, {
     global: false,
     store: databaseLimitStore(deps),

@@ -26,7 +26,10 @@ export const healthRoutes: Module = (deps) => async (app) => {
     async (_request, reply) => {
       const waiting = [...deps.readiness.waiting];
       if (waiting.length === 0) {
-        const [hasDatabase, hasFiles] = await Promise.all([isAnswering(), deps.blobs.isThere()]);
+        const [hasDatabase, hasFiles] = await Promise.all([
+          isAnswering(),
+          deps.blobs.isAvailable(),
+        ]);
         if (!hasDatabase) waiting.push('database');
         if (!hasFiles) waiting.push('files');
       }

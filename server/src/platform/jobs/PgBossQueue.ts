@@ -8,7 +8,7 @@ import type { Database } from '../db/Database.ts';
 import { withTrace } from '../traces/traceJob.ts';
 import { createQueues, executeSql } from '../db/jobTables.ts';
 import { dueJobs } from './dueJobs.ts';
-import { keepTime } from './keepTime.ts';
+import { addScheduledJobs } from './addScheduledJobs.ts';
 import { pause } from './pause.ts';
 import type { EnqueueOptions, Job, Queue, Worker } from './Queue.ts';
 import { defaultLeaseSeconds, RunningJobs } from './RunningJobs.ts';
@@ -70,7 +70,7 @@ export class PgBossQueue implements Queue {
       supervise: options.background,
       expireInSeconds: seconds,
       maintenanceIntervalSeconds: seconds,
-      // Done by `keepTime`: the library ignores errors when it completes its own jobs.
+      // Done by `addScheduledJobs`: the library ignores errors when it completes its own jobs.
       schedule: false,
       migrate: false,
     });
@@ -133,7 +133,7 @@ export class PgBossQueue implements Queue {
     this.#loops = [
       ...entries.map((entry) => this.#workOn(entry, signal)),
       this.#watch(signal),
-      keepTime(
+      addScheduledJobs(
         entries,
         { add: (name, id) => this.#addDue(name, id), log: this.log, now: this.#now },
         signal,

@@ -1,7 +1,7 @@
 import { accountsModules, managerModules } from '../../app/app.ts';
 import { $ZodObject } from 'zod/v4/core';
 import type { Access } from '../../platform/http/Access.ts';
-import { usualBodyBytes } from '../../platform/http/bodyLimits.ts';
+import { defaultBodyBytes } from '../../platform/http/bodyLimits.ts';
 import { createApp, type Module } from '../../platform/http/createApp.ts';
 import { operatorOfToken } from '../../operator/tokens/operatorOfToken.ts';
 import type { TestServer } from '../createTestServer.ts';
@@ -42,7 +42,7 @@ export async function routesOf(
       const body = schema?.body;
       const of = {
         ...{ url, access: config?.access, isPage: config?.page === true },
-        bytes: config?.streamBytes ?? bodyLimit ?? usualBodyBytes,
+        bytes: config?.streamBytes ?? bodyLimit ?? defaultBodyBytes,
         fields: body === undefined ? undefined : fieldsOf(body),
         schema: schema ?? {},
       };

@@ -29,11 +29,11 @@ export async function lendEmbedded(
   const run = (statement: string, parameters?: string[]) => pglite.query(statement, parameters);
   pristine ??= Pristine.of(run);
   const before = await pristine;
-  const ears: (() => Promise<void>)[] = [];
+  const unlisteners: (() => Promise<void>)[] = [];
   return {
     listen: async (...args) => {
       const stop = await pglite.listen(...args);
-      ears.push(stop);
+      unlisteners.push(stop);
       return stop;
     },
     waitReady: pglite.waitReady,
@@ -41,7 +41,7 @@ export async function lendEmbedded(
     query: (...args) => pglite.query(...args),
     close: async () => {
       await pglite.exec('rollback');
-      for (const stop of ears) await stop();
+      for (const stop of unlisteners) await stop();
       await pglite.exec(discarded);
       if (!(await before.restore(run))) {
         await pglite.close();

@@ -18,4 +18,4 @@ export function refuseSecondConnection(db: Kysely<Database>): void {
 }
 
 /** Runs work as another caller while a test holds a transaction open. */
-export const asOthers = <T>(work: () => T): T => holder.exit(work);
+export const asOtherCaller = <T>(work: () => T): T => holder.exit(work);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createAccountsApp } from '../../../app/app.ts';
 import type { TestServer } from '../../../testing/createTestServer.ts';
-import { asOthers } from '../../../testing/database/refuseSecondConnection.ts';
+import { asOtherCaller } from '../../../testing/database/refuseSecondConnection.ts';
 import { itOnPostgres, untilWaiting } from '../../../testing/database/untilWaiting.ts';
 import { openGuessedAccount, right, wrong } from '../../../testing/openGuessedAccount.ts';
 import {
@@ -109,8 +109,8 @@ describe('lock-out of a network with an account', () => {
     let guesses: readonly Promise<void>[] = [];
     await db.transaction().execute(async (trx) => {
       await lockFailureCount(trx, key, server.deps.clock());
-      guesses = asOthers(() => [guess(), guess()]);
-      await asOthers(() => untilWaiting(db, 2));
+      guesses = asOtherCaller(() => [guess(), guess()]);
+      await asOtherCaller(() => untilWaiting(db, 2));
       await forgetFailures(trx, key);
     });
     await Promise.all(guesses);

@@ -5,7 +5,7 @@ import { aSeat } from '../../../testing/builders/aDevice.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { aLicense } from '../../../testing/builders/licenses.ts';
 import { aPerson } from '../../../testing/builders/people.ts';
-import { asOthers } from '../../../testing/database/refuseSecondConnection.ts';
+import { asOtherCaller } from '../../../testing/database/refuseSecondConnection.ts';
 import { itOnPostgres, untilWaiting } from '../../../testing/database/untilWaiting.ts';
 import { DeviceError } from './deviceCall.ts';
 import { checkOut } from './leases.ts';
@@ -27,8 +27,8 @@ describe('checkOut', () => {
     const { calls } = await db.transaction().execute(async (trx) => {
       await sql`lock table manager.license in share mode`.execute(trx);
       const ask = () => device.call('/api/v1/lm/checkout', request);
-      const asked = asOthers(() => [ask(), ask()]);
-      await asOthers(() => untilWaiting(db, 2));
+      const asked = asOtherCaller(() => [ask(), ask()]);
+      await asOtherCaller(() => untilWaiting(db, 2));
       return { calls: asked };
     });
     const leases = (await Promise.all(calls)).map(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keepAlive, signOfLife } from './keepAlive.ts';
+import { keepAlive, keepAliveSpace } from './keepAlive.ts';
 
 describe('keepAlive', () => {
   it('sends white space while a list waits, and the text stays valid JSON', async () => {
@@ -20,9 +20,9 @@ describe('keepAlive', () => {
       const { done, value } = await text.next();
       read += value;
       if (done === true) break;
-      if (value === signOfLife) end?.();
+      if (value === keepAliveSpace) end?.();
     }
-    expect(read).toContain(`,2${signOfLife}`);
+    expect(read).toContain(`,2${keepAliveSpace}`);
     expect(JSON.parse(read)).toEqual([1, 2, 3]);
   });
 

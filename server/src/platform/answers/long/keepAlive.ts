@@ -1,5 +1,5 @@
 /** White space between JSON tokens has no meaning. */
-export const signOfLife = ' ';
+export const keepAliveSpace = ' ';
 
 /**
  * JSON text with a keep-alive space whenever the next piece takes too long: browsers and proxies
@@ -13,7 +13,7 @@ export async function* keepAlive(
 ): AsyncGenerator<string, string, undefined> {
   for (;;) {
     const next = text.next();
-    while (!(await isThere(next, silenceMs))) yield signOfLife;
+    while (!(await settlesWithin(next, silenceMs))) yield keepAliveSpace;
     const { done, value } = await next;
     if (done === true) return value;
     yield value;
@@ -21,7 +21,7 @@ export async function* keepAlive(
 }
 
 /** Whether a promise settles within the time. */
-async function isThere(next: Promise<unknown>, withinMs: number): Promise<boolean> {
+async function settlesWithin(next: Promise<unknown>, withinMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, withinMs, false);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { keepAlive, signOfLife } from './keepAlive.ts';
+import { keepAlive, keepAliveSpace } from './keepAlive.ts';
 import { shortListBatches } from './Pace.ts';
 
 /** Keep-alive interval: a third of the browser's call timeout. */
@@ -25,7 +25,7 @@ export async function sendRows<Row>(
     const { done, value } = await text.next();
     head += value;
     if (done === true) return reply.send(head);
-    if (value === signOfLife) break;
+    if (value === keepAliveSpace) break;
   }
   return reply.send(Readable.from(following(head, text)));
 }

@@ -12,7 +12,7 @@ import type { Site } from './errorHandlers.ts';
 const lingerMs = 2_000;
 
 /** Parser code of a connection closed within a request. */
-const brokenOff = 'HPE_INVALID_EOF_STATE';
+const truncated = 'HPE_INVALID_EOF_STATE';
 
 /** Refusals by the code of Node's HTTP parser. Any other code means malformed HTTP. */
 const refusals: Readonly<Record<string, () => RequestError>> = {
@@ -53,7 +53,7 @@ function answerOf(refusal: RequestError, site: Site, error: Error, requestId: st
     start: site.start,
   });
   // No browser half-closes a connection in the middle of a request.
-  const isPage = site.hasPages && errorCode(error) !== brokenOff && isPageAddress(packet);
+  const isPage = site.hasPages && errorCode(error) !== truncated && isPageAddress(packet);
   const body = isPage ? html : refusalBody(refusal, requestId);
   const fields = {
     ...(isPage ? headers : { 'content-type': 'application/json; charset=utf-8' }),

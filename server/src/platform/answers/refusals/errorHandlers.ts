@@ -16,7 +16,7 @@ export interface Site {
 }
 
 /** Content headers that a failed route may have set; removed from error responses. */
-const headersOfContent = [
+const contentHeaders = [
   'content-encoding',
   'content-disposition',
   'etag',
@@ -61,7 +61,7 @@ function answer(
   reply: FastifyReply,
 ): FastifyReply {
   if (refusal.status === 413) discardBody(request, reply);
-  for (const name of headersOfContent) void reply.removeHeader(name);
+  for (const name of contentHeaders) void reply.removeHeader(name);
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
   void reply
     .code(refusal.status)

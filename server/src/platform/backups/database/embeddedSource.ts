@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
 import { pack } from 'tar-stream';
-import { whileLogIsHeld } from '../../db/heldLog.ts';
+import { holdingWal } from '../../db/holdingWal.ts';
 import type { Database } from '../../db/Database.ts';
 import { BackupError } from '../BackupError.ts';
 import type { DatabaseSource } from './DatabaseSource.ts';
@@ -76,7 +76,7 @@ export function embeddedSource(db: Kysely<Database>, folder: string): DatabaseSo
       if (state.isOpen) await sql`select pg_backup_stop(false)`.execute(db).catch(() => undefined);
     }
   };
-  return { copy: (take, ask) => whileLogIsHeld(() => copy(take, ask)) };
+  return { copy: (take, ask) => holdingWal(() => copy(take, ask)) };
 }
 
 interface Stopped {

@@ -68,8 +68,8 @@ export class S3BlobStore implements BlobStore {
     return this.bucket.list(prefix, passOver);
   }
 
-  isThere(): Promise<boolean> {
-    return this.watch.isThere();
+  isAvailable(): Promise<boolean> {
+    return this.watch.isAvailable();
   }
 
   async #putStream(key: string, content: Readable): Promise<BlobInfo> {

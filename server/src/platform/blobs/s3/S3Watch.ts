@@ -8,7 +8,7 @@ interface Options {
 
 /** Caches whether the bucket can be reached, and logs changes. */
 export class S3Watch {
-  #looked: { readonly at: number; readonly isThere: Promise<boolean> } | undefined;
+  #looked: { readonly at: number; readonly isAvailable: Promise<boolean> } | undefined;
   #wasThere = true;
 
   /** @param look throws when the bucket cannot be reached */
@@ -17,12 +17,12 @@ export class S3Watch {
     private readonly options: Options,
   ) {}
 
-  isThere(): Promise<boolean> {
+  isAvailable(): Promise<boolean> {
     const now = performance.now();
     if (!this.#looked || now - this.#looked.at >= this.options.keptMs) {
-      this.#looked = { at: now, isThere: this.#look() };
+      this.#looked = { at: now, isAvailable: this.#look() };
     }
-    return this.#looked.isThere;
+    return this.#looked.isAvailable;
   }
 
   async #look(): Promise<boolean> {

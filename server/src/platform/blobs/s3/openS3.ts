@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Logger } from 'pino';
 import type { S3Place } from '../BlobPlace.ts';
-import type { StoreOfFiles } from '../BlobStore.ts';
+import type { BlobStores } from '../BlobStore.ts';
 import { S3BlobStore } from './S3BlobStore.ts';
 import { S3Bucket, s3Times, type S3Times } from './S3Bucket.ts';
 import { S3PartialBlobStore } from './S3PartialBlobStore.ts';
@@ -21,7 +21,7 @@ const mostConnections = 500;
  * Opens a bucket without calling it. Keys, and the region unless the location names it, come from
  * the standard AWS sources: environment, profile, machine role.
  */
-export function openS3(place: S3Place, { log, times = s3Times }: Options = {}): StoreOfFiles {
+export function openS3(place: S3Place, { log, times = s3Times }: Options = {}): BlobStores {
   const { region, endpoint, pathStyle } = place;
   const client = new S3Client({
     ...(region === undefined ? {} : { region }),

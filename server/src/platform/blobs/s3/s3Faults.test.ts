@@ -147,14 +147,14 @@ describe('a store in S3 that fails', () => {
     await expect(blobs.stat('a')).rejects.toMatchObject(away);
     await expect(blobs.read('a')).rejects.toMatchObject(away);
     await expect(blobs.put('a', Buffer.from('a'))).rejects.toMatchObject(away);
-    expect(await blobs.isThere()).toBe(false);
+    expect(await blobs.isAvailable()).toBe(false);
     close();
   });
 
   it('answers a health check within the limit of /ready', async () => {
     const { blobs, close } = openS3(place(), { times: { ...patient, readyMs: 300 } });
     s3.intercept = silent;
-    expect(await blobs.isThere()).toBe(false);
+    expect(await blobs.isAvailable()).toBe(false);
     close();
   });
 
@@ -230,13 +230,13 @@ describe('a store in S3 that fails', () => {
     const log = pino({}, { write: (line) => said.push(line) });
     const { blobs, close } = openS3(place(), { log, times: patient });
     s3.intercept = forbidding;
-    expect([await blobs.isThere(), await blobs.isThere()]).toEqual([false, false]);
+    expect([await blobs.isAvailable(), await blobs.isAvailable()]).toEqual([false, false]);
     s3.intercept = undefined;
-    expect(await blobs.isThere()).toBe(true);
+    expect(await blobs.isAvailable()).toBe(true);
     expect(said).toHaveLength(2);
     expect(said[0]).toContain('HTTP 403');
     close();
-    const away = { ...server.deps.blobs, isThere: () => Promise.resolve(false) };
+    const away = { ...server.deps.blobs, isAvailable: () => Promise.resolve(false) };
     const manager = createManagerApp({ ...server.deps, blobs: away });
     const answer = await manager.inject('/ready');
     expect(answer.statusCode).toBe(503);

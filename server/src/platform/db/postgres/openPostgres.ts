@@ -52,7 +52,7 @@ export function openPostgres(
   };
   // The watch uses the pooler, whose availability matters; LISTEN needs a connection that bypasses
   // it.
-  const ear =
+  const listener =
     directUrl === undefined
       ? undefined
       : new DatabaseWatch(() => openProbe(directUrl, listening), {
@@ -60,7 +60,7 @@ export function openPostgres(
           onAway: () => undefined,
           onCut: () => undefined,
         });
-  const probe = new DatabaseWatch(() => openProbe(url, ear ? undefined : listening, clock), {
+  const probe = new DatabaseWatch(() => openProbe(url, listener ? undefined : listening, clock), {
     onHere: () => events?.onHere(),
     onAway: (error) => events?.onAway(error),
     onCut: () => {
@@ -73,7 +73,7 @@ export function openPostgres(
     },
     untilHere: (patienceMs: number, since?: number) => probe.untilHere(patienceMs, since),
     stop: async () => {
-      await Promise.all([probe.stop(), ear?.stop()]);
+      await Promise.all([probe.stop(), listener?.stop()]);
     },
   };
   const pool = new SteadyPool(() => openPool(url, connections), watch);

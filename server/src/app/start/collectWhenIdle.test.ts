@@ -1,13 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { restingCollector } from './collectAtRest.ts';
+import { idleCollector } from './collectWhenIdle.ts';
 
-describe('restingCollector', () => {
+describe('idleCollector', () => {
   it('collects after a busy period, and again only after more garbage', () => {
     let used = 400;
     const collect = jest.fn(() => {
       used = 100;
     });
-    const look = restingCollector({ collect, used: () => used });
+    const look = idleCollector({ collect, used: () => used });
     look(0.8);
     expect(collect).not.toHaveBeenCalled();
     look(0.01);

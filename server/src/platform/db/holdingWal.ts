@@ -1,7 +1,7 @@
 let holders = 0;
 
 /** Runs work that reads the embedded database's WAL, which is not removed meanwhile. */
-export async function whileLogIsHeld<T>(work: () => Promise<T>): Promise<T> {
+export async function holdingWal<T>(work: () => Promise<T>): Promise<T> {
   holders += 1;
   try {
     return await work();
@@ -10,4 +10,4 @@ export async function whileLogIsHeld<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const isLogHeld = (): boolean => holders > 0;
+export const isWalHeld = (): boolean => holders > 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { keepTime } from './keepTime.ts';
+import { addScheduledJobs } from './addScheduledJobs.ts';
 
 const log = pino({ level: 'silent' });
 const entries = [
@@ -16,7 +16,7 @@ async function addedFrom(start: string, rests: readonly number[], failsFor = 0) 
   const left = [...rests];
   let at = Date.parse(start);
   let fails = failsFor;
-  await keepTime(
+  await addScheduledJobs(
     entries,
     {
       add: (name) => {
@@ -39,7 +39,7 @@ async function addedFrom(start: string, rests: readonly number[], failsFor = 0) 
   return added;
 }
 
-describe('keepTime', () => {
+describe('addScheduledJobs', () => {
   it('adds each job once for each of its times', async () => {
     expect(await addedFrom('2026-11-21T20:39:10Z', [30, 30, 30, 30])).toEqual([
       'each-minute 20:39:10',

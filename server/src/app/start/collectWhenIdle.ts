@@ -14,7 +14,7 @@ interface Heap {
 }
 
 /** @returns a function to call periodically with the busy share (0 to 1) since the last call */
-export function restingCollector({ collect, used }: Heap): (busy: number) => void {
+export function idleCollector({ collect, used }: Heap): (busy: number) => void {
   let kept = 0;
   return (busy) => {
     if (busy > mostBusy || used() <= kept * mostHeap) return;
@@ -27,9 +27,9 @@ export function restingCollector({ collect, used }: Heap): (busy: number) => voi
  * Collects garbage while the process is idle. V8 only collects when it needs memory, which can take
  * hours. A collection takes some tenths of a second.
  */
-export function collectAtRest(): void {
+export function collectWhenIdle(): void {
   const collectGarbage = garbageCollector();
-  const look = restingCollector({
+  const look = idleCollector({
     collect: () => {
       collectGarbage();
       // The second collection returns the memory that the first has freed.

@@ -23,7 +23,7 @@ interface Ports {
 }
 
 /** Adds scheduled jobs when they are due; every process does, and the first one wins. */
-export async function keepTime(
+export async function addScheduledJobs(
   entries: readonly Entry[],
   { add, log, now, rest = pause }: Ports,
   signal: AbortSignal,
