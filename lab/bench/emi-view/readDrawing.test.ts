@@ -43,7 +43,7 @@ const plans = fc.array(fc.tuple(fc.constantFrom(...layerNames), feature), {
 
 describe('readDrawing of what the server writes', () => {
   it.each(Object.entries({ kicad, altium, valor, cadence }))(
-    'gives the board of an archive as %s writes it, and a scene of it',
+    'parses the board of a %s archive, and builds its scene',
     async (_name, dialect) => {
       const analysis = analyzeBoard(await readPlan(samplePlan(), dialect));
       const drawing = sentDrawing(analysis);

@@ -97,7 +97,7 @@ describe.each(['manager', 'accounts'] as const)('every route of %s that takes a 
 
 describe('a price and a quotation', () => {
   it.each(['/api/order/calculate', '/api/pdf/quotation'])(
-    'take 16 kB of visitors, and more of members (%s)',
+    'accept 16 kB from visitors, and more from members (%s)',
     async (url) => {
       const options = { payload: { cd: ' '.repeat(defaultBodyBytes) } };
       const visitor = visit(server);
@@ -113,7 +113,7 @@ describe('a file that is too large', () => {
   it.each([
     ['PATCH', '/api/v1/demitasnx/uploads/1', { code: 'file_size' }],
     ['POST', '/api/v1/demitasnx/post', { error: 'true' }],
-  ] as const)('is refused in the words of its call (%s %s)', async (method, url, shape) => {
+  ] as const)('is refused in the format of its call (%s %s)', async (method, url, shape) => {
     const { bearer } = await server.signIn(await aPerson(server.deps));
     const authorization = `Bearer ${bearer}`;
     for (const [locale, message] of [

@@ -176,25 +176,22 @@ describe('the server process', () => {
   it.each([
     ['a process', 'PORT', {}],
     ['a worker', 'FIGURES_PORT', { ROLE: 'worker' }],
-  ])(
-    'waits as %s for a database server that is not there, and can be stopped',
-    async (_, door, env) => {
-      const port = await freePort();
-      const child = start({
-        DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-        DATA_DIR: other,
-        [door]: String(port),
-        ...env,
-      });
-      let answer: Response | undefined;
-      while (answer === undefined) {
-        expect(child.exitCode).toBeNull();
-        answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
-      }
-      expect(await answer.json()).toMatchObject({ status: 'waiting' });
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      expect(await ended).toEqual([0, null]);
-    },
-  );
+  ])('waits as %s for an unavailable database server, and can be stopped', async (_, door, env) => {
+    const port = await freePort();
+    const child = start({
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      DATA_DIR: other,
+      [door]: String(port),
+      ...env,
+    });
+    let answer: Response | undefined;
+    while (answer === undefined) {
+      expect(child.exitCode).toBeNull();
+      answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
+    }
+    expect(await answer.json()).toMatchObject({ status: 'waiting' });
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
 });

@@ -138,7 +138,7 @@ describe('the operator routes', () => {
       ['read', 'publish'],
     ],
     [['everything'], ['read', 'office', 'publish', 'everything']],
-  ] as const)('are open to a token of %j as far as that goes', async (scopes, ofRoutes) => {
+  ] as const)('are open to a token with %j if it has the scope', async (scopes, ofRoutes) => {
     expect(await opened(...scopes)).toEqual(routesOf(...ofRoutes));
   });
 

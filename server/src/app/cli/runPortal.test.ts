@@ -94,7 +94,7 @@ describe('a failing command', () => {
       'What answered is not a portal.',
     ],
     ['a fault', () => Promise.reject(new Error('it broke')), 'The command failed: it broke'],
-  ])('says in a sentence that there was %s', async (_what, transport, sentence) => {
+  ])('reports %s in one sentence', async (_what, transport, sentence) => {
     expect(await run(['things', 'show', '7'], transport)).toEqual({
       code: 1,
       said: sentence,

@@ -107,7 +107,7 @@ describe('?dev= of a page', () => {
   });
 
   it.each(['mf-parts@http://evil.example', 'anything', 'ey.ey.ey'])(
-    'is nothing as %s',
+    'is ignored if it is %s',
     async (wish) => {
       const answer = await pages.visit(`/parts?dev=${encodeURIComponent(wish)}`, pages.owner);
       expect(answer.statusCode).toBe(200);

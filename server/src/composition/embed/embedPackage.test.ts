@@ -82,7 +82,7 @@ describe('the package for pages of other sites', () => {
   });
 
   it.each(['portal-embed-9.0.0-0123456789ab.tgz', 'index.json', 'package.json', '..%2fx.tgz'])(
-    'has nothing at /embed/package/%s',
+    'answers 404 at /embed/package/%s',
     async (file) => {
       await pack(first, '1.0.0');
       expect((await ask(`/embed/package/${file}`)).statusCode).toBe(404);

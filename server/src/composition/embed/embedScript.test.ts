@@ -115,7 +115,7 @@ it('keeps everything a script refers to when its remote is withdrawn', async () 
 
 describe('GET /embed/*', () => {
   it.each(['/embed/..%2fblobs.js', '/embed/none.js', '/embed/core/none.js', '/embed/other/a.js'])(
-    'has nothing at %s',
+    'answers 404 at %s',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);
     },

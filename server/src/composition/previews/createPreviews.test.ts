@@ -194,7 +194,7 @@ describe('createPreviews', () => {
       'cannot be read',
       { remote: 'mf-parts', id: 'lost', read: () => Promise.reject(new Error('no such blob')) },
     ],
-  ])('renders a release beside one that %s while it is made ready', async (_what, broken) => {
+  ])('renders a release while another one that %s is being prepared', async (_what, broken) => {
     const whole = showing("'beside'");
     await previews.prepare([broken, whole]);
     // By then the broken script has run, or has ended the process.

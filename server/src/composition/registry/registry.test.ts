@@ -215,7 +215,7 @@ describe('GET /remotes/…', () => {
     `/remotes/mf-parts/1.0.0+${first.manifest.hash}/release.json`,
     `/remotes/mf-parts/1.0.0+${first.manifest.hash}/..%2f..%2fx.js`,
     '/remotes/mf-parts/latest/routes.2.js',
-  ])('has nothing at %s', async (url) => {
+  ])('answers 404 at %s', async (url) => {
     expect((await server.manager.inject(url)).statusCode).toBe(404);
   });
 });

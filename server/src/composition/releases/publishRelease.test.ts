@@ -44,7 +44,7 @@ describe('publishRelease', () => {
     ['elsewhere', undefined, 'https://files.example/x/'],
     ['here', 'https://files.example/x/', undefined],
     ['elsewhere again', 'https://files.example/x/', 'https://files.example/y/'],
-  ])('refuses a known release that is to lie %s', async (what, first, second) => {
+  ])('refuses to move a known release %s', async (what, first, second) => {
     const name = `mf-${what.replaceAll(' ', '-')}`;
     const release = alone(name, `/${name}`);
     expect((await publish(release, first)).statusCode).toBe(200);

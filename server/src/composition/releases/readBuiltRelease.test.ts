@@ -38,7 +38,7 @@ describe('readBuiltRelease', () => {
     ],
     ['dist/release.json', '{', 'release.json cannot be read'],
     ['dist/release.json', '{ "name": 1 }', 'release.json cannot be read'],
-  ])('says in a sentence what is wrong with %s (%s)', async (file, content, sentence) => {
+  ])('reports the fault of %s in one sentence (%s)', async (file, content, sentence) => {
     await write(file, content);
     await expect(readBuiltRelease(folder)).rejects.toThrow(sentence);
   });

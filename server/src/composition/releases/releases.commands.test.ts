@@ -76,7 +76,7 @@ it('requires the hash of a release, since several can have one version', async (
 });
 
 it.each(['widen', 'promote', 'stop', 'rollback', 'withdraw'])(
-  'takes no second remote for %s',
+  'refuses a second remote for %s',
   async (verb) => {
     const release = verb === 'rollback' ? ['1.0.0+abcdef12'] : [];
     const { code, said } = await type(verb, 'mf-parts', ...release, 'mf-stock');

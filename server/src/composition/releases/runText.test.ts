@@ -40,6 +40,6 @@ it.each([
     },
     '2026-11-20 10:00 to 2026-11-20 10:30 (30 min), published by token:ci-parts, withdrawn by console:ops, “nobody uses it”',
   ],
-])('tells of %j', (one, text) => {
+])('formats %j', (one, text) => {
   expect(runText(one, now)).toBe(text);
 });

@@ -23,7 +23,7 @@ describe('versionProblem', () => {
     ['the current release', '1.10.0', 'b', 'b'],
     ['a release that was taken back, as it was', '2.0.0', 'c', 'b'],
     ['a new version where nothing runs', '0.1.0', 'x', undefined],
-  ])('takes %s', (_what, version, hash, current) => {
+  ])('accepts %s', (_what, version, hash, current) => {
     expect(versionProblem({ version, hash }, current, published)).toBeUndefined();
   });
 });

@@ -132,7 +132,7 @@ describe('POST /operator/teams', () => {
   });
 
   it.each(['name', 'prefecture', 'address'])(
-    'refuses a %s with a character that papers cannot show',
+    'refuses a %s with a character that documents cannot show',
     async (field) => {
       const answer = await post({ ...team, owner_email: 'o5@kiban.example', [field]: 'Kiban 🙂' });
       expect(answer.json()).toMatchObject({ msg: { [field]: 'not_printable 🙂' } });

@@ -93,7 +93,7 @@ describe('portal tokens create', () => {
     [['other', '--scope', 'read', '--until', '2026-11-20'], 'has passed'],
     [['other', '--scope', 'read', '--until', '2028-01-01'], 'more than a year away'],
     [['other', '--scope', 'read', '--until', 'soon'], 'until'],
-  ])('refuses %j in words', async (words, reason) => {
+  ])('refuses %j with a reason', async (words, reason) => {
     const { code, said } = await typed('tokens', 'create', ...words);
     expect(code).toBe(1);
     expect(said).toContain(reason);

@@ -32,7 +32,7 @@ describe('askedRange', () => {
     ['another tag', '"abd"', whole],
     ['a weak tag', 'W/"abc"', whole],
     ['another date', 'Thu, 19 Nov 2026 00:00:00 GMT', whole],
-  ])('goes on only when If-Range names the same file: %s', (_what, ifRange, asked) => {
+  ])('resumes only if If-Range matches: %s', (_what, ifRange, asked) => {
     expect(askedRange({ range: 'bytes=0-9', 'if-range': ifRange }, file)).toEqual(asked);
   });
 });

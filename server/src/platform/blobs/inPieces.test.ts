@@ -16,7 +16,7 @@ describe('inPieces', () => {
     [['abcdefg', 'h'], 3, ['abc', 'def', 'gh']],
     [['', 'a'], 3, ['a']],
     [[], 3, []],
-  ])('cuts %j in pieces of %i', async (chunks, size, pieces) => {
+  ])('splits %j into pieces of %i', async (chunks, size, pieces) => {
     expect(await cut(chunks, size)).toEqual(pieces);
   });
 

@@ -14,12 +14,12 @@ describe('TRUST_PROXY', () => {
     expect(trusts('2')('203.0.113.1', 2)).toBe(false);
   });
 
-  it.each(['10.0.0.5', '::ffff:10.0.0.5', '10.1.0.77', '2001:db8::9'])('knows %s', (address) => {
+  it.each(['10.0.0.5', '::ffff:10.0.0.5', '10.1.0.77', '2001:db8::9'])('trusts %s', (address) => {
     expect(trusts('10.0.0.5, 10.1.0.0/24,2001:db8::/64')(address, 0)).toBe(true);
   });
 
   it.each(['10.0.0.6', '10.1.1.1', '2001:db8:1::9', 'unknown', '', 'fe80::1%eth0'])(
-    'does not know “%s”',
+    'does not trust “%s”',
     (address) => {
       expect(trusts('10.0.0.5,10.1.0.0/24,2001:db8::/64')(address, 3)).toBe(false);
     },

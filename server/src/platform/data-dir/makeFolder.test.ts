@@ -29,7 +29,7 @@ describe('makeFolder', () => {
 
   const itOnLinux = process.platform === 'linux' ? it : it.skip;
   itOnLinux.each(['/proc/kept', '/proc/kept/here'])(
-    'says that %s cannot be made',
+    'reports that %s cannot be created',
     async (place) => {
       await expect(makeFolder(place)).rejects.toThrow('No folder can be made in /proc.');
     },

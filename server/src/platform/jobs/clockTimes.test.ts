@@ -10,7 +10,7 @@ describe('nextDue', () => {
     ['2026-11-21T20:39:59.999Z', '2026-11-21T20:40:00Z'],
     ['2026-11-21T20:40:00Z', '2026-11-22T20:40:00Z'],
     ['2026-11-21T20:41:00Z', '2026-11-22T20:40:00Z'],
-  ])('after %s by the clock in Tokyo is %s', (after, next) => {
+  ])('after %s is %s, in Tokyo’s time', (after, next) => {
     expect(nextDue(daily, new Date(after))).toEqual(new Date(next));
   });
 });

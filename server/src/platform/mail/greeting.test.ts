@@ -21,7 +21,7 @@ describe('greeting', () => {
     'A.B.',
     '中村・Smith',
     'at 10:30',
-  ])('takes %s for a name', (firstName) => {
+  ])('accepts %s as a name', (firstName) => {
     expect(greeting('en', { ...hanako, firstName })).toBe(`Dear ${firstName} Sato,`);
   });
 
@@ -39,7 +39,7 @@ describe('greeting', () => {
     'ev\u200bil.exa\u00admple',
     'xn--evil-abc',
     '当選.みんな',
-  ])('greets without a name that is %s', (name) => {
+  ])('omits a name that is %s', (name) => {
     expect(greeting('en', { ...hanako, firstName: name })).toBe('Hello,');
     expect(greeting('ja', { ...hanako, lastName: name })).toBe('お客様');
     expect(greeting('en', { ...hanako, team: name })).toBe('Dear Hanako Sato,');

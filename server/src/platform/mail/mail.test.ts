@@ -56,7 +56,7 @@ describe('outgoing mail', () => {
   it.each([
     ['one@a.example, two@b.example', '<"one@a.example, two"@b.example>'],
     ['team: one@a.example;', '<"team: one"@a.example;>'],
-  ])('goes to one address when %s is written in it', async (to, sent) => {
+  ])('goes to one address if it contains %s', async (to, sent) => {
     await server.deps.mailer.send(server.deps.db, { ...mail, to });
     await server.runJobs();
     const [written] = await outbox();
@@ -67,7 +67,7 @@ describe('outgoing mail', () => {
   it.each([
     ['en', 'Manager Console'],
     ['ja', 'マネージャーコンソール'],
-  ] as const)('names its sender in the language of its reader: %s', async (locale, name) => {
+  ] as const)('names its sender in the reader’s language: %s', async (locale, name) => {
     await server.deps.mailer.send(server.deps.db, { ...mail, locale });
     await server.runJobs();
     const [written] = await outbox();

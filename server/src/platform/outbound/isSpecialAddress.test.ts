@@ -48,7 +48,7 @@ describe('isSpecialAddress', () => {
     ['100.128.0.1'],
     ['2606:4700:4700::1111'],
     ['::ffff:8.8.8.8'],
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isSpecialAddress(address)).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ describe('isSpecialName', () => {
   });
 
   it.each([['login.kiban.co.jp'], ['login.kiban.co.jp.'], ['mylocalhost.com'], ['local.example']])(
-    'takes %p',
+    'accepts %p',
     (name) => {
       expect(isSpecialName(name)).toBe(false);
     },

@@ -60,14 +60,14 @@ describe('outboundCalls', () => {
     ['javascript:alert(1)'],
     ['https://user:secret@example.org/'],
     ['no address'],
-  ])('refuses %s without asking anybody', async (url) => {
+  ])('refuses %s without a connection', async (url) => {
     const calls = outboundCalls({ ...strict, lookup: names('8.8.8.8') });
     await expect(calls.fetch(url, get)).rejects.toMatchObject({ reason: 'forbidden' });
     expect(() => calls.requireAllowed(url)).toThrow();
   });
 
   it.each([['127.0.0.1'], ['::1'], ['169.254.169.254'], ['::ffff:10.0.0.1'], ['0.0.0.0']])(
-    'refuses a name that leads to %s',
+    'refuses a name that resolves to %s',
     async (address) => {
       const calls = outboundCalls({ ...strict, lookup: names(address) });
       await expect(calls.fetch('http://idp.kiban.test/', get)).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('outboundCalls', () => {
     await expect(calls.fetch(base, get)).rejects.toMatchObject({ reason: 'away' });
   });
 
-  it.each([[500], [503], [429]])('takes %i as away', async (status) => {
+  it.each([[500], [503], [429]])('treats %i as away', async (status) => {
     const base = await serve((_request, response) => response.writeHead(status).end());
     await expect(outboundCalls(open).fetch(base, get)).rejects.toMatchObject({ reason: 'away' });
   });

@@ -56,7 +56,7 @@ describe('GET /signout', () => {
       () =>
         site.deps.db.updateTable('manager.session').set({ id_token: 'sealed elsewhere' }).execute(),
     ],
-  ])('says of a session that %s that it has ended', async (_what, harm) => {
+  ])('treats a session that %s as ended', async (_what, harm) => {
     const browser = new SiteBrowser();
     await signInAtSite(site, browser);
     await harm();

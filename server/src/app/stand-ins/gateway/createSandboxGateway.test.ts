@@ -17,7 +17,7 @@ afterAll(async () => {
 
 describe('createSandboxGateway', () => {
   it.each(['/3ds/holder?id=%00&data=%00', '/3ds/holder?id=a&id=b', '/3ds/holder?id=a%00&data=b'])(
-    'shows a page of its own for %s',
+    'shows an error page for %s',
     async (url) => {
       const answer = await gateway.inject({ url });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);

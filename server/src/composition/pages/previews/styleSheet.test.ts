@@ -47,7 +47,7 @@ describe('a style tag', () => {
     ['a group twice', tag(marker(1, 'a') + marker(1, 'b'))],
     ['an enormous group', tag(marker(1e9))],
     ['no names', tag(marker(1, 'a', ''))],
-  ])('is not one: %s', (_what, text) => {
+  ])('is refused: %s', (_what, text) => {
     expect(readStyleTag(text)).toBeUndefined();
   });
 });

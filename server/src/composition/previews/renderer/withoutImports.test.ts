@@ -19,7 +19,7 @@ describe('withoutImports', () => {
     "\u00a0import('fs')",
     "`${import('fs')}`",
     "import.source('fs')",
-  ])('takes the import out of %j', (code) => {
+  ])('replaces the import in %j', (code) => {
     expect(withoutImports(code)).toBe(code.replace('import', refused));
   });
 
@@ -35,7 +35,7 @@ describe('withoutImports', () => {
     'import_(1)',
     '{ import: (1) }',
     '名import(1)',
-  ])('leaves %j as it is', (code) => {
+  ])('keeps %j', (code) => {
     expect(withoutImports(code)).toBe(code);
   });
 });

@@ -39,14 +39,11 @@ describe('PlainUrl', () => {
     ['../../..', 'https://portal.example/a/b/c/'],
     ['//other.example/x', 'https://portal.example/a'],
     ['https://other.example/x', 'https://portal.example/a'],
-  ])(
-    'reads %j relative to %j as the standard does',
-    (...[address = '', base]: readonly string[]) => {
-      expectSame(address, base);
-    },
-  );
+  ])('parses %j relative to %j like the standard', (...[address = '', base]: readonly string[]) => {
+    expectSame(address, base);
+  });
 
-  it('parses any web address as the standard does', () => {
+  it('parses any web address like the standard', () => {
     const address = fc.webUrl({ withQueryParameters: true, withFragments: true });
     // Hosts that look like numbers are refused, see `PlainUrl`.
     const named = address.filter((text) => !/\.(\d+|0x[\da-f]*)\.?([:/?#]|$)/i.test(text));
@@ -57,7 +54,7 @@ describe('PlainUrl', () => {
     );
   });
 
-  it('parses any path as the standard does', () => {
+  it('parses any path like the standard', () => {
     const path = fc.string({
       unit: fc.constantFrom(...Array.from('/.%2eEaZ ?#"\'<>`{}|~部\u{1f600}\\=&+:')),
     });

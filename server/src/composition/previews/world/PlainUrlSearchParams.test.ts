@@ -14,11 +14,11 @@ describe('PlainUrlSearchParams', () => {
     'a=%',
     'a=%zz&b=%ff',
     '%41=%2B+',
-  ])('reads %j as the standard does', (query) => {
+  ])('parses %j like the standard', (query) => {
     expect([...new PlainUrlSearchParams(query)]).toEqual([...new URLSearchParams(query)]);
   });
 
-  it('writes any pairs as the standard does', () => {
+  it('writes any pairs like the standard', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
         const [plain, standard] = [new PlainUrlSearchParams(pairs), new URLSearchParams(pairs)];

@@ -186,7 +186,7 @@ describe('access', () => {
     '/api/releases/figures',
     `/api/releases/figures/${name}`,
     '/api/releases/errors/k3x9p2ab',
-  ])('is staff alone: %s', async (url) => {
+  ])('is limited to staff: %s', async (url) => {
     expect((await reader.get(url)).statusCode).toBe(403);
     expect((await server.manager.inject(url)).statusCode).toBe(401);
   });

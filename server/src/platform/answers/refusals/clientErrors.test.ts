@@ -91,7 +91,7 @@ describe('bytes that are no request', () => {
   });
 
   it.each(['GET /license HT', 'GET /license HTTP/1.1\r\nHost: local', 'POST / HTTP/1.1\r\n'])(
-    'are refused with JSON when their connection ends in the middle: %j',
+    'are refused with JSON when the connection closes early: %j',
     async (half) => {
       const socket = connect(ports.manager, '127.0.0.1');
       await once(socket, 'connect');

@@ -135,7 +135,7 @@ describe('every address that is not a call, a file or a probe', () => {
   it.each([
     ['manager', managerModules],
     ['accounts', accountsModules],
-  ] as const)('of %s explains its failures on a page', async (name, modules) => {
+  ] as const)('of %s shows its errors as a page', async (name, modules) => {
     const pages: string[] = [];
     const careless: string[] = [];
     const app = createApp(server.deps, {

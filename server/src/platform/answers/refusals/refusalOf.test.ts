@@ -37,7 +37,7 @@ describe('refusalOf', () => {
     ['PostgreSQL’s', '53100'],
     ['this machine’s', 'ENOSPC'],
     ['a quota’s', 'EDQUOT'],
-  ])('says of a full disk that nothing can be stored (%s, %s)', (_whose, code) => {
+  ])('maps a full disk to disk_full (%s, %s)', (_whose, code) => {
     const error = coded(code);
     const refusal = refusalOf(error);
     expect(refusal).toBeInstanceOf(DiskFullError);
@@ -58,7 +58,7 @@ describe('refusalOf', () => {
     [405, 405, 'not_found'],
     [413, 413, 'too_large'],
     [429, 429, 'too_many'],
-  ])('translates the framework’s %s to %s %s', (statusCode, status, code) => {
+  ])('maps Fastify’s %s to %s %s', (statusCode, status, code) => {
     const error = Object.assign(new Error('from the framework'), { statusCode });
     expect(refusalOf(error)).toMatchObject({ status, code });
   });

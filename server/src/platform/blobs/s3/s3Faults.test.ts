@@ -90,7 +90,7 @@ describe('a store in S3 that lacks a setting', () => {
   it.each([
     ['s3://files?region=eu-west-1', 'could not look at one: the environment has no key'],
     ['s3://files', 'could not look at one: nothing names a region'],
-  ])('says which, at %s', async (address, sentence) => {
+  ])('names it for %s', async (address, sentence) => {
     const { blobs, close } = await openBlobs(readBlobPlace(address));
     const failure = await blobs.stat('one').catch((error: unknown) => error);
     expect(failure).toMatchObject({ cause: { message: expect.stringContaining(sentence) } });
@@ -102,7 +102,7 @@ describe('a store in S3 that fails', () => {
   it.each([
     ['answers with its own faults', failing, 'HTTP 500'],
     ['refuses the key', forbidding, 'HTTP 403'],
-  ])('says so to the reader when it %s, and why to the log', async (_how, intercept, why) => {
+  ])('tells the reader when it %s, and logs the reason', async (_how, intercept, why) => {
     s3.intercept = intercept;
     const page = await client.get(fileAddress(installer), {
       headers: { 'accept-language': 'ja' },
@@ -120,7 +120,7 @@ describe('a store in S3 that fails', () => {
     const sending = client.get(fileAddress(installer));
     await expect(sending).rejects.toThrow();
     s3.alters = false;
-    expect(logged.join('')).toContain('is not what was stored under its digest');
+    expect(logged.join('')).toContain('does not match its digest');
     const file = await client.get(fileAddress(installer));
     expect(file.rawPayload.equals(content)).toBe(true);
   });

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 const statements = [
   'create schema accounts',
   'create schema manager',
-  // Tables that both services use: keys, mail, audit, counters.
+  // Tables of both services: keys, mail, audit, counters.
   'create schema portal',
   `create table manager.user_ref (
     id text primary key,

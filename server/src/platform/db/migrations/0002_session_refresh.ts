@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** One process at a time refreshes the tokens of a session. */
+/** Lease for refreshing a session's tokens. */
 export const sessionRefresh: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table manager.session add column refreshing_until timestamptz`.execute(db);

@@ -7,7 +7,7 @@ const statements = [
   `create index audit_log_unsealed on portal.audit_log (seq) where chain_position is null`,
 ];
 
-/** The place of each row in the chain of hashes that seals the audit log. */
+/** The hash chain that seals the audit log. */
 export const auditChain: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -84,7 +84,7 @@ const statements = [
   'alter table portal.mail_outbox add column html text',
 ];
 
-/** Accounts, teams, what the OpenID provider keeps, registrations and failed sign-ins. */
+/** Accounts, teams, the OpenID provider's payloads, registrations and failed sign-ins. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements = [
-  // Numbers and names sort by code point, the same as in the browser.
+  // Numbers and names sort by code point, like in the browser.
   `create table manager.license (
     id text collate "C" primary key,
     team_id text not null,

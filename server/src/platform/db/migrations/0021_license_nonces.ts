@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Old nonces are found without reading all of them. */
+/** Index for deleting old nonces. */
 export const licenseNonces: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql

@@ -8,7 +8,7 @@ const statements = [
     primary key (name, position),
     foreign key (name, hash) references manager.remote_release (name, hash)
   )`,
-  // What is known of the past: releases as they were published, up to the one that runs now.
+  // The known history: releases in order of publication, up to the current one.
   `insert into manager.remote_history (name, position, hash)
   select
     release.name,
@@ -26,7 +26,7 @@ const statements = [
   where release.published_at <= present.published_at or release.hash = remote.previous_hash`,
 ];
 
-/** Which releases of a remote ran one after another. */
+/** The sequence of a remote's current releases. */
 export const releaseHistory: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -15,7 +15,7 @@ const statements = [
     published_at timestamptz not null,
     withdrawn_at timestamptz
   )`,
-  // One file for each address that a button leads to; what was withdrawn may come again.
+  // One file per download address; a withdrawn one can be published again.
   `create unique index installer_published on manager.installer (edition, version, bit)
     where withdrawn_at is null`,
   `create table manager.installer_upload (
@@ -33,7 +33,7 @@ const statements = [
   'create index installer_download_team on manager.installer_download (team_id, at)',
 ];
 
-/** Published files, and who asked for them. */
+/** Published files, and their downloads. */
 export const downloads: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -25,7 +25,7 @@ const statements = [
   'create index distributor_attempt_person on manager.distributor_attempt (team_id, user_id)',
 ];
 
-/** Links of people to their account at the parts distributor, and links on their way. */
+/** Links of people to their accounts at the parts distributor, and pending links. */
 export const distributor: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

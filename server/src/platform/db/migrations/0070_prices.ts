@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements = [
-  // A row counts from its day until the next one of the same product and currency. Minor units,
+  // A row applies from its day until the next one of the same product and currency. Minor units,
   // without tax.
   `create table manager.price (
     product text not null check (product in ('cd', 'pd')),
@@ -11,8 +11,8 @@ const statements = [
     year_price bigint not null check (year_price between 0 and 1000000000),
     primary key (product, currency, valid_from)
   )`,
-  // All tiers of a rule change together: those of the latest day count. A rule without discounts
-  // has one tier at rate 0.
+  // All tiers of a rule's latest day apply together. A rule without discounts has one tier at rate
+  // 0.
   `create table manager.discount_tier (
     rule text not null check (rule in ('volume', 'duration')),
     valid_from date not null,
@@ -36,7 +36,7 @@ const statements = [
     ('duration', '2020-01-01', 5, 1000)`,
 ];
 
-/** Dated prices and discounts, with those that a new installation begins with. */
+/** Dated prices and discounts, with initial values. */
 export const prices: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

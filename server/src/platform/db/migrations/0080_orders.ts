@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements = [
   // Amounts in minor units of the currency. Status: 0 unpaid, 1 paid, 2 card authentication failed,
-  // 98 cancelled by the customer, 99 by the operator or by time-out.
+  // 98 cancelled by the customer, 99 by the operator or a timeout.
   `create table manager."order" (
     id text primary key,
     team_id text not null,
@@ -39,7 +39,7 @@ const statements = [
   'create index order_team on manager."order" (team_id, created_at desc)',
   'create index order_unpaid on manager."order" (team_id) where status = 0',
   'create index order_due on manager."order" (status, duedate)',
-  // A renewal names its license; licenses that an order made name the order.
+  // A renewal refers to its license; new licenses refer to their order.
   `create table manager.order_item (
     order_id text not null references manager."order",
     no integer not null check (no > 0),
@@ -83,7 +83,7 @@ const statements = [
   'create index license_order on manager.license (order_id) where order_id is not null',
 ];
 
-/** Orders with their items, discounts and tax, and which order made a license. */
+/** Orders with items, discounts and tax, and the order of a license. */
 export const orders: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,14 +1,14 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements = [
-  // The request's hash tells a repetition from another order under the same key.
+  // The request's hash distinguishes a retry from another order under the same key.
   `alter table manager."order"
     add column origin text not null default 'checkout' check (origin in ('checkout', 'auto_renewal')),
     add column locale text not null default 'ja' check (locale in ('en', 'ja')),
     add column terms text,
     add column request_hash text not null default '',
     add column refunded_at timestamptz`,
-  // What a customer sees of an order's life; the audit log has the same acts with their details.
+  // Events visible to the customer; the audit log has the same actions with details.
   `create table manager.order_event (
     order_id text not null references manager."order",
     no integer not null check (no > 0),
@@ -17,13 +17,13 @@ const statements = [
     actor text not null,
     primary key (order_id, no)
   )`,
-  // Mails of an order that were written, so that a job that is carried out twice writes one.
+  // Mails written about an order, which makes the job idempotent.
   `create table manager.order_mail (
     order_id text not null references manager."order",
     kind text not null,
     primary key (order_id, kind)
   )`,
-  // The money of an order. Its id is what the gateway knows it by.
+  // Payments of an order. The gateway uses the same id.
   `create table manager.payment (
     id text primary key,
     order_id text not null references manager."order",
@@ -46,18 +46,18 @@ const statements = [
   'create index payment_of_order on manager.payment (order_id)',
   `create index payment_open on manager.payment (checked_at)
     where state in ('processing', 'challenge', 'mismatch', 'refund_due')`,
-  // A license that an order made is its item's n-th: none can be made twice.
+  // Position of a license within its order item: none can be created twice.
   `alter table manager.license
     add column order_item_no integer,
     add column order_seq integer`,
   `create unique index license_source on manager.license (order_id, order_item_no, order_seq)
     where order_item_no is not null`,
-  // A license that was taken back; it is out of every list.
+  // Revoked licenses; lists omit them.
   'alter table manager.license add column withdrawn_at timestamptz',
   'create index license_auto_renewal on manager.license (end_at) where auto_continue',
 ];
 
-/** What happens to an order after it is placed: events, mails, payments, licenses of its items. */
+/** The life of an order: events, mails, payments, licenses of its items. */
 export const orderLife: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

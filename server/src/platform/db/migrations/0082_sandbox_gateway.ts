@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements = [
   'create schema sandbox',
-  // Cards have no numbers here: what a test card does, and what is shown of it.
+  // Cards are stored without numbers: only behaviour and display data.
   `create table sandbox.card (
     id text primary key,
     customer text not null,
@@ -27,7 +27,7 @@ const statements = [
   )`,
 ];
 
-/** The demo's gateway for cards: another company, so its tables are nobody else's. */
+/** The demo's card gateway; as a separate company it has its own tables. */
 export const sandboxGateway: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

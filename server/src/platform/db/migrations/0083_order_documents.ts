@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements = [
-  // The paper has every word of the document; the file that is drawn from it is known by its hash.
+  // The document's whole content, and the hash of the PDF rendered from it.
   `create table manager.order_document (
     id text primary key,
     order_id text not null references manager."order",
@@ -33,7 +33,7 @@ const statements = [
   )`,
 ];
 
-/** Invoices, delivery notes, receipts and credit notes; none is ever changed. */
+/** Invoices, delivery notes, receipts and credit notes; immutable. */
 export const orderDocuments: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

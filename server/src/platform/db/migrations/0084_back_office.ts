@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements = [
-  // A line of the bank's statement, once, however often it is imported.
+  // Lines of bank statements, unique across imports.
   `create table manager.bank_line (
     id text primary key,
     hash text not null unique,
@@ -20,7 +20,7 @@ const statements = [
   'alter table manager."order" add column slips_posted_at timestamptz',
 ];
 
-/** What the operator works off: transfers that no order fits, slips to be posted. */
+/** The operator's pending work: unmatched transfers, slips to be posted. */
 export const backOffice: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

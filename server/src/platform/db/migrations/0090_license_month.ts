@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What the usage log keeps of each month: licenses at its start, and how many were in use at most. */
+/** Licenses at the start of each month, and the month's peak use. */
 export const licenseMonth: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql

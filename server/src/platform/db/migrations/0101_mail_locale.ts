@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** A mail's language, which its sender's name is written in; mails from before are sent already. */
+/** A mail's language, also of the sender's name; older mails have been sent already. */
 export const mailLocale: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Tokens with which operators' calls come over the network. */
+/** Tokens for operator calls over the network. */
 export const operatorTokens: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements = [
   "alter table accounts.team add column country_code text check (country_code ~ '^[A-Z]{2}$')",
-  // A team has the country of its owner, who registered it.
+  // A team gets the country of its owner.
   `update accounts.team set country_code = coalesce(
     (
       select account.country_code from accounts.membership as member
@@ -26,7 +26,7 @@ const statements = [
   'alter table manager.user_ref drop column country_code',
 ];
 
-/** The country belongs to the team: everybody in it buys at its prices and taxes. */
+/** The country of a team, which decides its prices and taxes. */
 export const teamCountry: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -8,7 +8,7 @@ const lists: readonly ValueList[] = [
 ];
 
 /**
- * Products of ordered items and their discounts are checked like those of licenses. Items of the kind
- * `emi`, which nothing has ever written, come back with the order that has them.
+ * Checks products of order items and discounts like those of licenses. Removes the unused item kind
+ * `emi`, which a later migration adds again.
  */
 export const valueLists: Migration = { up: (db) => checkValues(db, lists) };

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements = [
-  // Partitions, one for each month in Tokyo, are made when the first event of the month comes, and
-  // dropped whole when they are older than what is kept.
+  // Partitions, one per month in Tokyo, are created on the month's first event and dropped at the
+  // end of the retention.
   `create table manager.usage_event (
     id uuid not null,
     team_id text not null,
@@ -78,11 +78,11 @@ const statements = [
     license_id text primary key,
     last_used_at timestamptz not null
   )`,
-  // The peak of a month is the highest of its days; kept in one place only.
+  // The peak of a month is derived from its days.
   'alter table manager.license_month drop column peak',
 ];
 
-/** The usage log: what clients report, and the figures that screens read. */
+/** The usage log: reported events, and the figures that screens read. */
 export const usageLog: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

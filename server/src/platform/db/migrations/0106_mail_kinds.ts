@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements = [
-  // Mails from before were about orders or registrations; which, nobody asks any more.
+  // The kind of older mails no longer matters.
   "alter table portal.mail_outbox add column kind text not null default 'order'",
   'alter table portal.mail_outbox alter column kind drop default',
-  // Pictures go with the mail and are dropped when it is sent.
+  // Pictures are deleted when the mail is sent.
   `create table portal.mail_picture (
     mail_id text not null references portal.mail_outbox (id) on delete cascade,
     name text not null,
@@ -13,7 +13,7 @@ const statements = [
   )`,
 ];
 
-/** What a mail is about, and the pictures in it. */
+/** A mail's kind and pictures. */
 export const mailKindsAndPictures: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

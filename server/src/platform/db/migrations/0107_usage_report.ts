@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Who gets the monthly report of use. */
+/** Subscriptions to the monthly usage report. */
 export const usageReport: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements = [
-  // Licenses of the EMI check. Uses that waiting and running jobs hold are in job_count.
+  // Licenses of the EMI check. job_count includes uses taken by waiting and running jobs.
   `create table manager.emi_license (
     id text primary key,
     team_id text not null,
@@ -22,10 +22,10 @@ const statements = [
     check (not trial or order_id is null)
   )`,
   'create index emi_license_team on manager.emi_license (team_id, ordered_at desc)',
-  // The free trial is for a team's first application only.
+  // Only a team's first application gets the free trial.
   'create unique index emi_license_trial on manager.emi_license (team_id) where trial',
-  // The archive lies in the blob store. A job holds a use of its license until it fails; a re-run
-  // of a job holds none. Its error is a problem of the engine, or a code of the portal's own.
+  // The archive is in the blob store. A job takes a use of its license unless it fails; a rerun
+  // takes none. Its error is a code of the engine or the portal.
   `create table manager.emi_job (
     id text primary key,
     team_id text not null,

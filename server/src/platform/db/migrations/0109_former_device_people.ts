@@ -7,7 +7,7 @@ const statements = [
     user_id text not null,
     primary key (device_id, user_id)
   )`,
-  // Until now only the audit log knows whose a device was.
+  // Until now only the audit log contains former owners.
   `insert into manager.license_device_former (team_id, device_id, user_id)
     select distinct device.team_id, device.id, known.actor
     from portal.audit_log as known
@@ -16,7 +16,7 @@ const statements = [
     where known.action = 'device.enrol' and known.actor is distinct from device.user_id`,
 ];
 
-/** People whose device a machine was before: what they did with it may still be reported. */
+/** Former owners of devices, whose use may still be reported. */
 export const formerDevicePeople: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -5,7 +5,7 @@ const lists: readonly ValueList[] = [
   { table: 'order_item', column: 'kind', values: ['new', 'renewal', 'emi'] },
 ];
 
-/** Orders of a license of the EMI check: it is of no product, lasts days, and has a project. */
+/** Orders of EMI licenses, which have no product, a duration in days, and a project. */
 export const emiOrders: Migration = {
   up: async (db: Kysely<unknown>) => {
     await checkValues(db, lists);

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements = [
-  // A token serves one upload; only its hash is kept.
+  // A token for one upload; only its hash is stored.
   `create table manager.emi_upload_token (
     token_hash text primary key,
     team_id text not null,
@@ -9,7 +9,7 @@ const statements = [
     expires_at timestamptz not null,
     used_at timestamptz
   )`,
-  // Archives that are arriving: what becomes no job is removed from the blob store by this list.
+  // Archives being uploaded; those that become no job are removed from the blob store.
   `create table manager.emi_upload (
     id text primary key,
     team_id text not null,

@@ -5,7 +5,7 @@ const statements = [
     add column standalone_from timestamptz,
     add column standalone_until timestamptz,
     add check (num_nulls(standalone_from, standalone_until) in (0, 2))`,
-  // Until now only the audit log knows when a license was standalone.
+  // Until now only the audit log contains standalone periods.
   `with ended as (
       select team_id, object as number, at from portal.audit_log where action = 'license.network'
       union all
@@ -25,7 +25,7 @@ const statements = [
     where license.team_id = latest.team_id and license.number = latest.number`,
 ];
 
-/** When a license was standalone the last time that is over: its use then may never be reported. */
+/** The last completed standalone period of a license, whose use may never be reported. */
 export const standaloneTimes: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -20,7 +20,7 @@ const statements = [
   'create index emi_partial_upload_team on manager.emi_partial_upload (team_id)',
 ];
 
-/** Uploads of boards that go on where they stopped. */
+/** Resumable uploads of boards. */
 export const emiPartialUploads: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

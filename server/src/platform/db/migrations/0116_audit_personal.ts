@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements = [
   'alter table portal.audit_log add column personal_digest text',
-  // Rows here are erased with a person; the chain holds the digest and stays whole.
+  // Rows are erased with a person; the chain contains only the digest.
   `create table portal.audit_personal (
     seq bigint primary key,
     salt text not null,
@@ -11,7 +11,7 @@ const statements = [
   'create index audit_log_actor on portal.audit_log (actor)',
 ];
 
-/** What is personal in the audit log, beside its chain. */
+/** Personal details of the audit log, outside its chain. */
 export const auditPersonal: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

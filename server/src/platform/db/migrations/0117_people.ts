@@ -6,7 +6,8 @@ const statements = [
     select max(at) from portal.audit_log
     where action = 'account.sign-in' and object = account.id
   )`,
-  // The digest of its link's token names an invitation; sending it again gives it another one.
+  // An invitation is identified by the digest of its link's token; sending it again replaces the
+  // token.
   `create table accounts.invitation (
     id text primary key,
     team_id text not null references accounts.team,
@@ -27,7 +28,7 @@ const statements = [
   'create index invitation_expiry on accounts.invitation (expires_at)',
 ];
 
-/** Invitations into a team, and when somebody last signed in. */
+/** Invitations to a team, and the last sign-in. */
 export const people: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

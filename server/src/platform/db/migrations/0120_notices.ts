@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Which notices somebody has read; the notices themselves are computed. */
+/** Read notices; the notices themselves are computed. */
 export const notices: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`create table manager.notice_read (

@@ -11,12 +11,12 @@ const statements = [
   )`,
   'create index password_reset_account on accounts.password_reset (account_id)',
   'create index password_reset_created on accounts.password_reset (created_at)',
-  // A person's sessions are looked for when they change their password.
+  // A password change ends the person's other sessions.
   `create index oidc_payload_account on accounts.oidc_payload ((payload ->> 'accountId'))
     where model = 'Session'`,
 ];
 
-/** Links that reset passwords, and a way to find all sessions of an account. */
+/** Password reset links, and an index of an account's sessions. */
 export const passwordResets: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -11,7 +11,7 @@ const statements = [
   )`,
 ];
 
-/** The sandbox gateway's page on which a customer adds a card, and the customer's default card. */
+/** The sandbox gateway's page for adding a card, and the customer's default card. */
 export const hostedCards: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** When the person of a session at accounts last proved who they are. */
+/** The last proof of identity in a session at accounts. */
 export const sessionProofs: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql

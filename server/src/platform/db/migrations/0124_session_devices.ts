@@ -11,7 +11,7 @@ const statements = [
   'create index session_device_account on accounts.session_device (account_id)',
 ];
 
-/** On which device a session at accounts lives, and when it was last seen. */
+/** Device and last activity of a session at accounts. */
 export const sessionDevices: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

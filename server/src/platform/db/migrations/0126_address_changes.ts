@@ -18,7 +18,7 @@ const statements = [
   'create index address_change_created on accounts.address_change (created_at)',
 ];
 
-/** Changes of mail addresses, which both addresses must agree to. */
+/** Changes of mail addresses, which both addresses must confirm. */
 export const addressChanges: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -11,7 +11,7 @@ const statements = [
     reminded_at timestamptz
   )`,
   'create index leaving_last_day on accounts.leaving (last_day)',
-  // Nothing here leads to the person who gave the reasons.
+  // The reasons are anonymous.
   `create table accounts.leaving_reason (
     id text primary key,
     left_on date not null,

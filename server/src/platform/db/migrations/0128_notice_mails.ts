@@ -7,7 +7,7 @@ const statements = [
     way text not null check (way in ('at_once', 'daily', 'none')),
     primary key (user_id, topic)
   )`,
-  // The key makes a notice be mailed once, however many processes write mails.
+  // The key makes notice mails idempotent across processes.
   `create table manager.notice_mail (
     user_id text not null,
     notice_id text not null,
@@ -25,7 +25,7 @@ const statements = [
   )`,
 ];
 
-/** How people are mailed of notices, what they were mailed of, and when their cards end. */
+/** Mail preferences for notices, mailed notices, and expiry dates of cards. */
 export const noticeMails: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

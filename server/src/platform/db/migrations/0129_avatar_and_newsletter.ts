@@ -5,7 +5,7 @@ const statements = [
   'alter table accounts.account add column newsletter_at timestamptz',
 ];
 
-/** The picture of a person, and when they chose to get the newsletter or not. */
+/** Profile picture, and the last choice about the newsletter. */
 export const avatarAndNewsletter: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -24,7 +24,7 @@ const statements = [
   'create index passkey_challenge_expires on accounts.passkey_challenge (expires_at)',
 ];
 
-/** Passkeys, and what their authenticators are to sign. */
+/** Passkeys, and WebAuthn challenges. */
 export const passkeys: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** People who work for the vendor. */
+/** Staff of the vendor. */
 export const staff: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql

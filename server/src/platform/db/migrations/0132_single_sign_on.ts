@@ -20,7 +20,7 @@ const statements = [
     created_at timestamptz not null,
     updated_at timestamptz not null
   )`,
-  // A domain is one team's; until it is proved anybody may try.
+  // A proved domain belongs to one team; any team may try to prove one.
   `create unique index single_sign_on_domain on accounts.single_sign_on (domain)
     where proved_at is not null`,
   `create table accounts.sso_link (
@@ -47,7 +47,7 @@ const statements = [
   'create index sso_attempt_expires on accounts.sso_attempt (expires_at)',
 ];
 
-/** Teams whose people sign in by the team's own OpenID provider. */
+/** Teams that sign in with their own OpenID provider. */
 export const singleSignOn: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -13,7 +13,7 @@ const statements = [
     foreign key (name, hash) references manager.remote_release (name, hash)
   )`,
   'create index release_act_name on manager.release_act (name, id)',
-  // What is known of the past.
+  // The known history.
   `insert into manager.release_act (name, at, actor, act, hash)
   select
     release.name, log.at, log.actor,

@@ -6,7 +6,7 @@ const statements = [
   where id in (select account_id from accounts.staff)`,
 ];
 
-/** The manager knows who works for the vendor. */
+/** The staff mark at the manager. */
 export const staffAtManager: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -31,7 +31,7 @@ const statements = [
   'create index release_reader_reader on manager.release_reader (reader)',
 ];
 
-/** Releases that only some people get, and what browsers say of releases. */
+/** Canary releases, and browser reports about releases. */
 export const canaries: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Addresses that have gone from one remote to another. */
+/** Paths transferred between remotes. */
 export const releaseTransfers: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql

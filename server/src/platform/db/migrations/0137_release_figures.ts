@@ -27,7 +27,7 @@ const statements = [
   'create index release_error_at on manager.release_error (at)',
 ];
 
-/** How releases do: counts by day, and their last errors. */
+/** Figures of releases: daily counts, and the latest errors. */
 export const releaseFigures: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

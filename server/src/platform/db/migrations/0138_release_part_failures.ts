@@ -11,7 +11,7 @@ const statement = `create table manager.release_part_failure (
   foreign key (name, hash) references manager.remote_release (name, hash)
 )`;
 
-/** How often parts that releases add to places of the page have failed. */
+/** Failures of parts that releases contribute to places of the page. */
 export const releasePartFailures: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(statement).execute(db);

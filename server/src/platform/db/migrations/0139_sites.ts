@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Sites of other origins that embed remotes, and which people have let which of them in. */
+/** Sites of other origins that embed remotes, and people's consents. */
 export const sites: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** How somebody who comes by a provider shows that an account is theirs. */
+/** Proofs that a person signing in with a provider owns an account. */
 export const joiningProofs: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Which team has provisioned an account. */
+/** The team that provisioned an account. */
 export const provisionedAccounts: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw('alter table accounts.account add column provisioned_by text').execute(db);

@@ -16,7 +16,7 @@ const statements = [
   'create index factor_reset_due on accounts.factor_reset (due_at)',
 ];
 
-/** Second factors that are to be taken from somebody who has lost them, unless it is stopped. */
+/** Pending removals of lost second factors. */
 export const factorResets: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Which column is what in statements of banks that do not tell it, as operators have said; and which
- * lines have a digest of the payer as it is read from now on.
+ * Column layouts of bank statements, as entered by operators, and which lines have a digest with
+ * the normalised payer.
  */
 export const bankLayouts: Migration = {
   up: async (db: Kysely<unknown>) => {

@@ -8,7 +8,7 @@ describe('isRepeatable', () => {
     'select "id" from "manager"."license" where "team_id" = $1',
     '\n  select count(*) from manager.order where (status = 0)',
     'select id from manager.license where id = $1 for update',
-  ])('repeats what begins work or only reads: %s', (statement) => {
+  ])('is true for a statement that begins a transaction or only reads: %s', (statement) => {
     expect(isRepeatable(statement)).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe('isRepeatable', () => {
     'update manager.license set version = 1',
     'commit',
     'selected',
-  ])('repeats nothing that may change something: %s', (statement) => {
+  ])('is false for a statement that may change something: %s', (statement) => {
     expect(isRepeatable(statement)).toBe(false);
   });
 });

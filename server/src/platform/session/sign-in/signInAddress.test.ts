@@ -27,7 +27,7 @@ describe('returnPath', () => {
     ['what cannot be decoded', '/%E3%81'],
     ['something endless', `/${'a'.repeat(2001)}`],
     ['nothing', undefined],
-  ])('takes the start page for %s', (_what, value) => {
+  ])('returns the start page for %s', (_what, value) => {
     expect(returnPath(value)).toBe('/');
   });
 });
