@@ -117,14 +117,14 @@ export class Vault {
   /** Content whose reading fails at the end unless the digest matches. */
   async #read(key: string, sha256: string, name: string): Promise<Readable> {
     const damaged = (error?: unknown) =>
-      new BackupError(`Of the backup ${name} is damaged.`, error);
+      new BackupError(`In the backup, ${name} is damaged.`, error);
     const hash = createHash('sha256');
     let opened: Readable;
     try {
       opened = await this.seal.open(await this.store.read(key));
     } catch (error) {
       if (errorCode(error) === 'ENOENT') {
-        throw new BackupError(`Of the backup ${name} is missing.`, error);
+        throw new BackupError(`In the backup, ${name} is missing.`, error);
       }
       throw error instanceof BackupError ? damaged(error) : error;
     }

@@ -160,7 +160,7 @@ async function requireFiles(vault: Vault, { files }: Manifest): Promise<void> {
   const [first] = missing;
   if (!first) return;
   const more = missing.length === 1 ? '' : ` and ${String(missing.length - 1)} more`;
-  throw new BackupError(`Of the backup the file ${first.key}${more} is missing, or cut short.`);
+  throw new BackupError(`In the backup, the file ${first.key}${more} is missing or truncated.`);
 }
 
 /** @param begun receives each key before it is written */

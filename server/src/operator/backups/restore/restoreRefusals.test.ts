@@ -84,7 +84,7 @@ it('names a missing file', async () => {
 it('names a damaged database', async () => {
   const key = `backups/${id}/database`;
   await vault.store.put(key, Buffer.from('another one'));
-  await expect(restore()).rejects.toThrow('Of the backup the database is damaged.');
+  await expect(restore()).rejects.toThrow('In the backup, the database is damaged.');
   await vault.store.put(key, Buffer.from('the database'));
 });
 
