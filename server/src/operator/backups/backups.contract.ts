@@ -39,5 +39,4 @@ export const backupStateSchema = z.object({
   overdue: z.boolean(),
 });
 
-export type BackupMade = z.infer<typeof backupMadeSchema>;
 export type BackupState = z.infer<typeof backupStateSchema>;

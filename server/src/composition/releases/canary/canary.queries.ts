@@ -29,7 +29,7 @@ export async function deleteCanary(trx: Kysely<Database>, name: string): Promise
 }
 
 /** The ids without a team. */
-export async function unknownTeams(
+async function unknownTeams(
   db: Kysely<Database>,
   ids: readonly string[],
 ): Promise<readonly string[]> {

@@ -20,7 +20,7 @@ interface Ended {
  *
  * @returns its release
  */
-export type CanaryEnd = (
+type CanaryEnd = (
   trx: Kysely<Database>,
   end: Ended,
 ) => Promise<{ readonly name: string; readonly version: string; readonly hash: string }>;

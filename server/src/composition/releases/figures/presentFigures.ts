@@ -4,7 +4,7 @@ import { countOf, countUpTo, quantile } from '../counts/buckets.ts';
 import { bucketsOf, sumOf, type Sums } from '../counts/counts.queries.ts';
 
 /** Bounds of good and poor by web.dev: milliseconds, or thousandths of a shift. */
-export const vitalBounds = {
+const vitalBounds = {
   lcp: { good: 2500, poor: 4000 },
   inp: { good: 200, poor: 500 },
   cls: { good: 100, poor: 250 },
