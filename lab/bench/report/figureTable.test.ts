@@ -37,6 +37,6 @@ describe('withFigures', () => {
   });
 
   it('refuses a document without the table', () => {
-    expect(() => withFigures('# Benchmarks', figures)).toThrow('There is no table');
+    expect(() => withFigures('# Benchmarks', figures)).toThrow('The document lacks the markers');
   });
 });
