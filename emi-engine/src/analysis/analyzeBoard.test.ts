@@ -32,7 +32,7 @@ function ruleOf(drafts: readonly Draft[], values: Partial<Rule> = {}): Rule {
 }
 
 describe('analyzeBoard', () => {
-  it('rates findings by how far they are beyond the limit and by the class of the net', async () => {
+  it('rates findings by how far they exceed the limit and by the class of the net', async () => {
     const { nets } = await board;
     const net = nets.findIndex(({ name }) => name === '/clk+');
     const rate = async (values: Partial<Draft>) => {
@@ -47,7 +47,7 @@ describe('analyzeBoard', () => {
     expect(await rate({ net, measured: 0.2, limitIs: 'least' })).toEqual(['error', 5]);
     expect(await rate({ net, measured: 0, limitIs: 'least' })).toEqual(['error', 10]);
     expect(await rate({ measured: 3 })).toEqual(['info', 0.9]);
-    // Nothing is an error of a net that nothing is known of, however bad.
+    // Findings of an unclassified net are never errors, however bad.
     expect(await rate({ measured: 50 })).toEqual(['warning', 3]);
     expect(await rate({ measured: 50, isError: true })).toEqual(['error', 3]);
     expect(await rate({ net, measured: 50, isError: false })).toEqual(['warning', 10]);
@@ -76,7 +76,7 @@ describe('analyzeBoard', () => {
     expect(() => analyzeBoard(oneLeft)).not.toThrow();
   });
 
-  it('skips rules that miss something, with the reason', async () => {
+  it('skips rules whose needs are missing and gives the reason', async () => {
     const rule = ruleOf([draft({})], { needs: ['nets', 'criticalNets'] });
     const bare = await readPlan(samplePlan(), undefined, { without: ['eda/data'] });
     const { findings, skipped } = analyzeBoard(bare, {}, [rule]);
@@ -89,7 +89,7 @@ describe('analyzeBoard', () => {
     expect(analyzeBoard(await board, { classes: clock }, [rule]).skipped).toEqual([]);
   });
 
-  it('warns of nets in the list of classes that the board does not have', async () => {
+  it('warns of classified nets that the board does not have', async () => {
     const classes = new Map([
       ['/clk+', { netClass: 'clock' as const, line: 1 }],
       ['gone', { netClass: 'io' as const, line: 2 }],
@@ -118,7 +118,7 @@ describe('analyzeBoard', () => {
     ]);
   });
 
-  it('says which parameters were assumed', async () => {
+  it('reports which parameters were assumed', async () => {
     const assumed = async (settings: Parameters<typeof analyzeBoard>[1]) =>
       analyzeBoard(await board, settings, []).parameters.flatMap(({ value, isAssumed }) =>
         isAssumed ? [value] : [],
@@ -143,7 +143,7 @@ describe('analyzeBoard', () => {
         ...skipped.map(({ reason }) => describeSaid(reason, locale)),
         ...parameters.map(({ name }) => describeSaid(name, locale)),
       ];
-      // A name in place of a sentence is one that no catalog has, `?` a value that is missing.
+      // A sentence key in place of a sentence is missing from the catalogs; `?` is a missing value.
       for (const text of texts) expect(text).not.toMatch(/^[A-Z\d]+\.\w+$|[{?]/);
     }
   });
@@ -161,7 +161,7 @@ describe('analyzeBoard', () => {
       parameters.map(({ name, value }) => [describeSaid(name, locale), value] as const),
     );
     expect(values.size).toBe(parameters.length);
-    // No threshold goes by its name in the profile.
+    // Every threshold has a description, not its profile key.
     for (const name of values.keys()) expect(name).not.toMatch(/[a-z][A-Z]|[：:] ?[a-z]+$/);
     expect(values.get(share)).toBe('10 %');
     expect(values.get(area)).toBe('2 mm²');

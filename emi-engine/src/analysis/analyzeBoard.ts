@@ -16,10 +16,11 @@ import { missingNeed } from './missingNeed.ts';
 import { rateDraft } from './rateDraft.ts';
 
 /**
- * Runs the rules over a board and rates what they find. The same board and settings give the same
+ * Runs the rules over a board and rates their findings. The same board and settings give the same
  * analysis, in the same order.
  *
- * @throws EmiError `copper-empty`: nothing can be found on such a board, and no rule would say so
+ * @throws EmiError `copper-empty`: without copper no rule finds anything, and the empty report
+ * would look like a pass
  */
 export function analyzeBoard(
   board: Board,
@@ -53,7 +54,7 @@ export function analyzeBoard(
   };
 }
 
-/** A negative layer is copper where nothing is drawn. */
+/** A negative layer has copper where nothing is drawn. */
 function hasCopper({ isNegative, segments, pads, areas }: CopperLayer): boolean {
   return isNegative || segments.count + pads.count + areas.count > 0;
 }
@@ -71,7 +72,7 @@ function finish({ id, source }: Rule, draft: Draft, view: BoardView): Finding {
   };
 }
 
-/** Micrometres are more than any of these figures is good for. */
+/** Rounds away digits that are below the accuracy of any measured value. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

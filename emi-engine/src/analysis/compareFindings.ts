@@ -2,7 +2,7 @@ import { type Finding } from '../findings/Finding.ts';
 import { ruleIds } from '../findings/RuleId.ts';
 import { compareSeverity } from './rateDraft.ts';
 
-/** Orders findings: by severity, then the worst first, then by keys that only depend on the board. */
+/** Orders findings by severity, then score, then by keys that depend only on the board. */
 export function compareFindings(one: Finding, other: Finding): number {
   return (
     compareSeverity(one.severity, other.severity) ||

@@ -10,7 +10,9 @@ import { rectangle, samplePlan } from '../boards/samplePlan.ts';
 import { writeBoard } from '../boards/writeBoard.ts';
 import { analyzeBoard } from './analyzeBoard.ts';
 
-/** A board with something for most rules: gaps, long clocks, parallel runs, bare connectors. */
+/**
+ * A board that violates most rules: plane gaps, long clocks, parallel runs, unfiltered connectors.
+ */
 function faultyPlan(): BoardPlan {
   const plan = fourLayers(100, 60);
   const part = (ref: string, ...pins: readonly (readonly [Point, string])[]) => {
@@ -52,7 +54,7 @@ describe.each(Object.entries(boards))('findings of the %s board', (_, plan) => {
   const files = (dialect: Dialect) => writeBoard(plan, dialect);
   const expected = findingsOf(makeTgz(files(kicad)));
 
-  it('are there at all', async () => {
+  it('exist', async () => {
     const rules = new Set((await expected).rows.map(({ rule }) => rule));
     expect(rules.size).toBeGreaterThan(plan === boards.faulty ? 7 : 0);
   });

@@ -1,7 +1,7 @@
 import { type Rule } from '../rules/Rule.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 
-/** The thresholds of a rule that are in force: its own, and those of the profile in their place. */
+/** The thresholds in force for a rule: its defaults, overridden by the profile. */
 export function limitsOf(
   { id, defaults }: Rule,
   { profile }: AnalysisSettings,

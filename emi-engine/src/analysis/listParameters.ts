@@ -8,7 +8,7 @@ import { limitsOf } from './limitsOf.ts';
 
 type Parameter = Analysis['parameters'][number];
 
-/** What the analysis went by, and what of it was assumed because nobody said it. */
+/** Lists the parameters of the analysis and marks those that were assumed. */
 export function listParameters(
   { board, settings, maxFrequencyMhz }: BoardView,
   rules: readonly Rule[],
@@ -50,7 +50,7 @@ export function listParameters(
   ];
 }
 
-/** A threshold in the unit that ends its name. */
+/** Formats a threshold with the unit that ends its name. */
 function withUnit(name: string, value: number): string {
   if (/(?:Share|Coverage)$/.test(name)) return `${plain(value * 100)} %`;
   if (name.endsWith('Mm2')) return `${plain(value)} mm²`;

@@ -16,7 +16,7 @@ const missing: Readonly<Record<RuleNeed, (view: BoardView) => Said | undefined>>
     criticalNets.length === 0 ? say('skipped.criticalNets') : undefined,
 };
 
-/** Why a rule with these needs cannot look at a board, if it cannot. */
+/** Returns the first need of a rule that the board does not meet. */
 export function missingNeed(needs: readonly RuleNeed[], view: BoardView): Said | undefined {
   for (const need of needs) {
     const reason = missing[need](view);

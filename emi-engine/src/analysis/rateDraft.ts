@@ -2,7 +2,7 @@ import { type Severity } from '../findings/Finding.ts';
 import { type NetClass } from '../findings/NetClass.ts';
 import { type Draft } from '../rules/Rule.ts';
 
-/** How much a finding weighs by what its net carries. */
+/** Weight of a finding by the class of its net. */
 const weights: Readonly<Record<NetClass, number>> = {
   ...{ clock: 1, highSpeed: 1, io: 0.9, power: 0.6, ground: 0.6, unknown: 0.3 },
 };
@@ -12,9 +12,9 @@ const worstExcess = 10;
 const order: readonly Severity[] = ['info', 'warning', 'error'];
 
 /**
- * Rates what a rule found. The score is how many times beyond its limit it is (1 to 10), times the
- * weight of the net's class. From 3 on it is an error if the class is known, from 1 on a warning,
- * else an info. Where the rule has a limit of its own for errors, that one alone makes errors.
+ * Rates a finding. The score is how many times it exceeds the limit (1 to 10), times the weight of
+ * the net's class. A score of 3 is an error if the class is known, 1 is a warning, less is an info.
+ * If the rule has a separate limit for errors, only that limit makes errors.
  */
 export function rateDraft(
   draft: Draft,
@@ -26,7 +26,7 @@ export function rateDraft(
   return { severity: isWorse(severity, worst) ? worst : severity, score: round(score) };
 }
 
-/** Compares severities, the worst first. */
+/** Compares severities; the worst comes first. */
 export function compareSeverity(one: Severity, other: Severity): number {
   return order.indexOf(other) - order.indexOf(one);
 }

@@ -11,7 +11,7 @@ describe('readProfile', () => {
     expect(read({})()).toEqual({});
   });
 
-  it('refuses rules, thresholds and values that there are not, in a sentence', () => {
+  it('names the first unknown rule, unknown threshold or invalid value', () => {
     expect(read({ R99: {} })).toThrow(
       /^rules\.json: The profile names R99; there are the rules R1,/,
     );

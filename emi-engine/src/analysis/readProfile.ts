@@ -6,11 +6,10 @@ import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 type Profile = NonNullable<AnalysisSettings['profile']>;
 
 /**
- * Reads a file with thresholds that differ from the defaults:
- * `{"R1": {"wavelengthShare": 0.1}}`, by the names that the rules give them.
+ * Reads a JSON file of thresholds that override the defaults: `{"R1": {"wavelengthShare": 0.1}}`.
  *
- * @param file its name, for messages
- * @throws EmiError that names the first rule or threshold that there is not, or what is no number
+ * @param file file name for messages
+ * @throws EmiError naming the first unknown rule, unknown threshold or value that is no number
  */
 export function readProfile(text: string, file: string): Profile {
   const profile: Partial<Record<RuleId, Readonly<Record<string, number>>>> = {};

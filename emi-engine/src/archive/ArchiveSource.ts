@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** The bytes of an archive, wherever they lie. A zip archive is read from its end, so in any order. */
+/** Random access to the bytes of an archive; a zip archive is read from its end. */
 export interface ArchiveSource {
   /** Length in bytes. */
   readonly bytes: number;
@@ -13,7 +13,7 @@ export function bufferSource(buffer: Buffer): ArchiveSource {
   return { bytes: buffer.length, read: async (start, end) => buffer.subarray(start, end) };
 }
 
-/** Opens a file as an archive for the time of `use`. */
+/** Opens a file as an archive and closes it after `use`. */
 export async function withFileSource<T>(
   path: string,
   use: (source: ArchiveSource) => Promise<T>,

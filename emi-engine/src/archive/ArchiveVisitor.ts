@@ -1,15 +1,15 @@
 /** A file of an archive. */
 export interface ArchiveFile {
-  /** Parts joined by `/`, in lower case and without a final `.z`: what paths are compared by. */
+  /** Comparable path: parts joined by `/`, in lower case, without a final `.z`. */
   readonly path: string;
-  /** The path as the archive has it, for messages. */
+  /** The path as written in the archive, for messages. */
   readonly written: string;
 }
 
-/** Who gets the files of an archive, one at a time, in the order of the archive. */
+/** Receives the files of an archive one at a time, in the order of the archive. */
 export interface ArchiveVisitor {
-  /** Whether the content of the file is needed; others are passed over and never in memory. */
+  /** Whether the content is needed. Other files are skipped and never held in memory. */
   wants(file: ArchiveFile): boolean;
-  /** Takes the content, unpacked also from `.Z`. The bytes are the visitor's to keep. */
+  /** Receives the content, unpacked from `.Z` if necessary. The visitor owns the bytes. */
   take(file: ArchiveFile, content: Buffer): void;
 }

@@ -3,15 +3,15 @@ import { type ArchiveFile } from './ArchiveVisitor.ts';
 import { cleanPath } from './cleanPath.ts';
 import { type ArchiveLimits } from './limits.ts';
 
-/** What an archive says of an entry before its content comes. */
+/** What the header of an entry says before its content is read. */
 export interface EntryHead {
   readonly name: string;
   readonly kind: 'file' | 'folder' | 'other';
-  /** Bytes unpacked. */
+  /** Unpacked size in bytes. */
   readonly bytes: number;
 }
 
-/** Keeps an archive within its limits, whatever its format. */
+/** Enforces the limits of an archive in any format. */
 export class EntryGuard {
   readonly #limits: ArchiveLimits;
   readonly #seen = new Set<string>();
@@ -22,7 +22,7 @@ export class EntryGuard {
     this.#limits = limits;
   }
 
-  /** Counts an entry. @returns the file, or nothing for a folder. @throws EmiError */
+  /** Counts an entry. @returns the file, undefined for a folder. @throws EmiError */
   admit(head: EntryHead): ArchiveFile | undefined {
     this.#entries += 1;
     this.checkEntries(this.#entries);
@@ -48,7 +48,7 @@ export class EntryGuard {
       throw new EmiError({ code: 'archive-file-size', file: file.written, values: { limit } });
   }
 
-  /** Counts unpacked bytes that came out of `packed` bytes of the archive so far. */
+  /** Counts unpacked bytes after `packed` bytes of the archive have been read. */
   count(bytes: number, packed: number): void {
     const { totalBytes, ratio, ratioFromBytes } = this.#limits;
     this.#unpacked += bytes;
@@ -58,7 +58,7 @@ export class EntryGuard {
       throw new EmiError({ code: 'archive-ratio', values: { limit: ratio } });
   }
 
-  /** How many bytes a file that still has to be unpacked may come to. */
+  /** Bytes that a file may still unpack to. */
   get room(): number {
     return Math.min(this.#limits.fileBytes, this.#limits.totalBytes - this.#unpacked);
   }

@@ -3,8 +3,8 @@ import { type ArchiveFile } from './ArchiveVisitor.ts';
 import { type ArchiveLimits } from './limits.ts';
 
 /**
- * Checks the path of an entry and makes it comparable. Nothing is ever written under such a path;
- * one that would lead out of a folder shows an archive that was made to do harm.
+ * Checks the path of an entry and makes it comparable. Nothing is written to this path; a path that
+ * leaves the archive marks the archive as malicious.
  *
  * @throws EmiError `archive-path`, `archive-path-length`
  */
@@ -20,7 +20,7 @@ export function cleanPath(name: string, limits: ArchiveLimits): ArchiveFile {
   return { path: path.replace(/(?<=[^/])\.z$/, ''), written: parts.join('/') };
 }
 
-/** Whether a path is not one below the folder that the archive is. */
+/** Whether a path leaves the folder of the archive. */
 function leadsOut(written: string, parts: readonly string[]): boolean {
   return /\0|^\/|^[a-z]:/i.test(written) || parts.includes('..');
 }

@@ -26,7 +26,7 @@ describe('a hostile archive', () => {
       'archive-file-size',
     );
     expect(await codeOf(readAll(makeZip([file], { bytes: 400 * mebibyte })))).toBe('archive-ratio');
-    // Less than there is: yauzl stops at the first byte too many.
+    // Claims less than the content has: yauzl stops at the first extra byte.
     expect(await codeOf(readAll(makeZip([file], { bytes: 3 })))).toBe('archive-damaged');
   });
 
@@ -88,14 +88,14 @@ describe('a hostile archive', () => {
     expect(await codeOf(readAll(makeZip(two, { overlap: true })))).toBe('archive-overlap');
   });
 
-  it('of a .Z that unpacks to more than a file may have is refused', async () => {
+  it('of a .Z that unpacks to more than the limit of a file is refused', async () => {
     const content = compressLzw(Buffer.alloc(3 * mebibyte));
     const archive = makeTgz([{ name: 'odb/matrix/matrix.Z', content }]);
     expect(await codeOf(readAll(archive, { fileBytes: 2 * mebibyte }))).toBe('archive-file-size');
     expect(await codeOf(readAll(archive, { totalBytes: 2 * mebibyte }))).toBe('archive-file-size');
   });
 
-  it('with a header that would have to be kept whole is refused', async () => {
+  it('with an oversized header is refused', async () => {
     const meta = makeTarHeader('pax', 400 * mebibyte, 'x');
     expect(await codeOf(readAll(gzipSync(meta)))).toBe('archive-damaged');
   });

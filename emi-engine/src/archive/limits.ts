@@ -1,4 +1,6 @@
-/** What an archive may hold. Counted while it is read, so that nothing larger is ever in memory. */
+/**
+ * Limits of an archive. They are checked during reading, so that nothing larger is ever in memory.
+ */
 export interface ArchiveLimits {
   /** Bytes of the archive itself. */
   readonly archiveBytes: number;
@@ -6,11 +8,11 @@ export interface ArchiveLimits {
   readonly entries: number;
   /** Bytes of one unpacked file. */
   readonly fileBytes: number;
-  /** Bytes of everything unpacked, `.Z` files included. */
+  /** Bytes of all unpacked files, `.Z` files included. */
   readonly totalBytes: number;
-  /** How many times larger than the archive its content may be… */
+  /** Highest ratio of unpacked to packed bytes… */
   readonly ratio: number;
-  /** …once it has this many bytes. Real boards have a ratio of 5 to 6. */
+  /** …checked from this many unpacked bytes on. Real boards have a ratio of 5 to 6. */
   readonly ratioFromBytes: number;
   /** Bytes of one part of a path. */
   readonly nameBytes: number;

@@ -24,13 +24,13 @@ const expected = {
 const folderless = entries.filter(({ type }) => type !== '5');
 
 describe('readArchive', () => {
-  it('gives the same files of a tgz, a tar and a zip archive, whatever they are named', async () => {
+  it('reads the same files from a tgz, a tar and a zip archive, whatever their names', async () => {
     expect(await readAll(makeTgz(entries))).toEqual(expected);
     expect(await readAll(makeTar(entries))).toEqual(expected);
     expect(await readAll(makeZip(folderless))).toEqual(expected);
   });
 
-  it('passes over the content of files that nobody wants', async () => {
+  it('skips the content of files that the visitor does not want', async () => {
     const isWanted = (path: string) => path.endsWith('info');
     for (const archive of [makeTgz(entries), makeZip(folderless)])
       expect(await readAll(archive, {}, isWanted)).toEqual({ 'odb/misc/info': '' });
@@ -49,7 +49,7 @@ describe('readArchive', () => {
     expect(await readAll(Buffer.concat(halves))).toEqual({ 'odb/päx': 'text' });
   });
 
-  it('refuses what is no archive', async () => {
+  it('refuses a file that is no archive', async () => {
     const text = Buffer.from('This is text under the name board.tgz.\n'.repeat(50));
     expect(await refusalOf(readAll(Buffer.alloc(0)))).toEqual([
       'archive-empty',
@@ -62,7 +62,7 @@ describe('readArchive', () => {
     expect((await refusalOf(readAll(gzipSync(makeZip(folderless)))))[0]).toBe('archive-not-tar');
   });
 
-  it('refuses an archive that was cut anywhere', async () => {
+  it('refuses an archive truncated at any point', async () => {
     const [tgz, tar, zip] = [makeTgz(entries), makeTar(entries), makeZip(folderless)];
     for (const cut of [20, tgz.length >> 1, tgz.length - 9, tgz.length - 1])
       expect((await refusalOf(readAll(tgz.subarray(0, cut))))[0]).toBe('archive-truncated');
@@ -83,7 +83,7 @@ describe('readArchive', () => {
     ]);
   });
 
-  it('refuses 128 MB and one byte before anything of it is read', async () => {
+  it('refuses 128 MB and one byte before reading any of it', async () => {
     const source = {
       bytes: archiveLimits.archiveBytes + 1,
       read: () => Promise.reject(new Error('read')),

@@ -9,12 +9,12 @@ import { blockBytes, readTarHeader } from './tar/tarHeader.ts';
 import { isLzw, unlzw } from './lzw/unlzw.ts';
 
 /**
- * Reads an archive and gives its files to the visitor: `.tgz`, `.tar` and `.zip`, told apart by
- * their content and never by a name; members that end in `.Z` come unpacked. Nothing is written to
- * disk, and one file at a time is in memory. Archives inside the archive stay closed.
+ * Reads an archive and passes its files to the visitor. Detects `.tgz`, `.tar` and `.zip` by
+ * content, never by name, and unpacks members that end in `.Z`. Writes nothing to disk and holds
+ * one file at a time in memory. Does not open nested archives.
  *
- * @throws EmiError with an `archive-…` or `lzw-…` code for what is no such archive, is damaged or
- * goes beyond the limits; and whatever the visitor throws
+ * @throws EmiError with an `archive-…` or `lzw-…` code if the file is no such archive, is damaged
+ * or exceeds the limits; and whatever the visitor throws
  */
 export async function readArchive(
   source: ArchiveSource,
@@ -32,7 +32,7 @@ export async function readArchive(
 function findFormat(start: Buffer): typeof readTar {
   if (start[0] === 0x1f && start[1] === 0x8b) return readTarGz;
   const signature = start.length < 4 ? 0 : start.readUInt32LE(0);
-  // A first file; or the end of the list at once, in an archive without files.
+  // A local file header, or the end of the central directory in an empty archive.
   if (signature === 0x04034b50 || signature === 0x06054b50) return readZip;
   if (start.length === blockBytes && readTarHeader(start)) return readTar;
   throw new EmiError({ code: 'archive-format' });
@@ -46,7 +46,7 @@ function unpackZ(visitor: ArchiveVisitor, guard: EntryGuard): ArchiveVisitor {
         visitor.take(file, content);
         return;
       }
-      // A few writers keep the ending of a file that they did not pack.
+      // Some writers keep the `.Z` ending of a file that they did not pack.
       if (!isLzw(content)) {
         visitor.take(file, content);
         return;

@@ -16,8 +16,9 @@ interface Wanted {
 }
 
 /**
- * Reads a zip archive: its whole list first, so that what it claims is refused before anything is
- * unpacked, then the wanted files. yauzl refuses content that is longer than claimed.
+ * Reads a zip archive. Checks the central directory first, so that excessive claims are refused
+ * before anything is unpacked, then unpacks the wanted files. yauzl refuses content longer than
+ * claimed.
  */
 export async function readZip(source: ArchiveSource, guard: EntryGuard, visitor: ArchiveVisitor) {
   const zip = await openZip(source);
@@ -32,7 +33,7 @@ export async function readZip(source: ArchiveSource, guard: EntryGuard, visitor:
 
 async function openZip(source: ArchiveSource): Promise<ZipFile> {
   try {
-    // Names are checked by the guard, as those of any format.
+    // The guard checks names, as in every format.
     const options = { lazyEntries: true, autoClose: false, decodeStrings: false };
     return await fromRandomAccessReaderPromise(new SourceReader(source), source.bytes, options);
   } catch (error) {
@@ -61,7 +62,7 @@ async function listFiles(
   return wanted;
 }
 
-/** At most as many entries as the archive says, which the guard has allowed. */
+/** Reads as many entries as the archive claims; the guard has checked that number. */
 async function readEntries(zip: ZipFile): Promise<Entry[]> {
   try {
     const entries: Entry[] = [];
@@ -73,12 +74,12 @@ async function readEntries(zip: ZipFile): Promise<Entry[]> {
 }
 
 function readHead(entry: Entry): EntryHead {
-  // Bit 11 says UTF-8; what has it not is of an old writer, whose letters beyond ASCII are lost.
+  // Bit 11 marks UTF-8. Names without it come from old writers and lose characters beyond ASCII.
   const encoding = entry.generalPurposeBitFlag & 0x800 ? 'utf8' : 'latin1';
   const name = entry.fileNameRaw.toString(encoding);
   const bytes = entry.uncompressedSize;
   if (/[/\\]$/.test(name)) return { name, bytes, kind: 'folder' };
-  // Writers of Unix keep the file's mode in the upper half; a plain file has 0x8000, or nothing.
+  // Unix writers keep the file mode in the upper half; a plain file has 0x8000 or 0.
   const isUnix = entry.versionMadeBy >> 8 === 3;
   const type = isUnix ? (entry.externalFileAttributes >>> 16) & 0xf000 : 0;
   if (type === 0x4000) return { name, bytes, kind: 'folder' };
@@ -92,7 +93,7 @@ function checkReadable(entry: Entry, file: ArchiveFile): void {
     throw new EmiError({ code: 'archive-method', file: file.written, values: { method } });
 }
 
-/** Overlapping files are how a small archive becomes a huge one without any ratio showing it. */
+/** Refuses overlapping entries: they let a small archive unpack to a huge one at a normal ratio. */
 function checkOverlap(spans: [start: number, end: number][]): void {
   spans.sort(([one], [other]) => one - other);
   let before = 0;
@@ -115,7 +116,7 @@ async function readContent(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return content.subarray(0, length);
 }
 
-/** Failures of yauzl and of the inflater have no codes, but a message each. */
+/** Errors of yauzl and of the inflater have messages only, no codes. */
 function damaged(error: unknown): EmiError {
   const isEncrypted = /encrypt/i.test(String(error));
   return new EmiError({ code: isEncrypted ? 'archive-encrypted' : 'archive-damaged' });

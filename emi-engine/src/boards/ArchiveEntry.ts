@@ -1,7 +1,7 @@
-/** An entry of an archive that a test makes. */
+/** An entry of a generated archive. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly content?: string | Buffer;
-  /** Letter of the entry's kind in a tar archive: `0` a file, `5` a folder, `2` a symbolic link. */
+  /** Type flag in a tar archive: `0` a file, `5` a folder, `2` a symbolic link. */
   readonly type?: string;
 }

@@ -1,13 +1,13 @@
 /** A point in millimetres. */
 export type Point = readonly [x: number, y: number];
 
-/** Sizes in millimetres behind the letters of a symbol: `['r', 0.2]`, `['rect', 1, 2]`. */
+/** A symbol with its sizes in millimetres: `['r', 0.2]`, `['rect', 1, 2]`. */
 export type PlanSymbol = readonly [letters: string, ...sizes: number[]] | { readonly own: string };
 
 interface PlacedFeature {
   readonly net?: string | undefined;
   readonly isNegative?: boolean | undefined;
-  /** Attributes as a features file has them, like `.drill=2`. */
+  /** Attributes as written in a features file, like `.drill=2`. */
   readonly attributes?: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export interface PlanLayer {
   readonly type: string;
   readonly context?: 'board' | 'misc';
   readonly isNegative?: boolean;
-  /** Copper layers between which a drill layer drills. */
+  /** Top and bottom copper layer of a drill layer. */
   readonly span?: readonly [start: string, end: string];
   readonly attributes?: Readonly<Record<string, string>>;
   readonly features: PlanFeature[];
@@ -64,7 +64,7 @@ export interface PlanPart {
   readonly pins: readonly { readonly at: Point; readonly net: string }[];
 }
 
-/** What a subnet of a net is: a pin of a part, a via, a trace or a plane, by its features. */
+/** A subnet of a net: a part's pin, a via, a trace or a plane, with its features. */
 export interface PlanSubnet {
   readonly kind: 'TOP' | 'VIA' | 'TRC' | 'PLN';
   readonly net: string;
@@ -72,8 +72,8 @@ export interface PlanSubnet {
 }
 
 /**
- * A board that is made up piece by piece, in millimetres, for tests and the demo. The writers turn it into archives of
- * several dialects; rules plant what they look for into it.
+ * Builds a board piece by piece, in millimetres, for tests and the demo. The writers turn it into
+ * archives of several dialects.
  */
 export class BoardPlan {
   readonly layers: PlanLayer[];
@@ -81,16 +81,16 @@ export class BoardPlan {
   readonly nets: string[] = ['$NONE$'];
   readonly parts: PlanPart[] = [];
   readonly subnets: PlanSubnet[] = [];
-  /** Symbols of the board's own by name. */
+  /** The board's user-defined symbols by name. */
   readonly symbols = new Map<string, readonly PlanFeature[]>();
 
-  /** @param layers from the top down; drill layers among them */
+  /** @param layers from the top down, drill layers included */
   constructor(layers: readonly Omit<PlanLayer, 'features'>[], outline: readonly PlanRing[]) {
     this.layers = layers.map((layer) => ({ ...layer, features: [] }));
     this.outline = [...outline];
   }
 
-  /** Adds features to a layer; those of a net become a subnet of it. */
+  /** Adds features to a layer. With a net they become one subnet of it. */
   add(layer: string, kind: PlanSubnet['kind'], ...features: PlanFeature[]): void {
     this.layer(layer).features.push(...features);
     for (const feature of features)

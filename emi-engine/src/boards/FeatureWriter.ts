@@ -3,7 +3,7 @@ import { type Dialect } from './Dialect.ts';
 import { nmOfMm } from '../model/lengths.ts';
 
 const mmOfInch = 25.4;
-/** Attributes that say nothing to anybody here. */
+/** Attributes that the engine ignores. */
 const commonAttributes = ['.nomenclature', '.pad_usage=2', '.string=0'];
 
 /** Writes lengths and features files in a dialect. */
@@ -26,12 +26,12 @@ export class FeatureWriter {
     return `${this.length(x)} ${this.length(y)}`;
   }
 
-  /** A size of symbols and tools: micron or mil. */
+  /** A symbol or tool size in micron or mil. */
   size(mm: number): string {
     return this.length(mm * 1000);
   }
 
-  /** The line that says the unit, if files say it. */
+  /** The line that states the unit, if the dialect writes one. */
   unitLines(): string[] {
     const { unit, unitAt } = this.#dialect;
     if (unitAt === 'file') return [`UNITS=${unit}`];
@@ -120,12 +120,12 @@ export class FeatureWriter {
   }
 }
 
-/** A comment or a blank line after some lines. */
+/** Adds a comment or a blank line after some lines. */
 function withComment(line: string, index: number): string[] {
   return index % 3 === 0 ? [line, '', '# P 0 0 0 P 0 0'] : [line];
 }
 
-/** Numbers names in the order of their first use. */
+/** Numbers names in the order of first use. */
 class Table {
   readonly #letter: string;
   readonly #numbers = new Map<string, number>();

@@ -1,8 +1,8 @@
-/** What `compress -b` and the moments of its clearings are. */
+/** Code width (`compress -b`) and table resets. */
 export interface LzwOptions {
   /** Most bits of a code, 9 to 16. */
   readonly maxWidth?: number;
-  /** Clears the table after so many codes; never when left out. */
+  /** Clears the table after this many codes; never if omitted. */
   readonly clearEvery?: number;
 }
 
@@ -14,7 +14,7 @@ export function compressLzw(bytes: Buffer, { maxWidth = 16, clearEvery }: LzwOpt
   let codes = 0;
   let prefix = -1;
   const write = (code: number) => {
-    // The reader enters a pair one code later and widens by its own count.
+    // The decoder adds an entry one code later and widens by its own count.
     if (free - 1 > (1 << writer.width) - 1 && writer.width < maxWidth)
       writer.widen(writer.width + 1);
     writer.write(code);

@@ -3,7 +3,7 @@ import { type ArchiveEntry } from './ArchiveEntry.ts';
 
 const blockBytes = 512;
 
-/** Makes a tar archive (POSIX ustar; names above 100 bytes in GNU's way). */
+/** Makes a tar archive (POSIX ustar; GNU long names above 100 bytes). */
 export function makeTar(entries: readonly ArchiveEntry[]): Buffer {
   const pieces = entries.flatMap((entry) => [...longName(entry.name), ...makeEntry(entry)]);
   return Buffer.concat([...pieces, Buffer.alloc(blockBytes * 2)]);
@@ -13,7 +13,7 @@ export function makeTgz(entries: readonly ArchiveEntry[]): Buffer {
   return gzipSync(makeTar(entries), { level: 1 });
 }
 
-/** Makes one header block. @param bytes what it claims, whatever follows */
+/** Makes one header block. @param bytes claimed size, whatever follows */
 export function makeTarHeader(name: string, bytes: number, type = '0'): Buffer {
   const block = Buffer.alloc(blockBytes);
   block.write(name, 0, 100);
@@ -30,7 +30,7 @@ export function makeTarHeader(name: string, bytes: number, type = '0'): Buffer {
   return block;
 }
 
-/** Fills a content up to whole blocks. */
+/** Pads a content to whole blocks. */
 export function padToBlocks(content: Buffer): Buffer {
   const rest = content.length % blockBytes;
   return rest === 0 ? content : Buffer.concat([content, Buffer.alloc(blockBytes - rest)]);

@@ -1,6 +1,6 @@
 import { BoardPlan, type PlanFeature, type Point } from './BoardPlan.ts';
 
-/** Facts of the sample board that follow from how it is planned, worked out by hand. */
+/** Expected facts of the sample board, calculated by hand. */
 export const sampleFacts = {
   copper: ['top', 'ground', 'power', 'bottom'],
   outline: { width_mm: 60, height_mm: 40, area_mm2: 60 * 40 - 10 * 10 },
@@ -9,12 +9,12 @@ export const sampleFacts = {
   pins: 6,
   holes: 4,
   vias: 3,
-  /** A trace of 3-4-5, one of 20 and half a circle of radius 2. */
+  /** A 3-4-5 segment, a segment of 20 and a half circle of radius 2. */
   clock: [5 + 20 + 2 * Math.PI, 2, 2] as const,
   topTraces: 5 + 12 + 4 * Math.PI,
   /** The plane without its two clearances. */
   ground: 58 * 38 - 2 - 3 * 0.5,
-  /** An area of which a negative one takes a part. */
+  /** An area minus a negative one. */
   power: 20 * 10 - 4 * 2,
 } as const;
 
@@ -27,7 +27,7 @@ export function rectangle([x, y]: Point, width: number, height: number): Point[]
   ];
 }
 
-/** A board of four layers that has everything once: 60 × 40 mm with a notch, in millimetres. */
+/** A four-layer board with one of everything: 60 × 40 mm with a notch, in millimetres. */
 export function samplePlan(): BoardPlan {
   const plan = new BoardPlan(
     [
@@ -64,7 +64,7 @@ export function samplePlan(): BoardPlan {
     ...{ kind: 'arc', from: [10, 10], to: [14, 10], center: [12, 10], isClockwise: true },
     ...{ symbol: ['r', 0.2], net: '/clk+' },
   });
-  // Copper without a net: a frame of text on the top layer.
+  // Copper without a net: a text frame on the top layer.
   plan.add('top', 'TRC', { kind: 'line', from: [40, 5], to: [52, 5], symbol: ['r', 0.15] });
   plan.add('top', 'TRC', {
     ...{ kind: 'arc', from: [40, 20], to: [40, 20], center: [41, 20], isClockwise: false },
@@ -122,7 +122,7 @@ function addParts(plan: BoardPlan): void {
   );
 }
 
-/** Pads in all orientations, with symbols of the board's own inside one another. */
+/** Pads in all orientations, with nested user-defined symbols. */
 function addSymbols(plan: BoardPlan): void {
   plan.symbols.set('inner', [
     { kind: 'pad', at: [1, 0], symbol: ['rect', 1, 0.5] },

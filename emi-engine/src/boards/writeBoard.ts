@@ -5,19 +5,19 @@ import { type Dialect } from './Dialect.ts';
 import { FeatureWriter } from './FeatureWriter.ts';
 import { writeComponents, writeEda, writeNetlist } from './writeEda.ts';
 
-/** What a board's archive may lack or have too much of. */
+/** Deviations of a board's archive from its plan. */
 export interface BoardOptions {
-  /** Files that are left out, by the end of their path in lower case. */
+  /** Files to omit, by the end of their path in lower case. */
   readonly without?: readonly string[];
-  /** Files beside the plan's, their paths below the root. */
+  /** Extra files, with paths below the root. */
   readonly extra?: readonly ArchiveEntry[];
-  /** Kinds of subnets whose features `eda/data` does not name. */
+  /** Kinds of subnets whose features `eda/data` omits. */
   readonly unnamed?: readonly PlanSubnet['kind'][];
-  /** Whether there is a net list, and by how much its points are shifted, in mm. */
+  /** Writes a net list with its points shifted by this many mm. */
   readonly netlist?: Point;
 }
 
-/** Writes a planned board as the files of an archive, in the order that KiCad has them. */
+/** Writes a planned board as archive entries, in KiCad's order. */
 export function writeBoard(
   plan: BoardPlan,
   dialect: Dialect,

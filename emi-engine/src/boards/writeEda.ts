@@ -2,7 +2,7 @@ import { type BoardPlan, type PlanFeature, type PlanSubnet, type Point } from '.
 import { type Dialect } from './Dialect.ts';
 import { type FeatureWriter } from './FeatureWriter.ts';
 
-/** Writes `eda/data`: layers in an order of its own, nets with their subnets, packages. */
+/** Writes `eda/data`: layers in a different order, nets with their subnets, packages. */
 export function writeEda(
   plan: BoardPlan,
   writer: FeatureWriter,
@@ -41,7 +41,7 @@ export function writeEda(
   return [...lines, ''].join(lineEnd);
 }
 
-/** Writes the `components` file of a side; nothing when it has no part. */
+/** Writes the `components` file of a side; undefined if the side has no part. */
 export function writeComponents(
   plan: BoardPlan,
   side: 'top' | 'bottom',
@@ -64,14 +64,16 @@ export function writeComponents(
   return parts.length > 0 ? [...lines, ''].join(lineEnd) : undefined;
 }
 
-/** Writes the net list: names, then a point for each pin and via. @param shift of all points, in mm */
+/**
+ * Writes the net list: names, then a point for each pin and via. @param shift of all points, in mm
+ */
 export function writeNetlist(
   plan: BoardPlan,
   writer: FeatureWriter,
   { lineEnd }: Dialect,
   [dx, dy]: Point = [0, 0],
 ): string {
-  // Numbers of its own, as KiCad has them.
+  // Net numbers differ from those of `eda/data`, as in KiCad.
   const names = [...plan.nets].reverse();
   const point = ([x, y]: Point, net: string, side: string, radius = 0) =>
     `${names.indexOf(net)} ${writer.length(radius)} ${writer.point([x + dx, y + dy])} ${side} e e`;

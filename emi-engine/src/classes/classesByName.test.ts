@@ -17,7 +17,7 @@ describe('classesByName', () => {
     expect(all.filter((name) => classesByName(name)[0] !== netClass)).toEqual([]);
   });
 
-  it('keeps false friends out', () => {
+  it('rejects similar names', () => {
     const all = names(
       'ADDR0 BUSB STATUSB METHOD RXIN TXOUT0 XINT BLOCK RAS6- R_W_N LEGEND DQM_EN RESET# NetR9_2 ' +
         'unconnected-(U5-OSC1{slash}CLKI-Pad16) NC /GND/RESET /CLK/DATA',
@@ -25,7 +25,7 @@ describe('classesByName', () => {
     expect(all.filter((name) => classesByName(name).length > 0)).toEqual([]);
   });
 
-  it('gives what else a name suggests, since power has to be confirmed', () => {
+  it('returns all classes that a name suggests, since power has to be confirmed', () => {
     expect(classesByName('5V_CLK')).toEqual(['power', 'clock']);
     expect(classesByName('VPP-MCLR')).toEqual(['power']);
   });

@@ -6,7 +6,7 @@ import { readPlan } from '../testing/boards/readPlan.ts';
 import { rectangle } from '../boards/samplePlan.ts';
 import { BoardView } from '../rules/BoardView.ts';
 
-/** A board of 60 × 40 mm whose parts join nets: `['C1', 'VCC', 'GND']`. */
+/** A board of 60 × 40 mm whose parts connect nets: `['C1', 'VCC', 'GND']`. */
 function planOf(parts: readonly (readonly [ref: string, ...nets: string[]])[]): BoardPlan {
   const plan = new BoardPlan(
     [
@@ -35,7 +35,7 @@ async function classesOf(plan: BoardPlan, settings: AnalysisSettings = {}) {
 const guessed = (netClass: NetClass) => [netClass, 'guessed'];
 
 describe('classifyNets', () => {
-  it('takes a power name for power with two capacitors to ground only', async () => {
+  it('classifies a power name as power only with two capacitors to ground', async () => {
     const classes = await classesOf(
       planOf([
         ['C1', 'P5V', 'GND'],
@@ -56,7 +56,7 @@ describe('classifyNets', () => {
     });
   });
 
-  it('takes a power name behind an inductor for power as well', async () => {
+  it('classifies a power name behind an inductor as power as well', async () => {
     const parts = [
       ['C1', '+5V', 'GND'],
       ['C2', '+5V', 'GND'],
@@ -71,13 +71,13 @@ describe('classifyNets', () => {
     });
   });
 
-  it('believes names of power where the board names no capacitor', async () => {
+  it('trusts power names if the board has no capacitor', async () => {
     expect(await classesOf(planOf([['U1', 'VCC', 'GND']]))).toMatchObject({
       VCC: guessed('power'),
     });
   });
 
-  it('takes nets at crystals for clocks, and at connectors for io', async () => {
+  it('classifies nets at crystals as clocks and nets at connectors as io', async () => {
     const classes = await classesOf(
       planOf([
         ['Y1', 'Net-1', 'Net-2'],
@@ -95,7 +95,7 @@ describe('classifyNets', () => {
     });
   });
 
-  it('takes the net of the largest plane for ground where none has the name', async () => {
+  it('takes the net of the largest plane for ground if no net has the name', async () => {
     const plan = planOf([['U1', 'N1', 'VCC', 'N2']]);
     const area = (layer: string, net: string, width: number) =>
       plan.add(layer, 'PLN', {
@@ -108,7 +108,7 @@ describe('classifyNets', () => {
     expect(await classesOf(plan)).toMatchObject({ N2: guessed('ground'), VCC: guessed('power') });
   });
 
-  it('takes nets that the archive calls critical for high speed, below the list of the user', async () => {
+  it("classifies nets that the archive calls critical as high speed, below the user's list", async () => {
     const names = ['GND', 'CLK', 'DATA', 'OTHER', 'MINE'];
     const data = [
       '@2 .critical_net',
@@ -128,7 +128,7 @@ describe('classifyNets', () => {
     ]);
   });
 
-  it('lets what the user says lead, ground included', async () => {
+  it("prefers the user's classes, ground included", async () => {
     const plan = planOf([
       ['C1', 'P5V', 'MASS'],
       ['C2', 'MASS', 'P5V'],

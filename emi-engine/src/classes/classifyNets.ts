@@ -6,23 +6,22 @@ import { type Plane } from '../planes/findPlanes.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 import { classesByName } from './classesByName.ts';
 
-/** The class of a net, and who says so. */
+/** The class of a net and its source. */
 export interface Classification {
   readonly netClass: NetClass;
   readonly source: ClassSource;
-  /** Clock frequency in MHz, where the user says it. */
+  /** Clock frequency in MHz, if the user gave one. */
   readonly frequencyMhz?: number | undefined;
 }
 
-/** Capacitors to ground that confirm the name of a power net; `VPP-MCLR` has none. */
+/** Capacitors to ground that confirm a power name; `VPP-MCLR` has none. */
 const powerCapacitors = 2;
 
 /**
- * Gives each net of a board its class. What the user says leads; a net that the archive calls
- * critical is high speed unless it is more than that; the rest is guessed by names,
- * parts and areas: ground by name, or else the net of the largest plane; power by name, confirmed
- * by parts; clock by name or at a crystal; high speed by name; then what goes to a connector. All
- * else is unknown.
+ * Classifies each net of a board. The user's classes take precedence. A net that the archive calls
+ * critical is at least high speed. The rest is guessed from names, parts and areas, in this order:
+ * ground by name, else the net of the largest plane; power by name, confirmed by parts; clock by
+ * name or at a crystal; high speed by name; io at a connector; else unknown.
  */
 export function classifyNets(
   board: Board,
@@ -76,8 +75,8 @@ function largestArea(planes: readonly Plane[], net: number): number {
 }
 
 /**
- * Says which nets of a power name are power: those with capacitors to ground, and those that an
- * inductor joins to such a one. Without capacitors on the board names have to do.
+ * Confirms nets with a power name: those with capacitors to ground, and those that an inductor
+ * connects to one of these. If the board has no capacitor, the name is enough.
  */
 function findSupplied(
   { nets }: Board,

@@ -26,14 +26,14 @@ describe('findPairs', () => {
     expect(await pairsOf(negative, 'other', positive)).toEqual([[positive, negative]]);
   });
 
-  it('takes no active-low signal for half a pair', async () => {
+  it('does not pair active-low signals', async () => {
     expect(await pairsOf('RAS6-', 'RAS6', 'R_W_N', 'R_W', 'INT#', 'INT', 'X_PWR', 'X_NWR')).toEqual(
       [],
     );
     expect(await pairsOf('/a/D+', '/b/D-', 'REF+', 'UP', 'UN')).toEqual([]);
   });
 
-  it('takes the pairs that the archive names, whatever they are called', async () => {
+  it('takes the pairs that the archive declares, whatever their names', async () => {
     const data = [
       ...['@0 .diff_pair', '&0 one', '&1 three', 'NET A_N', 'NET X ;0=0', 'NET A_P', 'NET Y ;0=0'],
       ...['NET U ;0=1', 'NET V ;0=1', 'NET W ;0=1', ''],

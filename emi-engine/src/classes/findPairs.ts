@@ -8,20 +8,21 @@ export interface NetPair {
 }
 
 /**
- * Endings of the two names of a pair, and what stands between the signal's name and them. A lone
- * `-`, `#` or `_N` says active low (`RAS6-`, `R_W_N`), so a net is of a pair only when the other
- * one is there as well.
+ * Suffixes of the positive and negative net of a pair. A single `-`, `#` or `_N` means active low
+ * (`RAS6-`, `R_W_N`), so a net is part of a pair only if its partner exists.
  */
 const endings: readonly (readonly [pattern: RegExp, negative: readonly string[]])[] = [
   [/^(.*\w)\+$/, ['-']],
-  // The number of a lane or a word may follow: `TX_P0`, `USB_P_CONN`.
+  // A lane number or a word may follow: `TX_P0`, `USB_P_CONN`.
   [/^(.*[_-])P(?=$|\d+$|_\w)/, ['N']],
   [/^(.*[_-])p(?=$|\d+$|_\w)/, ['n']],
   [/^(.*(?:D|TX|RX|CLK))P(?=\d*$)/, ['M', 'N']],
   [/^(.*(?:d|tx|rx|clk))p(?=\d*$)/, ['m', 'n']],
 ];
 
-/** Differential pairs of a board: those that it names, and those by the names of their nets. */
+/**
+ * Differential pairs of a board: those that the archive declares and those that net names suggest.
+ */
 export function findPairs({ nets }: Board): NetPair[] {
   const numbers = new Map(nets.map(({ name }, net) => [name, net]));
   const taken = new Set<number>();
@@ -40,7 +41,7 @@ export function findPairs({ nets }: Board): NetPair[] {
   return [...said, ...named].sort((one, other) => one.positive - other.positive);
 }
 
-/** Pairs that the archive itself names. Three nets of one word are none. */
+/** Pairs that the archive declares by `.diff_pair`. Three nets with one value are no pair. */
 function pairsByAttribute(nets: Board['nets']): NetPair[] {
   const words = new Set(nets.flatMap(({ pair }) => pair ?? []));
   return [...words].flatMap((word) => {
@@ -53,7 +54,7 @@ function pairsByAttribute(nets: Board['nets']): NetPair[] {
   });
 }
 
-/** Names that the negative net of a pair would have, if `name` were the positive one. */
+/** Possible names of the negative net if `name` is the positive one. */
 function partnersOf(name: string): string[] {
   const last = lastPart(name);
   const before = name.slice(0, name.length - last.length);

@@ -2,12 +2,12 @@ import { type Board } from '../model/Board.ts';
 import { type Warning } from '../problems/Warnings.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 
-/** Warnings that are kept: the list may be that of another board. */
+/** Most warnings kept: the list may belong to another board. */
 const most = 100;
 
 /**
- * A warning for each line of a user's list whose net the board does not have, up to 100. A board
- * without any nets has a warning of its own.
+ * Warns of each line of a user's list whose net the board does not have, up to 100. A board without
+ * nets gets one warning of a different kind.
  */
 export function findUnknownNets(
   { nets }: Board,

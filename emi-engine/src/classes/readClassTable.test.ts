@@ -18,7 +18,7 @@ async function refusalOf(bytes: Buffer | string): Promise<[string, string]> {
 }
 
 describe('readClassTable', () => {
-  it('reads nets, classes and frequencies, with and without titles', async () => {
+  it('reads nets, classes and frequencies, with and without a header line', async () => {
     const rows = 'CLK_A,clock,66.6\r\n\r\n"A,B",high speed,\r\nGND,Ground\r\n';
     const expected = (line: number) => [
       ['CLK_A', { netClass: 'clock', frequencyMhz: 66.6, line }],
@@ -43,7 +43,7 @@ describe('readClassTable', () => {
     ]);
   });
 
-  it('reads names that our own CSV files guard by an apostrophe', async () => {
+  it('reads names that our CSV files guard by an apostrophe', async () => {
     expect([...(await read("'+5V,power\n'-x,io\n'quoted,io\n")).keys()]).toEqual([
       '+5V',
       '-x',
@@ -55,7 +55,7 @@ describe('readClassTable', () => {
     expect([...(await read('BUS"A"_1,io\n6"C,clock\n')).keys()]).toEqual(['BUS"A"_1', '6"C']);
   });
 
-  it('refuses what it cannot read, naming the line', async () => {
+  it('refuses invalid lines and names them', async () => {
     const line = (number: number, en: string, ja: string) => [
       `nets.csv, line ${number}: ${en}`,
       `nets.csv の${number}行目：${ja}`,

@@ -11,21 +11,21 @@ import { netClasses, type NetClass } from '../findings/NetClass.ts';
 import { EmiError } from '../problems/EmiError.ts';
 import { type ProblemCode } from '../problems/Problem.ts';
 
-/** A line of a user's list: what a net carries. */
+/** A line of a user's list of net classes. */
 export interface GivenClass {
   readonly netClass: NetClass;
   /** Clock frequency in MHz. */
   readonly frequencyMhz?: number;
-  /** Line of the list, from 1. */
+  /** Line number in the list, from 1. */
   readonly line: number;
 }
 
-/** More than the largest boards have nets. */
+/** More than the nets of the largest boards. */
 const mostLines = 200_000;
-/** 1 THz; more is a mistake of units. */
+/** 1 THz; more is a mistake in the unit. */
 const highestMhz = 1_000_000;
 const titles = /^(?:net|nets|net[ _-]?name|signal|ネット名?|信号名?)$/i;
-/** Names of classes in the words of people, without blanks, hyphens and case. */
+/** Class names as users write them, without blanks, hyphens and case. */
 const words = new Map<string, NetClass>([
   ...netClasses.map((name) => [name.toLowerCase(), name] as const),
   ...(['gnd', 'グランド', 'グラウンド'] as const).map((word) => [word, 'ground'] as const),
@@ -37,13 +37,13 @@ const words = new Map<string, NetClass>([
 ]);
 
 /**
- * Reads a user's list of net classes: CSV of net, class and, where they like, a frequency in MHz;
- * UTF-8 with or without a byte order mark; with or without a line of titles; with commas,
- * semicolons (then `12,5` is a number too) or tabs. An apostrophe before `=`, `+`, `-` or `@` is
- * that of our own CSV files and no part of the name.
+ * Reads a user's list of net classes: CSV of net, class and an optional frequency in MHz; UTF-8
+ * with or without a byte order mark; with or without a header line; separated by commas, semicolons
+ * (then `12,5` is a number too) or tabs. An apostrophe before `=`, `+`, `-` or `@` comes from our
+ * CSV files and is not part of the name.
  *
  * @param file name of the list, for messages
- * @throws EmiError that names the line of the first fault
+ * @throws EmiError naming the line of the first fault
  */
 export async function readClassTable(
   bytes: Uint8Array,
@@ -79,7 +79,7 @@ interface RowContext {
   readonly isFirst: boolean;
 }
 
-/** @returns nothing for a line of titles and for an empty one */
+/** @returns undefined for a header line and for an empty line */
 function readRow(
   { line, cells }: CsvRow,
   { file, separator, isFirst }: RowContext,
@@ -105,14 +105,14 @@ function decode(bytes: Uint8Array, file: string): string {
   }
 }
 
-/** The first line decides; a net's name may hold any of them later. */
+/** The first line decides; net names in later lines may contain any separator. */
 function separatorOf(text: string): CsvSeparator {
   const [line = ''] = text.split(/[\r\n]/, 1);
   const plain = line.replace(/"(?:[^"]|"")*"/g, '');
   return ([';', '\t'] as const).find((separator) => plain.includes(separator)) ?? ',';
 }
 
-/** @returns nothing for an empty cell, NaN for what is no frequency */
+/** @returns undefined for an empty cell, NaN for an invalid frequency */
 function readFrequency(cell: string, separator: CsvSeparator): number | undefined {
   if (cell === '') return undefined;
   const text = plainCode(cell).replace(/MHz$/i, '').trimEnd();

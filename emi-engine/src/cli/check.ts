@@ -19,11 +19,11 @@ const fileNames: Readonly<Record<ReportForm, string>> = {
 };
 
 /**
- * Analyzes an archive and writes the report. It bears no date, so that the same archive always gives
- * the same bytes.
+ * Analyzes an archive and writes the report. The report bears no date, so the same archive always
+ * gives the same bytes.
  *
- * @throws EmiError when archive, classes or profile cannot be used
- * @throws Refusal when a file cannot be read or written
+ * @throws EmiError if archive, classes or profile are invalid
+ * @throws UsageError if a file cannot be read or written
  */
 export async function check(args: CheckArguments): Promise<void> {
   const { archive, out, locale } = args;

@@ -28,13 +28,15 @@ function run(program: string, args: readonly string[]) {
   });
   return { status, stdout, stderr };
 }
-/** As people call it, from the sources; what it says is tried on the bundle, which starts sooner. */
+/**
+ * The command as users call it, from the sources. Other tests run the bundle, which starts faster.
+ */
 const command = (...args: string[]) => run(join(root, 'tools/emi.mjs'), args);
 const emi = (...args: string[]) => run(main, args);
 
 describe('the command emi', () => {
-  it('prints the facts of an archive, named from where it was called, and nothing else', () => {
-    // A zip by its name only.
+  it("prints only the facts of an archive, with its path relative to the caller's directory", () => {
+    // A zip by name only.
     writeFileSync(join(folder, 'board.zip'), makeTgz(writeBoard(samplePlan(), kicad)));
     const { status, stdout, stderr } = command('facts', 'board.zip');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -50,7 +52,7 @@ describe('the command emi', () => {
     expect(emi('print')).toMatchObject({ status: 2, stdout: '' });
   });
 
-  it('names a file that cannot be read or written as it was typed, in one sentence', () => {
+  it('names an unreadable or unwritable file as typed, in one sentence', () => {
     writeFileSync(join(folder, 'board.tgz'), makeTgz(writeBoard(samplePlan(), kicad)));
     const typed = join(folder, 'nowhere', '..', 'missing.tgz');
     expect(emi('facts', typed)).toEqual({
@@ -83,7 +85,7 @@ describe('the command emi', () => {
     });
   });
 
-  it('checks an archive and writes the report into a folder, the same bytes every time', () => {
+  it('checks an archive and writes the same report every time', () => {
     writeFileSync(join(folder, 'board.tgz'), makeTgz(writeBoard(samplePlan(), kicad)));
     writeFileSync(join(folder, 'nets.csv'), 'net,class\n/clk+,clock\n');
     writeFileSync(join(folder, 'rules.json'), '{"R1": {"wavelengthShare": 0.01}}');

@@ -12,7 +12,7 @@ import { Refusal } from './Refusal.ts';
 import { usingFile } from './usingFile.ts';
 
 const factsUsage = 'npm run --silent emi -- facts board.tgz';
-/** The archive cannot be analyzed, or the command was not called rightly. */
+/** Exit status for invalid archives and invalid arguments. */
 const refused = 2;
 
 let locale: Locale = 'en';

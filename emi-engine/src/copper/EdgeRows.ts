@@ -2,22 +2,25 @@ import { type Areas } from '../model/CopperLayer.ts';
 import { type Box } from '../odb/symbols/SymbolShape.ts';
 import { type Island } from './islands.ts';
 
-/** Entries for each edge at most, on average: edges that are higher than a row are in several. */
+/** Average entries per edge at most: an edge taller than a row is in several rows. */
 const entriesOfEdge = 3;
 
 /**
- * The edges of an island in rows of equal height, so that a question about a point looks at those of
- * its row alone. Rows are as fine as the edges are many, and take a few numbers for each of them.
+ * Sorts the edges of an island into rows of equal height, so that a point query checks only the
+ * edges of its row. The number of rows grows with the number of edges.
  */
 export class EdgeRows {
-  /** Edges that were looked at so far. */
+  /** Edges checked so far. */
   looks = 0;
   readonly #areas: Areas;
   readonly #y: number;
   readonly #pitch: number;
   /** Entries of row `r` are `starts[r]` up to `starts[r + 1]`. */
   readonly #starts: Int32Array;
-  /** A point whose edge comes from the point before it, or `~ring` for the one that closes a ring. */
+  /**
+   * Each entry is a point; its edge comes from the point before it. `~ring` is the closing edge of
+   * a ring.
+   */
   readonly #entries: Int32Array;
 
   constructor(areas: Areas, { from, to, box }: Pick<Island, 'from' | 'to' | 'box'>) {
@@ -29,7 +32,7 @@ export class EdgeRows {
     for (let point = (points[from] ?? 0) + 1; point < (points[to] ?? 0); point++)
       climb += Math.abs((xy[point * 2 + 1] ?? 0) - (xy[point * 2 - 1] ?? 0));
     const height = Math.max(1, box[3] - box[1]);
-    // Closing edges are not in the sum; none is higher than the island.
+    // Closing edges are not included; none is taller than the island.
     climb += height * (to - from);
     this.#pitch = Math.max(1, height / count, climb / ((entriesOfEdge - 1) * count));
     const rows = Math.floor(height / this.#pitch) + 1;
@@ -38,7 +41,7 @@ export class EdgeRows {
     this.#entries = listEntries(areas, from, to, this.#starts, rowsOfPoints);
   }
 
-  /** Whether a point lies inside, by even and odd: how many edges are left of it. */
+  /** Whether a point lies inside, by the even-odd rule. */
   holds(x: number, y: number): boolean {
     const { points, xy } = this.#areas;
     const row = this.#rowOf(y);
@@ -59,7 +62,7 @@ export class EdgeRows {
     return isInside;
   }
 
-  /** Whether some corner in a box suits. */
+  /** Whether a corner in a box satisfies `suits`. */
   someCorner([xMin, yMin, xMax, yMax]: Box, suits: (x: number, y: number) => boolean): boolean {
     const { points, xy } = this.#areas;
     const end = this.#starts[this.#rowOf(yMax) + 1] ?? 0;
@@ -85,14 +88,14 @@ export class EdgeRows {
     return rowsOfPoints;
   }
 
-  /** The row of a height, the nearest one for those beyond. */
+  /** The row at a height, clamped to the first and last row. */
   #rowOf(y: number): number {
     const row = Math.floor((y - this.#y) / this.#pitch);
     return Math.max(0, Math.min(this.#starts.length - 2, row));
   }
 }
 
-/** Where the entries of each row start: an edge is in all rows between those of its two points. */
+/** Where the entries of each row start: an edge is in all rows between its two points. */
 function countEntries(
   { points }: Areas,
   ...[from, to, rows, rowsOfPoints]: readonly [number, number, number, Int32Array]

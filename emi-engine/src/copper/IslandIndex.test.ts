@@ -15,7 +15,7 @@ async function indexOf(...surfaces: readonly (readonly PlanRing[])[]) {
   return new IslandIndex(areas, listIslands(areas));
 }
 
-/** Whether a point lies in a polygon, edge by edge. */
+/** Point-in-polygon test over all edges. */
 function holds(points: readonly Point[], x: number, y: number): boolean {
   return points.reduce((isIn, [x1, y1], at) => {
     const [x2, y2] = points[(at + 1) % points.length]!;
@@ -28,7 +28,7 @@ const coordinate = fc.integer({ min: 0, max: 40 });
 const point = fc.tuple(coordinate, coordinate);
 
 describe('IslandIndex', () => {
-  it('tells whether a point lies in an island, its holes left out', async () => {
+  it('tells whether a point lies in an island, outside its holes', async () => {
     const frame = await indexOf([
       { points: rectangle([0, 0], 20, 20) },
       { points: rectangle([5, 5], 10, 10), isHole: true },
@@ -44,12 +44,12 @@ describe('IslandIndex', () => {
     expect(frame.near([21 * mm, 0, 22 * mm, 0], 1 * mm)).toEqual([0]);
   });
 
-  it('says the same as a walk along all edges, whatever the outline', async () => {
+  it('agrees with a test over all edges, whatever the outline', async () => {
     const outline = fc.array(point, { minLength: 3, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(outline, point, async (points, [x, y]) => {
         const index = await indexOf([{ points }]);
-        // Beside the grid of the corners, so that no point lies on an edge's end.
+        // Between the grid of the corners, so that no point lies on the end of an edge.
         expect(index.holds(0, (x + 0.37) * mm, (y + 0.41) * mm)).toBe(
           holds(points, x + 0.37, y + 0.41),
         );
@@ -58,7 +58,7 @@ describe('IslandIndex', () => {
     );
   });
 
-  it.each([400, 12_800])('looks at a few edges for each question, of %i', async (corners) => {
+  it.each([400, 12_800])('checks a few edges for each query, of %i', async (corners) => {
     const points = Array.from({ length: corners }, (_, at): Point => {
       const angle = (2 * Math.PI * at) / corners;
       return [20 * Math.cos(angle), 20 * Math.sin(angle)];
@@ -69,7 +69,7 @@ describe('IslandIndex', () => {
     expect(index.looks / questions).toBeLessThan(12);
   });
 
-  it('tells islands that overlap from such as lie beside each other', async () => {
+  it('tells overlapping islands from islands side by side', async () => {
     const squares = [0, 4, 9.1].map((x) => [{ points: rectangle([x, 0], 5, 5) }]);
     const index = await indexOf(...squares, [{ points: rectangle([1, 1], 1, 1) }]);
     expect([index.overlap(0, 1), index.overlap(1, 2), index.overlap(0, 3)]).toEqual([

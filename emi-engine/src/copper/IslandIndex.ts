@@ -5,8 +5,8 @@ import { EdgeRows } from './EdgeRows.ts';
 import { type Island } from './islands.ts';
 
 /**
- * Finds islands by place, and tells what lies in them without a look at all of their points: the
- * outline of a plane has a hundred thousand. Islands are referred to by their place in the list.
+ * Finds islands by location and answers point queries without visiting all of their points; the
+ * outline of a plane has a hundred thousand. Islands are identified by their index in the list.
  */
 export class IslandIndex {
   readonly #areas: Areas;
@@ -20,28 +20,28 @@ export class IslandIndex {
     this.#boxes = BoxIndex.ofSegments(Int32Array.from(islands.flatMap(({ box }) => box)));
   }
 
-  /** Edges that were looked at so far, which shows how much work the questions were. */
+  /** Edges checked so far, as a measure of work. */
   get looks(): number {
     let sum = 0;
     for (const { looks } of this.#edges.values()) sum += looks;
     return sum;
   }
 
-  /** Islands whose extent touches a box that is widened by `margin`. */
+  /** Islands whose bounding box touches a box widened by `margin`. */
   near(box: Box, margin = 0): number[] {
     const found: number[] = [];
     this.#boxes.search(box, margin, (island) => found.push(island));
     return found;
   }
 
-  /** Whether a point lies in an island, by even and odd. */
+  /** Whether a point lies in an island, by the even-odd rule. */
   holds(island: number, x: number, y: number): boolean {
     const { box } = this.#islands[island] ?? { box: [1, 1, 0, 0] };
     if (x < box[0] || y < box[1] || x > box[2] || y > box[3]) return false;
     return this.#edgesOf(island).holds(x, y);
   }
 
-  /** Whether two islands overlap so that a corner of one lies in the other. */
+  /** Whether two islands overlap such that a corner of one lies in the other. */
   overlap(one: number, other: number): boolean {
     return this.#holdsCornerOf(one, other) || this.#holdsCornerOf(other, one);
   }

@@ -6,7 +6,9 @@ import { listIslands, pointWithin } from './islands.ts';
 
 const mm = 1_000_000;
 
-/** Two islands in one surface: a frame of 20 × 20 mm with a hole of 10 × 10, and a square in it. */
+/**
+ * Two islands in one surface: a frame of 20 × 20 mm with a hole of 10 × 10, and a square inside it.
+ */
 async function frame() {
   const plan = new BoardPlan([{ name: 'top', type: 'SIGNAL' }], []);
   const rings = [
@@ -28,7 +30,7 @@ describe('listIslands', () => {
     ]);
   });
 
-  it('has a point in each of them', async () => {
+  it('finds a point inside each of them', async () => {
     const areas = await frame();
     const islands = listIslands(areas);
     const index = new IslandIndex(areas, islands);

@@ -2,11 +2,11 @@ import { type Areas } from '../model/CopperLayer.ts';
 import { type Box } from '../odb/symbols/SymbolShape.ts';
 import { ringAreaMm2 } from '../geometry/surfaceArea.ts';
 
-/** A connected piece of a surface: one island with the holes in it. */
+/** A connected piece of a surface: one island with its holes. */
 export interface Island {
-  /** The surface, by its row among the areas. */
+  /** Row of the surface among the areas. */
   readonly area: number;
-  /** Its rings: the island itself, then its holes up to `to`. */
+  /** Its rings: the island first, then its holes, up to `to`. */
   readonly from: number;
   readonly to: number;
   readonly box: Box;
@@ -29,7 +29,7 @@ export function listIslands(areas: Areas): Island[] {
   return islands;
 }
 
-/** A point inside an island: the middle of its longest run across at half its height. */
+/** A point inside an island: the middle of its longest horizontal span at half its height. */
 export function pointWithin(
   { points, xy }: Areas,
   { from, to, box }: Island,

@@ -1,7 +1,7 @@
 import { type Outline } from '../model/Board.ts';
 import { Int32List } from '../odb/text/NumberLists.ts';
 
-/** Edges of a board, cut-outs included: `xs ys xe ye` each; none where the archive has no outline. */
+/** Edges of a board, cut-outs included, `xs ys xe ye` each; empty if the archive has no outline. */
 export function outlineEdges({ surfaces }: Outline): Int32Array {
   const edges = new Int32List();
   for (let ring = 0; ring + 1 < surfaces.points.length; ring++) {

@@ -1,4 +1,4 @@
-/** Figures of a layer; `features` also counts texts, barcodes and records that cannot be read. */
+/** Figures of a layer; `features` also counts texts, barcodes and unreadable records. */
 export interface LayerFacts {
   readonly features: number;
   readonly lines: number;
@@ -8,7 +8,7 @@ export interface LayerFacts {
   readonly surfaces: number;
   /** Length of all lines and arcs of either polarity, in mm. */
   readonly trace_mm: number;
-  /** Islands without holes, less the negative ones, in mm². */
+  /** Islands minus holes and negative surfaces, in mm². */
   readonly surface_mm2: number;
 }
 
@@ -28,9 +28,9 @@ export interface Facts {
   /** Number of nets, `$NONE$` not among them. */
   readonly nets: number;
   readonly components: { readonly top: number; readonly bottom: number };
-  /** Pins that nets name, those without a net included; those of the parts without `eda/data`. */
+  /** Pins of all nets and without a net; without `eda/data`, the pins of the parts. */
   readonly pins: number;
-  /** Pads on drill layers; slots are none. */
+  /** Pads on drill layers, not slots. */
   readonly holes: number;
   /** Vias that nets name. */
   readonly vias: number;

@@ -9,7 +9,7 @@ const plan = samplePlan();
 const expected = readFacts(makeTgz(writeBoard(plan, kicad)));
 
 describe('listFacts', () => {
-  it('gives the facts that were planned', async () => {
+  it('gives the planned facts', async () => {
     const facts = await expected;
     expect(facts).toMatchObject({
       ...{ root_folder: 'odb', odb_version: '8.1', board_step: 'pcb' },
@@ -48,7 +48,7 @@ describe('listFacts', () => {
     expect(facts).toEqual({ ...(await expected), root_folder: root });
   });
 
-  it('gives the same facts of a tar and a zip', async () => {
+  it('gives the same facts for a tar and a zip', async () => {
     const files = writeBoard(plan, kicad);
     expect(await readFacts(makeTar(files))).toEqual(await expected);
     expect(await readFacts(makeZip(files))).toEqual(await expected);
@@ -68,12 +68,12 @@ describe('listFacts', () => {
     expect(await readFacts(makeTgz(writeBoard(plan, dialect)))).toEqual(await expected);
   });
 
-  it('takes inches where nothing is said, as Altium does', async () => {
+  it('assumes inches if no unit is stated, as Altium does', async () => {
     const facts = await readFacts(makeTgz(writeBoard(plan, altium)));
     expect(facts).toEqual({ ...(await expected), odb_version: null });
   });
 
-  it('reads files without a unit before the file that names it', async () => {
+  it('reads files that come before the file with their unit', async () => {
     const files = writeBoard(plan, { ...kicad, unitAt: 'info' });
     expect(await readFacts(makeTgz([...files].reverse()))).toEqual(await expected);
   });

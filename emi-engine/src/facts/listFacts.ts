@@ -5,7 +5,9 @@ import { type Facts, type LayerFacts } from './Facts.ts';
 
 const mmOfNm = 1e-6;
 
-/** Lists what is in a board's archive. The same board in another dialect gives the same facts. */
+/**
+ * Lists the content of a board's archive. The same board in another dialect gives the same facts.
+ */
 export function listFacts(board: Board): Facts {
   const { outline, nets, parts, pins, holes } = board;
   const [xMin, yMin, xMax, yMax] = outline.box;
@@ -46,7 +48,7 @@ function factsOf({
   return { ...counts, trace_mm: tidy(traceMm), surface_mm2: tidy(surfaceMm2) };
 }
 
-/** Rounds to a millionth: what lies behind differs with the order of summing. */
+/** Rounds to a millionth: further digits depend on the order of summation. */
 function tidy(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

@@ -3,7 +3,7 @@ import { type Finding, type Said } from './Finding.ts';
 import { type ClassSource, type NetClass } from './NetClass.ts';
 import { type RuleId } from './RuleId.ts';
 
-/** A rule that could not look at the board, such as one that needs nets where none are known. */
+/** A rule that could not check the board, such as one that needs nets on a board without nets. */
 export interface SkippedRule {
   readonly rule: RuleId;
   readonly reason: Said;
@@ -15,19 +15,19 @@ export interface Figure {
   readonly text: Said;
 }
 
-/** Everything that an analysis found out; reports are made of it alone. */
+/** The complete result of an analysis and the only input of reports. */
 export interface Analysis {
   readonly board: Board;
   /** Class of each net of the board, by number. */
   readonly classes: readonly { readonly netClass: NetClass; readonly source: ClassSource }[];
-  /** What each copper layer is to return currents. */
+  /** Each copper layer as a reference plane. */
   readonly planes: readonly {
     readonly isPlane: boolean;
-    /** Net of most of its area, -1 for none. */
+    /** Net of the largest share of its area, -1 for none. */
     readonly net: number;
-    /** Indices of the planes beside it, the nearer one first. */
+    /** Indices of the adjacent planes, the nearer one first. */
     readonly references: readonly number[];
-    /** Nets whose copper on it carries return currents of others. */
+    /** Nets whose copper on the layer carries return currents. */
     readonly returnNets: readonly number[];
   }[];
   /** The worst first; in the same order for the same board and settings. */
@@ -35,8 +35,8 @@ export interface Analysis {
   readonly figures: readonly Figure[];
   readonly skipped: readonly SkippedRule[];
   /**
-   * Parameters that were used, in the order of the report: name, value, whether it was assumed, and
-   * whether it is a threshold that no profile has replaced.
+   * Parameters in the order of the report: name, value, whether it was assumed, and whether it is a
+   * threshold at its default.
    */
   readonly parameters: readonly {
     readonly name: Said;

@@ -4,7 +4,7 @@ import { type ClassSource, type NetClass } from './NetClass.ts';
 import { type RuleId } from './RuleId.ts';
 import { type Warning } from '../problems/Warnings.ts';
 
-/** What `summary.json` says of a job that succeeded: enough to list it and to compare boards. */
+/** Content of `summary.json` of a successful job: enough to list it and to compare boards. */
 export interface JobSummary extends Pick<Analysis, 'figures' | 'skipped' | 'parameters'> {
   /** SHA-256 of the archive, in hexadecimal. */
   readonly sha256: string;
@@ -18,7 +18,7 @@ export interface JobSummary extends Pick<Analysis, 'figures' | 'skipped' | 'para
   };
   /** Copper layers from the top down. */
   readonly layers: readonly { readonly name: string; readonly isPlane: boolean }[];
-  /** All layers in the order of the matrix, with context and type as the archive says them. */
+  /** All layers in the order of the matrix, with context and type as the archive has them. */
   readonly matrix: readonly {
     readonly name: string;
     readonly context: string;
@@ -38,7 +38,7 @@ export interface JobSummary extends Pick<Analysis, 'figures' | 'skipped' | 'para
   /** Findings of each rule that has any, by severity. */
   readonly ruleCounts: Readonly<Partial<Record<RuleId, Readonly<Record<Severity, number>>>>>;
   readonly warnings: readonly Warning[];
-  /** Bytes of the board's drawing before it was compressed. */
+  /** Uncompressed bytes of the board's drawing. */
   readonly drawingBytes: number;
 }
 
@@ -52,11 +52,11 @@ export interface JobFinding extends Omit<
   readonly layer: string | null;
   readonly xMm: number;
   readonly yMm: number;
-  /** Polylines that show it, `x y` pairs in mm. */
+  /** Polylines that show the finding, `x y` pairs in mm. */
   readonly pathsMm: readonly (readonly number[])[];
 }
 
-/** What `analysis.json` holds: findings and classes without their board, in no language. */
+/** Content of `analysis.json`: findings and net classes without their board, in no language. */
 export interface JobFindings {
   /** The worst first. */
   readonly findings: readonly JobFinding[];

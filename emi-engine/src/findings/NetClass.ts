@@ -1,10 +1,10 @@
 /**
- * What a net carries. `clock` and `highSpeed` are the critical ones, `io` leaves the board by a
- * connector; a net that nothing is known of is `unknown`.
+ * Class of a net. `clock` and `highSpeed` are critical; an `io` net leaves the board through a
+ * connector.
  */
 export const netClasses = ['ground', 'power', 'clock', 'highSpeed', 'io', 'unknown'] as const;
 
 export type NetClass = (typeof netClasses)[number];
 
-/** Who says the class: the user, a guess by names and parts, or nobody. */
+/** Source of a class: the user, a guess from names and parts, or none. */
 export type ClassSource = 'given' | 'guessed' | 'none';

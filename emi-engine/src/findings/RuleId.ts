@@ -1,4 +1,4 @@
-/** Names of the rules; stable, since suppressions and profiles refer to them. */
+/** Ids of the rules. Stable, since suppressions and profiles refer to them. */
 export const ruleIds = [
   'R1',
   'R2',

@@ -8,7 +8,7 @@ type Locale = 'en' | 'ja';
 
 const catalog = new Map<string, Sentence>(Object.entries(sentences));
 
-/** A sentence in a language. One that this version does not know is given by its name. */
+/** Renders a sentence in a language. A key that this version does not know is returned as it is. */
 export function describe({ code, values }: Said, locale: Locale): string {
   const sentence = catalog.get(code);
   if (!sentence) return code;
@@ -17,7 +17,7 @@ export function describe({ code, values }: Said, locale: Locale): string {
   return fillSentence(sentence[locale], limit ? { ...values, name: limit[locale] } : values);
 }
 
-/** What is wrong at a place, and what to do about it. */
+/** What is wrong at a place and how to fix it. */
 export function describeFinding(
   { message, advice }: Pick<Finding, 'message' | 'advice'>,
   locale: Locale,
@@ -25,7 +25,7 @@ export function describeFinding(
   return { message: describe(message, locale), advice: describe(advice, locale) };
 }
 
-/** A rule's name, and why it is one. */
+/** A rule's name and the reason for it. */
 export function describeRule(
   rule: RuleId,
   locale: Locale,

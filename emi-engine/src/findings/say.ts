@@ -1,7 +1,7 @@
 import { type Said } from './Finding.ts';
 import { type SentenceCode } from './sentences/sentences.ts';
 
-/** A sentence of the catalogs with its values. */
+/** A catalog sentence with its values. */
 export function say(
   code: SentenceCode,
   values: Readonly<Record<string, string | number>> = {},

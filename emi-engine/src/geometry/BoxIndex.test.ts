@@ -19,14 +19,14 @@ describe('BoxIndex', () => {
     ]);
   });
 
-  it('finds the nearest point that suits', () => {
+  it('finds the nearest suitable point', () => {
     const index = BoxIndex.ofPoints(Int32Array.of(0, 0, 30, 0, 0, 40));
     expect(index.nearest(20, 0)).toBe(1);
     expect(index.nearest(20, 0, Infinity, (row) => row !== 1)).toBe(0);
     expect(index.nearest(20, 100, 50)).toBeUndefined();
   });
 
-  it('finds nothing among nothing', () => {
+  it('finds nothing in an empty index', () => {
     const index = BoxIndex.ofPoints(new Int32Array());
     expect(index.nearest(0, 0)).toBeUndefined();
     expect(found(index, [0, 0, 9, 9], 9)).toEqual([]);

@@ -1,11 +1,11 @@
 import Flatbush from 'flatbush';
 
 /**
- * Finds boxes by place: a static index of things that lie in rectangles. Coordinates are whole
- * nanometres; the things are referred to by the numbers they were given with.
+ * A static spatial index of bounding boxes. Coordinates are whole nanometres; items are identified
+ * by the numbers they were added with.
  */
 export class BoxIndex {
-  /** Flatbush refuses to be empty. */
+  /** Undefined if empty, which Flatbush does not allow. */
   readonly #tree: Flatbush | undefined;
   readonly #rows: Int32Array;
 
@@ -17,7 +17,7 @@ export class BoxIndex {
     this.#tree.finish();
   }
 
-  /** Indexes points by `x y` pairs; those of `rows`, or all. */
+  /** Indexes points by `x y` pairs: `rows`, or all. */
   static ofPoints(xy: Int32Array, rows = allRows(xy.length / 2)): BoxIndex {
     return new BoxIndex(rows, (tree, row) => {
       const x = xy[row * 2] ?? 0;
@@ -26,7 +26,7 @@ export class BoxIndex {
     });
   }
 
-  /** Indexes the center lines of segments by `xs ys xe ye`; those of `rows`, or all. */
+  /** Indexes the center lines of segments by `xs ys xe ye`: `rows`, or all. */
   static ofSegments(xy: Int32Array, rows = allRows(xy.length / 4)): BoxIndex {
     return new BoxIndex(rows, (tree, row) => {
       const xs = xy[row * 4] ?? 0;
@@ -37,7 +37,7 @@ export class BoxIndex {
     });
   }
 
-  /** Calls `visit` for each thing whose box touches the one around `(x, y)` to `(x2, y2)`. */
+  /** Calls `visit` for each item whose box touches the box from `(x, y)` to `(x2, y2)`. */
   search(
     [x, y, x2, y2]: readonly [x: number, y: number, x2: number, y2: number],
     margin: number,
@@ -48,13 +48,13 @@ export class BoxIndex {
       ...([Math.max(x, x2) + margin, Math.max(y, y2) + margin] as const),
       (index) => {
         visit(this.#rows[index] ?? 0);
-        // Nothing is collected.
+        // Returning false keeps Flatbush from collecting results.
         return false;
       },
     );
   }
 
-  /** The thing whose box is nearest to a point and no further than `most`, of those that suit. */
+  /** The nearest suitable item whose box is no further than `most` from a point. */
   nearest(
     x: number,
     y: number,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { PairNumbers } from './PairNumbers.ts';
 
 describe('PairNumbers', () => {
-  it('numbers different pairs from 0 on, and equal ones alike', () => {
+  it('numbers distinct pairs from 0 on and equal pairs alike', () => {
     const whole = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer());
     fc.assert(
       fc.property(fc.array(fc.tuple(whole, whole)), (pairs) => {

@@ -1,7 +1,7 @@
 /**
- * Numbers pairs of whole numbers of 32 bits, such as points, from 0 on: equal pairs have the same
- * number. A hash table in typed arrays, since a `Map` takes one key, and points do not fit into the
- * small numbers that it is fast with.
+ * Numbers pairs of 32-bit integers, such as points, from 0 on; equal pairs get the same number. A
+ * hash table in typed arrays, since a `Map` takes one key and two coordinates do not fit into a
+ * small integer.
  */
 export class PairNumbers {
   readonly #slots: Int32Array;
@@ -9,15 +9,15 @@ export class PairNumbers {
   readonly #others: Int32Array;
   #count = 0;
 
-  /** @param most pairs that come at most */
+  /** @param most upper bound of the number of pairs */
   constructor(most: number) {
-    // Half empty at least, so that free slots are near.
+    // At most half full, so that probing stays short.
     this.#slots = new Int32Array(2 ** Math.ceil(Math.log2(Math.max(2, most) * 2))).fill(-1);
     this.#ones = new Int32Array(most);
     this.#others = new Int32Array(most);
   }
 
-  /** The number of a pair, a new one for a new pair. */
+  /** The number of a pair; a new pair gets the next number. */
   add(one: number, other: number): number {
     const slot = this.#slotOf(one, other);
     const known = this.#slots[slot] ?? -1;
@@ -29,12 +29,12 @@ export class PairNumbers {
     return number;
   }
 
-  /** The number of a pair, -1 for one that did not come. */
+  /** The number of a pair, -1 if it was not added. */
   find(one: number, other: number): number {
     return this.#slots[this.#slotOf(one, other)] ?? -1;
   }
 
-  /** The slot of a pair, or the free one where it belongs. */
+  /** The slot of a pair, or the free slot for it. */
   #slotOf(one: number, other: number): number {
     const mask = this.#slots.length - 1;
     let hash = Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b);

@@ -1,6 +1,6 @@
 import { chainSegments } from './chainSegments.ts';
 
-/** Polylines of segments, each as a text of its points. */
+/** The polylines of segments, each as a list of its points. */
 function chain(...segments: readonly (readonly [number, number, number, number])[]): string[] {
   const rows = Int32Array.from(segments, (_, row) => row);
   return chainSegments(Int32Array.from(segments.flat()), rows).map((path) => path.join(' '));
@@ -17,7 +17,7 @@ describe('chainSegments', () => {
     ]);
   });
 
-  it('goes around a loop once, and keeps segments without length', () => {
+  it('follows a loop once and keeps segments of zero length', () => {
     expect(chain([0, 0, 5, 0], [5, 0, 5, 5], [5, 5, 0, 0])).toEqual(['0 0 5 0 5 5 0 0']);
     expect(chain([3, 3, 3, 3])).toEqual(['3 3 3 3']);
   });

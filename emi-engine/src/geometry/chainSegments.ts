@@ -1,10 +1,10 @@
 import { PairNumbers } from './PairNumbers.ts';
 
 /**
- * Joins segments (`xs ys xe ye` each) to polylines where exactly two of them end at one point. A
- * branch, a single end and a loop's first point end a polyline.
+ * Joins segments (`xs ys xe ye` each) to polylines at points where exactly two segments end.
+ * Branches, open ends and the first point of a loop end a polyline.
  *
- * @param rows the segments that take part
+ * @param rows the segments to join
  * @returns `x y` pairs of each polyline, in the order of their first segments
  */
 export function chainSegments(xy: Int32Array, rows: Int32Array): Int32Array[] {
@@ -21,7 +21,7 @@ export function chainSegments(xy: Int32Array, rows: Int32Array): Int32Array[] {
   return chains;
 }
 
-/** Ends of segments from one end onwards, that end first. End `e` is one of segment `e >> 1`. */
+/** Follows segments from one end, which comes first. End `e` belongs to segment `e >> 1`. */
 function walk(ends: Ends, start: number, isUsed: Uint8Array): number[] {
   const passed: number[] = [];
   for (let end = start; ;) {
@@ -43,10 +43,13 @@ function pointsOf(xy: Int32Array, rows: Int32Array, ends: readonly number[]): In
   return points;
 }
 
-/** Which ends of segments meet. */
+/** Index of the segment ends that meet. */
 class Ends {
   readonly #pointOf: Int32Array;
-  /** How many ends lie at a point, and the sum of their numbers: of two, it gives the other one. */
+  /**
+   * Number of ends at a point and the sum of their numbers; with two ends, the sum gives the other
+   * one.
+   */
   readonly #counts: Int32Array;
   readonly #sums: Float64Array;
 
@@ -66,7 +69,7 @@ class Ends {
     });
   }
 
-  /** The only other end where an end lies, -1 when there is none or there are more. */
+  /** The only other end at the point of an end; -1 if there is none or more than one. */
   otherAt(end: number): number {
     const point = this.#pointOf[end] ?? 0;
     return this.#counts[point] === 2 ? (this.#sums[point] ?? 0) - end : -1;

@@ -1,12 +1,12 @@
-/** A point or the nearest points of two things, and how far apart they are. */
+/** The nearest points of two objects and their distance. */
 export interface Distance {
   readonly distance: number;
-  /** Where on the first of the two. */
+  /** Point on the first object. */
   readonly x: number;
   readonly y: number;
 }
 
-/** The point of a segment (`xs ys xe ye`) that is nearest to another point. */
+/** The point of a segment (`xs ys xe ye`) nearest to another point. */
 export function nearestOnSegment(
   x: number,
   y: number,
@@ -22,16 +22,16 @@ export function nearestOnSegment(
   return { distance: Math.sqrt((x - px) * (x - px) + (y - py) * (y - py)), x: px, y: py };
 }
 
-/** A segment by its ends, `xs ys xe ye`. */
+/** Endpoints of a segment, `xs ys xe ye`. */
 export type Ends = readonly [xs: number, ys: number, xe: number, ye: number];
 
-/** The ends of a segment in a table. */
+/** The endpoints of a segment in a table. */
 export function endsAt(xy: Int32Array, row: number): Ends {
   const at = row * 4;
   return [xy[at] ?? 0, xy[at + 1] ?? 0, xy[at + 2] ?? 0, xy[at + 3] ?? 0];
 }
 
-/** Distance of two segments, and where on the first one it is. 0 where they cross. */
+/** Distance of two segments and the point on the first one; 0 if they cross. */
 export function distanceOfSegments(one: Ends, other: Ends): Distance {
   const crossing = crossingOf(one, other);
   if (crossing) return crossing;

@@ -1,15 +1,15 @@
 /**
- * Puts things together that share a key, directly or by others between them.
+ * Groups items that share a key directly or transitively (union-find).
  *
- * @param keys of each thing
- * @returns numbers of the things of each group, in order
+ * @param keys of each item
+ * @returns item numbers of each group, in order
  */
 export function groupByKeys(keys: readonly (readonly number[])[]): number[][] {
   const parents = keys.map((_, thing) => thing);
   const find = (thing: number): number => {
     let root = thing;
     while (parents[root] !== root) root = parents[root] ?? root;
-    // Paths are shortened, so that long chains of things stay cheap.
+    // Path compression keeps long chains cheap.
     for (let at = thing; at !== root;) {
       const next = parents[at] ?? root;
       parents[at] = root;
@@ -24,7 +24,7 @@ export function groupByKeys(keys: readonly (readonly number[])[]): number[][] {
       if (known === undefined) first.set(key, thing);
       else {
         const [one, other] = [find(known), find(thing)];
-        // The lower number stays the root, so that groups come in order.
+        // The lower number stays the root, so that groups stay in order.
         parents[Math.max(one, other)] = Math.min(one, other);
       }
     }

@@ -1,10 +1,13 @@
-/** Rows of a table by a number that each of them has: those of `key` are `rows[starts[key]]` and on. */
+/**
+ * Rows of a table grouped by key: rows of `key` are `rows[starts[key]]` up to `rows[starts[key +
+ * 1]]`.
+ */
 export interface RowGroups {
   readonly starts: Int32Array;
   readonly rows: Int32Array;
 }
 
-/** Groups rows by their keys from 0 up to `keys`; rows with another key (-1) are in no group. */
+/** Groups rows by keys from 0 up to `keys`; rows with another key (-1) are in no group. */
 export function groupRows(keyOfRow: Int32Array, keys: number): RowGroups {
   const starts = new Int32Array(keys + 1);
   for (const key of keyOfRow)

@@ -2,14 +2,14 @@ import { outerRings } from './outerRings.ts';
 
 const mm = 1_000_000;
 
-/** The outer contours in mm of a ring that is given in mm. */
+/** The outer contours of a ring, both in mm. */
 function outer(...points: readonly (readonly [x: number, y: number])[]): number[][] {
   const xy = Int32Array.from(points.flat(), (value) => value * mm);
   return outerRings(xy, 0, points.length).map((ring) => Array.from(ring, (value) => value / mm));
 }
 
 describe('outerRings', () => {
-  it('leaves out a hole that a slit leads into', () => {
+  it('drops a hole that a slit connects', () => {
     const frame = outer(
       ...([
         [0, 0],
@@ -30,7 +30,7 @@ describe('outerRings', () => {
     expect(frame).toEqual([[0, 0, 9, 0, 9, 9, 0, 9, 0, 3]]);
   });
 
-  it('leaves out a hole that goes round as the contour does', () => {
+  it('drops a hole that runs in the direction of the contour', () => {
     const frame = outer(
       ...([
         [0, 0],
@@ -51,7 +51,7 @@ describe('outerRings', () => {
     expect(frame).toEqual([[0, 0, 9, 0, 9, 9, 0, 9, 0, 3]]);
   });
 
-  it('has every island that slits join to one ring, whichever way they go round', () => {
+  it('returns every island that slits join to one ring, in either direction', () => {
     const islands = [
       ...([
         [0, 0],
@@ -78,7 +78,7 @@ describe('outerRings', () => {
     expect(outer(...[...islands].reverse())).toHaveLength(2);
   });
 
-  it('has an island in a hole of its own ring', () => {
+  it('returns an island inside a hole of its own ring', () => {
     const rings = outer(
       ...([
         [0, 0],

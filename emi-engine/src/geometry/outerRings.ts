@@ -1,14 +1,14 @@
 import { BoxIndex } from './BoxIndex.ts';
 import { PairNumbers } from './PairNumbers.ts';
 
-/** Points of a ring that go round a piece of it or a hole, by their numbers. */
+/** Point numbers of a closed part of a ring, around an island or a hole. */
 type Loop = readonly number[];
 
 /**
- * The outer contours of a ring, each as `x y` pairs. Writers that have no holes lead the contour along
- * a slit into each hole and back, and from island to island: edges that run both ways are such slits,
- * and without them the ring falls into loops. Those that go round the other way than the largest are
- * holes, and so are those that lie in one other loop, or in three.
+ * The outer contours of a ring, each as `x y` pairs. Writers without holes lead the contour along a
+ * slit into each hole and back, and from island to island. Edges that run both ways are slits;
+ * without them the ring splits into loops. Loops in the opposite direction of the largest are
+ * holes, and so are loops inside an odd number of other loops.
  *
  * @param from its points are `from` up to `to` of `xy`
  */
@@ -24,7 +24,7 @@ export function outerRings(xy: Int32Array, from: number, to: number): Int32Array
     const area = Math.abs(areaOf(xy, loop));
     let depth = 0;
     boxes.search([x, y, x, y], 1, (number) => {
-      // The point may also lie in what the loop holds, which is smaller.
+      // The point may also lie in a smaller loop inside this one.
       if (Math.abs(areas[number] ?? 0) <= area) return;
       depth += crossingsAt(xy, loops[number] ?? [], y).filter((at) => at < x).length % 2;
     });
@@ -45,7 +45,10 @@ function boxOf(xy: Int32Array, loop: Loop): [number, number, number, number] {
   return box;
 }
 
-/** Between whole nanometres at half the height of a loop, so that no point lies at that height. */
+/**
+ * A point at half the height of a loop, between whole nanometres, so that no vertex lies at that
+ * height.
+ */
 function pointWithin(xy: Int32Array, loop: Loop): readonly [x: number, y: number] {
   const [, bottom, , top] = boxOf(xy, loop);
   const y = Math.floor((bottom + top) / 2) + 0.5;
@@ -53,7 +56,7 @@ function pointWithin(xy: Int32Array, loop: Loop): readonly [x: number, y: number
   return [(first + second) / 2, y];
 }
 
-/** Where the edges of a loop cross a height that none of its points has. */
+/** Where the edges of a loop cross a height without vertices. */
 function crossingsAt(xy: Int32Array, loop: Loop, y: number): number[] {
   const crossings: number[] = [];
   loop.forEach((point, at) => {
@@ -75,11 +78,11 @@ function pairsOf(xy: Int32Array, points: Loop): Int32Array {
   return ring;
 }
 
-/** Loops that are left of a ring without the edges that run both ways. */
+/** Loops of a ring after slits are removed. */
 function loopsOf(xy: Int32Array, from: number, count: number): number[][] {
   const ids = numberPoints(xy, from, count);
   const isLeft = withoutSlits(ids);
-  // Edges that begin at a point, as a chain through `others` from the first of them on.
+  // Edges that begin at a point: a linked list through `others`.
   const firstAt = new Int32Array(count).fill(-1);
   const others = new Int32Array(count).fill(-1);
   for (let at = count - 1; at >= 0; at--) {
@@ -106,10 +109,10 @@ function loopsOf(xy: Int32Array, from: number, count: number): number[][] {
   return loops;
 }
 
-/** Both ends of a slit are rounded by the writer; a micrometre tells them from other points. */
+/** The writer rounds both ends of a slit; points closer than a micrometre are equal. */
 const roundingBits = 10;
 
-/** Numbers the points of a ring from 0 on, equal points alike. */
+/** Numbers the points of a ring from 0 on; equal points get the same number. */
 function numberPoints(xy: Int32Array, from: number, count: number): Int32Array {
   const numbers = new PairNumbers(count);
   const ids = new Int32Array(count);
@@ -121,11 +124,11 @@ function numberPoints(xy: Int32Array, from: number, count: number): Int32Array {
   return ids;
 }
 
-/** 1 for each edge (from its point to the next) that does not run back along another one. */
+/** 1 for each edge (from its point to the next) that no other edge retraces. */
 function withoutSlits(ids: Int32Array): Uint8Array {
   const isLeft = new Uint8Array(ids.length).fill(1);
   const edges = new PairNumbers(ids.length);
-  /** Of each edge that is met for the first time, where; -1 once it has a twin. */
+  /** Position of each edge at its first occurrence; -1 once its twin is found. */
   const places = new Int32Array(ids.length);
   for (let at = 0; at < ids.length; at++) {
     const id = ids[at] ?? 0;

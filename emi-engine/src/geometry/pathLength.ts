@@ -9,7 +9,7 @@ export function pathLength(path: ArrayLike<number>): number {
   return length;
 }
 
-/** The point in the middle of a polyline. */
+/** The midpoint of a polyline by length. */
 export function middleOfPath(path: Int32Array): readonly [x: number, y: number] {
   let rest = pathLength(path) / 2;
   for (let at = 2; at < path.length; at += 2) {

@@ -2,7 +2,7 @@ import { type Surfaces } from '../odb/features/Features.ts';
 
 const mm2OfNm2 = 1e-12;
 
-/** Area of a surface in mm²: its islands without their holes. */
+/** Area of a surface in mm²: its islands minus their holes. */
 export function surfaceAreaMm2({ rings, holes, points, xy }: Surfaces, surface: number): number {
   let area = 0;
   for (let ring = rings[surface] ?? 0; ring < (rings[surface + 1] ?? 0); ring++) {
@@ -12,10 +12,10 @@ export function surfaceAreaMm2({ rings, holes, points, xy }: Surfaces, surface: 
   return area;
 }
 
-/** Area within the ring of the points `from` up to `to`, whichever way round it runs. */
+/** Area of the ring of points `from` up to `to`, in either direction. */
 export function ringAreaMm2(xy: Int32Array, from: number, to: number): number {
   let twice = 0;
-  // Seen from the ring's first point, products stay exact enough.
+  // Coordinates relative to the first point keep the products exact enough.
   const x0 = xy[from * 2] ?? 0;
   const y0 = xy[from * 2 + 1] ?? 0;
   for (let point = from + 1; point + 1 < to; point++) {

@@ -3,21 +3,21 @@ import { type Suppression } from '../matching/matchSuppressions.ts';
 import { type ReportDetails } from '../report/ReportDetails.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 
-/** A finding that the reports mark as suppressed, and why it was. */
+/** A finding that the reports mark as suppressed, with the reason. */
 export interface JobSuppression extends Suppression {
   readonly reason: string;
 }
 
-/** What a job is asked to do. */
+/** Input of a job. */
 export interface JobOrder {
-  /** The archive; read once, in any order. */
+  /** The archive; read once, with random access. */
   readonly archivePath: string;
-  /** A folder that exists; the files of `jobFiles` are written there. */
+  /** An existing folder; the files of `jobFiles` are written there. */
   readonly outDir: string;
   readonly settings: AnalysisSettings;
-  /** What the reports say of themselves; the rest of it the engine knows. */
+  /** Report details from outside; the engine adds the rest. */
   readonly details: Pick<ReportDetails, 'title' | 'date' | 'identifiers'>;
-  /** Absent where nobody keeps any, such as on the command line. */
+  /** Absent if the caller keeps none, such as the command line. */
   readonly suppressions?: readonly JobSuppression[];
 }
 
@@ -29,7 +29,7 @@ export const jobFiles = {
   json: (locale: Locale) => `findings.${locale}.json`,
   /** `JobSummary` */
   summary: 'summary.json',
-  /** `JobFindings`: the findings with their sentences by name, for any language. */
+  /** `JobFindings`: the findings with sentence keys, for any language. */
   findings: 'analysis.json',
   /** The board's drawing (`writeDrawing`), compressed with gzip. */
   drawing: 'board.bin.gz',

@@ -6,20 +6,22 @@ export type JobOutcome =
   | {
       readonly kind: 'done';
       readonly summary: JobSummary;
-      /** Whether the process had a limit on its memory; `prlimit` is not everywhere. */
+      /** Whether the memory of the process was limited; not every machine has `prlimit`. */
       readonly isLimited: boolean;
     }
-  /** The archive cannot be analyzed; `describeProblem` says it in a sentence. Trying again is of no use. */
+  /**
+   * The archive cannot be analyzed; `describeProblem` gives the sentence. Retrying is pointless.
+   */
   | { readonly kind: 'refused'; readonly problem: Problem }
   | {
       readonly kind: 'killed';
-      /** `memory` beyond its limit, `aborted` by the signal, or `crashed`. */
+      /** `memory`: limit exceeded; `aborted`: by the signal; else `crashed`. */
       readonly reason: 'memory' | 'aborted' | 'crashed';
-      /** For the log: how the process ended and the last it wrote on standard error. */
+      /** For the log: how the process ended and its last output on standard error. */
       readonly detail: string;
     };
 
-/** What the process of a job says on its standard output, as one line of JSON. */
+/** What the process of a job writes to standard output, as one line of JSON. */
 export type JobAnswer =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly problem: Problem }

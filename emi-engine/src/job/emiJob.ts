@@ -1,4 +1,5 @@
-// The process of one job: takes a `JobOrder` as JSON on standard input and answers on standard output.
+// The process of one job: reads a `JobOrder` as JSON from standard input and answers on standard
+// output.
 import { text } from 'node:stream/consumers';
 import { EmiError } from '../problems/EmiError.ts';
 import { type JobAnswer } from './JobOutcome.ts';
@@ -18,7 +19,9 @@ async function answer(): Promise<JobAnswer> {
   }
 }
 
-/** What V8 and Node throw when the address space is used up; a full heap ends the process instead. */
+/**
+ * V8 and Node throw these if the address space is used up; a full heap ends the process instead.
+ */
 function isOutOfMemory({ message }: RangeError): boolean {
   return /allocation failed|out of memory/i.test(message);
 }

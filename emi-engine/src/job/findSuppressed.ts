@@ -4,14 +4,14 @@ import { subjectOf } from '../matching/subjectOf.ts';
 import { type JobSuppression } from './JobOrder.ts';
 import { outlineBoxMm, toJobFinding } from './summarizeAnalysis.ts';
 
-/** The reasons of the findings that are suppressed, by their number in the analysis, from 0. */
+/** The reasons of suppressed findings, by finding number in the analysis, from 0. */
 export function findSuppressed(
   { board, findings }: Pick<Analysis, 'board' | 'findings'>,
   suppressions: readonly JobSuppression[],
 ): ReadonlyMap<number, string> {
   if (suppressions.length === 0) return new Map();
   const subjects = new Set(suppressions.map(({ subject }) => subject.text));
-  // Only findings of one subject are compared, and a panel has too many to keep all of them twice.
+  // Only findings of the same subject are compared; a panel has too many to copy them all.
   const sought = [...findings.entries()].flatMap(([number, finding]) => {
     const { pathsMm, xMm, yMm, ...said } = toJobFinding(finding, board);
     const subject = subjectOf(said);

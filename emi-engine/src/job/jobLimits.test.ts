@@ -5,7 +5,7 @@ const { addressSpaceBytes, flags, environment } = jobLimits;
 const megabyte = 1024 * 1024;
 const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0;
 
-/** What a process within the limits prints that runs an expression. */
+/** Output of a process that evaluates an expression within the limits. */
 function printed(expression: string): string {
   const { stdout, stderr } = spawnSync(
     'prlimit',
@@ -22,7 +22,7 @@ function printed(expression: string): string {
     expect(limit).toBeLessThan(1200);
   });
 
-  it('leaves a process half of that for typed arrays, and refuses it more than there is', () => {
+  it('leaves half of that for typed arrays and refuses more than the limit', () => {
     const allocate = (bytes: number) => printed(`new Uint8Array(${bytes}).length`);
     expect(allocate(512 * megabyte)).toBe(String(512 * megabyte));
     expect(allocate(addressSpaceBytes)).toContain('Array buffer allocation failed');

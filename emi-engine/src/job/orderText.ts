@@ -9,13 +9,13 @@ interface OrderText extends Omit<JobOrder, 'settings'> {
   readonly classes?: readonly (readonly [net: string, given: Given])[];
 }
 
-/** A job's order as text for its process; classes are a table, which JSON has none of. */
+/** Serializes an order for the job process. JSON has no maps, so classes become entries. */
 export function orderText({ settings: { classes, ...settings }, ...order }: JobOrder): string {
   const text: OrderText = { ...order, settings, ...(classes && { classes: [...classes] }) };
   return JSON.stringify(text);
 }
 
-/** The order that `orderText` wrote. */
+/** Parses the output of `orderText`. */
 export function parseOrder(text: string): JobOrder {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- `orderText` wrote it
   const { classes, settings, ...order }: OrderText = JSON.parse(text);

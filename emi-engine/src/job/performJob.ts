@@ -17,16 +17,16 @@ import { jobFiles, type JobOrder } from './JobOrder.ts';
 import { findingsText, summarizeAnalysis } from './summarizeAnalysis.ts';
 import { writeDrawing } from './writeDrawing.ts';
 
-/** Bytes of the compressed drawing that wait while this thread is busy with a report; no more come before. */
+/** Compressed bytes of the drawing buffered while this thread writes a report. */
 const chunkSize = 1 << 22;
 
 const locales: readonly Locale[] = ['en', 'ja'];
 
 /**
- * Analyzes an archive and writes everything that is kept of it (`jobFiles`). The same order gives
- * the same bytes.
+ * Analyzes an archive and writes all files of a job (`jobFiles`). The same order gives the same
+ * bytes.
  *
- * @throws EmiError when the archive cannot be analyzed
+ * @throws EmiError if the archive cannot be analyzed
  */
 export async function performJob({
   archivePath,
@@ -42,7 +42,7 @@ export async function performJob({
   const write = (name: string, pieces: Iterable<string | Uint8Array>) =>
     writeFile(join(outDir, name), pieces);
   const writeReports = async () => {
-    // Before there are drawings: both together are more than the largest boards leave room for.
+    // Before the drawings: the largest boards do not leave memory for both.
     await write(jobFiles.findings, findingsText(analysis));
     const drawings = new BoardDrawings(analysis.board);
     const whole = { ...details, inputSha256, toolVersion: engineVersion };
@@ -56,11 +56,11 @@ export async function performJob({
     const file = createWriteStream(join(outDir, jobFiles.drawing));
     return pipeline(Readable.from(drawing), createGzip({ chunkSize }), file);
   };
-  // Zlib compresses on the other core, where there is one.
+  // Zlib compresses on another core, if there is one.
   await Promise.all([compress(), writeReports()]);
   const drawingBytes = drawing.reduce((sum, piece) => sum + piece.length, 0);
   const files = { sha256: inputSha256, drawingBytes };
   const summary = summarizeAnalysis(analysis, files);
-  // Last, so that who finds it finds everything.
+  // Last: its presence means that all files are complete.
   await write(jobFiles.summary, [JSON.stringify(summary)]);
 }

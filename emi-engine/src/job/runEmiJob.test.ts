@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const board = makeTgz(writeBoard(samplePlan(), kicad));
 
-/** An order for an archive with a folder of its own. */
+/** An order for an archive with a separate folder. */
 function order(archive: Buffer): JobOrder {
   const outDir = mkdtempSync(join(folder, 'out-'));
   const archivePath = join(outDir, 'archive');
@@ -48,7 +48,7 @@ describe('runEmiJob', () => {
         counts: { nets: 4, parts: 3, holes: 4, classes: { clock: 1 } },
       },
     });
-    // From the sources, as in development; the others run the bundle of the tests' preparation.
+    // From the sources, as in development; other tests run the bundle.
     const bundle = process.env['EMI_JOB_PROGRAM'];
     delete process.env['EMI_JOB_PROGRAM'];
     const again = runEmiJob(second);
@@ -62,13 +62,13 @@ describe('runEmiJob', () => {
     ]);
   });
 
-  it('marks in all forms of the report what the project has suppressed', async () => {
+  it('marks suppressed findings in all formats of the report', async () => {
     const plain = order(board);
     await runEmiJob(plain);
     const { findings }: JobFindings = JSON.parse(String(filesOf(plain).get(jobFiles.findings)));
     const [, second] = findings;
-    if (!second) throw new Error('nothing was found');
-    // A hair beside it, on a board that lay elsewhere.
+    if (!second) throw new Error('The sample has no finding.');
+    // Slightly moved, on a board with another origin.
     const held = {
       ...{ subject: subjectOf(second), reason: 'Shielded <b>& measured</b>' },
       ...{ xMm: second.xMm + 100.4, yMm: second.yMm - 50 },
@@ -95,18 +95,18 @@ describe('runEmiJob', () => {
       expect(readPdf(files.get(jobFiles.pdf('en'))!)).toContain('Suppressed: Shielded');
       expect(readPdf(files.get(jobFiles.pdf('ja'))!)).toContain('このうち1件は');
     }
-    // Counts and the files that the screen reads stay as they are.
+    // Counts and the files for the screen stay the same.
     for (const name of [jobFiles.summary, jobFiles.findings, jobFiles.drawing])
       expect(files.get(name)).toEqual(filesOf(plain).get(name));
   }, 60_000);
 
-  it('gives the problem of an archive that cannot be analyzed', async () => {
+  it('returns the problem of an archive that cannot be analyzed', async () => {
     expect(await runEmiJob(order(Buffer.from('This is no archive.')))).toEqual({
       ...{ kind: 'refused', problem: { code: 'archive-format' } },
     });
   });
 
-  it('says when the process was ended or ran out of memory', async () => {
+  it('tells whether the process was aborted or ran out of memory', async () => {
     const ended = await runEmiJob({ ...order(board), signal: AbortSignal.abort() });
     expect(ended).toMatchObject({ kind: 'killed', reason: 'aborted' });
     const starved = await runEmiJob({ ...order(board), addressSpace: 700 * 1024 * 1024 });

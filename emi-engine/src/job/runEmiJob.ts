@@ -9,20 +9,20 @@ import { jobFiles, type JobOrder } from './JobOrder.ts';
 import { type JobSummary } from '../findings/JobSummary.ts';
 import { orderText } from './orderText.ts';
 
-/** Of standard error, for the log. */
+/** Kept of standard error, for the log. */
 const keptCharacters = 4_000;
 
 interface Options extends JobOrder {
-  /** Ends the job; time limits are up to the caller. */
+  /** Aborts the job. The caller sets time limits. */
   readonly signal?: AbortSignal;
-  /** Bytes of address space; a test can give less. */
+  /** Bytes of address space; lower in tests. */
   readonly addressSpace?: number;
 }
 
 /**
- * Runs a job in a process of its own, which nothing that an archive does can bring down with it. Its
- * memory is limited with `prlimit` where the machine has it, otherwise by the heap alone, which
- * does not count typed arrays; the outcome says so. Never throws for what the archive does.
+ * Runs a job in a separate process, so that no archive can bring down the caller. `prlimit` limits
+ * the memory if the machine has it; otherwise only the heap is limited, without typed arrays, and
+ * the outcome says so. Archives never cause an exception.
  */
 export async function runEmiJob({ signal, addressSpace, ...order }: Options): Promise<JobOutcome> {
   const prlimit = findProgram('prlimit');
@@ -31,7 +31,7 @@ export async function runEmiJob({ signal, addressSpace, ...order }: Options): Pr
   const [program = '', ...args] = [...limit, ...node];
   const child = spawn(program, args, {
     stdio: ['pipe', 'pipe', 'pipe'],
-    // Nothing of the portal's settings is any business of a process that reads strangers' files.
+    // A process that reads untrusted files gets none of the portal's settings.
     env: { NODE_ENV: 'production', ...jobLimits.environment },
     killSignal: 'SIGKILL',
     ...(signal && { signal }),
@@ -44,7 +44,7 @@ export async function runEmiJob({ signal, addressSpace, ...order }: Options): Pr
       resolve(by ?? `status ${String(code)}`);
     });
   });
-  // It may end before it has read its order; the exit says why.
+  // The process may end before it has read its order; the exit status tells why.
   child.stdin.on('error', () => undefined);
   child.stdin.end(orderText(order));
   const [said, errors, end] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
@@ -64,12 +64,11 @@ export async function runEmiJob({ signal, addressSpace, ...order }: Options): Pr
   return { kind: 'killed', reason: isMemory ? 'memory' : 'crashed', detail };
 }
 
-/** What V8 and libc write when the process has used up its memory. */
+/** Messages of V8 and libc if the process runs out of memory. */
 const outOfMemory = /out of memory|process OOM|allocation failed|bad_alloc|Cannot allocate memory/i;
 
 /**
- * How Node ends under a limit where V8 uses memory that it was refused without having looked: now and
- * then, and without a word.
+ * V8 sometimes uses memory without checking that it was granted; Node then dies without a message.
  */
 const silentEnd = 'SIGSEGV';
 
@@ -85,7 +84,7 @@ function parseAnswer(said: string): JobAnswer | undefined {
 
 /**
  * The job's program: beside this file in the sources, at the root of the bundles when built. Tests
- * bundle it once and name it in EMI_JOB_PROGRAM: the sources take eight times as long to start.
+ * bundle it once and set EMI_JOB_PROGRAM, since the sources take eight times as long to start.
  */
 function nodeArguments(): string[] {
   const flags = [...jobLimits.flags, '--enable-source-maps'];
@@ -95,7 +94,7 @@ function nodeArguments(): string[] {
   if (existsSync(source)) return [...flags, '--import', 'tsx', source];
   const bundles = [import.meta.dirname, join(import.meta.dirname, '..')];
   const built = bundles.map((folder) => join(folder, 'emiJob.js')).find(existsSync);
-  if (built === undefined) throw new Error('the program emiJob is not built');
+  if (built === undefined) throw new Error('The bundle emiJob.js is missing.');
   return [...flags, built];
 }
 

@@ -3,7 +3,7 @@ import { type JobFindings } from '../findings/JobSummary.ts';
 import { findingsText } from './summarizeAnalysis.ts';
 
 describe('findingsText', () => {
-  it('makes pieces of a bounded size, however much there is to show of the findings', async () => {
+  it('yields pieces of bounded size, however large the findings', async () => {
     const path = Int32Array.from({ length: 20_000 }, (_, at) => at * 7_001);
     const findings = Array.from({ length: 300 }, (_, at) => findingAt(at, 1, { paths: [path] }));
     const { analysis } = await sampleReport('en', findings);
@@ -16,7 +16,7 @@ describe('findingsText', () => {
     const { findings: read, nets }: JobFindings = JSON.parse(text);
     expect(read.map(({ xMm }) => xMm)).toEqual(findings.map((_, at) => at));
     expect(nets).toContainEqual({ name: '/clk+', netClass: 'clock', source: 'guessed' });
-    // Together they have 60 MB.
+    // All pieces together have 60 MB.
     expect(longest).toBeLessThan(600_000);
     const lines = text.split('\n');
     expect(lines.length).toBe(3 + findings.length + nets.length + 1);

@@ -9,7 +9,7 @@ import { countFindings } from '../report/rows/countFindings.ts';
 import { type JobFinding, type JobFindings, type JobSummary } from '../findings/JobSummary.ts';
 import { nmOfMm } from '../model/lengths.ts';
 
-/** @param files SHA-256 of the archive, and size of the drawing before it is compressed */
+/** @param files SHA-256 of the archive, and uncompressed size of the drawing */
 export function summarizeAnalysis(
   analysis: Analysis,
   files: Pick<JobSummary, 'sha256' | 'drawingBytes'>,
@@ -46,22 +46,22 @@ export function summarizeAnalysis(
   };
 }
 
-/** The extent of a board's outline in mm. */
+/** The bounding box of a board's outline in mm. */
 export function outlineBoxMm({ outline }: Pick<Board, 'outline'>): JobSummary['outline']['boxMm'] {
   const [xMin, yMin, xMax, yMax] = outline.box;
   return [xMin / nmOfMm, yMin / nmOfMm, xMax / nmOfMm, yMax / nmOfMm];
 }
 
-/** Net that holds what has none. */
+/** The archive's net for copper without a net. */
 const noNet = '$NONE$';
 
-/** Characters of a piece of text, of which the last entry may have more. */
+/** Target length of a piece of text; the last entry may exceed it. */
 const pieceLength = 1 << 18;
 
 /**
- * The findings and classes in no language, for storing them: `JobFindings` as JSON, in pieces, since
- * all findings of a panel take more memory at once than their analysis. Each finding and each net
- * has a line, so that they can be read one by one too.
+ * Serializes findings and net classes (`JobFindings`) as JSON in pieces, since all findings of a
+ * panel at once take more memory than their analysis. Each finding and each net is one line, so
+ * that a reader can stream them.
  */
 export function* findingsText(analysis: Analysis): Generator<string, void, undefined> {
   const { board, classes, findings } = analysis;
@@ -97,7 +97,7 @@ function* listText(
   }
 }
 
-/** A finding without its board. */
+/** A finding without references to its board. */
 export function toJobFinding(finding: Finding, { nets, copper }: Board): JobFinding {
   const { net, otherNets, layer, x, y, paths, measured, limit, ...rest } = finding;
   return {

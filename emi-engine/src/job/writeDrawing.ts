@@ -5,9 +5,9 @@ import { partBoxes } from '../report/drawing/partBoxes.ts';
 import { type CopperLayer, type Pieces } from '../model/CopperLayer.ts';
 
 /**
- * Writes the geometry of an analyzed board for a viewer, in the format of `EmiBoardHeader`, as pieces
- * that follow each other: the tables of the board themselves, not copies. The same board gives the
- * same bytes.
+ * Writes the geometry of an analyzed board for a viewer, in the format of `EmiBoardHeader`. Yields
+ * consecutive pieces that share memory with the board's tables. The same board gives the same
+ * bytes.
  */
 export function writeDrawing({
   board,
@@ -83,7 +83,7 @@ function layerParts({ name, isNegative, segments, pads, areas }: CopperLayer, da
   };
 }
 
-/** Collects arrays behind one another. */
+/** Concatenates arrays. */
 class DataParts {
   readonly #arrays: Uint8Array[] = [];
   #bytes = 0;
@@ -103,7 +103,7 @@ class DataParts {
     const head = Buffer.alloc(emiBoardMagic.length + 4);
     head.write(emiBoardMagic, 'latin1');
     head.writeUInt32LE(text.length + padding.length, emiBoardMagic.length);
-    // An empty piece would end a stream.
+    // An empty piece would end the stream.
     return [head, text, padding, ...this.#arrays].filter(({ length }) => length > 0);
   }
 }

@@ -1,21 +1,21 @@
-/** Two findings that may be the same one, and how far apart they are. */
+/** Two findings that may be the same, and their distance. */
 export interface Candidate {
   readonly now: number;
   readonly before: number;
   readonly distance: number;
 }
 
-/** Pairs of findings, each one in one pair at most. */
+/** A one-to-one assignment of findings. */
 export class OneToOne {
   readonly #beforeOf = new Map<number, number>();
   readonly #nowOf = new Map<number, number>();
 
-  /** What a finding of this run is paired with. */
+  /** The partner of a finding of this run. */
   beforeOf(now: number): number | undefined {
     return this.#beforeOf.get(now);
   }
 
-  /** Pairs what is not paired yet, in the order of the two lists. */
+  /** Pairs unpaired findings in the order of the two lists. */
   joinInOrder(nows: readonly number[], befores: readonly number[]): void {
     const free = befores.filter((before) => !this.#nowOf.has(before));
     for (const now of nows) {
@@ -25,7 +25,7 @@ export class OneToOne {
     }
   }
 
-  /** Pairs as many as the candidates allow; the nearest ones first where there is a choice. */
+  /** Pairs as many candidates as possible, the nearest first. */
   joinNearest(candidates: readonly Candidate[]): void {
     const sorted = [...candidates].sort(byDistance);
     const choices = new Map<number, number[]>();
@@ -43,7 +43,7 @@ export class OneToOne {
     this.#nowOf.set(before, now);
   }
 
-  /** Moves pairs along until there is one for this finding too, if there is such a way. */
+  /** Reassigns pairs along an augmenting path until this finding has one, if possible. */
   #makeRoom(first: number, choices: ReadonlyMap<number, readonly number[]>): void {
     const cameFrom = new Map<number, number>();
     const waiting = [first];

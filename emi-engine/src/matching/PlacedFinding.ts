@@ -2,21 +2,21 @@ import { nearestOnSegment } from '../geometry/distances.ts';
 import { nmOfMm } from '../model/lengths.ts';
 import { type Subject } from './subjectOf.ts';
 
-/** A finding as far as it matters which one it is. Places are millimetres. */
+/** The properties of a finding that identify it. Coordinates are millimetres. */
 export interface PlacedFinding {
   readonly subject: Subject;
   readonly xMm: number;
   readonly yMm: number;
-  /** Polylines that show it, `x y` pairs. */
+  /** Polylines that show the finding, `x y` pairs. */
   readonly pathsMm: readonly (readonly number[])[];
 }
 
-/** How far a board was moved from one run to another, in millimetres. */
+/** Displacement of a board between two runs, in millimetres. */
 export type Shift = readonly [dx: number, dy: number];
 
 type Box = [xMin: number, yMin: number, xMax: number, yMax: number];
 
-/** The box in nanometres around the place of a finding and the lines that show it. */
+/** The bounding box in nanometres of a finding and its polylines. */
 export function boxOf({ xMm, yMm, pathsMm }: PlacedFinding, [dx, dy]: Shift): Box {
   const box: Box = [xMm, yMm, xMm, yMm];
   for (const path of pathsMm)
@@ -32,10 +32,10 @@ export function boxOf({ xMm, yMm, pathsMm }: PlacedFinding, [dx, dy]: Shift): Bo
 }
 
 /**
- * How far apart two findings are, in millimetres: their places, or the place of one and the lines
- * that show the other. A run that became longer has its middle elsewhere and still lies there.
+ * Distance of two findings in millimetres: between their places, or from one place to the polylines
+ * of the other. A run that became longer has another middle but still overlaps.
  *
- * @param shift that takes places of `before` to those of `now`
+ * @param shift maps places of `before` to places of `now`
  */
 export function distanceOf(before: PlacedFinding, now: PlacedFinding, [dx, dy]: Shift): number {
   const [x, y] = [before.xMm + dx, before.yMm + dy];

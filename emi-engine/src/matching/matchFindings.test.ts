@@ -5,7 +5,7 @@ import { shiftOf } from './shiftOf.ts';
 
 const place = fc.double({ min: -200, max: 200, noNaN: true });
 const path = fc.array(fc.tuple(place, place), { maxLength: 4 }).map((points) => points.flat());
-/** Few subjects, so that findings meet. */
+/** Few subjects, so that findings compete. */
 const finding: fc.Arbitrary<PlacedFinding> = fc.record({
   subject: fc.constantFrom(
     { text: 'gap of CLK on top', isOne: false },
@@ -17,7 +17,7 @@ const finding: fc.Arbitrary<PlacedFinding> = fc.record({
   pathsMm: fc.array(path, { maxLength: 2 }),
 });
 const findings = fc.array(finding, { maxLength: 30 });
-/** Less than what is tolerated, in any direction. */
+/** Less than the tolerance, in any direction. */
 const nudge = fc
   .tuple(
     fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
@@ -43,7 +43,7 @@ const at = (xMm: number, yMm: number, more: Partial<PlacedFinding> = {}): Placed
 });
 
 describe('matchFindings', () => {
-  it('finds every finding again that moved less than the tolerance, each in its own way', () => {
+  it('finds every finding that moved in any direction by less than the tolerance', () => {
     const moved = fc.array(fc.tuple(finding, nudge), { maxLength: 30 });
     fc.assert(
       fc.property(moved, (pairs) => {
@@ -54,7 +54,7 @@ describe('matchFindings', () => {
     );
   });
 
-  it('finds all again, whatever their order, on a board whose origin was moved', () => {
+  it('finds all findings in any order on a board with a moved origin', () => {
     fc.assert(
       fc.property(findings, place, place, (before, dx, dy) => {
         const now = before.map((one) => move(one, [dx, dy])).reverse();
@@ -66,7 +66,7 @@ describe('matchFindings', () => {
     );
   });
 
-  it('pairs one to one, of the same subject, near unless there is but one', () => {
+  it('pairs findings of one subject one to one, within the tolerance unless there is only one', () => {
     fc.assert(
       fc.property(findings, findings, (before, now) => {
         const matches = matchFindings(before, now);
@@ -85,13 +85,13 @@ describe('matchFindings', () => {
     );
   });
 
-  it('takes the nearer one where there is a choice, and a further one where there is none', () => {
+  it('prefers the nearer candidate and takes a further one if needed', () => {
     expect([...matchFindings([at(0, 0), at(1.5, 0)], [at(1.5, 0), at(0, 0)])]).toEqual([1, 0]);
     expect([...matchFindings([at(0, 0), at(1.5, 0)], [at(1.5, 0), at(3, 0)])]).toEqual([0, 1]);
     expect([...matchFindings([at(0, 0)], [at(1.9, 0), at(0.1, 0)])]).toEqual([-1, 0]);
   });
 
-  it('knows a run again that became longer by the lines that show it', () => {
+  it('recognizes a longer run by its polylines', () => {
     const short = at(5, 0, { pathsMm: [[0, 0, 10, 0]] });
     const long = at(15, 0, { pathsMm: [[0, 0, 30, 0]] });
     expect([...matchFindings([short], [long])]).toEqual([0]);
@@ -99,14 +99,14 @@ describe('matchFindings', () => {
     expect([...matchFindings([long], [at(15, 2.1)])]).toEqual([-1]);
   });
 
-  it('does not look at places of what a run has one of', () => {
+  it('ignores the place of a subject with one finding', () => {
     const subject = { text: 'length of CLK', isOne: true };
     expect([...matchFindings([at(0, 0, { subject })], [at(90, 0, { subject })])]).toEqual([0]);
   });
 });
 
 describe('shiftOf', () => {
-  it('goes by the corner of boards of one size, and by coordinates of others', () => {
+  it('uses the corner of boards of equal size and coordinates otherwise', () => {
     expect(shiftOf([0, 0, 60, 40], [10, -5, 70.05, 35])).toEqual([10, -5]);
     expect(shiftOf([0, 0, 60, 40], [10, -5, 75, 35])).toEqual([0, 0]);
   });

@@ -3,19 +3,19 @@ import { nmOfMm } from '../model/lengths.ts';
 import { OneToOne, type Candidate } from './OneToOne.ts';
 import { boxOf, distanceOf, type PlacedFinding, type Shift } from './PlacedFinding.ts';
 
-/** So far a finding may move from run to run and be the same one, in millimetres. */
+/** Distance in millimetres that a finding may move between runs and still be the same. */
 export const toleranceMm = 2;
 
 /** A finding with its number in its list. */
 type Numbered = readonly [number: number, finding: PlacedFinding];
 
 /**
- * Finds out which findings of two runs are the same ones. Those of one subject are paired one to
- * one, as many as can be, the nearest first: within `toleranceMm` by place or by the lines that
- * show them. Of a subject that a run has one finding of, the place does not matter.
+ * Matches the findings of two runs. Findings of one subject are paired one to one, as many as
+ * possible, the nearest first: within `toleranceMm` by place or by polylines. The place is ignored
+ * for a subject with only one finding in a run.
  *
- * @param shift that takes places of `before` to those of `now`
- * @returns for each of `now` its number in `before`, or -1
+ * @param shift maps places of `before` to places of `now`
+ * @returns for each finding of `now` its number in `before`, or -1
  */
 export function matchFindings(
   before: readonly PlacedFinding[],

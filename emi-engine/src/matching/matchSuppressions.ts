@@ -5,25 +5,25 @@ import { shiftOf } from './shiftOf.ts';
 
 type Box = JobSummary['outline']['boxMm'];
 
-/** A finding that a project has suppressed: what it is about, and where it was, in millimetres. */
+/** A suppressed finding of a project: its subject and its place in millimetres. */
 export interface Suppression extends Omit<PlacedFinding, 'pathsMm'> {
-  /** The extent of the board that it was found on. */
+  /** The bounding box of the board it was found on. */
   readonly outline: Box;
 }
 
 /**
- * Finds the suppressions that hold for the findings of a run: each for one finding, by the rule by
- * which findings of two runs are the same ones.
+ * Matches suppressions to the findings of a run by the rules of `matchFindings`; each suppresses
+ * one finding.
  *
  * @param outline of the run, in mm
- * @returns by the number of the finding in the list, from 0
+ * @returns by finding number in the list, from 0
  */
 export function matchSuppressions<Held extends Suppression>(
   suppressions: readonly Held[],
   findings: readonly PlacedFinding[],
   outline: Box,
 ): ReadonlyMap<number, Held> {
-  // All of a project lie on boards of one or few outlines.
+  // A project has boards of one or few outlines.
   const before = suppressions.map((suppression) => placeOf(suppression, outline));
   const held = new Map<number, Held>();
   for (const [number, match] of matchFindings(before, findings).entries()) {

@@ -17,18 +17,18 @@ const far = (pin: string): JobFinding =>
   gap({ rule: 'R8', message: { code: 'R8.far', values: { pin, distance: 4 } } });
 
 describe('subjectOf', () => {
-  it('is the same whatever was measured, and however bad it is', () => {
+  it('is independent of measured value and severity', () => {
     const message = { code: 'R3.bridged', values: { net: 'CLK', length: 7, one: 'GND' } };
     const other = gap({ measured: 7, severity: 'info', netClass: 'io', message, otherNets: [] });
     expect(subjectOf(other)).toEqual(subjectOf(gap()));
   });
 
-  it('is another one for another rule, net, layer or pin', () => {
+  it('differs by rule, net, layer and pin', () => {
     const others = [gap(), gap({ net: 'D0' }), gap({ layer: 'bottom' }), far('U1.1'), far('U1.2')];
     expect(new Set(others.map((one) => subjectOf(one).text)).size).toBe(others.length);
   });
 
-  it('does not mind which net of a pair comes first', () => {
+  it('is independent of the order of the nets of a pair', () => {
     const pair = (net: string, other: string): JobFinding =>
       gap({
         ...{ rule: 'R12', net, otherNets: [other] },
@@ -37,7 +37,7 @@ describe('subjectOf', () => {
     expect(subjectOf(pair('D_P', 'D_N'))).toEqual(subjectOf(pair('D_N', 'D_P')));
   });
 
-  it('goes by place, net and layer for a message that it does not know', () => {
+  it('uses place, net and layer for an unknown message', () => {
     const message = { code: 'R3.ofALaterVersion', values: {} };
     expect(subjectOf(gap({ message })).isOne).toBe(false);
     expect(Object.keys(sentences)).not.toContain(message.code);
@@ -45,7 +45,7 @@ describe('subjectOf', () => {
 });
 
 describe('placeFindings', () => {
-  it('gives each finding of a run a key of its own, and the same in the next run', () => {
+  it('gives each finding of a run a unique key that is stable across runs', () => {
     const findings = [gap(), gap({ xMm: 11 }), gap(), far('U1.1')];
     const keys = placeFindings(findings).map(({ key }) => key);
     expect(new Set(keys).size).toBe(4);
@@ -54,7 +54,7 @@ describe('placeFindings', () => {
     expect(new Set(placeFindings(again).map(({ key }) => key))).toEqual(new Set(keys));
   });
 
-  it('keeps the key of what a run has one of when its place changes', () => {
+  it('keeps the key of a subject with one finding when its place changes', () => {
     const [one, other] = placeFindings([far('U1.1')]).concat(
       placeFindings([{ ...far('U1.1'), xMm: 90 }]),
     );

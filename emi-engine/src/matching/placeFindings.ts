@@ -4,14 +4,16 @@ import { type PlacedFinding } from './PlacedFinding.ts';
 import { subjectOf } from './subjectOf.ts';
 
 export interface KeyedFinding extends PlacedFinding {
-  /** Names the finding within its run: 16 hexadecimal digits, with a number behind if need be. */
+  /**
+   * Identifies the finding within its run: 16 hexadecimal digits, with a numeric suffix if needed.
+   */
   readonly key: string;
 }
 
 /**
- * Findings with what they are about and a key each. The key goes by the subject and, unless there is
- * but one such finding, by its place: the same wherever the same thing is found again, but not
- * after it was moved, which `matchFindings` sees through.
+ * Adds subject and key to findings. The key is a hash of the subject and, unless the subject has
+ * only one finding, of the place. It is stable while the finding does not move; `matchFindings`
+ * handles moved ones.
  */
 export function placeFindings(findings: readonly JobFinding[]): KeyedFinding[] {
   const times = new Map<string, number>();

@@ -3,12 +3,12 @@ import { type Shift } from './PlacedFinding.ts';
 
 type Box = JobSummary['outline']['boxMm'];
 
-/** Boards whose sides differ by less, in millimetres, are of one size. */
+/** Boards are of equal size if their sides differ by less than this, in millimetres. */
 const sameSizeMm = 0.1;
 
 /**
- * How far a board was moved: by the lower left corner of its outline where its size is the same. Of
- * one whose size has changed nobody knows which corner stayed, so its coordinates count.
+ * Displacement of a board: between the lower left corners if its size is the same. If the size has
+ * changed, no corner is known to have stayed, so coordinates are compared as they are.
  */
 export function shiftOf(before: Box, now: Box): Shift {
   const isSame = ([low, high]: readonly [0 | 1, 2 | 3]) =>

@@ -1,22 +1,22 @@
 import { type JobFinding } from '../findings/JobSummary.ts';
 import { subjectRules, type SubjectRule } from './subjectRules.ts';
 
-/** What a finding is about, whatever was measured. */
+/** The subject of a finding, independent of measured values. */
 export interface Subject {
-  /** Equal for findings that may be the same one in two runs of a project. */
+  /** Equal for findings that may be the same in two runs of a project. */
   readonly text: string;
-  /** There is one such finding at most in a run, so that its place says nothing. */
+  /** A run has at most one such finding, so its place is ignored. */
   readonly isOne: boolean;
 }
 
 const rules = new Map<string, SubjectRule>(Object.entries(subjectRules));
 
-/** Of messages that this version does not know any more. */
+/** For messages that this version does not know. */
 function unknown(kind: string): SubjectRule {
   return { kind, nets: 'own', layer: true, names: [], isOne: false };
 }
 
-/** Says what a finding is about: its rule, the kind of its message, nets, layer and names. */
+/** The subject of a finding: rule, kind of message, nets, layer and names. */
 export function subjectOf({
   rule,
   message,
@@ -33,7 +33,7 @@ export function subjectOf({
 
   function netsOf(which: SubjectRule['nets']): readonly (string | null)[] {
     if (which === 'none') return [];
-    // Which of a pair is named first depends on what was measured.
+    // The order of the nets of a pair depends on measured values.
     return which === 'own' ? [net] : [net ?? '', ...otherNets].sort();
   }
 }

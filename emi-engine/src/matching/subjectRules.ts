@@ -1,16 +1,18 @@
 import { type sentences } from '../findings/sentences/sentences.ts';
 
-/** What tells the findings of a kind apart, besides their rule. */
+/** What distinguishes findings of one rule. */
 export interface SubjectRule {
-  /** Messages of one kind say the same of different numbers: too far away, or nowhere at all. */
+  /**
+   * Messages of one kind describe the same fault with different values: too far away, or missing.
+   */
   readonly kind: string;
-  /** Nets that take part: that of the finding, all of them, or none. */
+  /** Nets that identify it: the finding's net, all of them, or none. */
   readonly nets: 'own' | 'all' | 'none';
-  /** Whether it is another finding on another copper layer. */
+  /** Whether the copper layer identifies it. */
   readonly layer: boolean;
-  /** Values of the message that name what it is about, such as a pin. */
+  /** Values of the message that identify it, such as a pin. */
   readonly names: readonly string[];
-  /** There is one such finding at most, wherever it is shown: of a net, a pair, a pin. */
+  /** A run has at most one such finding for a net, a pair or a pin, wherever it is shown. */
   readonly isOne: boolean;
 }
 
@@ -28,7 +30,7 @@ const ofNet = { nets: 'own', layer: false, names: [], isOne: true } as const;
 const ofPair = { nets: 'all', layer: false, names: [], isOne: true } as const;
 const ofPin = { nets: 'own', layer: false, names: ['pin'], isOne: true } as const;
 const ofPlace = { nets: 'own', layer: true, names: [], isOne: false } as const;
-/** Lines of a connector come and go without making another finding. */
+/** Single lines of a connector may come and go within the same finding. */
 const ofConnector = { nets: 'none', layer: false, names: ['connector'], isOne: true } as const;
 const gap = { kind: 'gap', ...ofPlace };
 const via = { kind: 'via', ...ofPlace, layer: false };
@@ -36,7 +38,7 @@ const planes = { kind: 'planes', ...ofPlace, layer: false };
 const connector = { kind: 'connector', ...ofNet, names: ['part', 'connector'] };
 const edge = { kind: 'edge', ...ofPlace, names: ['part'] };
 
-/** Of each message of a finding. A new message has to say it too. */
+/** The subject rule of each message. A new message needs an entry. */
 export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
   'R1.long': { kind: 'length', ...ofNet },
   'R2.many': { kind: 'vias', ...ofNet },

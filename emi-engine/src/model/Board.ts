@@ -10,21 +10,21 @@ import { type Stackup } from './Stackup.ts';
 export interface Outline {
   readonly box: readonly [xMin: number, yMin: number, xMax: number, yMax: number];
   readonly areaMm2: number;
-  /** Rings of the profile; empty where the extent of the copper stands for it. */
+  /** Rings of the profile; empty if the bounding box of the copper stands in for it. */
   readonly surfaces: Surfaces;
 }
 
-/** A net and what it amounts to. */
+/** A net and its totals. */
 export interface Net {
   readonly name: string;
   /** Length of its lines and arcs on copper layers, each feature once, in mm. */
   readonly traceMm: number;
-  /** Numbers of its vias and of its pins in `eda/data` (subnets of these kinds). */
+  /** Number of its vias and pins in `eda/data` (subnets of these kinds). */
   readonly vias: number;
   readonly pins: number;
-  /** Whether the archive calls it critical (`.critical_net`). */
+  /** Whether the archive marks it as critical (`.critical_net`). */
   readonly isCritical?: true;
-  /** Word that both nets of a differential pair have (`.diff_pair`), where the archive says it. */
+  /** Value of `.diff_pair` that both nets of a differential pair share. */
   readonly pair?: string;
 }
 
@@ -37,14 +37,14 @@ export interface BoardLayer {
 }
 
 /**
- * A board put together from an archive. All coordinates and sizes are whole nanometres, x to the
- * right and y upwards, as seen from the top, in the archive's own origin; angles are clockwise in
- * thousandths of a degree. Nets are referred to by their number in `nets`, -1 is no net at all.
+ * A board built from an archive. All coordinates and sizes are whole nanometres, x to the right and
+ * y upwards, seen from the top, relative to the archive's origin. Angles are clockwise in
+ * thousandths of a degree. Nets are identified by their number in `nets`; -1 is no net.
  */
 export interface Board {
   /** Folder of the job in the archive, in lower case. */
   readonly rootFolder: string;
-  /** Version of the format as the archive says it. */
+  /** Version of the format, as stated in the archive. */
   readonly odbVersion: string | undefined;
   /** Step that is the board, in lower case. */
   readonly step: string;
@@ -53,9 +53,9 @@ export interface Board {
   readonly layers: readonly BoardLayer[];
   /** Copper layers from the top down. */
   readonly copper: readonly CopperLayer[];
-  /** Forms of symbols, by the numbers that pads have. */
+  /** Shapes of symbols, by the numbers that pads use. */
   readonly shapes: readonly SymbolShape[];
-  /** By number. The net `$NONE$` holds what has no net. */
+  /** By number. The net `$NONE$` stands for no net. */
   readonly nets: readonly Net[];
   readonly parts: readonly BoardPart[];
   readonly pins: Pins;

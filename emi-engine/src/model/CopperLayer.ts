@@ -1,13 +1,13 @@
 import { type Surfaces } from '../odb/features/Features.ts';
 
-/** What every piece of copper has, one entry each. */
+/** Columns that all pieces of copper share. */
 export interface Pieces {
   readonly count: number;
-  /** Number of its net in the board, -1 where no net names it. */
+  /** Number of its net in the board, -1 for none. */
   readonly nets: Int32Array;
-  /** Number of its feature: the order of drawing, which matters where something is negative. */
+  /** Number of its feature, which is the order of drawing and matters if something is negative. */
   readonly features: Int32Array;
-  /** 1 where it erases what was drawn before it on the layer. */
+  /** 1 if it erases what was drawn before it on the layer. */
   readonly negative: Uint8Array;
 }
 
@@ -18,21 +18,21 @@ export interface Segments extends Pieces {
   readonly widths: Int32Array;
 }
 
-/** Symbols put somewhere. */
+/** Placed symbols. */
 export interface Pads extends Pieces {
   /** Two coordinates each. */
   readonly xy: Int32Array;
-  /** Number of the form in `Board.shapes`. */
+  /** Number of the shape in `Board.shapes`. */
   readonly shapes: Int32Array;
   /** Clockwise, in thousandths of a degree. */
   readonly angles: Int32Array;
-  /** 1 where the form is mirrored in x before it is turned. */
+  /** 1 if the shape is mirrored in x before rotation. */
   readonly mirrored: Uint8Array;
-  /** Thousandths of the form's size. */
+  /** Scale in thousandths. */
   readonly scales: Int32Array;
 }
 
-/** Areas; their rings fill by even and odd (see `Surfaces`). */
+/** Areas; their rings fill by the even-odd rule (see `Surfaces`). */
 export type Areas = Pieces & Surfaces;
 
 /** The copper of one layer. */
@@ -40,7 +40,7 @@ export interface CopperLayer {
   readonly name: string;
   /** 0 is the top. */
   readonly index: number;
-  /** The layer shows where copper is missing: copper is the outline without its pieces. */
+  /** On a negative layer, copper is the outline minus its pieces. */
   readonly isNegative: boolean;
   readonly segments: Segments;
   readonly pads: Pads;

@@ -1,7 +1,7 @@
-/** What a hole is for; `unknown` where neither feature nor tool says it. */
+/** Purpose of a hole; `unknown` if neither feature nor tool states it. */
 export const holeKind = { plated: 0, unplated: 1, via: 2, unknown: 3 } as const;
 
-/** Round holes of all drill layers, one entry each. Slots are not among them. */
+/** Round holes of all drill layers, one entry each. Slots are excluded. */
 export interface Holes {
   readonly count: number;
   /** Two coordinates each, in nanometres. */
@@ -10,11 +10,11 @@ export interface Holes {
   readonly diameters: Int32Array;
   /** `holeKind` */
   readonly kinds: Uint8Array;
-  /** Number of the net, -1 where no net names the hole. */
+  /** Number of the net, -1 for none. */
   readonly nets: Int32Array;
-  /** Uppermost and lowest copper layer that the hole goes through, by index. */
+  /** Index of the first and last copper layer that the hole passes through. */
   readonly from: Int32Array;
   readonly to: Int32Array;
-  /** 1 where a via of a net (`SNT VIA`) names the hole, or else where its kind is `via`. */
+  /** 1 if a via subnet (`SNT VIA`) names the hole, or if its kind is `via`. */
   readonly vias: Uint8Array;
 }

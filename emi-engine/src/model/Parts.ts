@@ -6,14 +6,14 @@ export interface BoardPart {
   readonly side: 'top' | 'bottom';
   /** Name of its package, empty without one. */
   readonly packageName: string;
-  /** Extent of the package around its center before it is turned, in nanometres. */
+  /** Bounding box of the package around its center before rotation, in nanometres. */
   readonly packageBox: readonly [xMin: number, yMin: number, xMax: number, yMax: number];
   readonly x: number;
   readonly y: number;
   /** Clockwise, in thousandths of a degree. */
   readonly angle: number;
   readonly properties: ReadonlyMap<string, string>;
-  /** Its first pin and the first behind its last, among the board's pins. */
+  /** Its first pin and the one after its last, among the board's pins. */
   readonly pins: readonly [from: number, to: number];
 }
 
@@ -22,7 +22,7 @@ export interface Pins {
   readonly count: number;
   /** Two coordinates each, in nanometres. */
   readonly xy: Int32Array;
-  /** Number of the net, -1 where the archive names one that is not there. */
+  /** Number of the net, -1 if the archive refers to an unknown net. */
   readonly nets: Int32Array;
   /** Number of the part. */
   readonly parts: Int32Array;

@@ -1,10 +1,10 @@
-/** A value, and whether the archive says it or it was assumed. */
+/** A value, and whether it was assumed. */
 export interface Known {
   readonly value: number;
   readonly isAssumed: boolean;
 }
 
-/** How the board is built. Between copper layer `i` and `i + 1` lies `dielectrics[i]`. */
+/** The layer stack-up. `dielectrics[i]` lies between copper layers `i` and `i + 1`. */
 export interface Stackup {
   /** Thickness of each copper layer in nanometres. */
   readonly copper: readonly Known[];

@@ -1,10 +1,10 @@
 const formats = new Map<number, Intl.NumberFormat>();
 
 /**
- * A figure for a sentence. It is rounded as browsers round the figures beside the sentence, which
- * `toFixed` does not: that makes 7.68 of 7.685, whose binary form lies a hair below.
+ * A number for a sentence, rounded like the numbers that browsers format beside it. `toFixed`
+ * differs: it makes 7.68 of 7.685, whose binary value is slightly lower.
  *
- * @param digits behind the point, zeros too
+ * @param digits number of decimals, trailing zeros included
  */
 export function figureText(value: number, digits: number): string {
   const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
@@ -14,7 +14,7 @@ export function figureText(value: number, digits: number): string {
   return format.format(exactFigure(value));
 }
 
-/** A figure without the digits behind the sixth, which mean nothing in sums of floating numbers. */
+/** Drops the digits after the sixth, which are rounding noise of floating-point sums. */
 export function exactFigure(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

@@ -10,11 +10,11 @@ import { readBoard } from './readBoard.ts';
 
 const isLong = process.env['TEST_LONG'] === '1';
 const boards = isLong ? 10_000 : 300;
-/** A small board has a tenth of this; what comes to more has to be refused. */
+/** A small board has a tenth of this; more has to be refused. */
 const limits = { ...archiveLimits, totalBytes: 16 << 20, ratioFromBytes: 1 << 20 };
 
 describe('readBoard', () => {
-  it(`reads or refuses ${boards} damaged boards, and never fails otherwise`, async () => {
+  it(`reads or refuses ${boards} damaged boards and never fails otherwise`, async () => {
     const plan = samplePlan();
     const complete = [kicad, altium, valor, cadence].map((dialect) => writeBoard(plan, dialect));
     const netlist = [-40.9, 173.1] as const;
@@ -38,7 +38,7 @@ describe('readBoard', () => {
         outcomes.refused += 1;
       }
     }
-    // Were all refused, or none, the damage would show nothing.
+    // If all were read or all refused, the damage would test nothing.
     expect(Math.min(outcomes.read, outcomes.refused)).toBeGreaterThan(boards / 10);
   }, 1_200_000);
 });

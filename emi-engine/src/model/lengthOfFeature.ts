@@ -4,7 +4,7 @@ import { arcAt } from '../odb/symbols/drawFeatures.ts';
 
 const mmOfNm = 1e-6;
 
-/** Length in mm of a line or arc, 0 for all else. */
+/** Length in mm of a line or arc, 0 for other features. */
 export function lengthOfFeature(features: Features, feature: number): number {
   const kind = features.kinds[feature];
   const row = features.rows[feature] ?? 0;

@@ -1,9 +1,9 @@
 import { figureText } from './figureText.ts';
 
-/** Nanometres in a millimetre: the board counts in the former, limits and sentences in the latter. */
+/** Nanometres per millimetre: boards use the former, limits and sentences the latter. */
 export const nmOfMm = 1_000_000;
 
-/** Nanometres as millimetres for a sentence, to two digits. */
+/** Formats nanometres as millimetres with two decimals. */
 export function mmText(nm: number): string {
   return figureText(nm / nmOfMm, 2);
 }

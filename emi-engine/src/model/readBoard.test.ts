@@ -22,7 +22,7 @@ describe('readBoard', () => {
     expect([...segments.xy.slice(0, 4)]).toEqual([10 * mm, 10 * mm, 13 * mm, 14 * mm]);
     expect(segments.widths[0]).toBe(0.2 * mm);
     expect([...segments.nets.slice(0, 2)]).toEqual([clock, -1]);
-    // Half a turn and a whole one, in steps of at most 0.1 rad.
+    // A half and a full circle, in steps of at most 0.1 rad.
     expect(segments.count).toBe(2 + 32 + 63);
     expect([...segments.features.slice(2)].filter((feature) => feature === 1)).toHaveLength(32);
   });
@@ -71,18 +71,18 @@ describe('readBoard', () => {
     expect(parts[0]?.properties.get('Value')).toBe('100nF');
   });
 
-  it('gives pads the form of their symbol, of the board’s own too', async () => {
+  it('gives pads the shape of their symbol, including user-defined ones', async () => {
     const { copper, shapes } = await board;
     const { pads } = copper[0]!;
     const forms = [...pads.shapes.slice(-5)].map((shape) => shapes[shape]!);
     expect(forms.map(({ kind }) => kind)).toEqual(['user', 'oval', 'rect', 'ring', 'rect']);
-    // The rectangle of the inner symbol lies below the origin, turned by 90° clockwise.
+    // The rectangle of the inner symbol lies below the origin, rotated by 90° clockwise.
     expect(forms[0]?.box).toEqual([-0.5 * mm, -1.5 * mm, 0.5 * mm, 0.5 * mm]);
     expect(forms[2]).toMatchObject({ width: mm, height: 2 * mm });
     expect([...pads.mirrored.slice(-3)]).toEqual([1, 0, 1]);
   });
 
-  it('says what of the stackup was assumed', async () => {
+  it('marks assumed values of the stack-up', async () => {
     const { stackup } = await board;
     expect(stackup.copper[0]).toEqual({ value: 34_800, isAssumed: false });
     expect(stackup.copper[1]?.isAssumed).toBe(true);
@@ -113,7 +113,7 @@ describe('readBoard', () => {
     }
   });
 
-  it('replaces what is missing and names it', async () => {
+  it('replaces missing data and warns', async () => {
     expect(await warningsOf({})).toEqual([]);
     expect(await warningsOf({ without: ['eda/data'] })).toEqual([
       ['no-eda-data', 'odb/steps/pcb/eda/data'],
@@ -127,7 +127,7 @@ describe('readBoard', () => {
     ]);
   });
 
-  it('takes the board, not the panel that repeats it', async () => {
+  it('picks the board, not the panel that repeats it', async () => {
     const panel: ArchiveEntry[] = [
       {
         name: 'steps/array/stephdr',

@@ -7,7 +7,7 @@ import { buildBoard } from './build/buildBoard.ts';
 /**
  * Reads the board in an ODB++ archive.
  *
- * @throws EmiError when the archive cannot be analyzed, with a sentence that names file and line
+ * @throws EmiError naming file and line if the archive cannot be analyzed
  */
 export async function readBoard(source: ArchiveSource, limits?: ArchiveLimits): Promise<Board> {
   return buildBoard(await readJob(source, limits));

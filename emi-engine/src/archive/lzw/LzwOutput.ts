@@ -1,13 +1,13 @@
 import { EmiError } from '../../problems/EmiError.ts';
 
-/** The bytes that come out of a `.Z` file, growing up to a limit. */
+/** Output of a `.Z` file that grows up to a limit. */
 export class LzwOutput {
   readonly #file: string;
   readonly #limit: number;
   #bytes: Buffer;
   #length = 0;
 
-  /** @param packed length of the packed file; LZW makes text about three times as short */
+  /** @param packed length of the packed file; LZW compresses text to about a third */
   constructor(file: string, limit: number, packed: number) {
     this.#file = file;
     this.#limit = limit;
@@ -20,10 +20,10 @@ export class LzwOutput {
     this.#length += 1;
   }
 
-  /** Writes the string of a code, found backwards along its prefixes. @returns its first byte */
+  /** Writes the string of a code by following its prefixes backwards. @returns its first byte */
   writeString(code: number, prefix: Uint16Array, suffix: Uint8Array): number {
     let length = 1;
-    // A prefix is always a code from before, so that this ends.
+    // A prefix is always an earlier code, so the loop ends.
     for (let rest = code; rest > 255; rest = prefix[rest] ?? 0) length += 1;
     const end = this.#length + length;
     this.#grow(end);

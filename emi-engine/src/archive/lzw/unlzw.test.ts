@@ -18,7 +18,7 @@ function options(maxWidth: number, clearEvery: number | undefined) {
 }
 
 describe('unlzw', () => {
-  it('unpacks whatever was packed, at any width and with any clearing of the table', () => {
+  it('unpacks what compressLzw packs, at any code width and with any table resets', () => {
     fc.assert(
       fc.property(content, widths, clearing, (bytes, width, clear) => {
         const packed = compressLzw(bytes, options(width, clear));
@@ -28,8 +28,9 @@ describe('unlzw', () => {
     );
   });
 
-  it('agrees with gzip on what our own packer wrote', () => {
-    // Windows has no gzip of its own; elsewhere this shows that packer and unpacker do not share an error.
+  it('agrees with gzip on the output of compressLzw', () => {
+    // Without gzip (Windows) this is skipped. It shows that packer and unpacker do not share an
+    // error.
     if (spawnSync('gzip', ['--version']).status !== 0) return;
     fc.assert(
       fc.property(content, widths, clearing, (bytes, width, clear) => {
@@ -41,7 +42,7 @@ describe('unlzw', () => {
     );
   });
 
-  it('never fails on damaged bytes but by its own error', () => {
+  it('throws only its own error on damaged bytes', () => {
     fc.assert(
       fc.property(noise, fc.integer({ min: 9, max: 16 }), (bytes, width) => {
         const packed = Buffer.concat([Buffer.from([0x1f, 0x9d, 0x80 | width]), bytes]);

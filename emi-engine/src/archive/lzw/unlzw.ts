@@ -3,18 +3,18 @@ import { LzwOutput } from './LzwOutput.ts';
 
 const clearCode = 256;
 
-/** Whether bytes begin as the Unix program `compress` writes them. */
+/** Whether bytes begin with the signature of the Unix program `compress`. */
 export function isLzw(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x9d;
 }
 
 /**
  * Unpacks a `.Z` file of the Unix program `compress`: LZW with codes of 9 to 16 bits, lowest bit
- * first. Node's zlib has no decoder for it. The format is that of `unlzw.c` of gzip: codes come in
- * groups of eight, and when their width changes the rest of the group is filling.
+ * first. Node's zlib has no decoder for it. The format follows `unlzw.c` of gzip: codes come in
+ * groups of eight, and when their width changes, the rest of the group is padding.
  *
- * @param file the file's path, for messages
- * @param limit most bytes that may come out
+ * @param file path for messages
+ * @param limit most bytes of output
  * @throws EmiError `lzw-damaged`, `archive-file-size`
  */
 export function unlzw(bytes: Uint8Array, file: string, limit: number): Buffer {
@@ -22,7 +22,7 @@ export function unlzw(bytes: Uint8Array, file: string, limit: number): Buffer {
   const flags = bytes[2] ?? 0;
   const maxWidth = flags & 0x1f;
   if (!isLzw(bytes) || maxWidth < 9 || maxWidth > 16) throw damaged(0);
-  // Without block mode code 256 is an ordinary one and the table is never cleared.
+  // Without block mode, code 256 is an ordinary code and the table is never cleared.
   const hasClear = (flags & 0x80) !== 0;
   const prefix = new Uint16Array(1 << maxWidth);
   const suffix = new Uint8Array(1 << maxWidth);
@@ -55,7 +55,7 @@ export function unlzw(bytes: Uint8Array, file: string, limit: number): Buffer {
     }
     if (code === clearCode && hasClear) {
       changeWidth(9);
-      // The next code enters a pair that nothing refers to; `compress` counts it as well.
+      // `compress` also counts this unused table entry.
       free = 256;
       continue;
     }

@@ -4,7 +4,7 @@ import { type EntryGuard } from '../EntryGuard.ts';
 import { readPaxRecords } from './readPaxRecords.ts';
 import { blockBytes, readTarHeader, readText, type TarHeader } from './tarHeader.ts';
 
-/** Longest header of an entry with a long name; longer ones come only from those who mean harm. */
+/** Longest accepted header of an entry with a long name; longer ones are malicious. */
 const longestMeta = 1 << 20;
 
 interface Receiver {
@@ -13,13 +13,13 @@ interface Receiver {
 }
 
 /**
- * Walks through a tar archive that comes in pieces. Its own walker, because it has to bound what
- * a header can make it keep, and copies each wanted byte once.
+ * Parses a streamed tar archive. It bounds what a header can make it keep and copies each wanted
+ * byte once, which tar libraries do not.
  */
 export class TarWalker {
   readonly #guard: EntryGuard;
   readonly #receiver: Receiver;
-  /** The block or content that is being filled; contents that nobody wants are not kept. */
+  /** The block or content being filled; unwanted contents are not kept. */
   #target: Buffer | undefined = Buffer.allocUnsafe(blockBytes);
   #missing = blockBytes;
   #padding = 0;
@@ -45,7 +45,7 @@ export class TarWalker {
     }
   }
 
-  /** Says that nothing follows. @throws EmiError when an entry is incomplete */
+  /** Ends the input. @throws EmiError if an entry is incomplete */
   end(): void {
     const isBetween = !this.#finish && this.#missing === blockBytes && this.#padding === 0;
     if (this.#headers === 0) throw new EmiError({ code: 'archive-not-tar' });
@@ -71,7 +71,7 @@ export class TarWalker {
   }
 
   #header(block: Buffer): void {
-    // Two empty blocks end an archive; some writers leave the second out.
+    // Two empty blocks end an archive; some writers omit the second.
     if (block.every((byte) => byte === 0)) {
       this.#ended = true;
       this.#headers += 1;
@@ -114,7 +114,7 @@ export class TarWalker {
   #content(bytes: number, isKept: boolean, finish: (content: Buffer) => void): void {
     this.#finish = finish;
     this.#padding = (blockBytes - (bytes % blockBytes)) % blockBytes;
-    // Not zeroed: the system gives the pages of what an archive only claims to hold as they fill.
+    // Not zeroed: the system commits pages only as they fill, so a false size costs no memory.
     this.#expect(bytes, isKept ? Buffer.allocUnsafeSlow(bytes) : undefined);
     if (bytes === 0) this.#filled();
   }

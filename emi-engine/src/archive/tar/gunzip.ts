@@ -4,30 +4,30 @@ import { createGunzip } from 'node:zlib';
 import { EmiError } from '../../problems/EmiError.ts';
 import { type ArchiveSource } from '../ArchiveSource.ts';
 
-/** Packed bytes read at once: small, so that a bomb is noticed before much of it is unpacked. */
+/** Packed bytes read at once. Small, so that a zip bomb is noticed early. */
 const readBytes = 64 * 1024;
 const unpackedBytes = 256 * 1024;
 
 export interface Unpacked {
   readonly chunk: Buffer;
-  /** Packed bytes used so far. */
+  /** Packed bytes consumed so far. */
   readonly packed: number;
 }
 
-/** Reads an archive from its beginning in pieces. */
+/** Streams an archive from its beginning. */
 export async function* readChunks(source: ArchiveSource): AsyncGenerator<Buffer> {
   for (let start = 0; start < source.bytes; start += readBytes)
     yield await source.read(start, start + readBytes);
 }
 
 /**
- * Unpacks gzip in pieces (RFC 1952, several members one after another included).
+ * Unpacks a gzip stream (RFC 1952), including several concatenated members.
  *
  * @throws EmiError `archive-truncated`, `archive-damaged`
  */
 export async function* gunzip(source: ArchiveSource): AsyncGenerator<Unpacked> {
   const unpacker = createGunzip({ chunkSize: unpackedBytes });
-  // Its failure comes out of the unpacker too, and so does a reader who stops early.
+  // The unpacker reports the failure too, and a reader that stops early also ends here.
   const fed = pipeline(Readable.from(readChunks(source)), unpacker).catch(() => undefined);
   try {
     for await (const chunk of unpacker) {

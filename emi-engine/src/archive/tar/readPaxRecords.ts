@@ -1,6 +1,6 @@
 /**
  * Reads the records of a pax header, `length key=value\n` each (POSIX.1-2001, pax, "Extended
- * Header"). What is not well formed ends the list.
+ * Header"). Stops at the first malformed record.
  */
 export function readPaxRecords(content: Buffer): ReadonlyMap<string, string> {
   const records = new Map<string, string>();

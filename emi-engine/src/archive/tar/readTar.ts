@@ -4,7 +4,7 @@ import { type EntryGuard } from '../EntryGuard.ts';
 import { gunzip, readChunks } from './gunzip.ts';
 import { TarWalker } from './TarWalker.ts';
 
-/** Reads a tar archive, packed with gzip. Read to its end, since only there its checksum is. */
+/** Reads a gzipped tar archive to its end, where the checksum is. */
 export async function readTarGz(source: ArchiveSource, guard: EntryGuard, visitor: ArchiveVisitor) {
   const walker = new TarWalker(guard, visitor);
   for await (const { chunk, packed } of gunzip(source)) {

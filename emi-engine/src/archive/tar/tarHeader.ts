@@ -1,24 +1,24 @@
-/** Size of a tar block in bytes; headers are one block, contents are filled up to whole ones. */
+/** Size of a tar block in bytes. A header is one block; contents are padded to whole blocks. */
 export const blockBytes = 512;
 
 export interface TarHeader {
   readonly name: string;
   readonly bytes: number;
-  /** `file` and `folder`; `names` and `path` are GNU and pax records about the next entry. */
+  /** `gnu-name` and `pax` are GNU and pax records about the next entry. */
   readonly kind: 'file' | 'folder' | 'gnu-name' | 'pax' | 'skip' | 'other';
 }
 
 /**
- * Reads a header block (POSIX.1-1988 ustar, GNU and the older form without a magic).
+ * Reads a header block (POSIX.1-1988 ustar, GNU and the older format without a magic number).
  *
- * @returns nothing when the block is no header: its checksum is wrong
+ * @returns undefined if the checksum is wrong
  */
 export function readTarHeader(block: Buffer): TarHeader | undefined {
   if (readNumber(block, 148, 8) !== checksum(block)) return undefined;
   const bytes = readNumber(block, 124, 12);
   if (!Number.isSafeInteger(bytes) || bytes < 0) return undefined;
   const short = readText(block, 0, 100);
-  // GNU's magic ends in blanks and gives other meanings to the bytes of the prefix.
+  // GNU's magic number ends in blanks; there the prefix bytes have another meaning.
   const isPosix = block.toString('latin1', 257, 263) === 'ustar\0';
   const prefix = isPosix ? readText(block, 345, 155) : '';
   const name = prefix === '' ? short : `${prefix}/${short}`;
@@ -28,11 +28,11 @@ export function readTarHeader(block: Buffer): TarHeader | undefined {
 function kindOf(flag: number, name: string): TarHeader['kind'] {
   const letter = flag === 0 ? '0' : String.fromCharCode(flag);
   if (letter === '5') return 'folder';
-  // Before 1988 a folder was a file whose name ends in a stroke.
+  // Before 1988 a folder was a file whose name ends in a slash.
   if (letter === '0' || letter === '7') return name.endsWith('/') ? 'folder' : 'file';
   if (letter === 'L') return 'gnu-name';
   if (letter === 'x') return 'pax';
-  // Records about all entries, and names of links, which are refused when they come.
+  // Records about all entries, and link names; links themselves are refused later.
   return letter === 'g' || letter === 'K' ? 'skip' : 'other';
 }
 
@@ -43,7 +43,7 @@ function checksum(block: Buffer): number {
   return sum;
 }
 
-/** Octal digits, or base 256 when the first bit is set (GNU, for large files). */
+/** Octal digits, or base 256 if the first bit is set (GNU, for large files). */
 function readNumber(block: Buffer, start: number, length: number): number {
   if ((block[start] ?? 0) & 0x80)
     return block

@@ -1,11 +1,11 @@
 import { type RowGrid } from './Crossings.ts';
 
-/** What `netAt` gives where there is no copper; -1 is copper without a net. */
+/** Result of `netAt` where there is no copper; -1 is copper without a net. */
 export const noCopper = -2;
 
 /**
- * The copper of a layer in rows: exact along x, and as fine as the rows lie across. Answers where
- * there is copper in the time of a binary search.
+ * The copper of a layer in horizontal rows: exact along x, sampled along y. A point query takes a
+ * binary search.
  */
 export class CopperRows {
   readonly grid: RowGrid;
@@ -13,10 +13,10 @@ export class CopperRows {
   readonly #starts: Int32Array;
   readonly #ends: Int32Array;
   readonly #nets: Int32Array;
-  /** How far into its row the span was that was asked for last: the next one is mostly near it. */
+  /** Position of the last result within its row; the next query is usually near it. */
   #guess = 0;
 
-  /** @param first the spans of row `r` are `first[r]` up to `first[r + 1]`, from left to right */
+  /** @param first spans of row `r` are `first[r]` up to `first[r + 1]`, from left to right */
   constructor(
     grid: RowGrid,
     first: Int32Array,
@@ -33,13 +33,13 @@ export class CopperRows {
     return this.#spanAt(x, y) >= 0;
   }
 
-  /** Net of the copper at a point: -1 for copper without one, `noCopper` where there is none. */
+  /** Net of the copper at a point: -1 for copper without a net, `noCopper` for no copper. */
   netAt(x: number, y: number): number {
     const span = this.#spanAt(x, y);
     return span < 0 ? noCopper : (this.#nets[span] ?? -1);
   }
 
-  /** Whether there is copper within `reach` of a point, of a net that suits. */
+  /** Whether copper of a suitable net lies within `reach` of a point. */
   hasNear(x: number, y: number, reach: number, suits: (net: number) => boolean): boolean {
     const { y: y0, pitch, count } = this.grid;
     const last = Math.min(count - 1, Math.floor((y + reach - y0) / pitch));
@@ -57,7 +57,7 @@ export class CopperRows {
     return false;
   }
 
-  /** Calls `visit` for each span: its row's y, where it starts and ends, and its net. */
+  /** Calls `visit` for each span with its row's y, start, end and net. */
   forEachSpan(visit: (y: number, start: number, end: number, net: number) => void): void {
     for (let row = 0; row < this.grid.count; row++)
       for (let span = this.#first[row] ?? 0; span < (this.#first[row + 1] ?? 0); span++)
@@ -77,8 +77,8 @@ export class CopperRows {
   }
 
   /**
-   * The last span of a row that starts at `x` or left of it; the one before the row without any.
-   * Widens the search from the place of the last answer on, since questions follow traces.
+   * The last span of a row that starts at or left of `x`; the index before the row if there is
+   * none. Searches outwards from the last result, since queries follow traces.
    */
   #lastFrom(row: number, x: number): number {
     const starts = this.#starts;

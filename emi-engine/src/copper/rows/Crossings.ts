@@ -1,4 +1,4 @@
-/** Rows across a board: row `r` lies at `y + r * pitch`. All in nanometres. */
+/** Rows across a board: row `r` lies at `y + r * pitch`, in nanometres. */
 export interface RowGrid {
   readonly y: number;
   readonly pitch: number;
@@ -6,12 +6,12 @@ export interface RowGrid {
 }
 
 /**
- * Where the edges of pieces cross the rows of a grid. Pieces are drawn twice: first to count, then
- * (after `startFilling`) to keep. Crossings of a row are in the order of the pieces.
+ * Where the edges of pieces cross the rows of a grid. Draw all pieces twice: first to count, then
+ * (after `startFilling`) to store. Crossings of a row are in the order of the pieces.
  */
 export class Crossings {
   readonly #grid: RowGrid;
-  /** Crossings of each row while counting; then where the next one of the row goes. */
+  /** Crossings of each row while counting; afterwards the next free index of the row. */
   readonly #next: Int32Array;
   #piece = 0;
   #isFilling = false;
@@ -26,7 +26,7 @@ export class Crossings {
     this.starts = new Int32Array(grid.count + 1);
   }
 
-  /** Ends counting; everything has to be drawn again in the same way. */
+  /** Ends counting. The same pieces have to be drawn again. */
   startFilling(): void {
     for (let row = 0; row < this.#grid.count; row++) {
       this.starts[row + 1] = (this.starts[row] ?? 0) + (this.#next[row] ?? 0);
@@ -38,12 +38,15 @@ export class Crossings {
     this.#isFilling = true;
   }
 
-  /** Says which piece the following edges belong to. */
+  /** Sets the piece that the following edges belong to. */
   startPiece(piece: number): void {
     this.#piece = piece;
   }
 
-  /** An edge of a polygon; a row through its upper end is not crossed, so that vertices count once. */
+  /**
+   * Adds an edge of a polygon. A row through its upper end does not count, so that a vertex counts
+   * once.
+   */
   addEdge(x1: number, y1: number, x2: number, y2: number): void {
     if (y1 === y2) return;
     const [low, high] = y1 < y2 ? [y1, y2] : [y2, y1];
@@ -54,7 +57,7 @@ export class Crossings {
       this.#add(row, Math.floor(x1 + (y + row * pitch - y1) * slope + 0.5));
   }
 
-  /** A closed ring: the points `from` up to `to` of `x y` pairs. */
+  /** Adds a closed ring: points `from` up to `to` of `x y` pairs. */
   addRing(xy: Int32Array, from: number, to: number): void {
     if (from >= to) return;
     let x = xy[to * 2 - 2] ?? 0;
@@ -67,7 +70,7 @@ export class Crossings {
     }
   }
 
-  /** A line with round ends. */
+  /** Adds a line with round ends. */
   addStroke(xs: number, ys: number, xe: number, ye: number, width: number): void {
     const radius = width / 2;
     const { y, pitch, count } = this.#grid;

@@ -6,7 +6,7 @@ export class SpanList {
   starts = new Int32Array(firstSize);
   ends = new Int32Array(firstSize);
   nets = new Int32Array(firstSize);
-  /** What is put in order, and the numbers that are sorted: kept, since there are many rows. */
+  /** Scratch arrays for sorting, kept because there are many rows. */
   #before: Columns = {
     starts: new Int32Array(firstSize),
     ends: new Int32Array(firstSize),
@@ -18,7 +18,7 @@ export class SpanList {
     this.length = 0;
   }
 
-  /** Adds a span behind the last one, or to it where they touch and are of one net. */
+  /** Appends a span, or extends the last one if they touch and share a net. */
   append(start: number, end: number, net: number): void {
     const last = this.length - 1;
     if (last < 0) {
@@ -34,7 +34,7 @@ export class SpanList {
     if (end > from) this.push(from, end, net);
   }
 
-  /** Adds a span as it is; `arrange` puts such a list in order. */
+  /** Appends a span unsorted; `arrange` sorts the list. */
   push(start: number, end: number, net: number): void {
     const at = this.length;
     if (at === this.starts.length) this.#grow();
@@ -44,13 +44,13 @@ export class SpanList {
     this.length = at + 1;
   }
 
-  /** Takes over spans that lie from left to right. */
+  /** Copies spans that are sorted from left to right. */
   take({ length, starts, ends, nets }: SpanList): void {
     this.clear();
     for (let at = 0; at < length; at++) this.append(starts[at] ?? 0, ends[at] ?? 0, nets[at] ?? -1);
   }
 
-  /** Puts spans that were pushed in order, from left to right, and joins those that overlap. */
+  /** Sorts pushed spans from left to right and joins overlapping ones. */
   arrange(): void {
     const { starts, ends, nets } = this.#setAside();
     const order = this.#orderOf(starts, (one, other) => {
@@ -60,13 +60,13 @@ export class SpanList {
     for (const row of order) this.append(starts[row] ?? 0, ends[row] ?? 0, nets[row] ?? -1);
   }
 
-  /** Adds spans that may lie anywhere. */
+  /** Adds spans in any order. */
   unite({ length, starts, ends, nets }: SpanList): void {
     for (let at = 0; at < length; at++) this.push(starts[at] ?? 0, ends[at] ?? 0, nets[at] ?? -1);
     this.arrange();
   }
 
-  /** Takes spans away that lie from left to right. */
+  /** Subtracts spans that are sorted from left to right. */
   subtract(others: SpanList): void {
     const { starts, ends, nets } = this.#setAside();
     for (let row = 0; row < starts.length; row++) {
@@ -84,7 +84,7 @@ export class SpanList {
     }
   }
 
-  /** Empties the list. @returns what was in it, until the next time */
+  /** Empties the list. @returns its former content, valid until the next call */
   #setAside(): Columns {
     const { length } = this;
     const whole = { starts: this.starts, ends: this.ends, nets: this.nets };
@@ -99,8 +99,8 @@ export class SpanList {
   }
 
   /**
-   * Rows by their start, and where these are equal by `compare`. Start and row are sorted as one
-   * number each, which takes a fraction of the time of a comparing function.
+   * Row order by start, then by `compare`. Start and row are packed into one number and sorted
+   * numerically, which takes a fraction of the time of a comparator.
    */
   #orderOf(
     starts: Int32Array,
@@ -140,7 +140,7 @@ interface Columns {
   readonly nets: Int32Array<ArrayBuffer>;
 }
 
-/** Coordinates become positive with this, and leave room for so many rows in a double. */
+/** Makes coordinates positive and leaves room for the row number in a double. */
 const offset = 2 ** 31;
 const mostRows = 2 ** 20;
 

@@ -6,13 +6,13 @@ import { noCopper } from './CopperRows.ts';
 
 const outline = { points: rectangle([0, 0], 40, 20) };
 
-/** The rows of a layer with these features; asked in millimetres. */
+/** The rows of a layer with these features; queries are in millimetres. */
 async function rowsOf(features: readonly PlanFeature[], layer: Partial<PlanLayer> = {}) {
   const plan = new BoardPlan([{ name: 'plane', type: 'POWER_GROUND', ...layer }], [outline]);
   plan.add('plane', 'PLN', ...features);
   const board = await readPlan(plan);
   const copper = board.copper[0];
-  if (!copper) throw new Error('The plan has no copper.');
+  if (!copper) throw new Error('The plan has no copper layer.');
   const rows = buildCopperRows(board, copper, -1);
   let area = 0;
   rows.forEachSpan((_, start, end) => {
@@ -41,7 +41,7 @@ describe('buildCopperRows', () => {
     expect([netAt(12, 6), netAt(0.5, 5), netAt(12, 25)]).toEqual(['none', 'none', 'none']);
   });
 
-  it('fills areas whose holes are slits of no width', async () => {
+  it('fills areas whose holes are slits of zero width', async () => {
     const points = [
       ...([
         [1, 1],
@@ -70,7 +70,7 @@ describe('buildCopperRows', () => {
     expect(spans).toBe(1);
   });
 
-  it('erases what is negative from what was drawn before it only', async () => {
+  it('erases with negative features only what was drawn before them', async () => {
     const erased: PlanFeature = {
       ...{ kind: 'surface', isNegative: true },
       rings: [{ points: rectangle([20, 5], 6, 6) }],
@@ -82,7 +82,7 @@ describe('buildCopperRows', () => {
     expect((await rowsOf([plane, pad, erased])).area).toBeCloseTo(38 * 18 - 8 - 36, 3);
   });
 
-  it('takes the outline without its pieces on a negative layer', async () => {
+  it('subtracts the pieces from the outline on a negative layer', async () => {
     const clearance: PlanFeature = { kind: 'pad', at: [20, 10], symbol: ['r', 4] };
     const line: PlanFeature = { kind: 'line', from: [5, 5], to: [15, 15], symbol: ['r', 1] };
     const { area, netAt } = await rowsOf([clearance, line], { isNegative: true });

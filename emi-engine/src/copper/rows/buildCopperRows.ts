@@ -7,14 +7,14 @@ import { Crossings, type RowGrid } from './Crossings.ts';
 import { listPieces, type Piece } from './listPieces.ts';
 import { SpanList } from './SpanList.ts';
 
-/** Rows lie 0.05 mm apart, or further where that would come to more crossings than this. */
+/** Rows lie 0.05 mm apart, or further if that would exceed this many crossings. */
 const finestPitch = 50_000;
 const mostCrossings = 12_000_000;
 
 /**
- * Draws a copper layer in rows: its areas, and lines and pads of the nets that have areas on it,
- * since those belong to a plane as spokes and bridges do. What is negative erases what was drawn
- * before it; a negative layer is the outline without its pieces.
+ * Draws a copper layer as rows: its areas, and the lines and pads of nets that have areas on it,
+ * since those are spokes and bridges of a plane. Negative features erase what was drawn before
+ * them; a negative layer is the outline minus its pieces.
  */
 export function buildCopperRows(board: Board, layer: CopperLayer, planeNet: number): CopperRows {
   const pieces = listPieces(board, layer, planeNet);
@@ -30,7 +30,7 @@ function gridOf({ outline }: Board, { areas }: CopperLayer, pieces: readonly Pie
   let height = 0;
   for (let at = 3; at < areas.xy.length; at += 2)
     height += Math.abs((areas.xy[at] ?? 0) - (areas.xy[at - 2] ?? 0));
-  // Lines and pads are some tenths of a millimetre high each.
+  // Lines and pads are a few tenths of a millimetre tall.
   height += pieces.length * 1_000_000;
   const pitch = Math.max(finestPitch, Math.ceil(height / mostCrossings));
   const [, yMin, , yMax] = outline.box;
@@ -78,7 +78,7 @@ function draw(
   });
 }
 
-/** Puts the pieces of each row together, in the order of drawing. */
+/** Combines the pieces of each row in the order of drawing. */
 function fill(
   grid: RowGrid,
   { starts, xs, pieces: numbers }: Crossings,
@@ -127,10 +127,10 @@ function fill(
   });
 }
 
-/** Even and odd: between the first and second crossing of a piece there is copper, and so on. */
+/** Even-odd rule: copper between the first and second crossing of a piece, and so on. */
 function pushSpans(xs: Int32Array, from: number, to: number, net: number, spans: SpanList): void {
   if (to - from === 2) {
-    // Nearly all pieces are lines and pads.
+    // Fast path: nearly all pieces are lines and pads.
     const [one, other] = [xs[from] ?? 0, xs[from + 1] ?? 0];
     spans.push(Math.min(one, other), Math.max(one, other), net);
     return;

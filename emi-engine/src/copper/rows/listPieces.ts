@@ -1,11 +1,11 @@
 import { type Board } from '../../model/Board.ts';
 import { type CopperLayer, type Pieces } from '../../model/CopperLayer.ts';
 
-/** A piece of a layer in the order of drawing: a row of one of its tables, or the outline itself. */
+/** A piece of a layer in the order of drawing: a row of one of its tables, or the outline. */
 export interface Piece {
   readonly kind: 'outline' | 'area' | 'segment' | 'pad';
   readonly row: number;
-  /** Which polygon of a pad's form it is. */
+  /** Index of the polygon in a pad's shape. */
   readonly polygon: number;
   readonly net: number;
   readonly isErasing: boolean;
@@ -16,7 +16,7 @@ interface Form {
   readonly isNegative: boolean;
 }
 
-/** The pieces that make a layer's planes, in the order of drawing. */
+/** The pieces that form a layer's planes, in the order of drawing. */
 export function listPieces(board: Board, layer: CopperLayer, planeNet: number): Piece[] {
   const { areas, segments, pads, isNegative } = layer;
   const planeNets = new Set(areas.nets.filter((net) => net >= 0));
@@ -38,7 +38,7 @@ export function listPieces(board: Board, layer: CopperLayer, planeNet: number): 
         add('pad', pads, row, { polygon, isNegative: isHole });
       });
   list.sort((one, other) => one.feature - other.feature);
-  // Without a profile the extent of the copper is the one outline.
+  // Without a profile, the bounding box of the copper is the only outline.
   const outlines = Math.max(1, board.outline.surfaces.count);
   const base = Array.from({ length: isNegative ? outlines : 0 }, (_, row): Piece => ({
     kind: 'outline',

@@ -4,9 +4,9 @@ import { sentences } from './sentences.ts';
 
 describe('the Japanese sentences of the engine', () => {
   it.each(Object.entries({ ...sentences, ...problems }))(
-    '%s is set as Japanese is',
+    '%s follows Japanese typography',
     (_, { ja }) => {
-      // Colons, commas and parentheses of full width, and no space between a number and its counter.
+      // Full-width colons, commas and parentheses, and no space between a number and its counter.
       expect(ja).not.toMatch(/: |, |[(;]|[0-9}] [件個本回行段枚倍]/);
     },
   );

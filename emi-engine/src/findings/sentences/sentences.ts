@@ -10,8 +10,9 @@ import { supplySentences } from './supply.ts';
 import { traceSentences } from './traces.ts';
 
 /**
- * Everything an analysis says, in the languages of the portal. Each rule has `R1.title`, `R1.why`,
- * and under its id the messages and advice of its findings; `limit.R1.name` is one of its thresholds.
+ * All sentences of an analysis, in the languages of the portal. Keys of a rule: `R1.title`,
+ * `R1.why`, the messages and advice of its findings below its id, and `limit.R1.name` for a
+ * threshold.
  */
 export const sentences = {
   ...connectorSentences,

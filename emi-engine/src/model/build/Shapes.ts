@@ -2,12 +2,12 @@ import { type SymbolUse } from '../../odb/features/Features.ts';
 import { type SymbolLibrary } from '../../odb/symbols/SymbolLibrary.ts';
 import { type SymbolShape } from '../../odb/symbols/SymbolShape.ts';
 
-/** Numbers the forms of symbols, so that pads of all layers refer to one list. */
+/** Numbers the shapes of symbols, so that pads of all layers share one list. */
 export class Shapes {
   readonly list: SymbolShape[] = [];
   readonly #library: SymbolLibrary;
   readonly #numbers = new Map<SymbolShape, number>();
-  /** Number of the form that draws nothing. */
+  /** Number of the empty shape. */
   readonly none: number;
 
   constructor(library: SymbolLibrary) {

@@ -13,16 +13,16 @@ export interface NamedLayer {
 
 export interface Assignment {
   readonly nets: readonly Net[];
-  /** Net of each feature by layer; a feature of a net and of `$NONE$` belongs to the net. */
+  /** Net of each feature by layer; a real net takes precedence over `$NONE$`. */
   readonly owners: ReadonlyMap<string, Int32Array>;
   /** 1 for each feature of a drill layer that a via names. */
   readonly vias: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * Gives features to nets by the feature identifiers of `eda/data`. A net's length is that of its
- * lines and arcs on copper layers, however many subnets name them. Writers refer to features of
- * masks too, which are not read, and so not counted.
+ * Assigns features to nets by the feature ids of `eda/data`. The length of a net sums its lines and
+ * arcs on copper layers, each once, however many subnets name them. Ids of layers that are not
+ * read, such as masks, are ignored.
  */
 export function assignNets(
   eda: EdaData,
@@ -70,7 +70,7 @@ export function assignNets(
       if (kind === subnetKind.via) layer.vias[feature] = 1;
       const owner = layer.owners[feature] ?? -1;
       if (owner < 0 || owner === none) layer.owners[feature] = net;
-      // The subnets of a net follow one another, so the last one to count it is enough to know.
+      // Subnets of a net are consecutive, so the last net that counted a feature is enough.
       if (layer.isCopper && layer.counted[feature] !== net) {
         layer.counted[feature] = net;
         total.traceMm += lengthOfFeature(layer.features, feature);

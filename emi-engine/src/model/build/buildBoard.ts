@@ -17,10 +17,9 @@ import { completeNets } from '../growth/completeNets.ts';
 import { Shapes } from './Shapes.ts';
 
 /**
- * Puts a board together from the files of a job. What is missing is replaced as far as that is
- * possible, and named in a warning.
+ * Builds a board from the files of a job. Missing data is replaced where possible, with a warning.
  *
- * @throws EmiError `no-steps`, `no-copper`, and for symbols that are made of themselves
+ * @throws EmiError `no-steps`, `no-copper`, and for recursive symbols
  */
 export function buildBoard(job: Job): Board {
   const warnings = new Warnings();
@@ -105,7 +104,7 @@ function describeLayer({ name, context, type }: MatrixLayer, { layers }: StepFil
   return figures ? [{ name, context, type, figures }] : [];
 }
 
-/** The features of a layer, none where the file is missing. */
+/** The features of a layer, empty if the file is missing. */
 function featuresOf(files: LayerFiles | undefined): Features {
   const attributes = new Set<string>();
   const context = { file: '', unit: 'mm', attributes, warnings: new Warnings() } as const;

@@ -6,7 +6,7 @@ import { Int32List } from '../../odb/text/NumberLists.ts';
 import { type Areas, type CopperLayer, type Pads, type Segments } from '../CopperLayer.ts';
 import { type Shapes } from './Shapes.ts';
 
-/** Puts the copper of one layer together. @param owners net of each feature, from `assignNets` */
+/** Builds the copper of one layer. @param owners net of each feature, from `assignNets` */
 export function buildCopperLayer(
   { name, index, isNegative }: Pick<CopperLayer, 'name' | 'index' | 'isNegative'>,
   features: Features,

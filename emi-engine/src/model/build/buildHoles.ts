@@ -22,8 +22,8 @@ const toolKinds = new Map<string, number>([
 ]);
 
 /**
- * Lists the holes of all drill layers. What a hole is for says its attribute `.drill`, else the
- * tool of its diameter where all such tools agree. A drill layer that names no span goes through.
+ * Lists the holes of all drill layers. The attribute `.drill` states the purpose of a hole, else
+ * the tools of its diameter if they agree. A drill layer without a span drills through.
  *
  * @param copper names of the copper layers from the top down
  */
@@ -76,7 +76,7 @@ export function buildHoles(
 }
 
 function kindOfTool({ tools = [] }: LayerFiles, diameter: number): number {
-  // Sizes in mil and micron are rounded by their writers.
+  // Writers round sizes in mil and micron.
   const types = new Set(
     tools.filter((tool) => Math.abs(tool.diameter - diameter) < 2000).map(({ type }) => type),
   );
@@ -84,7 +84,7 @@ function kindOfTool({ tools = [] }: LayerFiles, diameter: number): number {
   return (types.size === 1 ? toolKinds.get(type ?? '') : undefined) ?? holeKind.unknown;
 }
 
-/** Writers name the span from the top as well as from the bottom. */
+/** Writers name the span from either side. */
 function spanOf({ start, end }: MatrixLayer, copper: readonly string[]): [number, number] {
   const one = copper.indexOf(start);
   const other = copper.indexOf(end);

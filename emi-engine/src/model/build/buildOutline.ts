@@ -8,7 +8,7 @@ const noSurfaces: Surfaces = {
   ...{ holes: new Uint8Array(), xy: new Int32Array() },
 };
 
-/** The outline of a step's profile; nothing when there is none or it has no surface. */
+/** The outline of a step's profile; undefined if there is no profile or it has no surface. */
 export function readOutline(profile: Features | undefined): Outline | undefined {
   if (!profile || profile.surfaces.xy.length === 0) return undefined;
   const box = emptyBox();

@@ -5,7 +5,7 @@ import { type BoardPart, type Pins } from '../Parts.ts';
 /**
  * Joins the parts of both sides.
  *
- * @param netCount number of nets; pins that refer to another one have none
+ * @param netCount number of nets; pins that refer to other numbers get no net
  */
 export function buildParts(
   sides: readonly Components[],

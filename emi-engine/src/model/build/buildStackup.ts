@@ -4,19 +4,19 @@ import { type AttributeList } from '../../odb/job/readAttributeList.ts';
 import { nmOfUnit } from '../../odb/text/LengthUnit.ts';
 import { type Known, type Stackup } from '../Stackup.ts';
 
-/** A board of common thickness, where the archive says nothing. */
+/** Thickness of a common board, if the archive states none. */
 const assumedBoard = 1_600_000;
-/** FR-4 at some hundred MHz. */
+/** FR-4 at a few hundred MHz. */
 const assumedPermittivity = 4.3;
-/** Thickness of one ounce of copper on a square foot, in nanometres. */
+/** Thickness of one ounce of copper per square foot, in nanometres. */
 const nmOfOunce = 34_800;
-/** Grams on a square metre of the same: what MM files count in, recognizable by its size. */
+/** The same in grams per square metre, the unit of MM files; its magnitude identifies it. */
 const gramsOfOunce = 305.15;
 
 /**
- * Reads how the board is built from the attributes `.layer_dielectric`, `.dielectric_constant` and
- * `.copper_weight` of its layers. A thickness of 0 means unknown. What is missing is assumed: the
- * board's thickness (`.board_thickness`, else 1.6 mm) shared evenly, and a permittivity of 4.3.
+ * Reads the stack-up from the layer attributes `.layer_dielectric`, `.dielectric_constant` and
+ * `.copper_weight`. A thickness of 0 means unknown. Missing values are assumed: equal shares of the
+ * board's thickness (`.board_thickness`, else 1.6 mm) and a permittivity of 4.3.
  */
 export function buildStackup(
   layers: readonly MatrixLayer[],
@@ -39,7 +39,7 @@ export function buildStackup(
     lengthOf(job, '.board_thickness') ??
     assumedBoard;
   const metal = copper.reduce((sum, { value }) => sum + value, 0);
-  // At least a tenth of an even share, should the known layers fill the board already.
+  // At least a tenth of an equal share, in case the known layers already fill the board.
   const rest = Math.max(total - metal - known, (total / Math.max(1, gaps.length)) * 0.1 * missing);
   const share = Math.round(rest / Math.max(1, missing));
   return {
@@ -55,7 +55,7 @@ function isDielectric({ type }: MatrixLayer): boolean {
   return type === 'dielectric';
 }
 
-/** Several dielectrics in a gap add up; the mean of their permittivity goes by thickness. */
+/** Adds up several dielectrics in a gap; the permittivity is their mean weighted by thickness. */
 function readGap(
   between: readonly (AttributeList | undefined)[],
   above: AttributeList | undefined,
@@ -64,7 +64,7 @@ function readGap(
     thickness: lengthOf(attributes, '.layer_dielectric'),
     permittivity: numberOf(attributes, '.dielectric_constant'),
   }));
-  // Jobs without dielectric layers have the distance to the next layer at the copper.
+  // Jobs without dielectric layers state the distance to the next layer on the copper layer.
   if (parts.length === 0)
     return {
       thickness: lengthOf(above, '.layer_dielectric'),
@@ -94,7 +94,7 @@ function lengthOf(attributes: AttributeList | undefined, name: string): number |
   return value === undefined ? undefined : Math.round(value * nmOfUnit[attributes?.unit ?? 'inch']);
 }
 
-/** A positive number; 0 is how writers say that they do not know. */
+/** A positive number; writers use 0 for unknown. */
 function numberOf(attributes: AttributeList | undefined, name: string): number | undefined {
   const value = Number(attributes?.values.get(name) ?? NaN);
   return value > 0 && Number.isFinite(value) ? value : undefined;

@@ -4,22 +4,22 @@ import { type Box, type SymbolShape } from '../../odb/symbols/SymbolShape.ts';
 import { placePolygon } from '../../odb/symbols/placePolygon.ts';
 import { type CopperLayer } from '../CopperLayer.ts';
 
-/** Edges from which on they are found by an index. */
+/** Edge count from which on an index is used. */
 const manyEdges = 48;
-/** Points of a form that are tried for lying in another one. */
+/** Most points of a shape that are tested against another shape. */
 const mostSamples = 64;
 
 /**
- * What a piece of copper covers, for finding what touches it: strokes with round ends, or the edges
- * of polygons with all that lies between them. Nanometres.
+ * The area that a piece of copper covers, for contact tests: strokes with round ends, or polygons
+ * with their interior. Nanometres.
  */
 export class Form {
   /** Four coordinates each, `xs ys xe ye`. */
   readonly xy: Int32Array;
-  /** How far it reaches from its strokes. */
+  /** Half the width of its strokes. */
   readonly reach: number;
   readonly box: Box;
-  /** First edge of each polygon and the end; empty where the strokes enclose nothing. */
+  /** First edge of each polygon, and the end; empty if the strokes enclose nothing. */
   readonly #polygons: readonly number[];
   #index: BoxIndex | undefined;
 
@@ -38,7 +38,7 @@ export class Form {
     return Form.stroke([x, y, x, y], diameter);
   }
 
-  /** A pad; erasing parts of a symbol of the job's own are left out. */
+  /** A pad; erasing parts of a user-defined symbol are omitted. */
   static pad({ pads }: CopperLayer, row: number, shape: SymbolShape): Form {
     const x = pads.xy[row * 2] ?? 0;
     const y = pads.xy[row * 2 + 1] ?? 0;
@@ -89,9 +89,9 @@ export class Form {
     return this.isFilled ? this.#encloses(x, y) : this.meets(Form.disk(x, y, 0)) !== undefined;
   }
 
-  /** Where its strokes or edges meet those of another form, if they do. */
+  /** Where its strokes or edges touch those of another shape, if they do. */
   meets(other: Form): readonly [x: number, y: number] | undefined {
-    // The one with more edges has the index.
+    // The shape with more edges has the index.
     if (other.xy.length > this.xy.length) return other.meets(this);
     const reach = this.reach + other.reach;
     let place: readonly [x: number, y: number] | undefined;
@@ -106,7 +106,7 @@ export class Form {
     return place;
   }
 
-  /** Points of it, with which it is tried whether it lies in another form. */
+  /** Points to test for lying inside another shape. */
   *samples(): Generator<readonly [x: number, y: number]> {
     const count = this.xy.length / 4;
     const step = Math.max(1, Math.ceil(count / mostSamples));
@@ -125,7 +125,7 @@ export class Form {
     } else for (let stroke = 0; stroke < count; stroke++) visit(stroke);
   }
 
-  /** By even and odd in each polygon: how many edges lie left of the point. */
+  /** Even-odd rule in each polygon: counts the edges left of the point. */
   #encloses(x: number, y: number): boolean {
     const odd = new Set<number>();
     this.#near([this.box[0], y, x, y], 0, (edge) => {

@@ -6,22 +6,22 @@ import { Form } from './Form.ts';
 const tables = ['segments', 'pads', 'areas'] as const;
 type Table = (typeof tables)[number];
 
-/** A piece of copper, and what it covers. */
+/** A piece of copper with its shape. */
 export interface FormedPiece {
   readonly form: Form;
-  /** Number of its feature: what erases after it takes from it. */
+  /** Number of its feature: later negative features erase parts of it. */
   readonly feature: number;
   readonly table: Table;
   readonly row: number;
 }
 
-/** The copper of one layer while nets spread on it. */
+/** The copper of one layer while nets spread over it. */
 export class LayerGrowth {
   readonly layer: CopperLayer;
-  /** Nets of the pieces of each table, those found so far among them. */
+  /** Nets of the pieces of each table, including those found so far. */
   readonly nets: Readonly<Record<Table, Int32Array>>;
   readonly #shapes: readonly SymbolShape[];
-  /** Pieces that had no net, where they lie, and those that erase. */
+  /** Pieces without a net by location, and erasing pieces. */
   readonly #free: readonly FormedPiece[];
   readonly #places: BoxIndex;
   readonly #erasing: readonly FormedPiece[];
@@ -35,7 +35,7 @@ export class LayerGrowth {
       pads: layer.pads.nets.slice(),
       areas: layer.areas.nets.slice(),
     };
-    // What is drawn on a negative layer is no copper.
+    // Features of a negative layer are not copper.
     const isFree = (pieces: Pieces, row: number) =>
       !layer.isNegative && pieces.nets[row] === -1 && pieces.negative[row] === 0;
     this.#free = this.#list(isFree);
@@ -49,7 +49,7 @@ export class LayerGrowth {
     return this.#free.length;
   }
 
-  /** Pieces that belong to a net already. @param isNet tells nets from `$NONE$` */
+  /** Pieces that already have a net. @param isNet tells nets from `$NONE$` */
   *named(isNet: (net: number) => boolean): Generator<readonly [piece: FormedPiece, net: number]> {
     if (this.layer.isNegative) return;
     for (const table of tables)
@@ -60,7 +60,7 @@ export class LayerGrowth {
       }
   }
 
-  /** Gives a net to the pieces without one that a form touches. @returns these */
+  /** Assigns a net to the pieces without one that a shape touches. @returns these pieces */
   spread(net: number, form: Form, feature: number): FormedPiece[] {
     const [xMin, yMin, xMax, yMax] = form.box;
     const reached: FormedPiece[] = [];
@@ -75,7 +75,7 @@ export class LayerGrowth {
     return reached;
   }
 
-  /** Net of the copper at a point, -1 without one. */
+  /** Net of the copper at a point, -1 for none. */
   netAt(x: number, y: number): number {
     let net = -1;
     this.#places.search([x, y, x, y], 0, (number) => {
@@ -95,7 +95,7 @@ export class LayerGrowth {
     return isFree;
   }
 
-  /** Whether copper is left at a point of what two features draw. */
+  /** Whether any copper of two features remains at a point. */
   survives(x: number, y: number, first: number, second: number): boolean {
     if (this.#erasing.length === 0) return true;
     let isErased = false;

@@ -3,17 +3,17 @@ import { type Netlist } from '../../odb/eda/Netlist.ts';
 import { type CopperLayer } from '../CopperLayer.ts';
 import { type Holes } from '../Holes.ts';
 
-/** How far a point may lie from the center of its pad or hole: writers round. */
+/** Rounding tolerance between a point and the center of its pad or hole. */
 const tolerance = 20_000;
-/** Points that are looked at, and the share of them that has to lie on pads or holes. */
+/** Points that are checked, and the share of them that has to lie on pads or holes. */
 const mostPoints = 5000;
 const enough = 0.8;
 
 /**
- * Says by how much the points of a net list have to be moved to lie on the pads and holes: not at
- * all, or as far as their lower left corner is from that of the board's. KiCad 9 shifts them.
+ * Finds the shift that moves the points of a net list onto the pads and holes: none, or the
+ * distance between the lower left corners of both. KiCad 9 shifts net lists.
  *
- * @returns nothing where the points fit neither way
+ * @returns undefined if the points fit neither way
  */
 export function alignNetlist(
   { points }: Netlist,

@@ -9,7 +9,7 @@ import { type BoardOptions } from '../../boards/writeBoard.ts';
 
 const kinds = ['TOP', 'VIA', 'TRC', 'PLN'] as const;
 
-/** A part whose pins lie at these places. */
+/** A part with its pins at these places. */
 function part(plan: BoardPlan, ref: string, ...pins: readonly (readonly [Point, string])[]): void {
   const [[at] = [[0, 0] as const]] = pins;
   const placed = pins.map(([point, net]) => ({ at: point, net }));
@@ -34,7 +34,7 @@ function netsPlan(): BoardPlan {
   plan.via('drill', 'GND', [12, 30]);
   plan.trace('top', 'GND', 0.3, [10, 30], [12, 30]);
   plan.add('top', 'TRC', { kind: 'pad', at: [10, 20], symbol: ['rect', 1, 2], net: 'CLK' });
-  // A line of a text, which belongs to no net.
+  // A line of a text, without a net.
   plan.add('top', 'TRC', { kind: 'line', from: [60, 40], to: [70, 40], symbol: ['r', 0.2] });
   part(plan, 'U1', [[10, 20], 'CLK'], [[10, 30], 'GND'], [[80, 30], 'VCC']);
   return plan;
@@ -44,7 +44,7 @@ function netsOf({ nets }: Board) {
   return nets.map(({ name, traceMm, vias, pins }) => [name, traceMm.toFixed(4), vias, pins]).sort();
 }
 
-/** Names of the nets of all pieces and holes, whatever numbers they have. */
+/** Net names of all pieces and holes, independent of net numbers. */
 function piecesOf({ copper, holes, nets }: Board) {
   const names = (numbers: Int32Array) => [...numbers].map((net) => nets[net]?.name ?? '-');
   return [
@@ -88,7 +88,7 @@ describe('completeNets', () => {
     expect(netsOf(board)).toEqual(netsOf(complete.board));
   });
 
-  it('leaves nets unknown where the net list is of another board', async () => {
+  it('leaves nets unknown if the net list belongs to another board', async () => {
     const plan = netsPlan();
     const other = new BoardPlan([...plan.layers], plan.outline);
     other.trace('top', 'A', 0.2, [1, 1], [2, 2]);
@@ -101,12 +101,12 @@ describe('completeNets', () => {
     expect(board.nets).toEqual([]);
   });
 
-  it('does not take the net list where eda/data is there', async () => {
+  it('ignores the net list if eda/data exists', async () => {
     const { warnings } = await read({ netlist: [3, 3] });
     expect(warnings).toEqual([]);
   });
 
-  /** The net of a line between 30 and 40 mm on the bottom, when a pin of A lies at (10, 10) on top. */
+  /** The net of a line between 30 and 40 mm on the bottom, with a pin of A at (10, 10) on top. */
   async function reached(...features: readonly (readonly [layer: string, PlanFeature])[]) {
     const plan = new BoardPlan(
       [
@@ -132,7 +132,7 @@ describe('completeNets', () => {
   });
   const below = ['bottom', line([30, 10], [40, 10])] as const;
 
-  it('goes through plated holes of their span only', async () => {
+  it('passes only through plated holes within their span', async () => {
     const above = ['top', line([10, 10], [30, 10])] as const;
     expect(await reached(above, below, ['drill', hole([30, 10], 2)])).toBe('A');
     expect(await reached(above, below, ['drill', hole([30, 10], 0)])).toBe('A');
@@ -141,7 +141,7 @@ describe('completeNets', () => {
     expect(await reached(above, below)).toBeUndefined();
   });
 
-  it('goes over to what touches, not to what lies near', async () => {
+  it('spreads to copper that touches, not to copper nearby', async () => {
     const way = (gap: number) =>
       reached(
         ['top', line([10, 10], [20, 10])],
@@ -152,7 +152,7 @@ describe('completeNets', () => {
     expect(await way(0.01)).toBeUndefined();
   });
 
-  it('does not cross what was erased, but what was drawn after that', async () => {
+  it('does not cross erased copper, but crosses copper drawn later', async () => {
     const surface = (points: readonly Point[], isNegative = false): PlanFeature => ({
       ...{ kind: 'surface', rings: [{ points }], isNegative },
     });
@@ -166,7 +166,7 @@ describe('completeNets', () => {
     expect(await reached(plane, moat, pad, spoke, via, below)).toBe('A');
   });
 
-  it('does not say which of two fingers of a card edge is on which side', async () => {
+  it('does not guess the side of card-edge fingers', async () => {
     const plan = planePlan();
     part(plan, 'J1', [[10, 5], 'A'], [[10, 5], 'B']);
     part(plan, 'U1', [[10, 30], 'B'], [[20, 30], 'A']);
@@ -176,7 +176,7 @@ describe('completeNets', () => {
     expect(names).toEqual(['B']);
   });
 
-  it('gives rules what they look for', async () => {
+  it('gives the rules the nets they need', async () => {
     const plan = planePlan({ ground: [rectangle([48, 0], 2, 60)] });
     plan.trace('top', 'CLK', 0.2, [20, 30], [80, 30]);
     part(plan, 'U1', [[20, 30], 'CLK']);

@@ -12,7 +12,7 @@ import { lacksFids } from './lacksFids.ts';
 
 type Netted = Pick<Board, 'nets' | 'copper' | 'holes' | 'pins' | 'parts' | 'shapes'>;
 
-/** Where nets come from: `eda/data`, or the net list where that is missing. */
+/** Sources of nets: `eda/data`, or the net list if that is missing. */
 export interface NetSources {
   readonly eda: EdaData | undefined;
   readonly netlist: Netlist | undefined;
@@ -24,8 +24,8 @@ export interface NetSources {
 }
 
 /**
- * Finds the nets of copper by what it touches, where `eda/data` is missing or names too little: from
- * pins and vias of known net, or from the points of the net list.
+ * Finds the nets of copper by contact if `eda/data` is missing or incomplete: from pins and vias
+ * with a known net, or from the points of the net list.
  */
 export function completeNets(board: Netted, sources: NetSources): Netted {
   const { eda, netlist, folder, warnings } = sources;
@@ -73,14 +73,14 @@ function pinSeeds(board: Netted): Seed[] {
     net: pins.nets[pin] ?? -1,
     layer: sideOf(board, pin),
   }));
-  // Which of two fingers of a card edge is on which side, no file says.
+  // No file states the side of a card-edge finger.
   return seeds.filter((_, pin) => {
     const same = stacks.get(pointKey(pins, pin)) ?? [];
     return same.every((other) => pins.nets[other] === pins.nets[pin]);
   });
 }
 
-/** Pins by place: fingers of a card edge lie one above the other, on both sides of the board. */
+/** Pins by place: fingers of a card edge lie above each other on both sides of the board. */
 function stackPins(pins: Pins): Map<string, number[]> {
   const stacks = new Map<string, number[]>();
   for (let pin = 0; pin < pins.count; pin++) {
@@ -117,7 +117,7 @@ function netlistSeeds(
   }));
 }
 
-/** Without `eda/data` numbers of nets at pins mean nothing: the copper below them tells. */
+/** Without `eda/data` the net numbers of pins mean nothing; the copper below them decides. */
 function pinsOn(board: Netted, grown: Grown): Pins {
   const { pins, copper } = board;
   const none = board.nets.findIndex(({ name }) => name === noNet);
@@ -132,7 +132,7 @@ function pinsOn(board: Netted, grown: Grown): Pins {
   return { ...pins, nets };
 }
 
-/** Copper and holes with their nets, and what each net amounts to with them. */
+/** Copper and holes with their nets, and the totals of each net. */
 function withTotals(
   board: Netted,
   grown: Grown,
@@ -169,7 +169,7 @@ function count(
   return sums;
 }
 
-/** Holes that are vias: those that say so, or else plated ones of a net that no pin lies on. */
+/** Holes that are vias: declared ones, else plated holes of a net without a pin on them. */
 function viasOf({ count: holes, kinds, nets, vias, xy }: Holes, pins: Pins): Uint8Array {
   const atPins = stackPins(pins);
   return Uint8Array.from({ length: holes }, (_, hole) => {

@@ -5,7 +5,7 @@ import { type SymbolShape } from '../../odb/symbols/SymbolShape.ts';
 import { Form } from './Form.ts';
 import { type FormedPiece, LayerGrowth } from './LayerGrowth.ts';
 
-/** A point of which the net is known. */
+/** A point with a known net. */
 export interface Seed {
   readonly x: number;
   readonly y: number;
@@ -14,13 +14,13 @@ export interface Seed {
   readonly layer: number;
 }
 
-/** Copper and holes with the nets that they got. */
+/** Copper and holes with the nets they got. */
 export interface Grown {
   readonly copper: readonly CopperLayer[];
   readonly holes: Holes;
-  /** Features of each copper layer that got a net, and which. */
+  /** Features of each copper layer that got a net, with the net. */
   readonly features: readonly ReadonlyMap<number, number>[];
-  /** Net of the copper at a point of a layer, of what had none before; -1 without one. */
+  /** Net at a point of a layer, of copper that had none before; -1 for none. */
   netAt(layer: number, x: number, y: number): number;
 }
 
@@ -29,15 +29,15 @@ type Front =
   | { readonly net: number; readonly layer: number; readonly piece: FormedPiece }
   | { readonly net: number; readonly hole: number };
 
-/** Plating is put on after all else: nothing on a layer erases it. */
+/** Plating comes last: nothing on a layer erases it. */
 const lastFeature = Infinity;
 
 /**
- * Spreads nets over copper that no net names: from points of known net and from named copper to
- * whatever touches it, through plated holes from layer to layer. What two nets reach belongs to
- * the one that is nearer by number of pieces.
+ * Spreads nets over copper without a net: from points with a known net and from named copper to
+ * whatever touches it, through plated holes from layer to layer. Copper that two nets reach gets
+ * the net that is fewer pieces away.
  *
- * @param isNet tells numbers of nets from that of `$NONE$`
+ * @param isNet tells net numbers from `$NONE$`
  */
 export function growNets(
   { copper, holes }: { readonly copper: readonly CopperLayer[]; readonly holes: Holes },
@@ -80,7 +80,7 @@ export function growNets(
     spreadToHoles(layer, net, form, lastFeature);
     for (const each of layer < 0 ? layers.keys() : [layer]) spreadTo(each, net, form, lastFeature);
   }
-  // Grows while it is walked through.
+  // The loop extends the queue.
   for (const front of queue) {
     if ('hole' in front) {
       const form = holeForms[front.hole];

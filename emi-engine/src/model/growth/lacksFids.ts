@@ -1,15 +1,15 @@
 import { fidKind, subnetKind, type EdaData } from '../../odb/eda/EdaData.ts';
 import { type CopperLayer } from '../CopperLayer.ts';
 
-/** Share of subnets without any feature from which on the file is taken to be incomplete. */
+/** Share of subnets without features above which the file counts as incomplete. */
 const mostEmpty = 0.1;
 
 /**
- * Whether nets name too little of the copper: no copper at all, no trace though there are lines,
- * nothing on one of the layers, or nothing for a tenth of the pins, vias, traces and planes.
+ * Whether `eda/data` names too little of the copper: none at all, no trace although there are
+ * lines, nothing on one of the layers, or nothing for a tenth of the pins, vias, traces and planes.
  *
- * @returns the line of the first subnet that names nothing, 0 where there is none; nothing where
- *   the file is complete
+ * @returns the line of the first subnet without features, 0 without a subnet; undefined if the file
+ * is complete
  */
 export function lacksFids(
   { subnets, fids }: EdaData,

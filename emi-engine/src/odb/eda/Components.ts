@@ -4,7 +4,7 @@ export interface Part {
   readonly ref: string;
   /** Name of the part, often with its package. */
   readonly name: string;
-  /** Number of its package in `eda/data`, -1 without one. */
+  /** Number of its package in `eda/data`, -1 for none. */
   readonly package: number;
   readonly side: 'top' | 'bottom';
   /** Position in nanometres. */
@@ -14,7 +14,7 @@ export interface Part {
   readonly angle: number;
   /** Properties (`PRP`), like a value. */
   readonly properties: ReadonlyMap<string, string>;
-  /** Its first pin, and the first behind its last, among all pins of the side. */
+  /** Its first pin and the one after its last, among all pins of the side. */
   readonly pins: readonly [from: number, to: number];
 }
 

@@ -1,16 +1,16 @@
 import { type LineScanner } from '../text/LineScanner.ts';
 import { type NetAttributes } from './EdaData.ts';
 
-/** More texts than this no table of nets has; those of other records do not matter. */
+/** Upper bound of attribute texts; the table also holds texts of other records. */
 const mostTexts = 100_000;
 
-/** Reads what nets say of themselves: `NET name ;0,1=3;ID=7` with tables `@n name` and `&n text`. */
+/** Reads the attributes of nets: `NET name ;0,1=3;ID=7` with tables `@n name` and `&n text`. */
 export class NetAttributeReader {
   readonly #names = new Map<number, string>();
   readonly #texts = new Map<number, string>();
   readonly #found = new Map<number, NetAttributes>();
 
-  /** Takes a line of a table. The first of a number counts: packages have tables of their own. */
+  /** Reads a table line. The first entry of a number counts, since packages have tables too. */
   define(scanner: LineScanner): void {
     const table = scanner.peek() === 64 ? this.#names : this.#texts;
     scanner.at += 1;
@@ -18,7 +18,7 @@ export class NetAttributeReader {
     if (!table.has(number) && table.size < mostTexts) table.set(number, scanner.rest());
   }
 
-  /** @param written what follows the name of the net */
+  /** @param written the text after the name of the net */
   read(net: number, written: string): void {
     const values = new Map(
       (written.split(';')[1] ?? '').split(',').map((entry) => {

@@ -12,7 +12,7 @@ const mostPins = 5_000_000;
 /**
  * Reads a `components` file (ODB++ 8.1, "components (Layer Components)"): `CMP pkg x y rot mirror
  * ref part`, its properties `PRP name 'value'` and pins `TOP pin x y rot mirror net subnet name`.
- * Positions of pins are taken as they are: writers disagree on how mirrored packages turn.
+ * Pin positions are taken as written, since writers disagree on how mirrored packages turn.
  */
 export function readComponents(
   bytes: Buffer,

@@ -8,7 +8,7 @@ function read(...lines: readonly string[]) {
 }
 
 describe('readEdaData', () => {
-  it('reads names of nets, and what attributes say of them', () => {
+  it('reads net names and their attributes', () => {
     const { nets, netAttributes } = read(
       ...['# Net attributes', '@0 .net_length', '@1 .Critical_Net', '@3 .diff_pair'],
       ...['&0 usb', '&1 pci lane', 'NET A', 'NET B ;1;ID=4', 'NET C ;0=1.5,3=1', 'NET D;1=0,3=7'],
@@ -23,7 +23,7 @@ describe('readEdaData', () => {
     ]);
   });
 
-  it('reads a long line once, and refuses one of more than 64 KiB', () => {
+  it('reads a long line once and refuses one of more than 64 KiB', () => {
     const blanks = ' '.repeat(60_000);
     expect(read(`NET A${blanks}b ; ${'0,'.repeat(1000)}`).nets).toEqual([`A${blanks}b`]);
     expect(() => read('NET A', `NET ${blanks}${blanks}`)).toThrow(
@@ -31,7 +31,7 @@ describe('readEdaData', () => {
     );
   });
 
-  it('says in which line layers and subnets are named', () => {
+  it('records the lines of layers and subnets', () => {
     const { layersLine, subnets } = read('HDR x', '', 'LYR top', 'NET A', 'SNT TRC', 'SNT VIA');
     expect(layersLine).toBe(3);
     expect([...subnets.lines]).toEqual([5, 6]);

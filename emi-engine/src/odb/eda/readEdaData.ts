@@ -7,9 +7,9 @@ import { NetAttributeReader } from './NetAttributeReader.ts';
 import { fidKind, subnetKind, type EdaData, type EdaPackage } from './EdaData.ts';
 
 const [letterF, letterI] = Buffer.from('FI');
-/** First letters of the other records that are read. */
+/** First letters of the other record types that are read. */
 const others = new Set(Buffer.from('SNPLU'));
-/** First letters of the tables of attributes and of their texts. */
+/** First letters of the tables of attributes and texts. */
 const tables = new Set(Buffer.from('@&'));
 /** `C`, `H` and `L`. */
 const fidLetters = new Map<number, number>([
@@ -24,7 +24,7 @@ const subnetNames = new Map<string, number>([
   ['PLN', subnetKind.plane],
 ]);
 
-/** Nets, and likewise packages: each has an object of its own. */
+/** Most nets and most packages; each is an object. */
 const mostNets = 1_000_000;
 
 export interface EdaContext {
@@ -34,9 +34,10 @@ export interface EdaContext {
 }
 
 /**
- * Reads `eda/data` (ODB++ 8.1, "eda (Electronic Design Automation)"): `LYR` gives the numbers of
- * layers, then each `NET` has subnets `SNT TOP|VIA|TRC|PLN`, each with its `FID C|L|H layer
- * feature`; packages follow. Of attributes those of nets are read. Outlines, properties and feature groups are passed over.
+ * Reads `eda/data` (ODB++ 8.1, "eda (Electronic Design Automation)"): `LYR` numbers the layers,
+ * then each `NET` has subnets `SNT TOP|VIA|TRC|PLN`, each with its `FID C|L|H layer feature`;
+ * packages follow. Only attributes of nets are read. Outlines, properties and feature groups are
+ * skipped.
  */
 export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext): EdaData {
   const scanner = new LineScanner(bytes, file);
@@ -77,7 +78,7 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
     const [pitch, ...box] = [next(), next(), next(), next(), next()] as const;
     const isReadable = ![pitch, ...box].some(Number.isNaN);
     faults.checkCount(packages.length, mostNets, scanner.line);
-    // The package has its number even so: parts refer to it.
+    // The package keeps its number, since parts refer to it.
     packages.push({
       ...{ name, pins: [] },
       ...(isReadable ? { pitch, box } : { pitch: 0, box: [0, 0, 0, 0] as const }),
@@ -90,7 +91,7 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
     const line = scanner.line;
     let isReadable = true;
     if (first === letterF && scanner.bytes[scanner.at + 1] === letterI) {
-      // Nine lines of ten are these: no string is made for them.
+      // Fast path for nine lines of ten: no string is created.
       scanner.at += 'FID'.length;
       isReadable = readFid();
     } else if (tables.has(first)) attributes.define(scanner);
@@ -101,7 +102,7 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
         faults.checkCount(nets.length, mostNets, line);
         const written = scanner.rest();
         attributes.read(nets.length, written);
-        // Attributes follow behind a semicolon, which a name cannot hold.
+        // Attributes follow a semicolon, which a name cannot contain.
         nets.push((written.split(';', 1)[0] ?? '').trimEnd());
       } else if (record === 'PKG') isReadable = readPackage();
       else if (record === 'PIN') packages.at(-1)?.pins.push(scanner.word());

@@ -16,8 +16,8 @@ const mostNets = 1_000_000;
 const mostPoints = 10_000_000;
 
 /**
- * Reads a net list (ODB++ 8.1, "netlist"): names `$n name`, then points `n radius x y side …`.
- * What follows the side (sizes, test points, staggering) says nothing of nets.
+ * Reads a net list (ODB++ 8.1, "netlist"): names `$n name`, then points `n radius x y side …`. The
+ * fields after the side (sizes, test points, staggering) do not concern nets.
  */
 export function readNetlist(bytes: Buffer, { file, unit, warnings }: EdaContext): Netlist {
   const scanner = new LineScanner(bytes, file);

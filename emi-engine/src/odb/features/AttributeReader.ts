@@ -6,8 +6,8 @@ const equals = 61;
 const newLine = 10;
 
 /**
- * Reads the attributes behind records, `;0=3,1;ID=7`: a number stands for a name of the file's
- * table `@n name`, the value is that of an option or a text, and a name alone is true.
+ * Reads the attributes of records, `;0=3,1;ID=7`: a number refers to the file's table `@n name`,
+ * the value is an option or a text number, and a name without a value is true.
  */
 export class AttributeReader {
   readonly #scanner: LineScanner;
@@ -15,22 +15,22 @@ export class AttributeReader {
   readonly #names = new Map<number, string>();
   readonly #values = new Map<string, Int32Array>();
 
-  /** @param wanted names of the attributes that are kept, in lower case */
+  /** @param wanted names of the attributes to keep, in lower case */
   constructor(scanner: LineScanner, wanted: ReadonlySet<string>) {
     this.#scanner = scanner;
     this.#wanted = wanted;
   }
 
-  /** Takes a line of the table; the scanner stands behind its `@`. */
+  /** Reads a table line; the scanner is after its `@`. */
   define(): void {
     const number = this.#scanner.integer();
     const name = this.#scanner.word().toLowerCase();
     if (this.#wanted.has(name)) this.#names.set(number, name);
   }
 
-  /** Reads what is left of a feature's record. */
+  /** Reads the rest of a feature's record. */
   read(feature: number): void {
-    // Most layers have no attribute that anybody asks for.
+    // Fast path: most layers have no wanted attribute.
     if (this.#names.size === 0) return;
     const { bytes } = this.#scanner;
     let at = this.#scanner.at;

@@ -13,7 +13,7 @@ const mostFeatures = 20_000_000;
 const mmOfNm = 1e-6;
 const wholeTurn = 360_000;
 
-/** Reads the records of a features file one by one into tables. */
+/** Reads the records of a features file into tables. */
 export class FeatureReader {
   readonly #scanner: LineScanner;
   readonly #attributes: AttributeReader;
@@ -45,7 +45,7 @@ export class FeatureReader {
     return this.#kinds.length;
   }
 
-  /** `L xs ys xe ye sym pol dcode` @returns whether it could be read, as those below */
+  /** `L xs ys xe ye sym pol dcode` @returns whether it could be read; so do the methods below */
   line(): boolean {
     const scanner = this.#scanner;
     const xs = scanner.coordinate();
@@ -92,8 +92,8 @@ export class FeatureReader {
   }
 
   /**
-   * `P x y sym pol dcode orient`, where `-1 sym factor` is a resized symbol. Orientation 0 to 3 are
-   * quarter turns, 4 to 7 those of the mirrored symbol, 8 and 9 the same with an angle after them.
+   * `P x y sym pol dcode orient`, where `-1 sym factor` is a resized symbol. Orientations 0 to 3
+   * are quarter turns, 4 to 7 are mirrored, 8 and 9 have an angle after them.
    */
   pad(): boolean {
     const scanner = this.#scanner;
@@ -123,7 +123,7 @@ export class FeatureReader {
     return true;
   }
 
-  /** `S pol dcode` and the contours up to `SE`; the scanner then stands behind it. */
+  /** `S pol dcode` and its contours up to `SE`; leaves the scanner after it. */
   surface(): boolean {
     const isNegative = this.#scanner.letter() === letterN;
     const feature = this.count;
@@ -178,7 +178,7 @@ export class FeatureReader {
     };
   }
 
-  /** A record that has its number in the file, which others refer to, but draws nothing. */
+  /** A record that keeps its number in the file but draws nothing. */
   #unreadable(): false {
     this.#feature(featureKind.unreadable, 0, false);
     return false;

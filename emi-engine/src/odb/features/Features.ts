@@ -1,6 +1,6 @@
 import { type LengthUnit } from '../text/LengthUnit.ts';
 
-/** Kinds of features. `unreadable` is a record that has a number, but draws nothing. */
+/** Kinds of features. An `unreadable` record has a number but draws nothing. */
 export const featureKind = {
   line: 0,
   pad: 1,
@@ -11,18 +11,20 @@ export const featureKind = {
   unreadable: 6,
 } as const;
 
-/** An entry of the table of symbols of a file, as it is written. */
+/** An entry of a file's symbol table, as written. */
 export interface SymbolUse {
   readonly name: string;
-  /** Unit of the sizes in the name: the file's, unless the entry has a unit of its own. */
+  /** Unit of the sizes in the name: the entry's, else the file's. */
   readonly unit: LengthUnit;
-  /** Where it is written, for messages. */
+  /** Location in the archive, for messages. */
   readonly place?: { readonly file: string; readonly line: number };
 }
 
 interface Drawn {
   readonly count: number;
-  /** Number of the feature in its file, from 0: what eda/data refers to, and the order of drawing. */
+  /**
+   * Number of the feature in its file, from 0: the reference in eda/data and the order of drawing.
+   */
   readonly features: Int32Array;
 }
 
@@ -42,31 +44,31 @@ export interface Arcs extends Stroked {
   readonly clockwise: Uint8Array;
 }
 
-/** Symbols put somewhere: two coordinates each. */
+/** Placed symbols: two coordinates each. */
 export interface Pads extends Stroked {
   readonly xy: Int32Array;
   /** Clockwise rotation in thousandths of a degree. */
   readonly angles: Int32Array;
-  /** 1 where the symbol is mirrored in x before it is rotated. */
+  /** 1 if the symbol is mirrored in x before it is rotated. */
   readonly mirrored: Uint8Array;
-  /** Thousandths by which the symbol is resized; 1000 is its own size. */
+  /** Scale in thousandths; 1000 is the original size. */
   readonly scales: Int32Array;
 }
 
 /**
  * Areas. Surface `i` has the rings `rings[i]` up to `rings[i + 1]`, ring `r` the points `points[r]`
- * up to `points[r + 1]`; point `p` lies at `xy[2 p]`, `xy[2 p + 1]`. Rings are not closed by a
- * repeated point, may touch themselves (KiCad writes holes as slits), and fill by even and odd.
+ * up to `points[r + 1]`; point `p` lies at `xy[2 p]`, `xy[2 p + 1]`. Rings do not repeat their
+ * first point, may touch themselves (KiCad writes holes as slits), and fill by the even-odd rule.
  */
 export interface Surfaces extends Drawn {
   readonly rings: Int32Array;
   readonly points: Int32Array;
-  /** 1 where the ring is a hole of the island before it. */
+  /** 1 if the ring is a hole of the island before it. */
   readonly holes: Uint8Array;
   readonly xy: Int32Array;
 }
 
-/** What a features file amounts to. Lengths in mm, areas in mm². */
+/** Totals of a features file. Lengths in mm, areas in mm². */
 export interface FeatureFigures {
   readonly features: number;
   readonly lines: number;
@@ -76,7 +78,7 @@ export interface FeatureFigures {
   readonly surfaces: number;
   /** Length of all lines and arcs, of either polarity. */
   readonly traceMm: number;
-  /** Islands without their holes; surfaces of negative polarity count against it. */
+  /** Islands minus holes and minus surfaces of negative polarity. */
   readonly surfaceMm2: number;
 }
 
@@ -87,7 +89,7 @@ export interface Features {
   readonly kinds: Uint8Array;
   /** Row of each feature among those of its kind. */
   readonly rows: Int32Array;
-  /** 1 where the feature erases what was drawn before it. */
+  /** 1 if the feature erases what was drawn before it. */
   readonly negative: Uint8Array;
   readonly lines: Lines;
   readonly arcs: Arcs;
@@ -95,6 +97,6 @@ export interface Features {
   readonly surfaces: Surfaces;
   /** By their number in the file. */
   readonly symbols: ReadonlyMap<number, SymbolUse>;
-  /** Values of attributes by name, one for each feature: option or text number, -1 without one. */
+  /** Values of attributes by name, one per feature: option or text number, -1 for none. */
   readonly attributes: ReadonlyMap<string, Int32Array>;
 }

@@ -13,7 +13,7 @@ const letterS = 83;
 const letterY = 89;
 const comment = 35;
 
-/** Points of all surfaces of a file; 128 MB of archive come to half of it. */
+/** Points of all surfaces of a file; 128 MB of archive have at most half of it. */
 const mostPoints = 60_000_000;
 const mm2OfNm2 = 1e-12;
 
@@ -29,14 +29,14 @@ export class SurfaceReader {
   readonly #points = new Int32List();
   readonly #holes = new Uint8List();
   readonly #xy = new Int32List();
-  /** The point before, and the doubled area of the ring relative to its first point. */
+  /** The previous point, and twice the area of the ring relative to its first point. */
   #x = 0;
   #y = 0;
   #firstX = 0;
   #firstY = 0;
   #doubled = 0;
   #arcs = 0;
-  /** The last point that is kept. */
+  /** The last point kept. */
   #lastX = 0;
   #lastY = 0;
 
@@ -47,7 +47,7 @@ export class SurfaceReader {
   /**
    * Reads the rings of a surface up to and including `SE`, from the line after `S`.
    *
-   * @returns its area in mm², or NaN when something of it could not be read
+   * @returns its area in mm², NaN if part of it could not be read
    */
   read(feature: number): number {
     const scanner = this.#scanner;
@@ -57,7 +57,7 @@ export class SurfaceReader {
     while (!scanner.isAtEnd) {
       const byte = scanner.peek();
       if (byte === letterS) {
-        // `SE`; another `S` is a surface whose predecessor was not ended.
+        // `SE`, or an `S` that follows an unterminated surface.
         if (scanner.bytes[scanner.at + 1] !== letterE) return NaN;
         scanner.nextLine();
         return area;
@@ -151,7 +151,7 @@ export class SurfaceReader {
     return true;
   }
 
-  /** Adds the triangle with the first point: near it, so that no digits are lost. */
+  /** Adds the triangle with the first point; relative coordinates keep the precision. */
   #step(x: number, y: number): void {
     this.#doubled +=
       (this.#x - this.#firstX) * (y - this.#firstY) - (x - this.#firstX) * (this.#y - this.#firstY);
@@ -159,7 +159,7 @@ export class SurfaceReader {
     this.#y = y;
   }
 
-  /** @returns the area in nm², positive when the ring turns left */
+  /** @returns the area in nm², positive if the ring is counterclockwise */
   #end(): number {
     const start = this.#points.at(this.#points.length - 1) * 2;
     const end = this.#xy.length - 2;

@@ -1,5 +1,5 @@
 const fullTurn = 2 * Math.PI;
-/** Largest angle between two points of a circle that is drawn as a chain of lines, in radians. */
+/** Largest angle between two points of a flattened circle, in radians. */
 const largestStep = 0.1;
 
 /** Start, end and center of an arc in nanometres. */
@@ -13,7 +13,7 @@ export interface ArcPoints {
   readonly isClockwise: boolean;
 }
 
-/** Angle an arc goes through, in radians: positive against the clock. Start = end is a whole turn. */
+/** Angle of an arc in radians, positive counterclockwise. Start = end is a full circle. */
 export function sweepOf({ xs, ys, xe, ye, xc, yc, isClockwise }: ArcPoints): number {
   if (xs === xe && ys === ye) return isClockwise ? -fullTurn : fullTurn;
   const turn = Math.atan2(ye - yc, xe - xc) - Math.atan2(ys - yc, xs - xc);
@@ -21,20 +21,20 @@ export function sweepOf({ xs, ys, xe, ye, xc, yc, isClockwise }: ArcPoints): num
   return turn > 0 ? turn : turn + fullTurn;
 }
 
-/** Radius in nanometres; rounded data have two, so their mean. */
+/** Mean of the radii at start and end, in nanometres; rounded data differ. */
 export function radiusOf({ xs, ys, xe, ye, xc, yc }: ArcPoints): number {
   return (distance(xs, ys, xc, yc) + distance(xe, ye, xc, yc)) / 2;
 }
 
-/** Area between an arc and its chord in nm²: positive when it adds to a ring that turns left. */
+/** Area between an arc and its chord in nm², positive if it adds to a counterclockwise ring. */
 export function segmentArea(arc: ArcPoints): number {
   const sweep = sweepOf(arc);
   return (radiusOf(arc) ** 2 / 2) * (sweep - Math.sin(sweep));
 }
 
 /**
- * Gives the points along an arc that follow its start, its end included. The radius goes over
- * from that of the start to that of the end.
+ * Passes the points of an arc after its start to `add`, its end included. The radius changes
+ * linearly from start to end.
  */
 export function flattenArc(arc: ArcPoints, add: (x: number, y: number) => void): void {
   const { xs, ys, xe, ye, xc, yc } = arc;
@@ -55,7 +55,7 @@ export function flattenArc(arc: ArcPoints, add: (x: number, y: number) => void):
   add(xe, ye);
 }
 
-/** Distance of two points. `Math.hypot` guards against overflow that cannot occur here, slowly. */
+/** Distance of two points. Faster than `Math.hypot`, whose overflow guard is not needed here. */
 export function distance(x1: number, y1: number, x2: number, y2: number): number {
   const dx = x2 - x1;
   const dy = y2 - y1;

@@ -19,20 +19,20 @@ describe('readFeatures', () => {
     expect([...inches.lines.xy]).toEqual([25_400_000, 2_540_000, 288_750, -50_800_000]);
   });
 
-  it('reads the orientation of pads as number and as angle', () => {
+  it('reads the orientation of pads as a number and as an angle', () => {
     const orientations = ['0', '1', '3', '4', '6', '8 33.5', '9 -90', '8 720.25'];
     const { pads } = read(orientations.map((orientation) => `P 1 2 0 P 0 ${orientation} ;0=1`));
     expect([...pads.angles]).toEqual([0, 90e3, 270e3, 0, 180e3, 33_500, 270e3, 250]);
     expect([...pads.mirrored]).toEqual([0, 0, 0, 1, 1, 0, 1, 0]);
   });
 
-  it('reads resized symbols and symbols with a unit of their own', () => {
+  it('reads resized symbols and symbols with their own unit', () => {
     const { pads, symbols } = read(['$0 r10 I', '$1 oval2x3 M', '$7 s5', 'P 0 0 -1 7 1.5 P 0 0']);
     expect([pads.symbols[0], pads.scales[0]]).toEqual([7, 1500]);
     expect([...symbols.values()].map(({ unit }) => unit)).toEqual(['inch', 'mm', 'mm']);
   });
 
-  it('keeps the values of the attributes that are asked for', () => {
+  it('keeps the values of wanted attributes', () => {
     const table = ['@0 .geometry', '@3 .drill', '&0 text;3=9'];
     const pads = [';0=0,3=2;ID=7', '', ' ;3', ';0=3;3=1', ';0=1.5,3=1 '].map(
       (tail) => `P 0 0 0 P 0 0${tail}`,
@@ -56,7 +56,7 @@ describe('readFeatures', () => {
     expect(figures.surfaceMm2).toBeCloseTo(-4 * Math.PI, 9);
     expect([...surfaces.rings]).toEqual([0, 2, 3]);
     expect([...surfaces.holes]).toEqual([0, 1, 0]);
-    // The ring is not closed by a repeated point, and the circle has a point each 0.1 rad.
+    // The ring does not repeat its first point, and the circle has a point every 0.1 rad.
     expect([...surfaces.points]).toEqual([0, 4, 4 + 63, 8 + 63]);
   });
 
@@ -67,7 +67,7 @@ describe('readFeatures', () => {
     expect(lengthOf('A 1 0 1 0 0 0 0 P 0 Y')).toBeCloseTo(2 * Math.PI, 9);
   });
 
-  it('numbers features of all kinds, and those that cannot be read', () => {
+  it('numbers features of all kinds, including unreadable ones', () => {
     const { kinds, figures, warnings } = read([
       ...['F 6', '# comment', '', 'L 0 0 1 1 0 N 0', 'T 0 0 standard P 0 1 1 1 text 1', 'L 1 x'],
       ...['B 0 0 UPC39 standard P 0', 'S P 0', 'OB 0 0 I', 'OS 1', 'OE', 'SE', 'P 0 0 0 P 0 0'],
@@ -80,13 +80,13 @@ describe('readFeatures', () => {
     ]);
   });
 
-  it('warns when the announced number is another one', () => {
+  it('warns if the stated number of features is wrong', () => {
     expect(read(['F 3', 'L 0 0 1 1 0 P 0']).warnings).toEqual([
       'feature-count: top/features, line 1: The file announces 3 features and holds 1.',
     ]);
   });
 
-  it('refuses coordinates that lie too far, naming the line', async () => {
+  it('refuses coordinates out of range and names the line', async () => {
     for (const value of ['1e9', '1000000000', '-2148', '99999999999999999999'])
       expect(
         await refusalOf(Promise.resolve().then(() => read(['#', `P 0 ${value} 0 P 0 0`]))),

@@ -12,11 +12,11 @@ const [symbol, attribute, textTable, comment] = Buffer.from('$@&#');
 const [unit, count, identity] = Buffer.from('UFI');
 const mostSymbols = 100_000;
 
-/** What a features file does not say itself. */
+/** Context that a features file does not state itself. */
 export interface FeatureContext {
   /** Path of the file, for messages. */
   readonly file: string;
-  /** Unit where the file names none. */
+  /** Unit if the file states none. */
   readonly unit: LengthUnit;
   /** Names of the attributes to keep, in lower case. */
   readonly attributes: ReadonlySet<string>;
@@ -24,10 +24,9 @@ export interface FeatureContext {
 }
 
 /**
- * Reads a features file: tables (`$` symbols, `@` and `&` attributes), then the records L, P, A,
- * T, S and B, which are numbered from 0 in this order (ODB++ 8.1, "features (Layer Features)";
- * 7.0 writes `U MM` for `UNITS=MM`). Records that cannot be read keep their number and are
- * warned of.
+ * Reads a features file: tables (`$` symbols, `@` and `&` attributes), then the records L, P, A, T,
+ * S and B, numbered from 0 in this order (ODB++ 8.1, "features (Layer Features)"; 7.0 writes `U MM`
+ * for `UNITS=MM`). Unreadable records keep their number and cause a warning.
  *
  * @throws EmiError for coordinates beyond 2.1 m, lines and tables beyond their limits
  */
@@ -82,10 +81,10 @@ export function readFeatures(bytes: Buffer, context: FeatureContext): Features {
   );
 }
 
-/** A symbol before it is known which unit the file has. */
+/** A symbol before the unit of the file is known. */
 type WrittenUse = Omit<SymbolUse, 'unit'> & { readonly unit: LengthUnit | undefined };
 
-/** `$n name [I|M]`: the letter gives the symbol a unit of its own. */
+/** `$n name [I|M]`: the letter overrides the unit of the file. */
 function define(scanner: LineScanner, uses: Map<number, WrittenUse>): void {
   const { file, line } = scanner;
   const number = scanner.integer();

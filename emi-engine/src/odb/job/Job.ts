@@ -9,39 +9,39 @@ import { type Matrix } from './Matrix.ts';
 import { type JobInfo } from './readJobInfo.ts';
 import { type StepHeader } from './readStepHeader.ts';
 
-/** The files of one layer in one step, as far as they are there. */
+/** The files of one layer in one step that the archive has. */
 export interface LayerFiles {
   figures?: FeatureFigures;
-  /** Kept for layers of copper and holes only. */
+  /** Kept only for layers of copper and holes. */
   features?: Features;
   attributes?: AttributeList;
   tools?: readonly DrillTool[];
   components?: Components;
 }
 
-/** The files of one step, as far as they are there. */
+/** The files of one step that the archive has. */
 export interface StepFiles {
   header?: StepHeader;
   profile?: Features;
   attributes?: AttributeList;
   eda?: EdaData;
-  /** The net list, which stands in for `eda/data` where that is missing. */
+  /** The net list, used if `eda/data` is missing. */
   netlist?: Netlist;
   /** By name in lower case. */
   readonly layers: Map<string, LayerFiles>;
 }
 
-/** A job as an archive holds it: all its files read, nothing put together yet. */
+/** A job with all its files read, before a board is built. */
 export interface Job {
-  /** Folder of the job in the archive, in lower case; empty when it has none. */
+  /** Folder of the job in the archive, in lower case; empty for the root. */
   readonly root: string;
-  /** The same as the archive writes it, for messages. */
+  /** The same as written in the archive, for messages. */
   readonly written: string;
   readonly matrix: Matrix;
   readonly info: JobInfo | undefined;
   /** Attributes of the whole job (`misc/attrlist`). */
   readonly attributes: AttributeList | undefined;
-  /** Symbols that the job defines itself, by name in lower case. */
+  /** User-defined symbols of the job, by name in lower case. */
   readonly symbols: ReadonlyMap<string, Features>;
   /** By name in lower case. */
   readonly steps: ReadonlyMap<string, StepFiles>;

@@ -22,19 +22,19 @@ import { readMatrix } from './readMatrix.ts';
 import { readStepHeader } from './readStepHeader.ts';
 import { readTools } from './readTools.ts';
 
-/** Attributes of features that somebody asks for: what a drill layer's hole is. */
+/** Feature attributes to keep: the purpose of a drilled hole. */
 const keptAttributes: ReadonlySet<string> = new Set(['.drill']);
 
-/** What has been read below one root folder so far. */
+/** What has been read below one root folder. */
 export interface CollectedJob {
   readonly root: string;
   written: string;
   matrix?: Matrix;
   info?: JobInfo;
   attributes?: AttributeList;
-  /** Whether a file was read before `misc/info`, so that its unit was a guess. */
+  /** Whether a file was read before `misc/info`, so that its unit was guessed. */
   isUnitGuessed: boolean;
-  /** The first file that could not be read. Whether it matters shows at the end. */
+  /** The first file that could not be read. Only the end shows whether it matters. */
   failure?: EmiError;
   readonly symbols: Map<string, Features>;
   readonly steps: Map<string, StepFiles>;
@@ -42,22 +42,22 @@ export interface CollectedJob {
 }
 
 /**
- * Reads each file of a job as it comes out of the archive and lets go of its text, so that only one
- * file's text is in memory. Files come in any order; there may be several matrices, and which
- * folder is the job shows only at the end.
+ * Parses each file of a job as the archive yields it, so that only one file's text is in memory.
+ * Files come in any order. There may be several matrices, and only the end shows which folder is
+ * the job.
  */
 export class JobCollector implements ArchiveVisitor {
   readonly jobs = new Map<string, CollectedJob>();
   readonly #unit: LengthUnit | undefined;
 
-  /** @param unit of files that name none, where it is known from an earlier reading */
+  /** @param unit of files that state none, if an earlier pass found it */
   constructor(unit?: LengthUnit) {
     this.#unit = unit;
   }
 
   wants({ path }: ArchiveFile): boolean {
     const located = locate(path);
-    // Deeper than a job that is known already: a copy inside of it.
+    // A nested copy inside a known job is skipped.
     return located !== undefined && !this.#isInside(located.root);
   }
 
@@ -155,7 +155,7 @@ function readLayerFile(
   }
 }
 
-/** Geometry is kept of what conducts and of holes; of a layer not known yet, to be safe. */
+/** Geometry is kept for copper and holes, and for layers that are not known yet. */
 function isKept(matrix: Matrix | undefined, name: string): boolean {
   const layer = matrix?.layers.find((candidate) => candidate.name === name);
   return matrix === undefined || (layer !== undefined && (isCopper(layer) || isDrill(layer)));
@@ -177,7 +177,7 @@ function layerOf(step: StepFiles, name: string): LayerFiles {
   return layer;
 }
 
-/** Parts of a folder's path. */
+/** Number of parts of a folder's path. */
 export function depthOf(root: string): number {
   return root === '' ? 0 : root.split('/').length;
 }

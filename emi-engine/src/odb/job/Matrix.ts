@@ -1,15 +1,15 @@
-/** A layer of the matrix. All names are in lower case, as paths are compared. */
+/** A layer of the matrix. Names are in lower case, like comparable paths. */
 export interface MatrixLayer {
   readonly name: string;
   /** Position among the layers of the job, from the top of the board down. */
   readonly row: number;
-  /** `board` for what the board is made of; `misc` for drawings. */
+  /** `board` for layers of the board itself; `misc` for drawings. */
   readonly context: string;
   /** Type of the layer in lower case: `signal`, `power_ground`, `mixed`, `drill`, `dielectric` … */
   readonly type: string;
-  /** A negative layer shows where copper is missing. */
+  /** On a negative layer, copper is what is not drawn. */
   readonly isNegative: boolean;
-  /** Layers between which a drill layer drills; empty where the matrix names none. */
+  /** Top and bottom layer of a drill layer; empty if the matrix names none. */
   readonly start: string;
   readonly end: string;
 }
@@ -23,7 +23,7 @@ export interface Matrix {
 
 const copperTypes = new Set(['signal', 'power_ground', 'mixed']);
 
-/** Whether a layer of the board is copper. Whether it is a plane only its copper tells. */
+/** Whether a layer of the board is copper. The type does not tell whether it is a plane. */
 export function isCopper({ context, type }: MatrixLayer): boolean {
   return context === 'board' && copperTypes.has(type);
 }

@@ -35,7 +35,7 @@ describe('a job', () => {
     ]);
   });
 
-  it('of empty layers is a board without anything', async () => {
+  it('of empty layers is an empty board', async () => {
     const plan = new BoardPlan([{ name: 'top', type: 'SIGNAL' }], []);
     const { copper, outline, nets } = await readPlan(plan);
     expect(copper[0]).toMatchObject({ segments: { count: 0 }, areas: { count: 0 } });
@@ -52,7 +52,7 @@ describe('a job', () => {
     ]);
   });
 
-  it('with symbols that are made of themselves is refused', async () => {
+  it('with recursive symbols is refused', async () => {
     const plan = new BoardPlan(
       [{ name: 'top', type: 'SIGNAL' }],
       [{ points: rectangle([0, 0], 9, 9) }],
@@ -66,7 +66,7 @@ describe('a job', () => {
     ]);
   });
 
-  it('with symbols that multiply is refused', async () => {
+  it('with symbols that multiply exponentially is refused', async () => {
     const plan = new BoardPlan([{ name: 'top', type: 'SIGNAL' }], []);
     const pads = (name: string) =>
       Array.from({ length: 40 }, () => ({
@@ -109,7 +109,7 @@ describe('a job', () => {
     ]);
   });
 
-  it('keeps copies of jobs inside of it out of the way', async () => {
+  it('ignores nested copies of jobs', async () => {
     const extra = [
       file('user/old/matrix/matrix', 'STEP {\n NAME=old\n}\n'),
       file('user/old/steps/old/profile', 'P 1e9 0 0 P 0 0\n'),
@@ -117,7 +117,7 @@ describe('a job', () => {
     expect((await readPlan(samplePlan(), valor, { extra })).step).toBe('pcb');
   });
 
-  it('that is negative or flawed in its nets is read with a warning', async () => {
+  it('with negative layers or faulty nets is read with a warning', async () => {
     const plan = new BoardPlan(
       [
         { name: 'top', type: 'SIGNAL' },

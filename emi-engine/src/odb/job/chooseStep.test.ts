@@ -6,7 +6,7 @@ import { readPlan } from '../../testing/boards/readPlan.ts';
 import { samplePlan } from '../../boards/samplePlan.ts';
 import { type BoardOptions } from '../../boards/writeBoard.ts';
 
-/** A step that repeats others, with a frame of copper around them. */
+/** A panel step that repeats others, with a copper frame around them. */
 function panel(name: string, ...repeats: readonly string[]): ArchiveEntry[] {
   const frame = 'UNITS=MM\n$0 r1000\nL -50 -50 500 -50 0 P 0\nL -50 -50 -50 400 0 P 0\n';
   const blocks = repeats.map((repeat) => `STEP-REPEAT {\n${repeat.split(' ').join('\n')}\n}\n`);
@@ -55,13 +55,13 @@ describe('chooseStep', () => {
     ]);
   });
 
-  it('takes the step with most features where no step has nets', async () => {
+  it('takes the step with most features if no step has nets', async () => {
     const extra = [...panel('array', 'NAME=pcb NX=2 NY=2'), ...coupon];
     const { facts } = await read({ extra, without: ['eda/data'] });
     expect(facts.board_step).toBe('pcb');
   });
 
-  it('warns, with its line, that what the board itself repeats is left out', async () => {
+  it('warns, with the line, that nested steps of the board are left out', async () => {
     const content = 'UNITS=MM\nX_DATUM=0\n\nSTEP-REPEAT {\nNAME=a_coupon\nX=-3\n}\n';
     const { warnings } = await read({
       without: ['stephdr'],

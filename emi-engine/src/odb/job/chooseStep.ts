@@ -9,9 +9,9 @@ export interface ChosenStep {
 }
 
 /**
- * Chooses the step that is the board: of those with nets the one with most, else one that repeats
- * no other, since a panel repeats its boards, and of these the one with most features, since a panel
- * has coupons and frames beside them. The matrix's order decides the rest.
+ * Chooses the step that is the board: the one with most nets; without nets, a step that repeats no
+ * other, since a panel repeats its boards, and among these the one with most features, since a
+ * panel has coupons and frames. Ties go by the order of the matrix.
  *
  * @throws EmiError `no-steps`
  */

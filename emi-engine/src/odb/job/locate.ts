@@ -1,4 +1,4 @@
-/** What a file of a job is, by its path. Names are in lower case. */
+/** The role of a job file, by its path. Names are in lower case. */
 export type JobFile =
   | { readonly kind: 'matrix' }
   | { readonly kind: 'info' }
@@ -37,8 +37,8 @@ const layerFiles =
   /^(?:(.+)\/)?steps\/([^/]+)\/layers\/([^/]+)\/(features|attrlist|tools|components)$/;
 
 /**
- * Says what a file is (ODB++ 8.1, "Product Model Tree"). Nothing for files that are not read: other
- * net lists, fonts, wheels and whatever a writer keeps for itself.
+ * Tells the role of a file (ODB++ 8.1, "Product Model Tree"). Undefined for files that are not
+ * read: other net lists, fonts, wheels and private files of writers.
  *
  * @param path comparable path: lower case, without `.z`
  */

@@ -5,11 +5,11 @@ import { readStructuredText } from '../text/readStructuredText.ts';
 export interface AttributeList {
   /** Values by name in lower case, quotation marks removed. */
   readonly values: ReadonlyMap<string, string>;
-  /** Unit of lengths among them. */
+  /** Unit of the lengths. */
   readonly unit: LengthUnit;
 }
 
-/** Reads an `attrlist`: `.name = value` lines. @param unit where the file names none */
+/** Reads an `attrlist` of `.name = value` lines. @param unit if the file states none */
 export function readAttributeList(bytes: Buffer, file: string, unit: LengthUnit): AttributeList {
   const { fields } = readStructuredText(bytes, file);
   return {

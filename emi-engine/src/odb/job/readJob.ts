@@ -7,9 +7,9 @@ import { type Job } from './Job.ts';
 import { depthOf, JobCollector, type CollectedJob } from './JobCollector.ts';
 
 /**
- * Reads all files of the job in an archive. The job is the folder with the shortest path that has
- * a `matrix/matrix`. Where files without a unit came before `misc/info` said it, the archive is
- * read a second time, since every number depends on it.
+ * Reads all files of the job in an archive. The job is the folder with the shortest path that has a
+ * `matrix/matrix`. If files without a unit came before `misc/info`, reads the archive a second
+ * time, since every number depends on the unit.
  *
  * @throws EmiError `no-matrix`; what `readArchive` throws; the first failure of a file of the job
  */

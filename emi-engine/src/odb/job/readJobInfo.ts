@@ -1,9 +1,9 @@
 import { readUnit, type LengthUnit } from '../text/LengthUnit.ts';
 import { readStructuredText } from '../text/readStructuredText.ts';
 
-/** What `misc/info` says of the whole job. Old writers leave the file out. */
+/** Content of `misc/info`. Old writers omit the file. */
 export interface JobInfo {
-  /** Unit of files that name none. */
+  /** Unit of files that state none. */
   readonly unit: LengthUnit | undefined;
   /** Version of the format, like `8.1`. */
   readonly version: string | undefined;

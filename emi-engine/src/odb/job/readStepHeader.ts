@@ -3,12 +3,12 @@ import { readStructuredText } from '../text/readStructuredText.ts';
 
 const mostRepeats = 1_000_000;
 
-/** What `stephdr` says of a step: the steps it repeats, by name in lower case. */
+/** The steps that a step repeats, by name in lower case. */
 export interface StepHeader {
   readonly repeats: readonly {
     readonly name: string;
     readonly times: number;
-    /** Line of the file. */
+    /** Line number in the file. */
     readonly line: number;
   }[];
 }

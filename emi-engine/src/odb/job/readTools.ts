@@ -3,13 +3,13 @@ import { readStructuredText } from '../text/readStructuredText.ts';
 
 /** A drill of a drill layer's `tools` file. */
 export interface DrillTool {
-  /** What it drills, in lower case: `plated`, `non_plated` or `via`. */
+  /** Purpose in lower case: `plated`, `non_plated` or `via`. */
   readonly type: string;
-  /** Diameter in nanometres, 0 when the file does not say it. */
+  /** Diameter in nanometres, 0 if missing. */
   readonly diameter: number;
 }
 
-/** Reads a `tools` file; sizes are in mil or micron like those of symbols. */
+/** Reads a `tools` file; sizes are in mil or micron like symbol sizes. */
 export function readTools(bytes: Buffer, file: string, unit: LengthUnit): DrillTool[] {
   const { fields, blocks } = readStructuredText(bytes, file);
   const scale = nmOfSize[readUnit(fields.get('UNITS') ?? '') ?? unit];

@@ -5,19 +5,19 @@ import { drawFeatures } from './drawFeatures.ts';
 import { readStandardSymbol } from './readStandardSymbol.ts';
 import { type Box, type Polygon, type SymbolShape } from './SymbolShape.ts';
 
-/** How deep symbols of a job may be made of other symbols of it. */
+/** Deepest nesting of user-defined symbols. */
 const deepest = 8;
-/** Points that one symbol may come to with all that it is made of. */
+/** Most points of one symbol with all nested symbols. */
 const mostPoints = 200_000;
 
-/** The forms of all symbols that a board uses, each made once. */
+/** The shapes of all symbols that a board uses, each created once. */
 export class SymbolLibrary {
   readonly #own: ReadonlyMap<string, Features>;
   readonly #warnings: Warnings;
   readonly #root: string;
   readonly #shapes = new Map<string, SymbolShape>();
 
-  /** @param own the job's own symbols by name @param root folder of the job, for messages */
+  /** @param own user-defined symbols by name @param root folder of the job, for messages */
   constructor(own: ReadonlyMap<string, Features>, root: string, warnings: Warnings) {
     this.#own = own;
     this.#root = root === '' ? '' : `${root}/`;
@@ -25,8 +25,8 @@ export class SymbolLibrary {
   }
 
   /**
-   * Finds a symbol's form. One that is neither standard nor the job's own draws nothing, and is
-   * warned of like those that only their extent is known of.
+   * Finds the shape of a symbol. An unknown symbol draws nothing. Unknown symbols and symbols with
+   * a known extent only cause a warning.
    *
    * @throws EmiError `symbol-depth`, `symbol-size`
    */

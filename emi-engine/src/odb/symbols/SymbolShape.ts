@@ -1,7 +1,10 @@
 /** `xMin yMin xMax yMax` in nanometres. */
 export type Box = readonly [xMin: number, yMin: number, xMax: number, yMax: number];
 
-/** Rings of `x y` pairs in nanometres that fill by even and odd; not closed by a repeated point. */
+/**
+ * Rings of `x y` pairs in nanometres that fill by the even-odd rule; the first point is not
+ * repeated.
+ */
 export interface Polygon {
   readonly rings: readonly Int32Array[];
   /** Erases what the polygons before it drew. */
@@ -9,15 +12,15 @@ export interface Polygon {
 }
 
 /**
- * The form of a symbol around its origin. All sizes are nanometres.
+ * The shape of a symbol around its origin, in nanometres.
  *
- * `box` is a symbol that only its extent is known of; `none` draws nothing.
+ * `box` is a symbol with a known extent only; `none` draws nothing.
  */
 export type SymbolShape = {
   /** The symbol's name as the archive has it. */
   readonly name: string;
   readonly box: Box;
-  /** The form as polygons, circles as chains of lines, drawn in this order. */
+  /** The shape as polygons in the order of drawing, circles flattened. */
   readonly polygons: readonly Polygon[];
 } & (
   | { readonly kind: 'round'; readonly diameter: number }
@@ -25,9 +28,9 @@ export type SymbolShape = {
       readonly kind: 'rect';
       readonly width: number;
       readonly height: number;
-      /** Radius of the corners that are rounded, 0 for none. */
+      /** Radius of the rounded corners, 0 for none. */
       readonly radius: number;
-      /** Length that is cut from each side at the corners that are cut, 0 for none. */
+      /** Length cut from each side at chamfered corners, 0 for none. */
       readonly chamfer: number;
     }
   | { readonly kind: 'oval'; readonly width: number; readonly height: number }
@@ -36,7 +39,7 @@ export type SymbolShape = {
   | { readonly kind: 'box' | 'user' | 'none' }
 );
 
-/** Width in nanometres of a line that is drawn with the symbol. */
+/** Width in nanometres of a line drawn with the symbol. */
 export function strokeWidth(shape: SymbolShape): number {
   if (shape.kind === 'round') return shape.diameter;
   const [xMin, yMin, xMax, yMax] = shape.box;

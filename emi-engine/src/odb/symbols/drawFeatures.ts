@@ -5,10 +5,10 @@ import { placePolygon } from './placePolygon.ts';
 import { strokeWidth, type Polygon, type SymbolShape } from './SymbolShape.ts';
 
 /**
- * Draws the features of a symbol as polygons, in their order. Texts and barcodes are no copper.
+ * Draws the features of a symbol as polygons, in order. Texts and barcodes are no copper.
  *
- * @param find gives the form of a symbol that is used inside
- * @param refuse is called when there come to be more than `mostPoints` points
+ * @param find returns the shape of a nested symbol
+ * @param refuse called if there are more than `mostPoints` points
  */
 export function drawFeatures(
   features: Features,
@@ -58,7 +58,7 @@ export function drawFeatures(
   return polygons;
 }
 
-/** The arc in a row of the table of arcs. */
+/** The arc at a row of the table of arcs. */
 export function arcAt({ arcs }: Features, row: number) {
   const [xs, ys, xe, ye] = four(arcs.xy, row * 6);
   const [xc, yc] = four(arcs.xy, row * 6 + 4);

@@ -11,10 +11,10 @@ export function circle(diameter: number): Int32Array {
   return roundedRect(diameter, diameter, diameter / 2, allCorners);
 }
 
-/** Corners of a rectangle: 1 is the upper right one, the others follow against the clock. */
+/** Corners of a rectangle: 1 is the upper right one, the others follow counterclockwise. */
 export const allCorners = '1234';
 
-/** A rectangle whose named corners are rounded; half the smaller side makes an oval. */
+/** A rectangle with rounded corners; a radius of half the smaller side makes an oval. */
 export function roundedRect(
   width: number,
   height: number,
@@ -30,7 +30,7 @@ export function roundedRect(
   });
 }
 
-/** A rectangle whose named corners are cut. */
+/** A rectangle with chamfered corners. */
 export function chamferedRect(
   width: number,
   height: number,
@@ -44,7 +44,7 @@ export function chamferedRect(
   ]);
 }
 
-/** @param form points of the upper right corner relative to it, against the clock */
+/** @param form points of the upper right corner relative to it, counterclockwise */
 function cornered(
   width: number,
   height: number,
@@ -61,13 +61,13 @@ function cornered(
       const placed = (isFormed ? points : [[0, 0] as const]).map(
         ([dx, dy]) => [x * (width / 2 + dx), y * (height / 2 + dy)] as const,
       );
-      // A corner that is mirrored once runs the other way round.
+      // A corner that is mirrored once runs the other way.
       return x * y > 0 ? placed : placed.reverse();
     }),
   );
 }
 
-/** A line with round ends: what a round symbol draws. */
+/** A line with round ends, as a round symbol draws it. */
 export function capsule(xs: number, ys: number, xe: number, ye: number, width: number): Int32Array {
   const angle = Math.atan2(ye - ys, xe - xs);
   const steps = Math.ceil(Math.PI / largestStep);

@@ -1,25 +1,25 @@
 import { type Polygon } from './SymbolShape.ts';
 
-/** Where and how a symbol lies. */
+/** Placement of a symbol. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
   /** Clockwise, in thousandths of a degree. */
   readonly angle: number;
-  /** Mirrored in x before it is turned. */
+  /** Mirrored in x before rotation. */
   readonly isMirrored: boolean;
-  /** Thousandths of its size. */
+  /** Scale in thousandths. */
   readonly scale: number;
 }
 
-/** Mirrors, resizes, turns and moves a polygon. */
+/** Mirrors, scales, rotates and moves a polygon. */
 export function placePolygon(
   { rings, isNegative }: Polygon,
   { x, y, angle, isMirrored, scale }: Placement,
 ): Polygon {
   const turn = (-angle / 180_000) * Math.PI;
   const size = scale / 1000;
-  // Quarter turns have to be exact, and cos(90°) is not 0 for a computer.
+  // Quarter turns have to be exact, but cos(90°) is not 0 in floating point.
   const cos = tidy(Math.cos(turn)) * size;
   const sin = tidy(Math.sin(turn)) * size;
   const mirror = isMirrored ? -1 : 1;

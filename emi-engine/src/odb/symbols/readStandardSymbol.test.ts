@@ -2,7 +2,7 @@ import { placePolygon } from './placePolygon.ts';
 import { readStandardSymbol } from './readStandardSymbol.ts';
 import { strokeWidth } from './SymbolShape.ts';
 
-/** Area in mm² of the first polygon, rings by even and odd as one inside the other. */
+/** Area in mm² of the first polygon; inner rings are holes. */
 function areaOf(name: string): number {
   const [polygon] = readStandardSymbol(name, 'mm')?.polygons ?? [];
   const [outer = 0, inner = 0] = (polygon?.rings ?? []).map(
@@ -31,12 +31,12 @@ describe('readStandardSymbol', () => {
     ['oct1000x1000x250', 1 - 0.125],
     ['donut_r2000x1000', (Math.PI * 3) / 4],
   ])('gives %s its exact form, turning left', (name, area) => {
-    // Circles are chains of lines inside of them, a little smaller.
+    // Flattened circles are a little smaller.
     expect(areaOf(name)).toBeGreaterThan(area * 0.997);
     expect(areaOf(name)).toBeLessThan(area * 1.000001);
   });
 
-  it('gives other symbols the rectangle around them', () => {
+  it('gives other symbols their bounding rectangle', () => {
     const boxes = ['thr1000x500x45x4x200', 'el1000x400', 'donut_rc1000x400x100xr50', 'hex_l9x4x2'];
     expect(boxes.map((name) => readStandardSymbol(name, 'mm')?.kind)).toEqual(
       boxes.map(() => 'box'),
@@ -44,13 +44,13 @@ describe('readStandardSymbol', () => {
     expect(readStandardSymbol('el1000x400', 'mm')?.box).toEqual([-5e5, -2e5, 5e5, 2e5]);
   });
 
-  it('reads sizes in mil where the unit is the inch', () => {
+  it('reads sizes in mil if the unit is inch', () => {
     const shape = readStandardSymbol('oval10x62.5', 'inch');
     expect(shape).toMatchObject({ kind: 'oval', width: 254_000, height: 1_587_500 });
     expect(shape && strokeWidth(shape)).toBe(254_000);
   });
 
-  it('takes for a name of its own what no standard symbol is named', () => {
+  it('treats other names as user-defined symbols', () => {
     for (const name of ['', 'r', 'rx', 'rect10', 'rect10x', 'special', 'r1e99', 'oval5', '+'])
       expect(readStandardSymbol(name, 'mm')).toBeUndefined();
     expect(readStandardSymbol('null0', 'mm')?.kind).toBe('none');
@@ -63,7 +63,7 @@ describe('placePolygon', () => {
     ...placePolygon(flag, { x: 10, y: 20, angle, isMirrored, scale }).rings[0]!,
   ];
 
-  it('mirrors in x, then turns with the clock', () => {
+  it('mirrors in x, then rotates clockwise', () => {
     expect(placed(0, false)).toEqual([10, 20, 2010, 20, 2010, 1020]);
     expect(placed(90_000, false)).toEqual([10, 20, 10, -1980, 1010, -1980]);
     expect(placed(0, true)).toEqual([10, 20, -1990, 20, -1990, 1020]);

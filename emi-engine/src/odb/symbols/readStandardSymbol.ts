@@ -2,7 +2,7 @@ import { nmOfSize, type LengthUnit } from '../text/LengthUnit.ts';
 import { allCorners, chamferedRect, circle, roundedRect } from './outlines.ts';
 import { type SymbolShape } from './SymbolShape.ts';
 
-/** Symbols whose one size, or first size, is both width and height. */
+/** Symbols whose first or only size is both width and height. */
 const squareSymbols =
   /^(?:bfr|bfs|donut_r|donut_s|donut_sr|thr|ths|s_ths|s_tho|s_thr|sr_ths|hole|moire)$/;
 /** Symbols with width and height as their first two sizes. */
@@ -11,10 +11,11 @@ const wideSymbols =
 const largestSize = 2_000_000_000;
 
 /**
- * Reads the name of a standard symbol (ODB++ 8.1, "Standard Symbols"): `r10`, `rect20x30xr5x12`,
- * `oval10x20`, `oct10x20x3`, `donut_r20x10` have their exact form, the others their extent (`box`).
+ * Reads the name of a standard symbol (ODB++ 8.1, "Standard Symbols"). `r10`, `rect20x30xr5x12`,
+ * `oval10x20`, `oct10x20x3` and `donut_r20x10` get their exact shape, the others their bounding box
+ * (`box`).
  *
- * @returns nothing when the name is not that of a standard symbol, so of one of the job's own
+ * @returns undefined if the name is not standard, so a user-defined symbol
  */
 export function readStandardSymbol(name: string, unit: LengthUnit): SymbolShape | undefined {
   const [, kind = '', rest = ''] = /^([a-z_]+?)(\d.*|\.\d.*|)$/.exec(name) ?? [];
@@ -51,7 +52,10 @@ export function readStandardSymbol(name: string, unit: LengthUnit): SymbolShape 
   return { ...extent, kind: 'box', polygons: [filled(plain(xMax * 2, yMax * 2))] };
 }
 
-/** `rect20x30`, `…xr5` with round corners, `…xc5` with cut ones, `…x13` only the named corners. */
+/**
+ * `rect20x30`, `…xr5` with rounded corners, `…xc5` with chamfered ones, `…x13` only at these
+ * corners.
+ */
 function readRect(name: string, rest: string, unit: LengthUnit): SymbolShape | undefined {
   const match = /^([\d.]+)x([\d.]+)(?:x([rc])([\d.]+)(?:x([1-4]+))?)?$/.exec(rest);
   if (!match) return undefined;

@@ -1,13 +1,13 @@
-/** Unit of the lengths in a file; `inch` is the format's default where nothing is said. */
+/** Unit of the lengths in a file; `inch` is the format's default. */
 export type LengthUnit = 'mm' | 'inch';
 
-/** Nanometres of one unit of coordinates. */
+/** Nanometres per unit of coordinates. */
 export const nmOfUnit = { mm: 1_000_000, inch: 25_400_000 } as const;
 
-/** Nanometres of one unit of sizes of symbols and tools: micron in MM, mil in INCH. */
+/** Nanometres per unit of symbol and tool sizes: micron for MM, mil for INCH. */
 export const nmOfSize = { mm: 1000, inch: 25_400 } as const;
 
-/** Reads `MM` or `INCH` in any case; nothing for other words. */
+/** Reads `MM` or `INCH` in any case; undefined for other words. */
 export function readUnit(word: string): LengthUnit | undefined {
   const name = word.trim().toUpperCase();
   if (name === 'MM') return 'mm';

@@ -10,16 +10,16 @@ const nine = 57;
 
 /** Longest line in bytes. */
 const longestLine = 1 << 16;
-/** Largest coordinate in nanometres, 2.1 m: what 32 bits hold. */
+/** Largest coordinate in nanometres, 2.1 m: the range of 32 bits. */
 const farthest = 2_147_483_647;
 /** Digits that a double holds exactly. */
 const exactDigits = 15;
 const powersOfTen = Array.from({ length: 40 }, (_, exponent) => 10 ** exponent);
 
 /**
- * Reads the line records of ODB++ straight from the bytes: field after field, without making
- * strings of numbers. A field never goes beyond its line, and what cannot be read is NaN. A line's
- * length is known before anything of it is read.
+ * Reads ODB++ line records directly from bytes, field by field, without creating strings for
+ * numbers. A field never extends beyond its line; an unreadable field is NaN. The length of a line
+ * is checked before it is read.
  *
  * @throws EmiError `line-too-long`
  */
@@ -27,9 +27,9 @@ export class LineScanner {
   readonly bytes: Buffer;
   /** Path of the file, for messages. */
   readonly file: string;
-  /** Where the next field begins. */
+  /** Start of the next field. */
   at = 0;
-  /** The line, from 1. */
+  /** Current line, from 1. */
   line = 1;
   #lineEnd: number;
   #nmOfUnit: number = nmOfUnit.inch;
@@ -53,7 +53,7 @@ export class LineScanner {
     return this.bytes[this.at] ?? -1;
   }
 
-  /** Goes to the beginning of the next line. @throws EmiError when that is too long */
+  /** Moves to the beginning of the next line. @throws EmiError if that is too long */
   nextLine(): void {
     this.at = this.#lineEnd + 1;
     this.line += 1;
@@ -72,7 +72,7 @@ export class LineScanner {
     return byte;
   }
 
-  /** The next field's first byte, and goes behind the field; -1 when the line has no more. */
+  /** The first byte of the next field, and skips the field; -1 at the end of the line. */
   letter(): number {
     const byte = this.skipBlanks();
     if (byte === newLine || byte === carriageReturn) return -1;
@@ -100,7 +100,7 @@ export class LineScanner {
     return Math.abs(value) <= farthest ? value : NaN;
   }
 
-  /** The next field as text; empty when the line has no more. */
+  /** The next field as text; empty at the end of the line. */
   word(): string {
     this.skipBlanks();
     const start = this.at;
@@ -108,7 +108,7 @@ export class LineScanner {
     return this.bytes.toString('utf8', start, this.at);
   }
 
-  /** The rest of the line without blanks around it. Does not go on. */
+  /** The rest of the line, trimmed. Does not advance. */
   rest(): string {
     return this.bytes.toString('utf8', this.at, this.#lineEnd).trim();
   }
@@ -139,7 +139,7 @@ export class LineScanner {
     this.at = at;
   }
 
-  /** A decimal number times a whole factor, rounded half up to a whole number. */
+  /** A decimal number times an integer factor, rounded half up. */
   #scaled(factor: number): number {
     const { bytes } = this;
     let byte = this.skipBlanks();
@@ -166,14 +166,14 @@ export class LineScanner {
       digits += decimals;
     }
     this.at = at;
-    // A field ends in a blank, at attributes or with the line.
+    // A field ends at a blank, at attributes or at the end of the line.
     const isEnd = byte === blank || byte === newLine || byte === 59 || byte === 13 || byte === tab;
     if (digits === 0 || digits > exactDigits || !isEnd) return this.#unusual(start, factor);
     const value = (mantissa * factor) / (powersOfTen[decimals] ?? NaN);
     return Math.floor((isNegative ? -value : value) + 0.5);
   }
 
-  /** Numbers with exponents or more digits than a double holds. */
+  /** Slow path: numbers with exponents or more digits than a double holds. */
   #unusual(start: number, factor: number): number {
     this.#skipField();
     const [text = ''] = this.bytes.toString('latin1', start, this.at).split(';', 1);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Int32List, Uint8List } from './NumberLists.ts';
 
-/** Lengths around those at which a list begins another piece. */
+/** Lengths around the boundaries of chunks. */
 const lengths = fc.oneof(
   fc.integer({ min: 0, max: 200 }),
   fc.integer({ min: 65_530, max: 65_540 }),
@@ -9,7 +9,7 @@ const lengths = fc.oneof(
 );
 
 describe('Int32List', () => {
-  it('holds the numbers in their order, however many there are', () => {
+  it('keeps the numbers in order, however many', () => {
     fc.assert(
       fc.property(lengths, (length) => {
         const list = new Int32List();
@@ -23,7 +23,7 @@ describe('Int32List', () => {
     );
   });
 
-  it('gives back its last numbers and goes on there', () => {
+  it('removes its last numbers and continues from there', () => {
     fc.assert(
       fc.property(lengths, fc.integer({ min: 0, max: 100 }), (length, popped) => {
         const list = new Int32List();
@@ -41,7 +41,7 @@ describe('Int32List', () => {
 });
 
 describe('Uint8List', () => {
-  it('holds the numbers in their order, however many there are', () => {
+  it('keeps the numbers in order, however many', () => {
     fc.assert(
       fc.property(lengths, (length) => {
         const list = new Uint8List();

@@ -1,11 +1,11 @@
 const firstSize = 64;
 const pieceBits = 16;
-/** Numbers of a piece that is full. */
+/** Numbers in a full chunk. */
 const pieceSize = 1 << pieceBits;
 
 /**
- * Whole numbers of 32 bits that come one by one. They are kept in pieces, so that nothing is copied
- * as a long list grows: the tables of a large board have a hundred million of them.
+ * A growing list of 32-bit integers, kept in chunks so that growth copies nothing: the tables of a
+ * large board have a hundred million entries.
  */
 export class Int32List {
   readonly #full: Int32Array[] = [];
@@ -32,7 +32,7 @@ export class Int32List {
     return (this.#full[index >>> pieceBits] ?? this.#piece)[index & (pieceSize - 1)] ?? 0;
   }
 
-  /** The numbers, no longer than they are. */
+  /** The numbers as one array. */
   finish(): Int32Array {
     return joined(this.#full, this.#piece.subarray(0, this.#used), new Int32Array(this.length));
   }
@@ -48,7 +48,7 @@ export class Int32List {
   }
 }
 
-/** Flags and other small numbers that come one by one, kept as those above. */
+/** A growing list of flags and other small numbers, kept in chunks like `Int32List`. */
 export class Uint8List {
   readonly #full: Uint8Array[] = [];
   #piece: Uint8Array = new Uint8Array(firstSize);
@@ -79,7 +79,7 @@ export class Uint8List {
   }
 }
 
-/** Short lists stay small: their only piece grows to the double until it is a whole one. */
+/** Short lists stay small: the only chunk doubles until it is full size. */
 function sizeAfter(used: number): number {
   return Math.min(used * 2, pieceSize);
 }

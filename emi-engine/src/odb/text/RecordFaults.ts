@@ -1,7 +1,7 @@
 import { EmiError } from '../../problems/EmiError.ts';
 import { type Warnings } from '../../problems/Warnings.ts';
 
-/** Counts the records of one file that cannot be read; a damaged file may have millions. */
+/** Counts the unreadable records of one file; a damaged file may have millions. */
 export class RecordFaults {
   readonly #file: string;
   readonly #warnings: Warnings;
@@ -18,13 +18,13 @@ export class RecordFaults {
     this.#times += 1;
   }
 
-  /** Refuses a file that would fill the memory. @throws EmiError `too-many-records` */
+  /** Refuses a file that would exhaust the memory. @throws EmiError `too-many-records` */
   checkCount(count: number, limit: number, line: number): void {
     if (count >= limit)
       throw new EmiError({ code: 'too-many-records', file: this.#file, line, values: { limit } });
   }
 
-  /** Makes one warning of them, at the line of the first. */
+  /** Adds one warning for all of them, at the line of the first. */
   finish(): void {
     if (this.#times > 0)
       this.#warnings.add(

@@ -1,7 +1,7 @@
 import { EmiError } from '../../problems/EmiError.ts';
 import { LineScanner } from './LineScanner.ts';
 
-/** Longest structured file in bytes; real ones have a quarter of a megabyte. */
+/** Longest structured file in bytes; real ones have up to a quarter of a megabyte. */
 const longestFile = 32 << 20;
 
 /** A block `NAME { KEY=value … }`. */
@@ -10,19 +10,19 @@ export interface TextBlock {
   readonly name: string;
   /** Values by key in upper case. */
   readonly fields: ReadonlyMap<string, string>;
-  /** Line of its beginning, from 1. */
+  /** Line of its start, from 1. */
   readonly line: number;
 }
 
 export interface StructuredText {
-  /** Values outside of blocks by key in upper case. */
+  /** Values outside of blocks, by key in upper case. */
   readonly fields: ReadonlyMap<string, string>;
   readonly blocks: readonly TextBlock[];
 }
 
 /**
- * Reads a structured text file (ODB++ 8.1, "Structured Text Files"): `KEY=value` lines and blocks.
- * The first of two values of a key counts. What is neither is passed over.
+ * Reads a structured text file (ODB++ 8.1, "Structured Text Files") of `KEY=value` lines and
+ * blocks. The first value of a key counts. Other lines are skipped.
  *
  * @throws EmiError `file-too-long`, `line-too-long`
  */
@@ -42,7 +42,7 @@ export function readStructuredText(bytes: Buffer, file: string): StructuredText 
     const equals = text.indexOf('=');
     if (text === '}') open = undefined;
     else if (text.endsWith('{') && equals < 0) {
-      // The brace may stand on a line of its own.
+      // The brace may be on a separate line.
       const words = text.slice(0, -1).trim() || name;
       open = { name: words.toUpperCase(), fields: new Map(), line };
       blocks.push(open);
