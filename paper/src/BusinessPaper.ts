@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A name and what belongs to it. */
+/** A label with its value. */
 const pair = z.tuple([z.string(), z.string()]).readonly();
 export type Pair = z.infer<typeof pair>;
 
@@ -11,37 +11,37 @@ const cell = z.object({
 });
 
 /**
- * Everything that stands on a quotation, an invoice and their like, in words: `drawBusinessPaper` only
- * says where. Kept as JSON, it is the document.
+ * The complete content of a quotation, an invoice or a similar paper; `drawBusinessPaper` only lays
+ * it out. Stored as JSON, it is the document of record.
  */
 export const businessPaperSchema = z
   .object({
     locale: z.enum(['en', 'ja']),
     title: z.string(),
     number: z.string(),
-    /** The day that the file bears. */
+    /** Creation date of the file. */
     dated: z.iso.date(),
     addressee: z.object({
-      /** As it is addressed. */
+      /** Form of address. */
       name: z.string(),
       contact: z.string(),
       /** Address or phone, smaller. */
       reach: z.string(),
     }),
     greeting: z.string(),
-    /** Numbers and days, above the issuer. */
+    /** Numbers and dates, above the issuer. */
     facts: z.array(pair).readonly(),
     issuer: z.object({ name: z.string(), lines: z.array(z.string()).readonly() }),
-    /** What it is all about, large. */
+    /** The total, in large type. */
     amount: pair,
     conditions: z.array(pair).readonly(),
-    /** Titles: number, item, months, quantity, unit price, amount. */
+    /** Column titles: number, item, months, quantity, unit price, amount. */
     columns: z.tuple([z.string(), z.string(), z.string(), z.string(), z.string(), z.string()]),
     rows: z.array(z.array(cell).readonly()).readonly(),
     sums: z.array(pair).readonly(),
     total: pair,
     taxTitle: z.string(),
-    /** Base and tax of each rate. */
+    /** Base and tax per rate. */
     taxes: z.array(pair).readonly(),
     remarksTitle: z.string(),
     remarks: z.array(z.string()).readonly(),

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 
-/** A document that can keep what is drawn instead of writing it to the page. */
+/** A document that can record drawing operators instead of writing them to the page. */
 export class RecordingDocument extends PDFDocument {
-  // No field of the language's own: the library draws before those exist.
+  // Declared without a field initializer: the base constructor already draws.
   declare private kept: string[] | undefined;
 
   override addContent(operators: string): this {
@@ -11,7 +11,7 @@ export class RecordingDocument extends PDFDocument {
     return this;
   }
 
-  /** The operators of what `draw` draws; the page stays as it is. */
+  /** Returns the operators of what `draw` draws; the page stays unchanged. */
   record(draw: () => void): string {
     const kept: string[] = [];
     this.kept = kept;

@@ -5,7 +5,7 @@ import { documentFonts, printable, type FontWeight } from './fonts.ts';
 import { RecordingDocument } from './RecordingDocument.ts';
 import { TextBlocks, type TextBlock } from './TextBlocks.ts';
 
-/** Colors of documents; all text is dark enough on white and on the band. */
+/** Colors of documents; all text has enough contrast on white and on the band. */
 export const ink = {
   text: '#16202a',
   muted: '#55636d',
@@ -15,16 +15,16 @@ export const ink = {
 } as const;
 
 export interface TextStyle {
-  /** Points; 9 unless told otherwise. */
+  /** In points; default 9. */
   readonly size?: number;
   readonly weight?: FontWeight;
   readonly color?: string;
   readonly align?: 'left' | 'center' | 'right';
-  /** Points between characters. */
+  /** Character spacing in points. */
   readonly spacing?: number;
 }
 
-/** Where something lies on the page, in points from the upper left corner. */
+/** Position on the page, in points from the upper left corner. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -38,7 +38,7 @@ export interface DocumentFacts {
   readonly createdAt: Date;
 }
 
-/** A drawing that is in the file once and can stand in many places (`Sheet.addForm`). */
+/** A drawing stored once in the file and placed many times (`Sheet.addForm`). */
 export interface Form {
   readonly name: string;
 }
@@ -48,7 +48,7 @@ export interface Frame extends Place {
   readonly height: number;
 }
 
-/** Where the origin of a form lies, and how long its units are, in points; y upwards. */
+/** Position of a form's origin and length of its units, in points; y upwards. */
 export interface FormPlace {
   readonly x: number;
   readonly y: number;
@@ -57,11 +57,13 @@ export interface FormPlace {
   readonly isMirrored?: boolean;
 }
 
-/** Points left and right, and above and below: six lines with all conditions and sums fit on a page. */
+/**
+ * Horizontal and vertical margins in points; six lines with all conditions and sums fit on a page.
+ */
 const margin = { side: 48, end: 32 } as const;
 const footerHeight = 18;
 
-/** An A4 document that is drawn from top to bottom; pages end where the drawer says. */
+/** An A4 document drawn from top to bottom; the caller breaks pages. */
 export class Sheet {
   readonly #document: RecordingDocument;
   readonly #texts: TextBlocks;
@@ -70,13 +72,13 @@ export class Sheet {
   readonly width: number;
   readonly right: number;
   readonly top = margin.end;
-  /** Content ends here; below it is the footer. */
+  /** Lower end of the content; the footer is below. */
   readonly bottom: number;
 
   constructor({ title, author, locale, createdAt }: DocumentFacts) {
     this.#document = new RecordingDocument({
       size: 'A4',
-      // None below, or the library would turn pages by itself.
+      // No bottom margin, or the library would break pages itself.
       margins: { top: margin.end, right: margin.side, bottom: 0, left: margin.side },
       font: null,
       bufferPages: true,
@@ -94,7 +96,7 @@ export class Sheet {
     this.bottom = height - margin.end - footerHeight;
   }
 
-  /** Writes a text that wraps in its width. @returns where it ends. */
+  /** Writes a text wrapped to a width. @returns its lower end */
   text(text: string, { x, y, width }: Place, style: TextStyle = {}): number {
     const { align = 'left', color = ink.text } = style;
     const shown = printable(text);
@@ -104,7 +106,7 @@ export class Sheet {
     return this.#document.y;
   }
 
-  /** Breaks a text into the lines of a width, which `placeText` draws. */
+  /** Breaks a text into lines of a width, for `placeText`. */
   layOut(text: string, width: number, style: TextStyle = {}): TextBlock {
     const { size, weight, align = 'left', color = ink.text } = style;
     const key = [size, weight, align, color, style.spacing, width, text].join(' ');
@@ -115,7 +117,7 @@ export class Sheet {
     });
   }
 
-  /** Draws a text that was laid out. @returns where it ends */
+  /** Draws a laid-out text. @returns its lower end */
   placeText({ height, operators, font, color }: TextBlock, x: number, y: number): number {
     if (font) {
       const [name, reference] = font;
@@ -127,12 +129,12 @@ export class Sheet {
     return y + height;
   }
 
-  /** Points that a text takes in a width. */
+  /** Height in points of a text wrapped to a width. */
   heightOf(text: string, width: number, style: TextStyle = {}): number {
     return this.#choose(style).heightOfString(printable(text), { width, ...spaced(style) });
   }
 
-  /** Points that a text takes on one line. */
+  /** Width in points of a text on one line. */
   widthOf(text: string, style: TextStyle = {}): number {
     return this.#choose(style).widthOfString(printable(text), spaced(style));
   }
@@ -153,13 +155,13 @@ export class Sheet {
   /**
    * Adds a drawing to the file.
    *
-   * @param operators of PDF, in units of the drawing's own; without a color of their own they take
-   *   that of the place
-   * @param box what it may cover, in its units
+   * @param operators PDF operators in the drawing's units; without a color they take the color of
+   * the place
+   * @param box bounding box in its units
    */
   addForm(operators: string, box: readonly [number, number, number, number]): Form {
     const reference = this.#document.ref({ Type: 'XObject', Subtype: 'Form', BBox: [...box] });
-    // Without any content it would be no drawing for the library.
+    // The library drops a drawing without content.
     reference.end(operators === '' ? ' ' : operators);
     const name = `Form${this.#forms.size + 1}`;
     this.#forms.set(name, reference);
@@ -167,7 +169,7 @@ export class Sheet {
   }
 
   /**
-   * Draws forms in their order and color, cut off at the frame. What is drawn only once may be
+   * Draws forms in order and color, clipped to the frame. Drawings used only once may be plain
    * operators instead of a form.
    */
   drawForms(
@@ -209,7 +211,7 @@ export class Sheet {
     this.#document.addPage();
   }
 
-  /** Writes a footer on every page and ends the document. @returns the PDF. */
+  /** Writes a footer on every page and ends the document. @returns the PDF */
   async end(footer: (page: number, pages: number) => string): Promise<Buffer> {
     const { start, count } = this.#document.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
@@ -230,12 +232,12 @@ function spaced({ spacing }: TextStyle) {
   return spacing === undefined ? {} : { characterSpacing: spacing };
 }
 
-/** A number as PDF writes it: never with an exponent. */
+/** A number in PDF syntax, which has no exponents. */
 function points(value: number): string {
   return String(Math.round(value * 1e5) / 1e5);
 }
 
-/** `#rrggbb` as three shares. */
+/** Converts `#rrggbb` to three shares. */
 function rgb(color: string): string {
   return [1, 3, 5]
     .map((at) => points(Number.parseInt(color.slice(at, at + 2), 16) / 255))

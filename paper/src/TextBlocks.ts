@@ -1,20 +1,20 @@
 import type { PDFReference } from 'pdfkit';
 import type { RecordingDocument } from './RecordingDocument.ts';
 
-/** A text in its lines, which can stand in many places (`Sheet.layOut`). */
+/** A laid-out text that can be placed many times (`Sheet.layOut`). */
 export interface TextBlock {
   /** In points. */
   readonly height: number;
   readonly operators: string;
-  /** The font by the name that the operators have for it; none without any character. */
+  /** The font under the name that the operators use; undefined for an empty text. */
   readonly font: readonly [name: string, font: PDFReference] | undefined;
   readonly color: string;
 }
 
-/** Texts whose lines are kept. */
+/** Most cached texts. */
 const mostBlocks = 4_000;
 
-/** Keeps the lines of texts, since most of the time of a long document goes into finding them. */
+/** Caches the line breaks of texts, which take most of the time of a long document. */
 export class TextBlocks {
   readonly #document: RecordingDocument;
   readonly #blocks = new Map<string, TextBlock>();
@@ -23,7 +23,7 @@ export class TextBlocks {
     this.#document = document;
   }
 
-  /** @param draw draws the text at the upper left corner of the page, and says its color */
+  /** @param draw draws the text at the upper left corner of the page and returns its color */
   block(key: string, draw: () => string): TextBlock {
     const known = this.#blocks.get(key);
     if (known) return known;

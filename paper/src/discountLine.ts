@@ -1,9 +1,9 @@
 import type { Locale, PriceDiscount } from '@portal/shared/domain';
 
 /**
- * A discount as papers name it, with the limits of the tier that it comes from:
- * `Volume discount 5% (Circuit Designer, 6 sets), tier 5 to 10 sets`. The limits of a duration
- * discount are part of its text (`year 2`, `year 5 onward`).
+ * Describes a discount with the limits of its tier: `Volume discount 5% (Circuit Designer, 6 sets),
+ * tier 5 to 10 sets`. The text of a duration discount includes its limits (`year 2`, `year 5
+ * onward`).
  */
 export function discountLine(
   { rule, from, to, text }: Pick<PriceDiscount, 'rule' | 'from' | 'to' | 'text'>,

@@ -12,7 +12,7 @@ describe('documentFormats', () => {
     expect(documentFormats('en', 'USD').money(-1520.5)).toBe('-$1,520.50');
   });
 
-  it('writes days in the language of the document, whatever the machine’s zone', () => {
+  it('writes days in the language of the document, whatever the machine’s time zone', () => {
     expect(documentFormats('ja', 'JPY').period(first, last)).toBe('2026年12月1日～2027年11月30日');
     expect(documentFormats('en', 'USD').period(first, last)).toBe(
       'December 1, 2026 – November 30, 2027',

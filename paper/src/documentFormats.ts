@@ -1,9 +1,9 @@
 import type { CalendarDay, Currency, Locale } from '@portal/shared/domain';
 import { daysInWords } from './daysInWords.ts';
 
-/** Words and numbers as documents write them; dates and money alike on every kind of document. */
+/** Formats words, dates and money alike in all documents. */
 export interface DocumentFormats {
-  /** Major units, as the screens write them: ¥519,475, in Japanese ￥519,475; $1,520.00. */
+  /** Major units, as on the screens: ¥519,475, in Japanese ￥519,475; $1,520.00. */
   readonly money: (amount: number) => string;
   readonly number: (value: number) => string;
   /** 2026年12月1日, December 1, 2026 */

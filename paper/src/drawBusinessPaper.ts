@@ -14,7 +14,7 @@ export async function drawBusinessPaper(paper: BusinessPaper): Promise<Buffer> {
     createdAt: startOfTokyoDay(toCalendarDay(dated)),
   });
   const place = { x: sheet.left, y: sheet.top, width: sheet.width };
-  // Wider would tear Latin words apart when they are copied.
+  // With wider spacing, copied Latin words would fall apart.
   const spacing = locale === 'ja' ? 3 : 1;
   const title = { size: 21, weight: 'bold', align: 'center', spacing } as const;
   const belowTitle = sheet.text(text, place, title) + 8;
@@ -78,13 +78,13 @@ function columnsOf({ columns: [no, item, months, quantity, price, amount] }: Bus
 const heading = { size: 8, weight: 'bold', color: ink.muted } as const;
 const small = { size: 8 } as const;
 
-/** The sums, beside them the tax by rate, below them the remarks; together on one page. */
+/** Draws the sums with the tax by rate beside them and the remarks below, together on one page. */
 function drawSums(sheet: Sheet, startsAt: number, paper: BusinessPaper): void {
   const { sums, total, taxes, remarks } = paper;
   const right = { x: sheet.left + sheet.width * 0.27, width: sheet.width * 0.73 };
   const left = { x: sheet.left, width: sheet.width * 0.25 };
   const atRight = { valueAlign: 'right', padding: 6 } as const;
-  // The amounts take what they need, so that a discount with its tier stays on one line.
+  // Amounts take the width they need, so that a discount with its tier fits on one line.
   const valueWidth = columnWidthOf(sheet, [...sums.map(([, value]) => value), '']);
   const amounts = { ...atRight, labelWidth: right.width - atRight.padding - valueWidth };
   const bold = { ...atRight, labelWidth: right.width - 150, size: 12, weight: 'bold' } as const;
@@ -93,7 +93,7 @@ function drawSums(sheet: Sheet, startsAt: number, paper: BusinessPaper): void {
     heightOfPairs(sheet, right.width, sums, amounts) +
     heightOfPairs(sheet, right.width, [total], bold) +
     (remarks.length === 0 ? 0 : sheet.heightOf(remarksText, sheet.width, small)) +
-    // Rules, gaps and the heading of the remarks.
+    // Lines, gaps and the heading of the remarks.
     45;
   let y = startsAt;
   if (y + needed > sheet.bottom) {

@@ -2,19 +2,19 @@ import type { FontWeight } from './fonts.ts';
 import { ink, type Place, type Sheet } from './Sheet.ts';
 
 interface PairsStyle {
-  /** Points; the value takes the rest of the width. */
+  /** In points; the value takes the remaining width. */
   readonly labelWidth: number;
   readonly valueAlign?: 'left' | 'right';
   readonly size?: number;
   readonly weight?: FontWeight;
-  /** Points left and right. */
+  /** Horizontal padding in points. */
   readonly padding?: number;
 }
 
 type Pairs = readonly (readonly [label: string, value: string])[];
 const gap = 3;
 
-/** Writes names and values side by side, one below the other. @returns where they end. */
+/** Draws labels and values side by side, one pair per row. @returns the lower end */
 export function drawPairs(
   sheet: Sheet,
   { x, y, width }: Place,
@@ -34,17 +34,17 @@ export function drawPairs(
   }, y);
 }
 
-/** Points of a column in which each text stands on one line, with the gap beside it. */
+/** Width in points of a column that fits each text on one line, including the gap. */
 export function columnWidthOf(
   sheet: Sheet,
   texts: readonly string[],
   font: Pick<PairsStyle, 'size' | 'weight'> = {},
 ): number {
-  // A text that fills its width to the last point may be broken.
+  // A text that fills its width exactly might wrap.
   return Math.max(...texts.map((text) => sheet.widthOf(text, font))) + gap + 1;
 }
 
-/** Points that names and values take together. */
+/** Height in points of labels and values. */
 export function heightOfPairs(
   sheet: Sheet,
   width: number,

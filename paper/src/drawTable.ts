@@ -3,7 +3,7 @@ import { ink, type Place, type Sheet } from './Sheet.ts';
 
 export interface Column {
   readonly title: string;
-  /** Share of the table's width; all together are 1. */
+  /** Share of the table's width; the sum is 1. */
   readonly share: number;
   readonly align?: 'left' | 'right';
 }
@@ -12,11 +12,11 @@ export interface Cell {
   readonly text: string;
   /** Smaller, below the text. */
   readonly detail?: string | undefined;
-  /** Stands in place of the text. */
+  /** Replaces the text. */
   readonly picture?: Picture | undefined;
 }
 
-/** Something drawn in a cell; its height is given, in points. */
+/** A drawing in a cell with a height in points. */
 export interface Picture {
   readonly height: number;
   draw(place: Place): void;
@@ -26,10 +26,13 @@ const padding = 6;
 const rowGap = 3;
 const header = { size: 8, weight: 'bold', color: ink.muted } as const;
 const detail = { size: 7.5, color: ink.muted } as const;
-/** Rows between which other work of the process gets its turn. */
+/** Rows drawn before yielding to the event loop. */
 const rowsAtOnce = 40;
 
-/** Draws a table with ruled rows from `y` on; its head stands on every page. @returns where it ends. */
+/**
+ * Draws a table with ruled rows from `y` on and repeats its header on every page. @returns the
+ * lower end
+ */
 export async function drawTable(
   sheet: Sheet,
   startsAt: number,
@@ -52,7 +55,7 @@ export async function drawTable(
   return y;
 }
 
-/** A cell whose lines are known, so that a row is measured before it is drawn. */
+/** A laid-out cell, so that a row is measured before it is drawn. */
 interface CellLayout {
   readonly height: number;
   draw(y: number): void;

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 import { openSync, type Font } from 'fontkit';
 import { layOutByPairs } from './layOutByPairs.ts';
 
-/** Noto Sans JP, whole: names have characters beyond every subset (髙, 﨑, 𠮷). Documents embed a subset. */
+/**
+ * Noto Sans JP, complete: names use characters beyond every subset (髙, 﨑, 𠮷). Documents embed a
+ * subset.
+ */
 const files = {
   regular: '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
   bold: '@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf',
@@ -31,12 +34,12 @@ function open(weight: FontWeight): Font {
   return layOutByPairs(font);
 }
 
-/** Stands for a character that no font has, as printers in Japan have it. */
+/** Replaces missing characters, a convention of Japanese printers. */
 const geta = '〓';
 
 /**
- * Characters that documents cannot show, each once, in order. Composed first; what only chooses a
- * variant of the character before it does not count.
+ * Characters that documents cannot show, each once, in order. The text is composed first; variation
+ * selectors are ignored.
  */
 export function missingCharacters(text: string): readonly string[] {
   const { regular } = documentFonts();
@@ -44,10 +47,10 @@ export function missingCharacters(text: string): readonly string[] {
   return [...characters].filter((character) => !hasGlyph(regular, character));
 }
 
-/** Characters that every font has and that compose with none. */
+/** Characters that every font has and that never compose. */
 const ascii = /^[\n -~]*$/;
 
-/** The text as documents show it: what no font has is marked, never left out. */
+/** Replaces characters that the font lacks, so that none disappears. */
 export function printable(text: string): string {
   if (ascii.test(text)) return text;
   const { regular } = documentFonts();
@@ -58,7 +61,7 @@ function composed(text: string): string {
   return text.normalize('NFC').replaceAll(/\p{Variation_Selector}/gu, '');
 }
 
-/** Answers of the font by character: asking it is slow, and texts are made of few. */
+/** Cached font lookups by character: lookups are slow, and texts use few characters. */
 const known = new Map<string, boolean>([['\n', true]]);
 
 function hasGlyph(font: Font, character: string): boolean {

@@ -16,7 +16,7 @@ const texts = [
 describe('layOutByPairs', () => {
   it.each(texts)('lays out %j as the font itself does', (text) => {
     const own = openSync(fontFiles().regular);
-    if ('fonts' in own) throw new Error('a collection');
+    if ('fonts' in own) throw new Error('The font file is a collection.');
     const expected = own.layout(text);
     const run = documentFonts().regular.layout(text);
     expect(run.glyphs.map(({ id }) => id)).toEqual(expected.glyphs.map(({ id }) => id));

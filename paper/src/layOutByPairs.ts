@@ -1,26 +1,26 @@
 import { type Font, type Glyph, type GlyphPosition, type GlyphRun } from 'fontkit';
 
 /**
- * Characters whose glyphs depend on nothing but their neighbors: Latin letters, digits, Kana, Kanji,
- * punctuation. Of other scripts, and of marks, the font itself has to make runs.
+ * Characters whose glyphs depend only on their neighbors: Latin letters, digits, Kana, Kanji,
+ * punctuation. The font itself shapes other scripts and combining marks.
  */
 const plain = /^[ -~ -ÿλμ‐-…∞≤≥■-●、-〟ぁ-ゖァ-ー一-鿿！-～]*$/u;
 
-/** Two characters beside each other: how far it is from the first to the second. */
+/** The distance from one character to the next. */
 interface Pair {
   readonly advance: number;
 }
 
 /**
- * Makes a font lay out plain text pair by pair, with the font's own answer for each pair kept: a run
- * takes its rules half a millisecond, and a long report has ten thousand. What comes out is the same.
+ * Makes a font lay out plain text pair by pair and caches the font's result for each pair: shaping
+ * a run takes half a millisecond, and a long report has ten thousand. The result is the same.
  */
 export function layOutByPairs(font: Font): Font {
   const own = font.layout.bind(font);
   const scripts = new Map<string, string | undefined>();
   const glyphs = new Map<string, Glyph | undefined>();
   const pairs = new Map<string, Pair | undefined>();
-  /** The script that a character decides; that of none for digits and signs. */
+  /** The script of a character; digits and signs have none. */
   const scriptOf = (character: string) => keep(scripts, character, () => own(character).script);
   const noScript = own(' ').script;
   const glyphOf = (character: string) =>
@@ -28,7 +28,7 @@ export function layOutByPairs(font: Font): Font {
       const { glyphs: found } = own(character);
       return found.length === 1 ? found[0] : undefined;
     });
-  /** Nothing where the two become something else beside each other. */
+  /** Undefined if the two form a ligature or another variant. */
   const pairOf = (one: string, other: string, script: string) =>
     keep(pairs, `${script}${one}${other}`, () => {
       const { glyphs: found, positions } = own(one + other, undefined, script);

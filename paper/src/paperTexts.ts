@@ -1,8 +1,8 @@
 import { taxWords, type Locale } from '@portal/shared/domain';
 
-/** Words that stand on every paper with amounts: quotations and documents of orders. */
+/** Texts of all papers with amounts: quotations and order documents. */
 export interface PaperTexts {
-  /** Company as it is addressed. */
+  /** Company with its form of address. */
   readonly addressee: (company: string) => string;
   readonly contact: (name: string) => string;
   readonly months: (count: number) => string;
@@ -20,11 +20,11 @@ export interface PaperTexts {
   readonly noTax: string;
   /** How discounts and tax are rounded. */
   readonly rounding: (isTaxed: boolean) => string;
-  /** Why the tax by rate is more than the tax above the total: slips include theirs. */
+  /** Explains why the tax by rate exceeds the tax above the total: payment slips include tax. */
   readonly slipsTax: (amount: string) => string;
 }
 
-/** The words that every paper with amounts has, by language. */
+/** Texts of all papers with amounts, by language. */
 export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
   en: {
     addressee: (company) => company,

@@ -1,12 +1,12 @@
-// What is used of pdfkit. The package has no types of its own, and those of others do not know
-// that it takes opened fonts, which is what makes documents quick.
+// The part of pdfkit's API that is used. The package has no types, and @types/pdfkit does not
+// accept opened fonts, which make documents fast.
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
   import type { Font } from 'fontkit';
 
   interface TextOptions {
     readonly width?: number;
-    /** Infinity never turns the page. */
+    /** Infinity never breaks the page. */
     readonly height?: number;
     readonly align?: 'left' | 'center' | 'right';
     readonly lineGap?: number;
@@ -22,7 +22,7 @@ declare module 'pdfkit' {
       readonly bottom: number;
       readonly left: number;
     };
-    /** Name of a standard font to begin with; null begins with none. */
+    /** Name of the initial standard font; null for none. */
     readonly font: null;
     readonly bufferPages: boolean;
     readonly lang: string;
@@ -35,7 +35,7 @@ declare module 'pdfkit' {
     };
   }
 
-  /** An object of the file; a stream once something is written to it. */
+  /** An object of the file; it becomes a stream once something is written to it. */
   export interface PDFReference {
     end(content: string): void;
   }
@@ -45,13 +45,13 @@ declare module 'pdfkit' {
     readonly page: {
       readonly width: number;
       readonly height: number;
-      /** Drawings that the page refers to, by name. */
+      /** Drawings that the page references, by name. */
       readonly xobjects: Record<string, PDFReference>;
-      /** Fonts that the page refers to, by the name that operators have for them. */
+      /** Fonts that the page references, by their name in operators. */
       readonly fonts: Record<string, PDFReference>;
     };
     ref(data: Readonly<Record<string, unknown>>): PDFReference;
-    /** Writes operators to the page, whose y then goes downwards. */
+    /** Writes operators to the page; y goes downwards. */
     addContent(operators: string): this;
     readonly y: number;
     registerFont(name: string, font: Font): this;

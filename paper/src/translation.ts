@@ -1,6 +1,6 @@
 import type { Locale } from '@portal/shared/domain';
 
-/** Says on a translation, in its own language, which paper counts. */
+/** Marks a translation, in its language, with the number of the original. */
 export function translationRemark(locale: Locale, number: string): string {
   return locale === 'ja'
     ? `本書は${number}（英語で発行）の翻訳です。`

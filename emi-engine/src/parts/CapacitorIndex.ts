@@ -3,8 +3,8 @@ import { type Board } from '../model/Board.ts';
 import { type Bridge } from './findBridges.ts';
 
 /**
- * Finds capacitors by place and by the two nets that they join. Each pair of nets has an index of
- * its own: on a panel nearly all of the nearest capacitors would belong to other boards.
+ * Finds capacitors by location and by the two nets they connect. Each pair of nets has its own
+ * index: on a panel, nearly all of the nearest capacitors belong to other boards.
  */
 export class CapacitorIndex {
   readonly #board: Board;
@@ -21,7 +21,7 @@ export class CapacitorIndex {
     }
   }
 
-  /** The capacitor between two nets whose center is nearest to a point, within `most`. */
+  /** The capacitor between two nets whose center is nearest to a point, at most `most` away. */
   nearest(
     x: number,
     y: number,

@@ -1,6 +1,6 @@
 /**
- * What a part is for, as far as rules ask. `clamp` is a part that limits voltages (TVS, varistor,
- * diode), `inductor` also a ferrite bead, `crystal` also an oscillator, `other` all else.
+ * Role of a part in the rules. `clamp` limits voltages (TVS, varistor, diode), `inductor` includes
+ * ferrite beads, `crystal` includes oscillators, `other` is everything else.
  */
 export type PartRole =
   | 'connector'

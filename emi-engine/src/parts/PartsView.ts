@@ -4,23 +4,23 @@ import { assignRoles } from './assignRoles.ts';
 import { findBridges, type Bridge } from './findBridges.ts';
 import { type PartRole } from './PartRole.ts';
 
-/** What rules ask about the parts of a board. */
+/** Queries about the parts of a board. */
 export interface PartsView {
   /** Role of each part, by its number. */
   readonly roles: readonly PartRole[];
-  /** Capacitors, inductors with ferrite beads, and resistors that join two nets. */
+  /** Capacitors, inductors including ferrite beads, and resistors that connect two nets. */
   readonly capacitors: readonly Bridge[];
   readonly inductors: readonly Bridge[];
   readonly resistors: readonly Bridge[];
-  /** The nets that resistors join to a net, in the order of the parts. */
+  /** The nets that resistors connect to a net, in the order of the parts. */
   readonly behindResistors: ReadonlyMap<number, readonly number[]>;
-  /** For each net the pins on it, by their numbers. */
+  /** Pin numbers of each net. */
   readonly pinsOfNet: readonly (readonly number[])[];
-  /** 1 for each net that goes to a connector and to another pin. */
+  /** 1 for each net that connects a connector to another pin. */
   readonly isAtConnector: Uint8Array;
 }
 
-/** Looks at the parts of a board once, for all rules. */
+/** Derives the parts view of a board once for all rules. */
 export function viewParts(board: Board): PartsView {
   const roles = assignRoles(board);
   const pinsOfNet = board.nets.map((): number[] => []);

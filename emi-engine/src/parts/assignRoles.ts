@@ -4,14 +4,14 @@ import { distanceToEdge } from './distanceToEdge.ts';
 import { type PartRole } from './PartRole.ts';
 import { roleByName } from './roleByName.ts';
 
-/** How near the edge a part of unknown letters is taken for a connector. */
+/** Distance to the edge within which a part with an unknown designator counts as a connector. */
 const nearEdge = 5_000_000;
-/** How far pins of one row are off its line. */
+/** Largest offset of a pin from the line of its row. */
 const rowTolerance = 50_000;
 
 /**
- * Gives each part of a board its role: by its designator, else a part at the edge of the board
- * with two pins in one row is a connector (a card edge, say).
+ * Assigns a role to each part of a board by its designator. A part with an unknown designator is a
+ * connector (a card edge, say) if it has two pins in one row at the edge of the board.
  */
 export function assignRoles(board: Board): PartRole[] {
   return board.parts.map((part) => roleByName(part) ?? roleByPlace(board, part));

@@ -3,14 +3,14 @@ import { endsAt, nearestOnSegment } from '../geometry/distances.ts';
 import { outlineEdges } from '../copper/outlineEdges.ts';
 import { type Outline } from '../model/Board.ts';
 
-/** Edges of outlines by place. */
+/** Spatial index of the edges of each outline. */
 const indexes = new WeakMap<Outline, { readonly edges: Int32Array; readonly index: BoxIndex }>();
 
 /**
- * Distance in nanometres of a point to the nearest edge of the board, inside or outside of it; to
- * the box of the copper where the archive has no outline.
+ * Distance in nanometres of a point to the nearest edge of the board, inside or outside; without an
+ * outline, to the bounding box of the copper.
  *
- * @param most how far edges are looked for; Infinity is given beyond
+ * @param most search radius; the result is Infinity beyond it
  */
 export function distanceToEdge(outline: Outline, x: number, y: number, most: number): number {
   const { box, surfaces } = outline;

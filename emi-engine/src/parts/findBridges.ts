@@ -2,16 +2,16 @@ import { type Board } from '../model/Board.ts';
 import { noNet } from '../odb/eda/EdaData.ts';
 import { type PartRole } from './PartRole.ts';
 
-/** A part that joins two nets. */
+/** A part that connects two nets. */
 export interface Bridge {
   /** Number of the part. */
   readonly part: number;
-  /** Numbers of its nets, and for each net the number of one pin on it. */
+  /** Numbers of its nets, and one pin on each. */
   readonly nets: readonly [one: number, other: number];
   readonly pins: readonly [one: number, other: number];
 }
 
-/** Parts of a role that join two different nets; arrays with more nets are left out. */
+/** Parts of a role that connect two different nets; arrays with more nets are excluded. */
 export function findBridges(board: Board, roles: readonly PartRole[], role: PartRole): Bridge[] {
   return board.parts.flatMap((_, part) => {
     if (roles[part] !== role) return [];
@@ -22,7 +22,7 @@ export function findBridges(board: Board, roles: readonly PartRole[], role: Part
   });
 }
 
-/** Nets of a part with its first pin on each. */
+/** Nets of a part, each with its first pin. */
 function pinsByNet({ parts, pins, nets }: Board, part: number): [net: number, pin: number][] {
   const first = new Map<number, number>();
   const [from, to] = parts[part]?.pins ?? [0, 0];

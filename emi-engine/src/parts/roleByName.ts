@@ -1,7 +1,7 @@
 import { type BoardPart } from '../model/Parts.ts';
 import { type PartRole } from './PartRole.ts';
 
-/** Letters of designators (IEEE 315, IEC 81346, and what programs make of them). */
+/** Designator letters (IEEE 315, IEC 81346, and common variants of CAD tools). */
 const letters: readonly (readonly [PartRole, readonly string[]])[] = [
   ['connector', ['J', 'P', 'CN', 'CON', 'CONN', 'USB', 'RJ', 'HDMI']],
   ['capacitor', ['C', 'CP', 'CE', 'EC', 'CB', 'CC', 'CV', 'CX', 'CY', 'TC']],
@@ -10,7 +10,7 @@ const letters: readonly (readonly [PartRole, readonly string[]])[] = [
   ['clamp', ['D', 'Z', 'ZD', 'DZ', 'TVS', 'ESD', 'MOV', 'VAR', 'RV', 'GDT']],
   ['crystal', ['X', 'Y', 'XT', 'XTAL', 'OSC']],
   ['ic', ['U', 'IC']],
-  // Known to be none of these, so that none is taken for a connector at the edge.
+  // Known other parts, so that they do not count as connectors at the edge.
   ['other', ['DS', 'LED', 'Q', 'T', 'TR', 'K', 'RL', 'F', 'PS', 'S', 'SW', 'POT', 'VR', 'JP', 'W']],
   ['other', ['TP', 'H', 'HOLE', 'MH', 'MP', 'FD', 'FID', 'LS', 'SP', 'BZ', 'BT', 'B', 'ANT', 'M']],
 ];
@@ -20,17 +20,16 @@ const roleOfLetters = new Map(
 const oscillating = /crystal|xtal|oscill|tcxo|quartz|resonator|hc-?(?:18|49)|\d\s*[mk]hz/i;
 const plugged = /conn|header|socket|terminal|receptacle|jack|usb|rj-?\d\d|d-?sub|molex|jst|fpc/i;
 const shining = /(?:^|[^a-z])led(?:[^a-z]|$)/i;
-/** Pins of the largest oscillators. */
+/** Most pins of an oscillator. */
 const mostCrystalPins = 8;
-/** Pins of a varistor; a trimmer of the same letters has three. */
+/** Pins of a varistor; a trimmer with the same letters has three. */
 const varistorPins = 2;
 
 /**
- * Guesses what a part is for by its designator. `X` is a connector as well as a crystal: there the
- * words of part, package and value decide, else the number of pins. Light-emitting diodes clamp
- * nothing.
+ * Guesses the role of a part from its designator. `X` is a connector or a crystal: the words of
+ * part, package and value decide, else the number of pins. LEDs are not clamps.
  *
- * @returns nothing when the letters of the designator are not known
+ * @returns undefined if the letters of the designator are unknown
  */
 export function roleByName(part: BoardPart): PartRole | undefined {
   const [, prefix = ''] = /^\d*([a-z]+)/i.exec(part.ref) ?? [];

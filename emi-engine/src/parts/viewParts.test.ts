@@ -3,7 +3,7 @@ import { readPlan } from '../testing/boards/readPlan.ts';
 import { rectangle } from '../boards/samplePlan.ts';
 import { viewParts } from './PartsView.ts';
 
-/** Parts of two pins, or as many as they say, at `x` mm on a board of 60 × 40 mm. */
+/** Parts with two pins, or with the given number, at `x` mm on a board of 60 × 40 mm. */
 async function viewOf(
   ...parts: readonly { ref: string; x?: number; nets?: string[]; packageName?: string }[]
 ) {
@@ -37,7 +37,7 @@ describe('viewParts', () => {
     expect(view.roles).toEqual(refs.map(() => role));
   });
 
-  it('tells crystals from connectors of the same letter, and lights and trimmers from clamps', async () => {
+  it('tells crystals from connectors with the same letter, and LEDs and trimmers from clamps', async () => {
     const { view } = await viewOf(
       { ref: 'X1', packageName: 'Crystal_HC49' },
       { ref: 'X2', packageName: 'Terminal_1x02' },
@@ -48,7 +48,7 @@ describe('viewParts', () => {
     expect(view.roles).toEqual(['crystal', 'connector', 'connector', 'other', 'other']);
   });
 
-  it('takes a part of unknown letters for a connector at the edge only', async () => {
+  it('treats a part with unknown letters as a connector only at the edge', async () => {
     const { view } = await viewOf(
       { ref: 'BUS1', x: 4 },
       { ref: 'BUS2', x: 8 },

@@ -1,6 +1,6 @@
 import { type Stackup } from '../model/Stackup.ts';
 
-/** From the middle of a copper layer to that of a lower one, in nanometres. */
+/** Distance in nanometres between the middles of two copper layers, the upper one first. */
 export function depthBetween(
   { copper, dielectrics }: Stackup,
   upper: number,

@@ -7,7 +7,7 @@ import { rectangle } from '../boards/samplePlan.ts';
 
 const classes = { CLK: 'clock', GND: 'ground' } as const;
 
-/** A clock on the top of 60 × 40 mm, over a negative layer that these features take from. */
+/** A clock on top of a board of 60 × 40 mm, over a negative layer with these features. */
 function negative(name: string, ...features: readonly PlanFeature[]): BoardPlan {
   const plan = new BoardPlan(
     [
@@ -19,7 +19,7 @@ function negative(name: string, ...features: readonly PlanFeature[]): BoardPlan 
     [{ points: rectangle([0, 0], 60, 40) }],
   );
   plan.trace('top', 'CLK', 0.2, [5, 20], [55, 20]);
-  // Copper in the corners, so that its extent is that of the board.
+  // Copper in the corners, so that its bounding box equals the board.
   plan.trace('bottom', 'A', 0.2, [0.1, 0.1], [59.9, 0.1], [59.9, 39.9], [0.1, 39.9]);
   for (const [net, at] of [
     ['GND', [10, 30]],
@@ -60,7 +60,7 @@ async function planeOf(plan: BoardPlan, without: readonly string[] = []) {
 
 describe('findPlanes', () => {
   it.each([[[]], [['profile']]])(
-    'says the net of a negative layer by its name, or by what is not kept off it (without %j)',
+    'takes the net of a negative layer from its name or its clearances (without %j)',
     async (without) => {
       expect(await planeOf(negative('gnd', ...keepOff), without)).toEqual([true, 'GND']);
       expect(await planeOf(negative('l2', ...keepOff), without)).toEqual([true, 'GND']);
@@ -75,7 +75,7 @@ describe('findPlanes', () => {
   );
 
   it.each([[[]], [['profile']]])(
-    'has a plane on a negative layer, with gaps where something is drawn (without %j)',
+    'treats a negative layer as a plane with gaps where something is drawn (without %j)',
     async (without) => {
       const find = (plan: BoardPlan) => findInPlan(plan, 'R3', classes, {}, { without });
       const onClock = async (plan: BoardPlan) =>
@@ -88,7 +88,7 @@ describe('findPlanes', () => {
     },
   );
 
-  it('takes a negative layer that is drawn over for no plane', async () => {
+  it('does not treat a mostly drawn-over negative layer as a plane', async () => {
     const most = rectangle([0, 0], 40, 40);
     const surface: PlanFeature = { kind: 'surface', rings: [{ points: most }] };
     expect((await planeOf(negative('gnd', surface)))[0]).toBe(false);

@@ -7,22 +7,22 @@ import { type CopperLayer } from '../model/CopperLayer.ts';
 
 /** Names of thermal reliefs: `thr…`, `ths…`, `rc_ths…`, `s_tho…`. */
 const thermal = /^(?:[a-z]+_)?th[rso]/;
-/** Share of the outline that areas of a plane layer cover at least. */
+/** Share of the outline that the areas of a plane layer cover at least. */
 export const planeShare = 0.4;
 
-/** What a copper layer is as a plane. */
+/** A copper layer as a plane. */
 export interface Plane {
   readonly isPlane: boolean;
-  /** Net of most of its area, -1 for none. */
+  /** Net of the largest share of its area, -1 for none. */
   readonly net: number;
-  /** Area of each net on it in mm², those of its areas; -1 is copper without a net. */
+  /** Area of each net on it in mm², from its areas; -1 is copper without a net. */
   readonly areas: ReadonlyMap<number, number>;
 }
 
 /**
- * Says of each copper layer whether it is a plane: its positive areas come to at least 40 % of the
- * outline. Types of layers do not tell, since KiCad and Altium call planes signal layers. A
- * negative layer is a plane unless features erase that much of it.
+ * Tells of each copper layer whether it is a plane: its positive areas cover at least 40 % of the
+ * outline. Layer types do not tell, since KiCad and Altium declare planes as signal layers. A
+ * negative layer is a plane unless its features erase too much.
  */
 export function findPlanes(board: Board): Plane[] {
   const { copper, outline } = board;
@@ -53,8 +53,8 @@ function largest(areas: ReadonlyMap<number, number>): number {
 }
 
 /**
- * Features of a negative layer are what its net is not: the layer's name tells it, or else the holes
- * that no feature keeps off the copper, and those with a thermal relief.
+ * Finds the net of a negative layer: by the layer's name, else by the holes without a clearance and
+ * those with a thermal relief.
  */
 function netOfNegative({ nets, holes, shapes }: Board, { name, index, pads }: CopperLayer): number {
   const named = nets.findIndex((net) => net.name.toLowerCase() === name.toLowerCase());

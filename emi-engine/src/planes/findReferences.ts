@@ -1,14 +1,14 @@
 import { type Board } from '../model/Board.ts';
 import { type Plane } from './findPlanes.ts';
 
-/** A plane beside a copper layer, with no other copper between. */
+/** A plane adjacent to a copper layer, with no copper layer between. */
 export interface Reference {
   readonly layer: number;
-  /** Thickness of the dielectric between, in nanometres. */
+  /** Thickness of the dielectric between them, in nanometres. */
   readonly height: number;
 }
 
-/** The planes next to a copper layer, above and below, the nearer one first. */
+/** The planes directly above and below a copper layer, the nearer one first. */
 export function findReferences(
   { stackup }: Board,
   planes: readonly Plane[],

@@ -1,7 +1,7 @@
 import { describeProblem } from './describeProblem.ts';
 import { type Problem } from './Problem.ts';
 
-/** An archive that cannot be analyzed. The message is the problem's sentence in English. */
+/** The archive cannot be analyzed. The message is the problem's English sentence. */
 export class EmiError extends Error {
   override readonly name = 'EmiError';
 

@@ -1,5 +1,5 @@
 /**
- * What is said of a problem, in each language; `{name}` is one of its values, `{name:size}` one in
+ * Sentence of a problem in each language. `{name}` stands for a value, `{name:size}` for a size in
  * bytes.
  */
 export interface Sentence {

@@ -1,15 +1,15 @@
 import { describeProblem } from './describeProblem.ts';
 import { type Problem } from './Problem.ts';
 
-/** A problem that did not stop the analysis, and how often it occurred. */
+/** A problem that did not stop the analysis, with its number of occurrences. */
 export interface Warning extends Problem {
   readonly times: number;
 }
 
-/** Different warnings that are kept; a damaged board would have millions. */
+/** Most distinct warnings kept; a damaged board would have millions. */
 const most = 200;
 
-/** Collects what was noticed while an archive was read; the same thing in one file only once. */
+/** Collects warnings while an archive is read, each once per file. */
 export class Warnings {
   readonly #warnings = new Map<string, Warning>();
 
@@ -20,13 +20,13 @@ export class Warnings {
     else if (this.#warnings.size < most) this.#warnings.set(key, { ...problem, times });
   }
 
-  /** In the order of their first occurrence. */
+  /** In the order of first occurrence. */
   list(): Warning[] {
     return [...this.#warnings.values()];
   }
 }
 
-/** A warning in one line: its name, place and sentence, and how often it occurred. */
+/** A warning in one line: code, place, sentence and number of occurrences. */
 export function describeWarning(warning: Warning, locale: 'en' | 'ja' = 'en'): string {
   const times = warning.times > 1 ? ` (${warning.times}×)` : '';
   return `${warning.code}: ${describeProblem(warning, locale)}${times}`;

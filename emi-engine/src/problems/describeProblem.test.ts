@@ -3,7 +3,7 @@ import { describeProblem } from './describeProblem.ts';
 import { sentences } from './sentences.ts';
 
 describe('describeProblem', () => {
-  it('says where, and names values in both languages', () => {
+  it('gives the place and fills in values in both languages', () => {
     const problem = {
       code: 'too-many-symbols',
       file: 'a\nb',
@@ -29,13 +29,13 @@ describe('describeProblem', () => {
     }
   });
 
-  it('separates thousands', () => {
+  it('groups digits by thousands', () => {
     const problem = { code: 'archive-entries', values: { limit: 100_000 } } as const;
     expect(describeProblem(problem)).toBe('The archive has more than 100,000 entries.');
     expect(describeProblem(problem, 'ja')).toBe('アーカイブ内の項目が100,000件を超えています。');
   });
 
-  it('names the same values in both languages', () => {
+  it('uses the same values in both languages', () => {
     const names = (sentence: string) => [...(sentence.match(/\{.*?\}/g) ?? [])].sort();
     for (const { en, ja } of Object.values(sentences)) expect(names(ja)).toEqual(names(en));
   });

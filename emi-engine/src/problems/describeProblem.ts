@@ -3,8 +3,8 @@ import { type Problem } from './Problem.ts';
 import { sentences } from './sentences.ts';
 
 /**
- * Says a problem in one sentence that begins with its place: `steps/pcb/profile, line 3: …`.
- * What comes from the archive is shortened and stripped of control characters.
+ * Describes a problem in one sentence that begins with its place: `steps/pcb/profile, line 3: …`.
+ * Text from the archive is shortened and stripped of control characters.
  */
 export function describeProblem(problem: Problem, locale: 'en' | 'ja' = 'en'): string {
   const sentence = fillSentence(sentences[problem.code][locale], problem.values);

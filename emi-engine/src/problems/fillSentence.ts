@@ -1,11 +1,11 @@
 import { sizeInWords } from './sizeInWords.ts';
 
-/** Longest piece of an archive that a sentence repeats, in characters. */
+/** Most characters of archive text in a sentence. */
 const longestValue = 200;
 
 /**
- * Puts values into a sentence in place of `{name}`, and of `{name:size}` what so many bytes are in
- * MB or GB. What comes from an archive is shortened and stripped of control characters.
+ * Fills values into a sentence: `{name}` is the value, `{name:size}` a number of bytes in MB or GB.
+ * Text from the archive is shortened and stripped of control characters.
  */
 export function fillSentence(
   sentence: string,
@@ -18,13 +18,13 @@ export function fillSentence(
   });
 }
 
-/** Numbers are written alike in both languages: `100,000`. */
+/** Both languages write numbers alike: `100,000`. */
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
 
-/** What most texts are made of, and needs no look at each character. */
+/** Fast path: most texts need no check of each character. */
 const plain = /^[ -~]*$/;
 
-/** Text of an archive as it may be shown. */
+/** Makes text of an archive safe to display. */
 export function printable(text: string): string {
   if (text.length <= longestValue && plain.test(text)) return text;
   const shown = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '?');

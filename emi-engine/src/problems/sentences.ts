@@ -202,5 +202,5 @@ const job = {
   },
 } satisfies Record<string, Sentence>;
 
-/** Every problem the engine can name, in the languages of the portal. */
+/** All problems of the engine, in the languages of the portal. */
 export const sentences = { ...archive, ...files, ...job, ...settingsSentences };

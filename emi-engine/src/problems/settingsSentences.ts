@@ -1,6 +1,6 @@
 import type { Sentence } from './Sentence.ts';
 
-/** What is wrong with what the user gives beside the board: net classes and thresholds of rules. */
+/** Faults in the user's settings: net classes and thresholds. */
 export const settingsSentences = {
   'classes-encoding': {
     en: 'The list of net classes is not UTF-8 text.',

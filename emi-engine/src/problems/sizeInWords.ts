@@ -1,7 +1,7 @@
 const kilobyte = 1024;
 const units = ['KB', 'MB', 'GB'] as const;
 
-/** A size as the portal's screens write it, the same in both languages: `512 MB`, `1.5 GB`. */
+/** Formats a size like the portal's screens, in both languages: `512 MB`, `1.5 GB`. */
 export function sizeInWords(bytes: number): string {
   let size = bytes / kilobyte;
   let unit = 0;

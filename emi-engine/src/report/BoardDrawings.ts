@@ -5,19 +5,19 @@ import { layerOperators } from './drawing/pdfOperators.ts';
 import { pictureLayers } from './drawing/pictureLayers.ts';
 import { svgLayer } from './drawing/svgLayer.ts';
 
-/** The drawings of a board's copper layers, each made once for the reports in all languages. */
+/** The drawings of a board's copper layers, each created once for the reports in all languages. */
 export class BoardDrawings {
   readonly pictures: readonly LayerPicture[];
   readonly #svg = new Map<number, string>();
   readonly #operators = new Map<number, string>();
-  /** Operators by layer and name of the tile. */
+  /** PDF operators by layer and tile name. */
   readonly #tiles = new Map<number, Map<string, string>>();
 
   constructor(readonly board: Board) {
     this.pictures = pictureLayers(board);
   }
 
-  /** A layer as SVG; ids in it begin with `copper-` and its number. */
+  /** A layer as SVG; its ids begin with `copper-` and the layer number. */
   svgOf(layer: number): string {
     const known = this.#svg.get(layer);
     if (known !== undefined) return known;
@@ -27,7 +27,7 @@ export class BoardDrawings {
     return svg;
   }
 
-  /** A layer as operators of PDF. */
+  /** A layer as PDF operators. */
   operatorsOf(layer: number): string {
     const known = this.#operators.get(layer);
     if (known !== undefined) return known;
@@ -37,7 +37,7 @@ export class BoardDrawings {
     return operators;
   }
 
-  /** Tiles of a layer (`cutTiles`) as operators of PDF, those that are too crowded left out. */
+  /** Tiles of a layer (`cutTiles`) as PDF operators, without overcrowded ones. */
   tilesOf(layer: number, names: ReadonlySet<string>): ReadonlyMap<string, string> {
     const copper = this.board.copper[layer];
     const known = this.#tiles.get(layer) ?? new Map<string, string>();

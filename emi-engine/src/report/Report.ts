@@ -2,14 +2,14 @@ import { type Locale } from '@portal/shared/domain';
 import { type Analysis } from '../findings/Analysis.ts';
 import { type ReportDetails } from './ReportDetails.ts';
 
-/** What every form of a report is made of. */
+/** Input of every format of a report. */
 export interface Report {
   readonly analysis: Analysis;
   readonly details: ReportDetails;
   readonly locale: Locale;
   /**
-   * Why findings are suppressed, by their number in the analysis from 0. Absent where nobody keeps
-   * suppressions; the files for programs have a field for them otherwise.
+   * Reasons of suppressed findings, by finding number in the analysis from 0. If absent, the
+   * machine-readable formats omit the field.
    */
   readonly suppressed?: ReadonlyMap<number, string>;
 }

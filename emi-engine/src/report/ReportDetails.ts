@@ -1,10 +1,10 @@
-/** What a report says of itself. It comes from outside: the same details give the same bytes. */
+/** Details from outside the analysis: the same details give the same bytes. */
 export interface ReportDetails {
-  /** Name of the board or project, as people know it. */
+  /** Name of the board or project. */
   readonly title: string;
-  /** Day of the analysis, `2026-11-20`; left out where the report shall bear none. */
+  /** Day of the analysis, `2026-11-20`; omitted for a report without a date. */
   readonly date?: string;
-  /** Numbers that the report is found by, such as that of its job. */
+  /** Identifiers to find the report by, such as its job number. */
   readonly identifiers: readonly string[];
   /** SHA-256 of the archive, in hexadecimal. */
   readonly inputSha256: string;

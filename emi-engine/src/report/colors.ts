@@ -1,6 +1,6 @@
 import { copperColors } from '@portal/shared/domain';
 
-/** Colors of a report for one scheme: those of the portal, and a row of colors for copper layers. */
+/** Colors of a report for one color scheme, plus colors for copper layers. */
 export interface ReportColors {
   readonly ink: string;
   readonly muted: string;
@@ -12,9 +12,9 @@ export interface ReportColors {
   readonly error: string;
   readonly warning: string;
   readonly info: string;
-  /** Of the copper layers from the top down, then from the beginning again. */
+  /** Copper layers from the top down, repeating. */
   readonly layers: readonly string[];
-  /** Steps of the heat map: of one hue, so that more is always darker on paper. */
+  /** Steps of the heat map in one hue, darker for more, so that they work on paper. */
   readonly heat: readonly string[];
 }
 

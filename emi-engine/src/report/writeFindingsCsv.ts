@@ -3,15 +3,17 @@ import { type Report } from './Report.ts';
 import { type FindingRow } from './rows/FindingRow.ts';
 import { findingRows } from './rows/findingRows.ts';
 
-/** Columns of `findings.csv`: the number that a finding has in the report, then the fields of the JSON. */
+/**
+ * Columns of `findings.csv`: the number of the finding in the report, then the fields of the JSON.
+ */
 const columns = [
   ...['rule', 'severity', 'net', 'class', 'class_source', 'layer', 'x_mm', 'y_mm'],
   ...['measured', 'limit', 'unit', 'message', 'advice', 'source'],
 ] as const satisfies readonly (keyof FindingRow)[];
 
 /**
- * `findings.csv` for spreadsheets: RFC 4180 with a byte order mark; formulas cannot run, and control
- * characters in names are written out. In pieces.
+ * `findings.csv` for spreadsheets: RFC 4180 with a byte order mark. Formulas are guarded and
+ * control characters in names are escaped. In pieces.
  */
 export async function writeFindingsCsv(report: Report): Promise<Generator<string, void>> {
   return pieces(report, await csvWriter());

@@ -1,7 +1,7 @@
 import { type Report } from './Report.ts';
 import { findingRows } from './rows/findingRows.ts';
 
-/** `findings.json`: an array with one finding a line, the worst first; in pieces. */
+/** `findings.json`: an array with one finding per line, the worst first; in pieces. */
 export function* writeFindingsJson(report: Report): Generator<string, void> {
   let isFirst = true;
   for (const rows of findingRows(report)) {
@@ -11,7 +11,7 @@ export function* writeFindingsJson(report: Report): Generator<string, void> {
   yield isFirst ? '[]\n' : '\n]\n';
 }
 
-/** What JSON may have as it is, and a terminal that shows it would obey. */
+/** Escapes characters that JSON allows but terminals interpret. */
 function escaped(json: string): string {
   return json.replaceAll(
     /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,

@@ -41,7 +41,7 @@ describe('writeReport', () => {
     expect(JSON.parse(none.json)).toEqual([]);
   });
 
-  it('writes findings as CSV for spreadsheets, where names are no formulas', async () => {
+  it('writes findings as CSV for spreadsheets without formulas', async () => {
     const { csv } = await wholeReport(await sampleReport('ja'));
     expect(csv).toMatch(/^\uFEFFno,rule,severity,net,class,/);
     const [, first, , third] = parseCsv(csv.replace(/^\uFEFF/, ''), ',').map(({ cells }) => cells);
@@ -113,7 +113,7 @@ describe('writeReport', () => {
     }
   });
 
-  it('bears no date of its own', async () => {
+  it('bears no date unless given', async () => {
     const report = await sampleReport('en');
     const { date: _, ...details } = report.details;
     const { pdf, html } = await wholeReport({ ...report, details });

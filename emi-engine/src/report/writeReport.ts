@@ -9,11 +9,11 @@ import { writeFindingsJson } from './writeFindingsJson.ts';
 export type ReportForm = 'pdf' | 'html' | 'csv' | 'json';
 
 /**
- * Writes a report in all its forms, one after the other: those of a panel take more memory together
- * than its analysis. The same report gives the same bytes.
+ * Writes a report in all formats, one after the other: all formats of a panel together take more
+ * memory than its analysis. The same report gives the same bytes.
  *
- * @param write takes a form in pieces, and is awaited before the next is made
- * @param drawings those of the board, which reports in several languages share
+ * @param write receives a format in pieces and is awaited before the next format
+ * @param drawings drawings of the board, shared by reports in several languages
  */
 export async function writeReport(
   report: Report,

@@ -15,18 +15,16 @@ import { findPlanes, type Plane } from '../planes/findPlanes.ts';
 import { findReferences, type Reference } from '../planes/findReferences.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 
-/** Where radiation begins to be limited by most standards for boards of common speed, in MHz. */
+/** Frequency in MHz from which on most standards limit radiation. */
 export const assumedFrequencyMhz = 300;
 
 /** Share of the outline from which on an area is a plane, whatever its net. */
 const planeNetShare = 0.05;
 
-/** Tables of pieces that have a net. */
+/** Tables whose pieces have a net. */
 type Table = 'segments' | 'pads' | 'areas';
 
-/**
- * A board as rules ask for it. What takes time is worked out when it is asked for first, and kept.
- */
+/** The queries of rules about a board. Results are computed on first use and cached. */
 export class BoardView {
   readonly board: Board;
   readonly settings: AnalysisSettings;
@@ -49,7 +47,7 @@ export class BoardView {
     this.settings = settings;
   }
 
-  /** Highest frequency that matters, in MHz. */
+  /** Highest relevant frequency, in MHz. */
   get maxFrequencyMhz(): number {
     return this.settings.maxFrequencyMhz ?? assumedFrequencyMhz;
   }
@@ -59,22 +57,22 @@ export class BoardView {
     return (this.#classes ??= classifyNets(this.board, this.settings, this));
   }
 
-  /** For each copper layer whether it is a plane. */
+  /** Each copper layer as a plane. */
   get planes(): readonly Plane[] {
     return (this.#planes ??= findPlanes(this.board));
   }
 
-  /** What its parts are for, and which nets they join. */
+  /** Roles of the parts and the nets they connect. */
   get parts(): PartsView {
     return (this.#parts ??= viewParts(this.board));
   }
 
-  /** The planes next to a copper layer, the nearer one first. */
+  /** The planes adjacent to a copper layer, the nearer one first. */
   referencesOf(layer: number): readonly Reference[] {
     return keep(this.#references, layer, () => findReferences(this.board, this.planes, layer));
   }
 
-  /** Where a copper layer has copper: its areas, and lines and pads of their nets. */
+  /** Extent of the copper of a layer: its areas, and lines and pads of their nets. */
   copperOf(layer: number): CopperRows {
     return keep(this.#copper, layer, () => {
       const copper = this.board.copper[layer];
@@ -84,8 +82,8 @@ export class BoardView {
   }
 
   /**
-   * Nets whose copper on a layer carries return currents: ground and power, and what else has a
-   * twentieth of the outline there. Teardrops and pours of signals do not.
+   * Nets whose copper on a layer carries return currents: ground, power, and others that cover a
+   * twentieth of the outline. Teardrops and signal pours do not.
    */
   planeNetsOf(layer: number): ReadonlySet<number> {
     return keep(this.#planeNets, layer, () => {
@@ -100,7 +98,7 @@ export class BoardView {
     });
   }
 
-  /** The capacitor between two nets whose center is nearest to a point, within `most`. */
+  /** The capacitor between two nets whose center is nearest to a point, at most `most` away. */
   capacitorNear(
     x: number,
     y: number,
@@ -131,7 +129,7 @@ export class BoardView {
     return this.board.nets.flatMap((_, net) => (this.isCritical(net) ? [net] : []));
   }
 
-  /** Whether it is a net at all, and not the archive's entry for what has none. */
+  /** Whether it is a real net, not the archive's entry for no net. */
   isNet(net: number): boolean {
     const name = this.board.nets[net]?.name;
     return name !== undefined && name !== noNet;
@@ -160,7 +158,7 @@ export class BoardView {
     return copper ? chainSegments(copper.segments.xy, this.segmentsOf(net, layer)) : [];
   }
 
-  /** The segments of a copper layer by place, as rows of its `segments`. */
+  /** Spatial index of the segments of a copper layer, as rows of its `segments`. */
   segmentIndexOf(layer: number): BoxIndex {
     return keep(this.#segments, layer, () =>
       BoxIndex.ofSegments(this.board.copper[layer]?.segments.xy ?? new Int32Array()),
@@ -188,14 +186,17 @@ export class BoardView {
     });
   }
 
-  /** The ends of all segments of a copper layer by place: end `e` is one of segment `e >> 1`. */
+  /**
+   * Spatial index of the ends of all segments of a copper layer: end `e` belongs to segment `e >>
+   * 1`.
+   */
   traceEndsOf(layer: number): BoxIndex {
     return keep(this.#traceEnds, layer, () =>
       BoxIndex.ofPoints(this.board.copper[layer]?.segments.xy ?? new Int32Array()),
     );
   }
 
-  /** The holes of a net by place, as rows of the board's `holes`, but those without plating. */
+  /** Spatial index of the holes of a net except unplated ones, as rows of the board's `holes`. */
   platedHolesOf(net: number): BoxIndex {
     const { xy, kinds } = this.board.holes;
     return keep(this.#platedHoles, net, () =>
@@ -206,7 +207,7 @@ export class BoardView {
     );
   }
 
-  /** Whether a hole goes through a copper layer; blind and buried ones leave some out. */
+  /** Whether a hole passes through a copper layer; blind and buried holes skip some. */
   isHoleOn(hole: number, layer: number): boolean {
     const { from, to } = this.board.holes;
     return layer >= (from[hole] ?? 0) && layer <= (to[hole] ?? 0);
@@ -233,7 +234,7 @@ export class BoardView {
   }
 }
 
-/** What a map has for a key, made when it is asked for first. */
+/** Returns the cached value of a key; computes it on first use. */
 function keep<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;

@@ -1,9 +1,9 @@
 import { type BoardView } from './BoardView.ts';
 
-/** Characters that a sentence has for a list of names. */
+/** Most characters of a list of names in a sentence. */
 const longestList = 180;
 
-/** Names of nets as a list; as many as a sentence has room for. */
+/** Joins the names of nets to a list, as many as fit into a sentence. */
 export function listNames(view: BoardView, nets: readonly number[]): string {
   let list = '';
   for (const [index, net] of nets.entries()) {

@@ -1,16 +1,16 @@
 import { type Said } from '../findings/Finding.ts';
 import { type Draft } from './Rule.ts';
 
-/** How many findings that are alike keep a row of their own. */
+/** Most similar findings that are listed separately. */
 const mostAlike = 3;
 
 /**
- * Makes one finding of those that are alike, once there are more than `most`: a connector of a bus
- * has a hundred lines, and a reader who sees a row for each sees nothing else. The one finding is
- * the first of them, and names the nets of all.
+ * Merges similar findings into one if there are more than `most`: a bus connector has a hundred
+ * lines, whose separate rows would hide everything else. The merged finding is the first of them
+ * and names the nets of all.
  *
- * @param keyOf what those that are alike have in common
- * @param describe says the finding for all of them
+ * @param keyOf equal for similar findings
+ * @param describe describes the merged finding
  */
 export function mergeAlike(
   drafts: readonly Draft[],

@@ -1,11 +1,11 @@
 import { type Board } from '../model/Board.ts';
 
-/** Where a pin lies, in nanometres. */
+/** Location of a pin, in nanometres. */
 export function pinPoint({ pins }: Board, pin: number): readonly [x: number, y: number] {
   return [pins.xy[pin * 2] ?? 0, pins.xy[pin * 2 + 1] ?? 0];
 }
 
-/** A pin as people write it: `U1.7`. Altium has the part in the pin's name already. */
+/** A pin with its part: `U1.7`. Altium includes the part in the pin's name. */
 export function pinName({ parts, pins }: Board, pin: number): string {
   const { ref = '' } = parts[pins.parts[pin] ?? -1] ?? {};
   const name = pins.names[pin] ?? '';

@@ -1,6 +1,6 @@
 import { type BoardView } from './BoardView.ts';
 
-/** Nets whose currents return by a plane, in order: all but ground and power. */
+/** Nets whose currents return through a plane, in order: all but ground and power. */
 export function signalNetsOf(view: BoardView): number[] {
   return view.classes.flatMap(({ netClass }, net) =>
     netClass === 'ground' || netClass === 'power' || !view.isNet(net) ? [] : [net],

@@ -1,7 +1,7 @@
 import { distance } from '../odb/features/circle.ts';
 import { type BoardView } from './BoardView.ts';
 
-/** Copper layers on which a trace of the net ends in one of its holes, from the top down. */
+/** Copper layers on which a trace of the net ends in a given hole, from the top down. */
 export function traceLayersAt(view: BoardView, net: number, hole: number): number[] {
   return view.board.copper.flatMap(({ index }) =>
     view.isHoleOn(hole, index) && hasTraceAt(view, net, hole, index) ? [index] : [],

@@ -1,19 +1,19 @@
 import { type NetClass } from '../findings/NetClass.ts';
 import { type RuleId } from '../findings/RuleId.ts';
 
-/** What the user says about a board beyond its archive; everything left out is assumed and said so. */
+/** The user's settings for a board; omitted values are assumed and reported as such. */
 export interface AnalysisSettings {
-  /** Highest frequency that matters, in MHz; 300 when left out. */
+  /** Highest relevant frequency in MHz; default 300. */
   readonly maxFrequencyMhz?: number;
   /** Relative permittivity of all dielectrics. */
   readonly permittivity?: number;
   /** Thickness in mm of the dielectrics from the top down. */
   readonly dielectricMm?: readonly number[];
-  /** Classes and clock frequencies of nets by name; they lead over guesses. */
+  /** Classes and clock frequencies of nets by name; they take precedence over guesses. */
   readonly classes?: ReadonlyMap<
     string,
     { netClass: NetClass; frequencyMhz?: number; /** Of the user's list, from 1. */ line?: number }
   >;
-  /** Thresholds that differ from the defaults (`Profile`), by rule and name. */
+  /** Thresholds that override the defaults (`Profile`), by rule and name. */
   readonly profile?: Partial<Record<RuleId, Readonly<Record<string, number>>>>;
 }

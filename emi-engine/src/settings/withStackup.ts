@@ -2,7 +2,7 @@ import { type Board } from '../model/Board.ts';
 import { type AnalysisSettings } from './AnalysisSettings.ts';
 import { nmOfMm } from '../model/lengths.ts';
 
-/** The board with the thicknesses and the permittivity that the user says in place of its own. */
+/** Replaces the board's thicknesses and permittivity by the user's. */
 export function withStackup(
   board: Board,
   { permittivity, dielectricMm = [] }: Pick<AnalysisSettings, 'permittivity' | 'dielectricMm'>,

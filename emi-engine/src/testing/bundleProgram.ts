@@ -2,11 +2,11 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Writes a program of ours as one file, with what it uses only: that starts in a third of the time that
- * the sources take.
+ * Bundles a program with its dependencies into one file, which starts in a third of the time of the
+ * sources.
  *
- * @param source its path
- * @param folder takes it; within the package, where its dependencies are found
+ * @param source path of the program
+ * @param folder output folder inside the package, where dependencies are found
  * @returns the file
  */
 export async function bundleProgram(source: string, folder: string): Promise<string> {
@@ -14,7 +14,7 @@ export async function bundleProgram(source: string, folder: string): Promise<str
     entryPoints: [source],
     outdir: folder,
     bundle: true,
-    // Keeps what is loaded only when it is needed apart.
+    // Keeps dynamic imports in separate chunks.
     splitting: true,
     platform: 'node',
     format: 'esm',

@@ -2,10 +2,10 @@ import { type ArchiveEntry } from '../boards/ArchiveEntry.ts';
 import { makeTar, makeTgz } from '../boards/makeTar.ts';
 import { makeZip } from './archives/makeZip.ts';
 
-/** Gives numbers from 0 up to but not including `below`, the same ones for the same seed. */
+/** Returns numbers from 0 up to but not including `below`; the same sequence for the same seed. */
 export type Random = (below: number) => number;
 
-/** A generator of Marsaglia's xorshift kind. */
+/** A pseudorandom generator (Marsaglia's xorshift). */
 export function seededRandom(seed: number): Random {
   let state = (seed * 2_654_435_761 + 1) >>> 0 || 1;
   return (below) => {
@@ -75,7 +75,9 @@ const words = [
   ],
 ];
 
-/** Damages a board's files in one to four places and packs them; damages one archive of four too. */
+/**
+ * Damages a board's files in one to four places and packs them; damages one archive of four too.
+ */
 export function mutateBoard(files: readonly ArchiveEntry[], random: Random): Buffer {
   const changed = files.map((file) => ({ ...file }));
   for (let times = random(4); times >= 0; times--) mutateFile(changed, random);

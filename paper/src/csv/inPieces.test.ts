@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { inPieces } from './inPieces.ts';
 
 describe('inPieces', () => {
-  it('gives the event loop back every 10 ms, and keeps the order', async () => {
+  it('yields to the event loop every 10 ms and keeps the order', async () => {
     let now = 0;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
     const done: number[] = [];

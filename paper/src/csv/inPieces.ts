@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So long the event loop waits for a piece of the work. */
+/** Longest time that a batch blocks the event loop. */
 const longestPieceMs = 10;
 
-/** Does something with one item after the other, and gives the event loop back in between. */
+/** Processes items in order and yields to the event loop in between. */
 export async function inPieces<T>(items: Iterable<T>, work: (item: T) => void): Promise<void> {
   let begun = performance.now();
   for (const item of items) {

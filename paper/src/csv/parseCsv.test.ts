@@ -28,7 +28,7 @@ describe('parseCsv', () => {
     expect(table('"a\r\nb",1\nc,2\r\rd').map(([line]) => line)).toEqual([1, 3, 4, 5]);
   });
 
-  it('keeps quotes inside a cell that does not begin with one', () => {
+  it('keeps quotes inside a cell that does not begin with a quote', () => {
     expect(table('Sm"i"th,6" C\nnext,line')).toEqual([
       [1, 'Sm"i"th', '6" C'],
       [2, 'next', 'line'],
@@ -45,19 +45,19 @@ describe('parseCsv', () => {
     expect(faultOf(text)).toEqual(['quotes', line]);
   });
 
-  it('takes lines of 4,096 bytes and names the first longer one', () => {
+  it('accepts lines of 4,096 bytes and names the first longer one', () => {
     const longest = 'あ'.repeat(1365) + 'a';
     expect(table(`${longest}\n"${'a'.repeat(4000)}\n${'b'.repeat(4000)}"`)).toHaveLength(2);
     expect(faultOf(`a\r\n${longest}a\r\n"`)).toEqual(['long', 2]);
     expect(faultOf(`a\n"b\n${'"'.repeat(100_000)}`)).toEqual(['long', 3]);
   });
 
-  it('reads line ends alone, and lines behind a quote that is not closed', () => {
+  it('handles bare CR and LF, and lines after an unclosed quote', () => {
     expect(parseCsv('\r\n'.repeat(50_000))).toHaveLength(50_000);
     expect(faultOf(`"${'a""\n'.repeat(25_000)}`)).toEqual(['quotes', 1]);
   });
 
-  it('reads what the portal writes', async () => {
+  it("reads the portal's own CSV", async () => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.stringMatching(/^[ \t\r\n"',;a1]{0,6}$/u),
@@ -66,7 +66,7 @@ describe('parseCsv', () => {
     await fc.assert(
       fc.asyncProperty(rows, async (given) => {
         const [, ...found] = parseCsv(await csvText(['one', 'two'], given));
-        // The writer guards what looks like a formula by an apostrophe.
+        // The writer guards formulas by an apostrophe.
         const plain = (text: string) => text.replaceAll(/\r\n?/gu, '\n').replace(/^'/u, '');
         expect(found.map(({ cells }) => cells.map(plain))).toEqual(
           given.map((cells) => cells.map(plain)),
@@ -75,7 +75,7 @@ describe('parseCsv', () => {
     );
   });
 
-  it('drops nothing of a text that it does not refuse', () => {
+  it('loses nothing of an accepted text', () => {
     const text = fc.stringMatching(/^[a1 ,;\t"\r\n]{0,24}$/u);
     fc.assert(
       fc.property(text, fc.constantFrom(',', ';', '\t'), (given, separator) => {

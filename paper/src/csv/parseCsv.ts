@@ -1,22 +1,19 @@
 export interface CsvRow {
-  /** Line of the file at which it begins, from 1. */
+  /** Line of the file where the row begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** What stands between cells; Excel writes semicolons where the comma is the decimal sign. */
+/** Cell separator; Excel writes semicolons where the comma is the decimal separator. */
 export type CsvSeparator = ',' | ';' | '\t';
 
-/** Bytes of a line; nobody's file needs as many. */
+/** Most bytes of a line; far more than real files need. */
 export const longestLine = 4096;
 
-/**
- * The error of a CSV text with a line that is too long, or whose quotes do not fit, so that nobody can
- * say where its cells end.
- */
+/** The CSV text has a line that is too long, or quotes that leave the end of a cell undefined. */
 export class CsvError extends Error {
   override readonly name = 'CsvError';
-  /** @param line of the file, from 1; of quotes the one at which their cell begins */
+  /** @param line line of the file, from 1; for quotes, the line where the cell begins */
   constructor(
     readonly code: 'quotes' | 'long',
     readonly line: number,
@@ -26,16 +23,16 @@ export class CsvError extends Error {
 }
 
 /**
- * Rows of a CSV text (RFC 4180): quoted cells may hold separators, quotes and line ends, which come
- * back as `\n`; in a cell that does not begin with a quote, quotes are signs like others. A byte
- * order mark at the beginning does not count. Each sign is looked at once, and the length of a line
- * before its signs.
+ * Rows of a CSV text (RFC 4180). Quoted cells may contain separators, quotes and line ends, which
+ * become `\n`; in a cell that does not begin with a quote, quotes are ordinary characters. A
+ * leading byte order mark is ignored. Takes linear time and checks the length of a line before its
+ * content.
  *
- * @throws CsvError when a quote is not closed, something stands behind the closing one, or a line is
- * longer than `longestLine`
+ * @throws CsvError if a quote is not closed, text follows a closing quote, or a line is longer than
+ * `longestLine`
  */
 export function* csvRows(text: string, separator: CsvSeparator = ','): Generator<CsvRow> {
-  /** The cell in quotes that is not closed yet. */
+  /** The quoted cell that is not closed yet. */
   let open: { line: number; text: string } | undefined;
   let row: { line: number; cells: string[] } = { line: 1, cells: [] };
   for (const [line, written] of linesOf(text.replace(/^\ufeff/u, ''))) {
@@ -67,12 +64,12 @@ export function* csvRows(text: string, separator: CsvSeparator = ','): Generator
   if (open) throw new CsvError('quotes', open.line);
 }
 
-/** All rows at once, of a text that is short. */
+/** All rows at once, for short texts. */
 export function parseCsv(text: string, separator?: CsvSeparator): readonly CsvRow[] {
   return [...csvRows(text, separator)];
 }
 
-/** Lines with their numbers, without their ends. */
+/** Lines with their numbers, without line ends. */
 function* linesOf(text: string): Generator<readonly [number, string]> {
   const end = /\r\n?|\n/gu;
   for (let line = 1, start = 0; start < text.length; line += 1) {

@@ -2,21 +2,21 @@ import { type Finding } from '../../findings/Finding.ts';
 import { type RuleId } from '../../findings/RuleId.ts';
 import { type SeverityCounts } from '../rows/countFindings.ts';
 
-/** A name and what belongs to it. */
+/** A label with its value. */
 export type Pair = readonly [label: string, value: string];
 
-/** A finding in words, with the number that its mark on the board has. */
+/** A finding in words, with the number of its mark on the board. */
 export interface NumberedFinding {
   readonly no: number;
   readonly finding: Finding;
   readonly severity: string;
-  /** Empty where it has none. */
+  /** Empty for none. */
   readonly net: string;
-  /** Its net and the others that take part, one a line, for filters. */
+  /** Its net and the other nets involved, one per line, for filters. */
   readonly nets: string;
-  /** With where it comes from: `Clock (guess)`. */
+  /** With its source: `Clock (guess)`. */
   readonly netClass: string;
-  /** Empty where it concerns no single one. */
+  /** Empty if it concerns no single layer. */
   readonly layer: string;
   /** Coordinates in mm. */
   readonly place: string;
@@ -25,11 +25,11 @@ export interface NumberedFinding {
   readonly limit: string;
   readonly message: string;
   readonly advice: string;
-  /** That and why it is suppressed; empty where it is not. */
+  /** Marks a suppressed finding and gives the reason; empty otherwise. */
   readonly suppressed: string;
 }
 
-/** Everything about one rule. */
+/** Content of one rule. */
 export interface RuleContent {
   readonly rule: RuleId;
   readonly title: string;
@@ -38,26 +38,26 @@ export interface RuleContent {
   readonly source: string;
   readonly counts: SeverityCounts;
   readonly total: number;
-  /** Why it could not look at the board; empty where it did. */
+  /** Why the rule was skipped; empty otherwise. */
   readonly skipped: string;
   readonly figures: readonly string[];
   /** The worst, up to `mostRows`. */
   readonly findings: readonly NumberedFinding[];
 }
 
-/** What a report says, in the words of its language; its forms only say where. */
+/** The content of a report in words; the formats only lay it out. */
 export interface ReportContent {
   readonly title: string;
   readonly facts: readonly Pair[];
   readonly counts: SeverityCounts;
-  /** Findings that are suppressed, which the counts have too. */
+  /** Number of suppressed findings, which the counts include. */
   readonly suppressed: number;
-  /** Class, nets of it, of them guessed. */
+  /** Class, number of nets, number of guessed ones. */
   readonly classes: readonly (readonly [string, number, number])[];
   /** Layer of the stackup, thickness, permittivity. */
   readonly stackup: readonly (readonly [string, string, string])[];
   readonly rules: readonly RuleContent[];
-  /** All findings that the report lists, the worst first. */
+  /** All findings in the report, the worst first. */
   readonly findings: readonly NumberedFinding[];
   /** Name, value, origin. */
   readonly parameters: readonly (readonly [string, string, string])[];
@@ -66,8 +66,8 @@ export interface ReportContent {
   readonly skipped: readonly Pair[];
 }
 
-/** Findings of one rule that a report lists; files for programs have all. */
+/** Most findings per rule in a report; machine-readable formats have all. */
 export const mostRows = 1_000;
 
-/** Figures of one rule that a report prints: a panel has one for each clock of each board. */
+/** Most figures per rule in a report: a panel has one for each clock of each board. */
 export const mostFigures = 500;

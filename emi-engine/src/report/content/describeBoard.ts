@@ -6,10 +6,10 @@ import { type Texts } from '../texts/Texts.ts';
 import { formatMm, formatNumber } from './formatNumber.ts';
 import { type Pair, type ReportContent } from './ReportContent.ts';
 
-/** Net that holds what has none. */
+/** The archive's net for copper without a net. */
 const noNet = '$NONE$';
 
-/** The board in words: what it is, its stackup and what its nets carry. */
+/** Describes the board: its size, stack-up and net classes. */
 export function describeBoard({
   analysis,
   details,

@@ -9,7 +9,7 @@ import { describeBoard } from './describeBoard.ts';
 import { describeRules } from './describeRules.ts';
 import { type ReportContent } from './ReportContent.ts';
 
-/** Puts a report in words. */
+/** Renders a report in words. */
 export function describeReport(report: Report): ReportContent {
   const { analysis, details, locale } = report;
   const texts = reportTexts[locale];

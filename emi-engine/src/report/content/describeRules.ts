@@ -9,7 +9,7 @@ import { ruleNotes } from '../texts/ruleNotes.ts';
 import { formatMm, formatNumber } from './formatNumber.ts';
 import { mostFigures, mostRows, type NumberedFinding, type RuleContent } from './ReportContent.ts';
 
-/** All rules in their order with what they found. */
+/** All rules in order, with their findings. */
 export function describeRules(report: Report): RuleContent[] {
   const { analysis, locale } = report;
   const { byRule } = countFindings(analysis.findings);

@@ -3,11 +3,11 @@ import { type Box } from '../../odb/symbols/SymbolShape.ts';
 import { type PieceKind } from './eachPiece.ts';
 import { type Run } from './LayerPicture.ts';
 
-/** Smallest cell in nanometres, and most cells, which bound the size of a drawing. */
+/** Smallest cell in nanometres and most cells; both bound the size of a drawing. */
 const smallestCell = 200_000;
 const mostCells = 600_000;
 
-/** Copper as cells of a grid: each that a piece goes through is filled. */
+/** Copper on a grid: every cell that a piece touches is filled. */
 export class CoarseCopper {
   readonly #cells: Uint8Array;
   readonly #columns: number;
@@ -33,7 +33,7 @@ export class CoarseCopper {
         );
   }
 
-  /** The cells as rectangles that do not overlap, so that they are one area. */
+  /** Merges the cells into rectangles without overlap, as one area. */
   finish(isErasing: boolean): Run {
     const rings: number[][] = [];
     for (let row = 0; row < this.#rows; row++) {
@@ -68,7 +68,7 @@ export class CoarseCopper {
       this.#fill(xs + ((xe - xs) * step) / steps, ys + ((ye - ys) * step) / steps);
   }
 
-  /** Turns the cells inside the ring over, so that holes become holes. */
+  /** Inverts the cells inside a ring, so that holes are cut out. */
   #addRing(ring: Int32Array): void {
     const crossings = new Map<number, number[]>();
     let x = ring.at(-2) ?? 0;

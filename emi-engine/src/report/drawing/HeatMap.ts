@@ -2,14 +2,14 @@ import { type Finding } from '../../findings/Finding.ts';
 
 /** Side of a cell in nanometres. */
 export const heatCell = 2_000_000;
-/** Steps of color. */
+/** Number of color steps. */
 export const heatSteps = 5;
 
-/** Where findings gather: the sum of their severities in cells of 2 mm. */
+/** Density of findings: the sum of their severities in cells of 2 mm. */
 export interface HeatMap {
-  /** The largest sum of a cell. */
+  /** The largest sum of any cell. */
   readonly most: number;
-  /** Lower left corner in nanometres, sum, and step of color from 1 to 5. */
+  /** Lower left corner in nanometres, sum, and color step from 1 to 5. */
   readonly cells: readonly {
     readonly x: number;
     readonly y: number;

@@ -5,7 +5,7 @@ import { type Rings, type Run } from './LayerPicture.ts';
 import { RunBuilder } from './RunBuilder.ts';
 import { ringsOf } from './ringsOf.ts';
 
-/** Draws pieces of a layer one after the other; a change of polarity begins a new run. */
+/** Draws pieces of a layer in sequence; a change of polarity starts a new run. */
 export class LayerPen {
   readonly #runs: Run[] = [];
   #run: RunBuilder | undefined;
@@ -25,7 +25,7 @@ export class LayerPen {
     else run.addArea(ringsOf(this.layer, row));
   }
 
-  /** Draws a part of an area of the layer. */
+  /** Draws part of an area of the layer. */
   drawArea(row: number, rings: Rings): void {
     this.#runOf('areas', row).addArea(rings);
   }

@@ -1,26 +1,26 @@
-/** Straight strokes with round ends by their width, `xs ys xe ye` each; a dot where both ends are one. */
+/** Straight strokes with round ends by width, `xs ys xe ye` each; equal ends make a dot. */
 export type Strokes = ReadonlyMap<number, readonly number[]>;
 
-/** Rings of `x y` pairs that fill by even and odd; not closed by a repeated point. */
+/** Rings of `x y` pairs that fill by the even-odd rule; the first point is not repeated. */
 export type Rings = readonly ArrayLike<number>[];
 
-/** Pieces of one polarity that are drawn together. They may overlap each other. */
+/** Pieces of one polarity that are drawn together. They may overlap. */
 export interface Run {
-  /** Takes away what the runs before it drew. */
+  /** Erases what earlier runs drew. */
   readonly isErasing: boolean;
   readonly strokes: Strokes;
-  /** Rings that may overlap, each filled whole and turning left. */
+  /** Rings that may overlap, each filled completely and counterclockwise. */
   readonly solids: readonly ArrayLike<number>[];
-  /** Each filled by even and odd of its own rings. */
+  /** Each filled by the even-odd rule of its own rings. */
   readonly areas: readonly Rings[];
 }
 
-/** The copper of a layer as it is drawn; all lengths in nanometres, y upwards, from the top. */
+/** The copper of a layer for drawing; lengths in nanometres, y upwards, seen from the top. */
 export interface LayerPicture {
-  /** The runs are drawn on the filled outline. */
+  /** The runs are drawn onto the filled outline. */
   readonly isNegative: boolean;
-  /** In the order of drawing; a single one where the layer has one polarity. */
+  /** In the order of drawing; a single run if the layer has one polarity. */
   readonly runs: readonly Run[];
-  /** Pieces that are drawn as simplified copper, since the layer has too many. */
+  /** Pieces drawn as simplified copper because the layer has too many. */
   readonly simplified: number;
 }

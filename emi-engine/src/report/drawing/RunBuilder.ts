@@ -4,14 +4,16 @@ import { placePolygon } from '../../odb/symbols/placePolygon.ts';
 import { type Rings, type Run } from './LayerPicture.ts';
 import { thinRing } from './thinRing.ts';
 
-/** Collects pieces of copper of one polarity. Round forms become strokes, which are short to write. */
+/**
+ * Collects pieces of copper of one polarity. Round shapes become strokes, which are short to write.
+ */
 export class RunBuilder {
   readonly #strokes = new Map<number, number[]>();
   readonly #solids: Int32Array[] = [];
   readonly #areas: Rings[] = [];
   readonly #thinned: Map<SymbolShape, SymbolShape>;
 
-  /** @param thinned forms whose polygons were thinned already; shared, since pads repeat forms */
+  /** @param thinned shapes with thinned polygons; shared, since pads repeat shapes */
   constructor(
     readonly isErasing: boolean,
     thinned = new Map<SymbolShape, SymbolShape>(),
@@ -46,7 +48,7 @@ export class RunBuilder {
     };
     const { polygons } = this.#thin(shape);
     const placed = polygons.map((polygon) => placePolygon(polygon, placement));
-    // What a symbol erases is only its own, so its polygons then share one even-odd filling.
+    // A symbol erases only itself, so its polygons share one even-odd fill.
     if (placed.some(({ isNegative }) => isNegative))
       this.addArea(placed.flatMap(({ rings }) => rings));
     else
@@ -62,7 +64,7 @@ export class RunBuilder {
   }
 
   finish(): Run {
-    // By width, so that the order does not depend on which piece came first.
+    // Sorted by width, so that the order does not depend on the first piece.
     const strokes = new Map([...this.#strokes].sort(([one], [other]) => one - other));
     return { isErasing: this.isErasing, strokes, solids: this.#solids, areas: this.#areas };
   }

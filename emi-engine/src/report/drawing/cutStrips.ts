@@ -1,12 +1,12 @@
 import { type Rings } from './LayerPicture.ts';
 
 /**
- * Cuts rings into strips of equal width across an axis. The rings are halved again and again, so
- * that each point is looked at a few times and not once for each strip. Parts that a limit separates
- * stay joined along it, which even-odd filling does not show.
+ * Cuts rings into strips of equal width across an axis. Recursive halving visits each point a few
+ * times instead of once per strip. Separated parts stay joined along the cut, which even-odd
+ * filling hides.
  *
  * @param axis 0 for x, 1 for y
- * @param strips numbers of the wanted ones, in order: strip `n` is from `n * size` on
+ * @param strips numbers of the wanted strips, in order: strip `n` starts at `n * size`
  */
 export function cutStrips(
   rings: Rings,
@@ -33,7 +33,7 @@ export function cutStrips(
 const nothing: readonly number[] = [];
 
 /**
- * The part of a ring on one side of a limit (Sutherland and Hodgman).
+ * Clips a ring to one side of a limit (Sutherland-Hodgman).
  *
  * @param sign 1 keeps what is above the limit, -1 what is below
  */
@@ -44,7 +44,7 @@ function clipSide(
   sign: 1 | -1,
 ): ArrayLike<number> {
   const { length } = ring;
-  // Most rings lie on one side of most limits, and a loop that only looks takes a fraction.
+  // Fast path: most rings lie on one side of most limits.
   let kept = 0;
   for (let at = axis; at < length; at += 2) if (((ring[at] ?? 0) - limit) * sign >= 0) kept += 1;
   if (kept * 2 === length) return ring;

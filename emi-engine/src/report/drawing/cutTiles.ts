@@ -9,15 +9,15 @@ import { ringsOf } from './ringsOf.ts';
 /** Side of a tile in nanometres. */
 export const tileSize = 10_000_000;
 
-/** Pieces of a tile beyond which nobody could see them in a small picture. */
+/** Most pieces of a tile; more would not be visible in a small picture. */
 const mostPieces = 20_000;
 
-/** Name of a tile: its column and row, counted from the archive's origin. */
+/** Name of a tile: column and row relative to the archive's origin. */
 export function tileName(column: number, row: number): string {
   return `${column} ${row}`;
 }
 
-/** Tiles that a square of one tile's size around a place touches. */
+/** Tiles that a square of tile size around a place touches. */
 export function tilesAround(
   x: number,
   y: number,
@@ -29,9 +29,9 @@ export function tilesAround(
 }
 
 /**
- * Cuts the wanted tiles out of a layer, so that small pictures of many places hold little more than
- * what they show. Strokes and pads that reach into a tile are whole, areas are clipped to it. A tile
- * with too many pieces is left out.
+ * Cuts the wanted tiles out of a layer, so that small pictures contain little more than they show.
+ * Strokes and pads that reach into a tile stay whole, areas are clipped. A tile with too many
+ * pieces is omitted.
  */
 export function cutTiles(
   layer: CopperLayer,
@@ -121,7 +121,7 @@ function extentOf(
   }
   if (kind === 'pads') {
     const box = shapes[pads.shapes[row] ?? -1]?.box ?? [0, 0, 0, 0];
-    // Whichever way it is turned.
+    // Covers any rotation.
     const reach = (Math.hypot(...box) * (pads.scales[row] ?? 1000)) / 1000;
     const [x = 0, y = 0] = pads.xy.subarray(2 * row, 2 * row + 2);
     return [x - reach, y - reach, x + reach, y + reach];

@@ -6,7 +6,7 @@ import { ringsPath, strokePaths } from './svgPath.ts';
 import { thinRing } from './thinRing.ts';
 
 describe('paths of SVG', () => {
-  it('are short: relative steps of hundredths of a millimetre, strokes chained', () => {
+  it('are short: relative steps of hundredths of a millimetre, chained strokes', () => {
     const chain = [0, 0, 1e6, 0, 1e6, 0, 1e6, -2e6, 5e6, 5e6, 5e6, 5e6, 5e6, 5e6, 6e6, 5e6];
     expect(strokePaths(new Map([[150_000, chain]]))).toEqual([
       [15, 'm0 0 100 0 0-200m400 700h0l100 0'],
@@ -21,7 +21,7 @@ describe('paths of SVG', () => {
 });
 
 describe('thinRing', () => {
-  it('leaves out points that bend a ring by less than the drawing shows', () => {
+  it('drops points that bend a ring less than the drawing resolves', () => {
     const circle = Array.from({ length: 630 }, (_, at) => [
       Math.round(1e6 * Math.cos(at / 100)),
       Math.round(1e6 * Math.sin(at / 100)),

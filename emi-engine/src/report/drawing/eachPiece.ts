@@ -3,19 +3,19 @@ import { type CopperLayer } from '../../model/CopperLayer.ts';
 export type PieceKind = 'segments' | 'pads' | 'areas';
 const kinds = ['areas', 'segments', 'pads'] as const;
 
-/** Pieces of a layer of any kind. */
+/** Number of pieces of a layer. */
 export function countPieces({ segments, pads, areas }: CopperLayer): number {
   return segments.count + pads.count + areas.count;
 }
 
-/** Whether the order of drawing matters: something erases what was drawn before it. */
+/** Whether the order of drawing matters because something erases earlier pieces. */
 export function isOrdered(layer: CopperLayer): boolean {
   return kinds.some((kind) => layer[kind].negative.includes(1));
 }
 
 /**
- * Visits the pieces of a layer: areas, segments, pads, or in the order of drawing where something
- * is erased.
+ * Visits the pieces of a layer: areas, segments, then pads; if something is erased, in the order of
+ * drawing.
  */
 export function eachPiece(layer: CopperLayer, visit: (kind: PieceKind, row: number) => void): void {
   if (!isOrdered(layer)) {
@@ -28,7 +28,7 @@ export function eachPiece(layer: CopperLayer, visit: (kind: PieceKind, row: numb
     pads: layer.areas.count + layer.segments.count,
   };
   const total = countPieces(layer);
-  // One number for feature and place, so that sorting them needs no comparing function.
+  // Feature and index in one number sort without a comparator.
   const order = new Float64Array(total);
   for (const kind of kinds)
     for (let row = 0; row < layer[kind].count; row++)

@@ -1,7 +1,7 @@
 import { type Holes } from '../../model/Holes.ts';
 import { type Strokes } from './LayerPicture.ts';
 
-/** Holes as dots by their diameter: those whose span suits. */
+/** Holes as dots by diameter, filtered by span. */
 export function holeStrokes(
   { count, xy, diameters, from, to }: Holes,
   suits: (from: number, to: number) => boolean = () => true,
@@ -18,7 +18,7 @@ export function holeStrokes(
   return new Map([...strokes].sort(([one], [other]) => one - other));
 }
 
-/** The spans of copper layers that holes go through, each once: more than one where some are blind. */
+/** The distinct layer spans of holes; more than one if some are blind or buried. */
 export function listSpans({ count, from, to }: Holes): (readonly [from: number, to: number])[] {
   const spans = new Map<string, readonly [from: number, to: number]>();
   for (let hole = 0; hole < count; hole++) {

@@ -2,7 +2,7 @@ import { type Severity } from '../../findings/Finding.ts';
 
 /**
  * Corners of the marks of findings around their place, y upwards, about 10 across: an error is a
- * square on its tip, a warning a triangle, information a circle, so that no one needs the colors.
+ * diamond, a warning a triangle, an info a circle, so that severity does not depend on color.
  */
 export const markShapes: Readonly<Record<Severity, readonly (readonly [x: number, y: number])[]>> =
   {

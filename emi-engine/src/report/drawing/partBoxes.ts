@@ -1,12 +1,12 @@
 import { type Board } from '../../model/Board.ts';
 import { type BoardPart } from '../../model/Parts.ts';
 
-/** The extent of a part as a ring of four corners, and where its designator stands. */
+/** The extent of a part as a ring of four corners, and the place of its designator. */
 export interface PartBox {
   readonly ref: string;
   readonly side: 'top' | 'bottom';
   readonly corners: readonly number[];
-  /** Middle of the box and its smaller and larger side, in nanometres. */
+  /** Center of the box and its smaller and larger side, in nanometres. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -16,19 +16,21 @@ export interface PartBox {
 /** Smallest side of a part that is drawn, in nanometres, for those whose package is not known. */
 const smallest = 300_000;
 
-/** How a package may lie before it is turned. Tools do not agree, and their mirror flags mislead. */
+/**
+ * Possible flips of a package before rotation. CAD tools disagree, and their mirror flags mislead.
+ */
 const flips = [
   [1, 1],
   [1, -1],
   [-1, 1],
   [-1, -1],
 ] as const;
-/** How far a pin may lie outside its package, in nanometres. */
+/** Tolerance in nanometres for pins outside their package. */
 const tolerance = 300_000;
 
 /**
- * The parts as boxes: the package, turned and where needed mirrored so that it covers the part's
- * pins, whose places are sure; the extent of the pins where it never does.
+ * The parts as boxes: the package, rotated and, if needed, mirrored so that it covers the part's
+ * pins, whose places are certain; else the bounding box of the pins.
  */
 export function partBoxes({ parts, pins }: Pick<Board, 'parts' | 'pins'>): PartBox[] {
   return parts.map((part) => {
@@ -51,7 +53,7 @@ export function partBoxes({ parts, pins }: Pick<Board, 'parts' | 'pins'>): PartB
   });
 }
 
-/** The extent around the part's place, before it is turned if it is to be. */
+/** The bounding box around the part's place, before rotation. */
 function localBox(
   { x, y, angle, packageBox }: BoardPart,
   pins: Int32Array,
@@ -97,7 +99,7 @@ function cornersOf([xMin, yMin, xMax, yMax]: Extent) {
   ] as const;
 }
 
-/** Around the part's place, with room for the pads. */
+/** The bounding box of the pins around the part's place, with a margin for the pads. */
 function boxOfPins(xy: Int32Array, x: number, y: number): Extent {
   let [xMin, yMin, xMax, yMax] = [0, 0, 0, 0];
   for (let at = 0; at < xy.length; at += 2) {

@@ -3,7 +3,7 @@ import { type LayerPicture, type Run, type Strokes } from './LayerPicture.ts';
 import { outlineRings } from './outlineRings.ts';
 import { toUnits } from './svgPath.ts';
 
-/** Strokes as operators of PDF, in drawing units, in the color of the place. */
+/** Strokes as PDF operators, in drawing units, in the current color. */
 export function strokeOperators(strokes: Strokes): string {
   const parts: string[] = ['1 J 1 j'];
   for (const [width, xy] of strokes) {
@@ -34,7 +34,10 @@ export function ringOperators(rings: Iterable<ArrayLike<number>>): string {
   return parts.join('\n');
 }
 
-/** The copper of a layer. What is erased is painted white: a picture of one layer lies on white. */
+/**
+ * The copper of a layer. Erased parts are painted white, since a picture of one layer lies on
+ * white.
+ */
 export function layerOperators(picture: LayerPicture, outline: Outline): string {
   const ground = picture.isNegative ? [`${ringOperators(outlineRings(outline))}\nf*`] : [];
   return [...ground, ...picture.runs.map(runOperators)].join('\n');

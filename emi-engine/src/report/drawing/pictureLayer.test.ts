@@ -20,7 +20,7 @@ describe('pictureLayers', () => {
     expect(ground?.runs).toMatchObject([{ isErasing: false, areas: [[{}, {}, {}]] }]);
   });
 
-  it('draws what erases in its order, by a mask', async () => {
+  it('draws erasing pieces in order, with a mask', async () => {
     const board = await sample();
     const power = pictureLayers(board)[2];
     expect(power?.runs.map(({ isErasing }) => isErasing)).toEqual([false, true]);
@@ -44,7 +44,7 @@ describe('pictureLayers', () => {
     expect(picture).toMatchObject({ isNegative: true, runs: [{ isErasing: true }] });
   });
 
-  it('simplifies what goes beyond the features that are drawn exactly', async () => {
+  it('simplifies features beyond the limit for exact drawing', async () => {
     const plan = samplePlan();
     for (let row = 0; row < 200; row++)
       plan.trace('top', '/clk+', 0.1, [1, row / 10], [59, row / 10]);
@@ -53,7 +53,7 @@ describe('pictureLayers', () => {
     const [coarse] = pictureLayers(board, 20);
     expect(exact?.simplified).toBe(0);
     expect(coarse?.simplified).toBeGreaterThan(150);
-    // Cells of 0.2 mm in rows: a rectangle for each row instead of two lines.
+    // Cells of 0.2 mm in rows: one rectangle per row instead of two lines.
     const cells = coarse?.runs[0]?.areas[0];
     expect(cells?.length).toBeGreaterThan(90);
     expect(cells?.length).toBeLessThan(130);
@@ -66,14 +66,14 @@ describe('cutTiles', () => {
     plan.plane('ground', 'GND', rectangle([1, 1], 58, 38));
     const board = await readPlan(plan);
     const ground = board.copper[1];
-    if (!ground) throw new Error('the sample has a ground layer');
+    if (!ground) throw new Error('The sample has no ground layer.');
     const tiles = cutTiles(ground, board.shapes, new Set(['0 0', '1 1', '4 0', '9 9']));
     const whole = tiles.get('0 0')?.runs[0]?.areas[0]?.[0] ?? [];
     expect(Math.max(...Array.from(whole))).toBe(10e6);
     expect(tiles.get('0 0')?.runs[0]?.strokes.size).toBe(1);
     expect(tiles.get('4 0')?.runs[0]?.strokes.size).toBe(0);
     expect(tiles.get('9 9')?.runs).toEqual([]);
-    // A hole of the plane lies in this one.
+    // A hole of the plane lies in this tile.
     expect(tiles.get('1 1')?.runs[0]?.areas.flat().length).toBeGreaterThan(1);
   });
 });

@@ -7,8 +7,8 @@ import { type LayerPicture } from './LayerPicture.ts';
 import { weightOf } from './weightOf.ts';
 
 /**
- * The picture of a layer. Its first `exactly` pieces (areas first, unless something is erased) are
- * drawn as they are, the rest as simplified copper, so that the largest boards can be shown.
+ * The picture of a layer. The first `exactly` pieces (areas first, unless something is erased) are
+ * drawn exactly, the rest as simplified copper, so that the largest boards can be shown.
  */
 export function pictureLayer(
   layer: CopperLayer,
@@ -20,7 +20,7 @@ export function pictureLayer(
   const coarse = new CoarseCopper(outline.box);
   const pen = new LayerPen(layer, shapes);
   eachPiece(layer, (kind, row) => {
-    // What takes away from what is there is always drawn: it has no place in the simplified copper.
+    // Erasing pieces are always drawn exactly; simplified copper cannot represent them.
     if (left > 0 || layer[kind].negative[row] === 1) {
       pen.draw(kind, row);
       left -= weightOf(layer, kind, row);

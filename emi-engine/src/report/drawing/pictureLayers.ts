@@ -4,12 +4,12 @@ import { type LayerPicture } from './LayerPicture.ts';
 import { pictureLayer } from './pictureLayer.ts';
 
 /**
- * Features of a board that are drawn exactly; the rest is simplified, so that files stay usable.
- * Areas count as more than one (`weightOf`).
+ * Features of a board that are drawn exactly; the rest is simplified to limit file size. Areas
+ * count as several features (`weightOf`).
  */
 export const exactFeatures = 300_000;
 
-/** The pictures of all copper layers. Where there are too many features, layers share by their number. */
+/** The pictures of all copper layers. Layers share the limit in proportion to their features. */
 export function pictureLayers(
   board: Pick<Board, 'copper' | 'shapes' | 'outline'>,
   exactly = exactFeatures,

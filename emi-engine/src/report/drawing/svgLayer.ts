@@ -3,7 +3,7 @@ import { type LayerPicture, type Run } from './LayerPicture.ts';
 import { outlineRings } from './outlineRings.ts';
 import { ringsPath, strokePaths, toUnits } from './svgPath.ts';
 
-/** How the classes of drawings look; all take the color of the group around them. */
+/** Styles of drawings; they inherit the color of the surrounding group. */
 export const drawingStyles = `
 .s{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}
 .f{fill:currentColor}
@@ -14,7 +14,7 @@ export function outlinePath(outline: Outline): string {
   return ringsPath(outlineRings(outline));
 }
 
-/** The copper of a layer as SVG. Where something is erased, a mask draws the runs in their order. */
+/** The copper of a layer as SVG. If something is erased, a mask draws the runs in order. */
 export function svgLayer(picture: LayerPicture, name: string, outline: Outline): string {
   const isPlain = !picture.isNegative && picture.runs.every(({ isErasing }) => !isErasing);
   if (isPlain) return picture.runs.map(svgRun).join('');

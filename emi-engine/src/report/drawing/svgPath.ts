@@ -1,25 +1,27 @@
 import { type Strokes } from './LayerPicture.ts';
 
-/** Nanometres of a unit of drawings: a hundredth of a millimetre keeps numbers short. */
+/** Nanometres per drawing unit: a hundredth of a millimetre keeps numbers short. */
 export const drawingUnit = 10_000;
 
 export function toUnits(nanometres: number): number {
   return Math.round(nanometres / drawingUnit);
 }
 
-/** Characters of a path that are put aside at once. */
+/** Path characters that are flattened at once. */
 const pieceLength = 1 << 16;
 
-/** Writes the data of an SVG path in whole units with relative steps, which makes it short. */
+/** Writes SVG path data in integer units with relative steps, which keeps it short. */
 export class SvgPath {
   readonly #done: string[] = [];
   #text = '';
   #x = 0;
   #y = 0;
-  /** Whether a pair of numbers without a letter goes on with lines. */
+  /** Whether a pair of numbers without a letter continues the line. */
   #isInLine = false;
 
-  /** Begins a new line at a place; `m` of a path's first point is absolute, so this is it, too. */
+  /**
+   * Starts a new line. The first `m` of a path is absolute, so it works for the first point too.
+   */
   moveTo(x: number, y: number): void {
     const [toX, toY] = [toUnits(x), toUnits(y)];
     this.#text += 'm';
@@ -38,7 +40,7 @@ export class SvgPath {
     [this.#x, this.#y] = [toX, toY];
   }
 
-  /** Adds strokes of one width; one that begins where the last ended goes on with it. */
+  /** Adds strokes of one width; a stroke that starts where the last one ended continues it. */
   addStrokes(strokes: readonly number[]): void {
     let endX = NaN;
     let endY = NaN;
@@ -68,18 +70,18 @@ export class SvgPath {
   }
 
   /**
-   * Puts what was written aside in one piece. Until a text is read, it is a tree of all that was put
-   * together, which takes ten times its memory: half a gigabyte for a layer of a panel.
+   * Flattens the text so far. V8 keeps concatenated strings as a tree until they are read, which
+   * takes ten times the memory: half a gigabyte for a layer of a panel.
    */
   #settle(): void {
     if (this.#text.length < pieceLength) return;
-    // Reading it is what makes it one piece.
+    // Reading a character flattens the string.
     this.#text.charCodeAt(0);
     this.#done.push(this.#text);
     this.#text = '';
   }
 
-  /** A line of no length, which round ends make a dot. */
+  /** A line of zero length; round ends make it a dot. */
   #dot(): void {
     this.#text += 'h0';
     this.#isInLine = false;
@@ -97,12 +99,12 @@ export function ringsPath(rings: Iterable<ArrayLike<number>>): string {
   return path.toString();
 }
 
-/** Path data of strokes by their width in units. */
+/** Path data of strokes by width in drawing units. */
 export function strokePaths(strokes: Strokes): readonly (readonly [width: number, data: string])[] {
   return [...strokes].map(([width, xy]) => {
     const path = new SvgPath();
     path.addStrokes(xy);
-    // Nothing is thinner than a tenth of a unit: some programs draw width 0 as a hairline.
+    // At least a tenth of a unit: some programs draw width 0 as a hairline.
     return [Math.max(0.1, Math.round(width / (drawingUnit / 10)) / 10), path.toString()] as const;
   });
 }

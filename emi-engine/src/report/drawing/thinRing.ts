@@ -1,9 +1,9 @@
-/** How far the drawing may be from the copper, in nanometres: less than its smallest unit. */
+/** Largest deviation from the copper in nanometres: less than the smallest drawing unit. */
 const tolerance = 4_000;
 
 /**
- * A ring without the points that hardly bend it. A point is left out while all that are left out
- * stay within the tolerance of the line between the points beside them.
+ * Simplifies a ring. A run of points is dropped while all of them stay within the tolerance of the
+ * line between its neighbors.
  */
 export function thinRing(ring: Int32Array): Int32Array {
   const count = ring.length / 2;
@@ -25,7 +25,7 @@ export function thinRing(ring: Int32Array): Int32Array {
   return kept.slice(0, length);
 }
 
-/** Points that are tried at most between two that are kept, so that the time stays linear. */
+/** Most points tried between two kept ones; keeps the time linear. */
 const longestReach = 24;
 
 function isNearLine(ring: Int32Array, from: number, to: number): boolean {
@@ -41,7 +41,7 @@ function isNearLine(ring: Int32Array, from: number, to: number): boolean {
     const px = (ring[2 * point] ?? 0) - x;
     const py = (ring[2 * point + 1] ?? 0) - y;
     const along = px * dx + py * dy;
-    // Beyond the ends the line is no measure: slits of planes turn back on themselves.
+    // Beyond its ends the line is no measure, since slits of planes turn back on themselves.
     if (along < 0 || along > length * length) return false;
     if (Math.abs(px * dy - py * dx) > tolerance * length) return false;
   }

@@ -1,10 +1,10 @@
 import { type CopperLayer } from '../../model/CopperLayer.ts';
 import { countPieces, type PieceKind } from './eachPiece.ts';
 
-/** Corners of an area that take as much of a drawing as one line or pad. */
+/** Corners of an area that take as much space as one line or pad. */
 const cornersOfOne = 8;
 
-/** How many features a piece counts as in a drawing: an area by its corners, of which planes have 60,000. */
+/** Weight of a piece in features: an area by its corners, of which planes have 60,000. */
 export function weightOf({ areas }: CopperLayer, kind: PieceKind, row: number): number {
   if (kind !== 'areas') return 1;
   const from = areas.points[areas.rings[row] ?? 0] ?? 0;

@@ -1,10 +1,10 @@
-/** Characters of a piece from which on nothing is added to it any more. */
+/** Length from which on a piece is closed. */
 const pieceLength = 1 << 16;
 
 /**
- * Text that is HTML already. Everything else that `markup` is given is escaped. Long texts are kept
- * in pieces, which go as they are into what is around them: the report of a panel has a hundred
- * megabytes, and would be there once for each element that holds it.
+ * Safe HTML; `markup` escapes everything else. Long texts are kept in pieces that are shared with
+ * the surrounding markup: the report of a panel has a hundred megabytes and would otherwise be
+ * copied for each enclosing element.
  */
 export class Markup {
   readonly pieces: readonly string[];
@@ -16,7 +16,7 @@ export class Markup {
 
 type Value = string | number | Markup | readonly Markup[];
 
-/** Writes HTML; values from an archive cannot become markup, in texts and in quoted attributes alike. */
+/** Builds HTML; values cannot become markup, neither in texts nor in quoted attributes. */
 export function markup(strings: TemplateStringsArray, ...values: readonly Value[]): Markup {
   const pieces: string[] = [];
   let parts: string[] = [];
@@ -49,10 +49,10 @@ const entities: Readonly<Record<string, string>> = {
   ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
 };
 
-/** Texts of these alone are HTML as they are. */
+/** Texts of only these characters need no escaping. */
 const harmless = /^[\n !#-%(-;=?-~]*$/;
 
-/** What is invisible or no character at all is shown as a question mark. */
+/** Invisible characters and noncharacters become question marks. */
 export function escapeHtml(text: string): string {
   if (harmless.test(text)) return text;
   return text

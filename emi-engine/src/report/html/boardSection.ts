@@ -10,7 +10,7 @@ import { markup, type Markup } from './Markup.ts';
 import { pageTexts } from './pageTexts.ts';
 import { severityMark } from './severityMark.ts';
 
-/** The board with its switches; the script of the page makes it move. */
+/** The board with its controls; the page's script makes it interactive. */
 export function boardSection(
   report: Report,
   content: ReportContent,

@@ -14,7 +14,7 @@ export { drawingStyles };
 /** Space around the board in drawing units. */
 const margin = 300;
 
-/** `x y width height` of the whole board in the picture, where y goes downwards. */
+/** `x y width height` of the whole board in SVG coordinates, y downwards. */
 export function viewBoxOf({ analysis }: Report): readonly [number, number, number, number] {
   const [xMin, yMin, xMax, yMax] = analysis.board.outline.box.map(toUnits);
   const [x, y] = [(xMin ?? 0) - margin, -(yMax ?? 0) - margin];
@@ -23,8 +23,8 @@ export function viewBoxOf({ analysis }: Report): readonly [number, number, numbe
 
 /**
  * The content of the board's picture: layers, parts, heat map and marks, each in a group that the
- * page shows and hides. All of it is one board as seen from the top with y upwards; the group
- * around it turns it.
+ * page shows and hides. Coordinates are seen from the top, y upwards; the surrounding group flips
+ * them.
  */
 export function boardSvg(
   { analysis }: Report,
@@ -96,7 +96,7 @@ function heat(findings: Report['analysis']['findings']): Markup {
   return markup`<g id="heat" hidden="">${steps}</g>`;
 }
 
-/** A link to the finding's row, so that it leads somewhere without scripts too. */
+/** A link to the finding's row, so that it works without scripts too. */
 function mark({ no, finding, severity, net, suppressed }: NumberedFinding): Markup {
   const { rule, x, y, layer, paths } = finding;
   const shape = markShapes[finding.severity].map(([px, py]) => `${px} ${-py}`).join(' ');

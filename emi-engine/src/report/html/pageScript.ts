@@ -1,6 +1,6 @@
 /**
  * The script of the HTML report, plain JavaScript since the file has to work wherever it is opened.
- * It reads everything from the page: rows of the table have the findings, marks their places.
+ * It reads its data from the page: table rows hold the findings, marks their places.
  */
 export const pageScript = `'use strict';
 (() => {
@@ -21,7 +21,7 @@ function draw() {
   clearTimeout(waiting);
   waiting = setTimeout(tidyMarks, 60);
 }
-/** Worst first: a mark whose place is taken loses its number. */
+/** The worst finding first: a mark on an occupied place loses its number. */
 function tidyMarks() {
   const taken = new Set(), cell = 52 * unit;
   for (const mark of marks) {
@@ -34,7 +34,7 @@ function tidyMarks() {
     taken.add(key);
   }
 }
-/** A wide board needs no high stage. */
+/** A wide board needs less height. */
 function fit() { stage.style.height = Math.max(260, Math.min(640, innerHeight * 0.7, stage.clientWidth * wholeHeight / wholeWidth)) + 'px'; }
 function whole() { unit = wholeUnit(); middleX = (isMirrored ? -1 : 1) * (wholeX + wholeWidth / 2); middleY = wholeY + wholeHeight / 2; draw(); }
 function zoom(factor, atX = 0, atY = 0) {

@@ -12,7 +12,7 @@ function variables({ layers, heat, ...colors }: ReportColors): string {
 const numbered = (count: number, rule: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => rule(index)).join('');
 
-/** The style sheet of the HTML report, on screens in both schemes and on paper. */
+/** The style sheet of the HTML report, for both color schemes and for print. */
 export const pageStyles = `:root{color-scheme:light dark;${variables(lightColors)}}
 @media screen and (prefers-color-scheme:dark){:root{${variables(darkColors)}}}
 *{box-sizing:border-box}

@@ -1,6 +1,6 @@
 import { type Locale } from '@portal/shared/domain';
 
-/** Words of the controls of the HTML report, which no other form has. */
+/** Texts of the controls of the HTML report. */
 interface PageTexts {
   readonly layers: string;
   readonly outlineNote: string;
@@ -17,7 +17,7 @@ interface PageTexts {
   readonly filters: string;
   readonly all: string;
   readonly netContains: string;
-  /** `{shown}` and `{all}` are filled in by the page. */
+  /** The page fills in `{shown}` and `{all}`. */
   readonly shown: string;
   readonly boardPicture: string;
   readonly contents: string;

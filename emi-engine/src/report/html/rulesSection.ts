@@ -5,7 +5,7 @@ import { type Texts } from '../texts/Texts.ts';
 import { markup, type Markup } from './Markup.ts';
 import { table } from './tables.ts';
 
-/** What each rule looks at, why, and where its limit comes from. */
+/** What each rule checks, why, and the source of its limit. */
 export function rulesSection({ locale }: Report, { rules }: ReportContent): Markup {
   const texts = reportTexts[locale];
   return markup`<section aria-labelledby="rules-title">
@@ -42,7 +42,7 @@ function ruleNote(
   </details> `;
 }
 
-/** What the analysis went by. */
+/** Parameters and inputs of the analysis. */
 export function appendixSection({ locale }: Report, content: ReportContent): Markup {
   const { appendix, columns } = reportTexts[locale];
   const { parameters, input, warnings, skipped } = content;

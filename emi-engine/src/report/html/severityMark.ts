@@ -2,7 +2,7 @@ import { type Severity } from '../../findings/Finding.ts';
 import { markShapes } from '../drawing/markShapes.ts';
 import { markup, type Markup } from './Markup.ts';
 
-/** The shape of a severity beside its word. */
+/** The symbol of a severity, shown beside its word. */
 export function severityMark(severity: Severity): Markup {
   const points = markShapes[severity].map(([x, y]) => `${x} ${-y}`).join(' ');
   return markup`<svg

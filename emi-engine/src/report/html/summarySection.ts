@@ -5,7 +5,7 @@ import { markup, type Markup } from './Markup.ts';
 import { severityMark } from './severityMark.ts';
 import { table } from './tables.ts';
 
-/** What the report is, what the board is, and how much was found. */
+/** Title, board and number of findings. */
 export function summarySection({ locale }: Report, content: ReportContent): Markup {
   const texts = reportTexts[locale];
   const { summary, severities } = texts;

@@ -5,7 +5,7 @@ import { markup, type Markup } from './Markup.ts';
 import { pageTexts } from './pageTexts.ts';
 import { severityMark } from './severityMark.ts';
 
-/** A plain table with a caption. The first cell of a row is its heading. */
+/** A plain table with a caption. The first cell of a row is its header. */
 export function table(
   caption: string,
   columns: readonly string[],

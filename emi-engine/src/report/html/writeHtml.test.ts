@@ -3,7 +3,7 @@ import { type Finding } from '../../findings/Finding.ts';
 import { findingAt, nastyNet, sampleReport } from '../../testing/reports/sampleReport.ts';
 import { wholeReport } from '../../testing/reports/wholeReport.ts';
 
-/** The page as a browser has it, its own script included. */
+/** The page as a browser loads it, with its script running. */
 async function open(locale: 'en' | 'ja', findings?: readonly Finding[]): Promise<Document> {
   const { html } = await wholeReport(await sampleReport(locale, findings));
   const virtualConsole = new VirtualConsole();
@@ -13,7 +13,7 @@ async function open(locale: 'en' | 'ja', findings?: readonly Finding[]): Promise
   const { window } = new JSDOM(html, {
     ...{ runScripts: 'dangerously', virtualConsole, pretendToBeVisual: true },
   });
-  // Not in jsdom; a browser scrolls.
+  // jsdom does not implement scrolling.
   window.Element.prototype.scrollIntoView = () => undefined;
   return window.document;
 }
@@ -38,13 +38,13 @@ function click(page: Document, selector: string): void {
 }
 
 describe('the HTML report', () => {
-  it('is one file that may load nothing, with its own script and style alone', async () => {
+  it('is a single file that loads nothing and allows only its own script and style', async () => {
     const { html } = await wholeReport(await sampleReport('en'));
     expect(html).toContain('default-src &#39;none&#39;');
     expect(html).not.toMatch(/\s(?:src|style)="|url\((?!#)|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
   });
 
-  it('lets nothing of the archive become markup', async () => {
+  it('escapes all text from the archive', async () => {
     const page = await open('en');
     expect(all(page, 'script')).toHaveLength(1);
     expect(all(page, 'b')).toHaveLength(0);
@@ -78,7 +78,7 @@ describe('the HTML report', () => {
       expect(picture.getAttribute('aria-label')).not.toBe('');
   });
 
-  it('has a numbered mark for each finding, of a shape for its severity', async () => {
+  it('has a numbered mark for each finding, shaped by severity', async () => {
     const page = await open('en');
     expect(all(page, '.mark').map((mark) => mark.getAttribute('aria-label'))).toEqual([
       `1: Error, R3, ${nastyNet}`,
@@ -104,7 +104,7 @@ describe('the HTML report', () => {
     expect(shownRows(page)).toEqual(['2', '3']);
   });
 
-  it('opens a finding by its mark and by its row, with a picture of 10 mm around it', async () => {
+  it('opens a finding from its mark and its row, with a picture of 10 mm around it', async () => {
     const page = await open('en');
     const detail = page.querySelector('#detail');
     expect(detail?.hasAttribute('hidden')).toBe(true);
@@ -119,7 +119,7 @@ describe('the HTML report', () => {
     expect(detail?.hasAttribute('hidden')).toBe(true);
   });
 
-  it('switches layers, heat map and the side, which mirrors the board', async () => {
+  it('toggles layers, heat map and the side, which mirrors the board', async () => {
     const page = await open('en');
     click(page, '[data-show=layer-1]');
     expect(page.querySelector('[data-layer="1"].layer')?.hasAttribute('hidden')).toBe(false);
@@ -132,7 +132,7 @@ describe('the HTML report', () => {
     expect(texts(all(page, '[data-parts=bottom] text'))).toEqual(['C1']);
   });
 
-  it('shows the copper of the other side after a finding was open', async () => {
+  it('shows the copper of the other side after a finding was opened', async () => {
     const page = await open('en');
     const shown = () =>
       all(page, '#view .layer:not([hidden])').map((layer) => layer.getAttribute('data-layer'));
@@ -143,7 +143,7 @@ describe('the HTML report', () => {
     expect(shown()).toEqual(['0']);
   });
 
-  it('finds a finding by all nets that take part in it', async () => {
+  it('finds a finding by any of its nets', async () => {
     const page = await open('en', [
       findingAt(5, 5, { net: 1, otherNets: [2, 3] }),
       findingAt(9, 9),
@@ -156,7 +156,7 @@ describe('the HTML report', () => {
     }
   });
 
-  it('shows blind vias on the layers that they reach', async () => {
+  it('shows blind vias on the layers they reach', async () => {
     const page = await open('en');
     const hidden = () =>
       all(page, '#holes [data-from]').map((span) => [span.id, span.hasAttribute('hidden')]);
@@ -168,7 +168,7 @@ describe('the HTML report', () => {
     expect(hidden()).toEqual([['holes-0-1', false], through]);
   });
 
-  it('goes on with keys: zoom, whole board, next finding', async () => {
+  it('supports keys: zoom, whole board, next finding', async () => {
     const page = await open('en');
     const press = (key: string) =>
       page

@@ -12,7 +12,7 @@ import { appendixSection, rulesSection } from './rulesSection.ts';
 import { summarySection } from './summarySection.ts';
 import { findingsSection } from './tables.ts';
 
-/** Allows what the page itself holds and nothing else: no network, no other script or style. */
+/** Content security policy: only what the page contains, no network, no other script or style. */
 const policy = [
   "default-src 'none'",
   `style-src '${hashOf(pageStyles)}'`,
@@ -26,8 +26,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * The report as one HTML file that needs nothing else: the board with layers, marks and heat map,
- * the findings with a filter. In pieces; the same report gives the same text.
+ * The report as one self-contained HTML file: the board with layers, marks and heat map, and the
+ * findings with a filter. In pieces; the same report gives the same text.
  */
 export function writeHtml(
   report: Report,

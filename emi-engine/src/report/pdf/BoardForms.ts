@@ -9,10 +9,10 @@ import { toUnits } from '../drawing/svgPath.ts';
 
 type FormBox = readonly [number, number, number, number];
 
-/** Tiles for the small pictures of a report; places beyond have none. */
+/** Most tiles for the small pictures of a report; further places get no picture. */
 const mostTiles = 1_500;
 
-/** The drawings of a board in a PDF, each once: pages refer to them. Units are those of drawings. */
+/** The drawings of a board in a PDF, each stored once and referenced by pages. In drawing units. */
 export class BoardForms {
   readonly outline: Form;
   readonly layers: readonly Form[];
@@ -20,7 +20,7 @@ export class BoardForms {
   readonly parts: Readonly<Record<'top' | 'bottom', Form>>;
   readonly #box: FormBox;
   readonly #holes = new Map<number, Form>();
-  /** By layer and name of the tile. */
+  /** By layer and tile name. */
   readonly #tiles = new Map<string, Form>();
 
   constructor(
@@ -28,7 +28,7 @@ export class BoardForms {
     private readonly drawings: BoardDrawings,
   ) {
     const { board } = drawings;
-    // Connectors reach beyond the edge.
+    // Connectors extend beyond the edge.
     const margin = 5_000;
     const [xMin, yMin, xMax, yMax] = board.outline.box.map(toUnits);
     this.#box = [
@@ -48,7 +48,7 @@ export class BoardForms {
     this.parts = { top: partsOf('top'), bottom: partsOf('bottom') };
   }
 
-  /** Holes that go through a copper layer; all of them for -1. */
+  /** Holes through a copper layer; all holes for -1. */
   holesOn(layer: number): Form {
     const { holes } = this.drawings.board;
     const hasShort = listSpans(holes).length > 1;
@@ -64,7 +64,9 @@ export class BoardForms {
     return form;
   }
 
-  /** Prepares small pictures of places, the first first; those of one layer are cut in one pass. */
+  /**
+   * Prepares small pictures of places in order of priority; tiles of one layer are cut in one pass.
+   */
   prepareTiles(
     places: readonly { readonly layer: number; readonly x: number; readonly y: number }[],
   ) {
@@ -89,7 +91,7 @@ export class BoardForms {
     }
   }
 
-  /** The drawings around a place; undefined where they were not prepared. */
+  /** The drawings around a place; undefined if they were not prepared. */
   tilesAt(layer: number, x: number, y: number): readonly Form[] | undefined {
     const forms = tilesAround(x, y).map(([column, row]) =>
       this.#tiles.get(`${layer} ${tileName(column, row)}`),

@@ -6,7 +6,7 @@ const headings = { section: { size: 16, gap: 10 }, topic: { size: 11, gap: 5 } }
 
 const columnGap = 12;
 
-/** Writes a report from top to bottom and turns pages when they are full. */
+/** Writes a report from top to bottom and breaks pages. */
 export class ReportPage {
   y: number;
 
@@ -14,14 +14,14 @@ export class ReportPage {
     this.y = sheet.top;
   }
 
-  /** Turns the page unless there are so many points left on it. */
+  /** Breaks the page unless this many points are left on it. */
   need(height: number): void {
     if (this.y + height <= this.sheet.bottom) return;
     this.sheet.turnPage();
     this.y = this.sheet.top;
   }
 
-  /** Begins a section on a page of its own, unless the page is still empty. */
+  /** Starts a section on a new page, unless the page is empty. */
   begin(title: string): void {
     if (this.y > this.sheet.top) this.need(Infinity);
     this.#heading(title, 'section');
@@ -29,7 +29,7 @@ export class ReportPage {
     this.y += 4;
   }
 
-  /** @param keep points that have to follow on the same page */
+  /** @param keep points that have to stay on the same page */
   topic(title: string, keep = 60): void {
     this.need(keep + 20);
     if (this.y > this.sheet.top) this.y += 8;
@@ -52,7 +52,7 @@ export class ReportPage {
     }
   }
 
-  /** A list of short texts beside its label, two in a row; a single one has the whole row. */
+  /** A list of short texts beside its label, two per row; a single text takes the whole row. */
   list(label: string, texts: readonly string[], labelWidth: number): void {
     const [only] = texts;
     if (only !== undefined && texts.length === 1) {

@@ -4,7 +4,7 @@ import { reportTexts } from '../texts/reportTexts.ts';
 import { table } from './drawSummary.ts';
 import { type ReportPage } from './ReportPage.ts';
 
-/** What the analysis went by: parameters, input, warnings, and rules that were skipped. */
+/** Parameters, input, warnings and skipped rules. */
 export async function drawAppendix(
   page: ReportPage,
   { locale }: Report,

@@ -6,10 +6,10 @@ import { markShapes } from '../drawing/markShapes.ts';
 import { type PartBox } from '../drawing/partBoxes.ts';
 import { type Board } from '../../model/Board.ts';
 
-/** Points around the board inside its frame. */
+/** Margin in points around the board inside its frame. */
 const margin = 12;
 
-/** Where a board lies in a frame, as large as fits. */
+/** Places a board in a frame, as large as possible. */
 export function placeBoard({ outline }: Board, frame: Frame, isMirrored = false): FormPlace {
   const [xMin, yMin, xMax, yMax] = outline.box.map((edge) => edge / drawingUnit);
   const [x, y] = [((xMin ?? 0) + (xMax ?? 0)) / 2, ((yMin ?? 0) + (yMax ?? 0)) / 2];
@@ -23,14 +23,14 @@ export function placeBoard({ outline }: Board, frame: Frame, isMirrored = false)
   };
 }
 
-/** The height of the frame that a board of its shape fills. */
+/** The height of a frame that fits a board of this shape. */
 export function boardHeight({ outline }: Board, width: number, most: number): number {
   const [xMin, yMin, xMax, yMax] = outline.box;
   const ratio = (yMax - yMin) / Math.max(1, xMax - xMin);
   return Math.min(most, (width - 2 * margin) * ratio + 2 * margin);
 }
 
-/** A place of the board on the page, in points. */
+/** Converts a place on the board to page coordinates in points. */
 export function toPage({ x, y, scale, isMirrored = false }: FormPlace, atX: number, atY: number) {
   return {
     x: x + ((isMirrored ? -atX : atX) / drawingUnit) * scale,
@@ -49,7 +49,7 @@ export function drawPicture(
   sheet.frame(frame, ink.hairline);
 }
 
-/** Smallest designator that can be read, in points. */
+/** Smallest readable designator, in points. */
 const smallestText = 2.8;
 
 /** Writes the designators of parts that are large enough. */
@@ -65,17 +65,17 @@ export function drawDesignators(sheet: Sheet, place: FormPlace, boxes: readonly 
   }
 }
 
-/** What a mark shows of a finding. */
+/** The properties of a finding that its mark shows. */
 interface Marked {
   readonly finding: Pick<NumberedFinding['finding'], 'severity'>;
   readonly suppressed: string;
 }
 
-/** The plate behind the number of a mark, in points, so that it can be read on any copper. */
+/** The plate behind the number of a mark, in points; makes it readable on any copper. */
 const plate = { height: 9, digit: 4.1, padding: 1.6, reach: 5 } as const;
 
 /**
- * Draws marks with their numbers, the worst on top; one whose place is taken is small and has no
+ * Draws marks with their numbers, the worst on top. A mark on an occupied place is small and has no
  * number.
  */
 export function drawMarks(
@@ -113,7 +113,7 @@ function drawNumber(sheet: Sheet, at: { readonly x: number; readonly y: number }
   sheet.text(text, where, { size: 6.5, weight: 'bold' });
 }
 
-/** The shape of a finding's severity at a place of the page; hollow where it is suppressed. */
+/** The symbol of a finding's severity on the page; hollow if suppressed. */
 export function drawMark(
   sheet: Sheet,
   { x, y }: { readonly x: number; readonly y: number },

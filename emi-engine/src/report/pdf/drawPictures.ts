@@ -12,7 +12,7 @@ import { boardHeight, drawDesignators, drawMarks, drawPicture, placeBoard } from
 import { type BoardForms } from './BoardForms.ts';
 import { type ReportPage } from './ReportPage.ts';
 
-/** Marks of one picture; more would hide the board. */
+/** Most marks of one picture; more would hide the board. */
 const mostMarks = 300;
 
 /** The board: heat map, both sides with their parts, and each copper layer with numbered marks. */
@@ -75,7 +75,7 @@ export function drawPictures(
         [forms.holesOn(index), '#ffffff'],
         [forms.outline, ink.text],
       ] as const),
-      // Without copper the parts say where a place is.
+      // On a picture without copper, the parts show where a place is.
       ...(copper ? [] : [[forms.parts.top, ink.hairline] as const]),
     ]);
     drawMarks(page.sheet, place, found.slice(0, mostMarks));

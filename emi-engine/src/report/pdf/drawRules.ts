@@ -18,7 +18,9 @@ import { type ReportPage } from './ReportPage.ts';
 /** Side of the picture beside a finding, in points. */
 const cropSide = 54;
 
-/** Each rule: what, why, where its limit comes from, and its findings with a picture each. */
+/**
+ * Each rule: what it checks, why, the source of its limit, and its findings with a picture each.
+ */
 export async function drawRules(
   page: ReportPage,
   { locale }: Report,
@@ -48,7 +50,7 @@ export async function drawRules(
       page.note(texts.rules.more(content.findings.length, total));
     const missing = content.findings.filter(({ finding }) => !tilesOf(finding)).length;
     if (missing > 0) page.note(texts.rules.noPictures(missing));
-    // The head of a table never stands alone.
+    // Keeps the table header with its first row.
     page.need(cropSide + 50);
     page.y =
       (await drawTable(
@@ -117,11 +119,11 @@ export async function drawRules(
   }
 }
 
-/** Width of the line that shows a finding, in nanometres. */
+/** Width in nanometres of the polyline that shows a finding. */
 const trailWidth = 120_000;
 const signs = { error: '◆', warning: '▲', info: '●' } as const;
 
-/** What concerns no single layer is shown on the uppermost. */
+/** A finding without a single layer is shown on the top layer. */
 function placeOf({ layer, x, y }: NumberedFinding['finding']) {
   return { layer: Math.max(0, layer), x, y };
 }

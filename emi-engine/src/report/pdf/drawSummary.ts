@@ -7,7 +7,7 @@ import { type Texts } from '../texts/Texts.ts';
 import { drawMark } from './drawBoard.ts';
 import { type ReportPage } from './ReportPage.ts';
 
-/** The first page: what the report is, what the board is, and how much was found. */
+/** The first page: title, board and number of findings. */
 export async function drawSummary(
   page: ReportPage,
   { locale }: Report,
@@ -41,7 +41,7 @@ export async function drawSummary(
   await table(page, [summary.rule, ...counted], [0.52, 0.12, 0.12, 0.12, 0.12], rules);
 }
 
-/** Classes and the layers of the stackup in lines of text, so that the summary stays one page. */
+/** Net classes and stack-up as running text, so that the summary fits on one page. */
 function classesText({ classes }: ReportContent, { summary, remarked }: Texts): string {
   return classes
     .map(([name, count, guessed]) =>
@@ -62,7 +62,7 @@ function stackupText({ stackup }: ReportContent, permittivityWord: string): stri
     .join('; ');
 }
 
-/** Draws a table of short texts; numbers stand at the right. */
+/** Draws a table of short texts; numbers are right-aligned. */
 export async function table(
   page: ReportPage,
   titles: readonly string[],

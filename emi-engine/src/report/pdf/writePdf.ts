@@ -10,10 +10,13 @@ import { drawRules } from './drawRules.ts';
 import { drawSummary } from './drawSummary.ts';
 import { ReportPage } from './ReportPage.ts';
 
-/** What a file has to be dated with when its report bears no date, as programs that build packages do. */
+/** PDF needs a creation date; a report without a date gets the epoch, like reproducible builds. */
 const noDay = '1970-01-01';
 
-/** The report as PDF on A4. The same report gives the same bytes; it bears the date of its details. */
+/**
+ * The report as an A4 PDF. The same report gives the same bytes; the creation date is that of its
+ * details.
+ */
 export async function writePdf(
   report: Report,
   content: ReportContent,

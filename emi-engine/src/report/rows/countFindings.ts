@@ -3,7 +3,7 @@ import { type RuleId } from '../../findings/RuleId.ts';
 
 export type SeverityCounts = Record<Severity, number>;
 
-/** Findings by severity, and by rule in the order of the first of each. */
+/** Counts findings by severity, and by rule in the order of first occurrence. */
 export function countFindings(findings: readonly Pick<Finding, 'rule' | 'severity'>[]): {
   readonly bySeverity: SeverityCounts;
   readonly byRule: ReadonlyMap<RuleId, SeverityCounts>;

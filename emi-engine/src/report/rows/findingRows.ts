@@ -13,10 +13,10 @@ const classNames: Readonly<Record<NetClass, ClassName>> = {
 
 type Worded = Pick<Report, 'analysis' | 'locale' | 'suppressed'>;
 
-/** Findings that are put in words at once. */
+/** Findings rendered per batch. */
 const rowsAtOnce = 1_000;
 
-/** The findings of an analysis in its order, in words; some at a time. */
+/** Renders the findings of an analysis in order, in batches. */
 export function* findingRows(report: Worded): Generator<readonly FindingRow[], void> {
   const { findings } = report.analysis;
   for (let from = 0; from < findings.length; from += rowsAtOnce)

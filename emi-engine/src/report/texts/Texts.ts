@@ -1,19 +1,19 @@
 import { type Severity, type Unit } from '../../findings/Finding.ts';
 import { type ClassSource, type NetClass } from '../../findings/NetClass.ts';
 
-/** The words of a report besides those of rules and findings. */
+/** The texts of a report, except those of rules and findings. */
 export interface Texts {
   readonly title: string;
-  /** What the report is, and what it is not. */
+  /** What the report states, and what it does not. */
   readonly verdict: string;
   readonly verdictTitle: string;
   readonly severities: Readonly<Record<Severity, string>>;
-  /** How many findings have a severity. */
+  /** Number of findings of a severity. */
   readonly counted: Readonly<Record<Severity, (count: number) => string>>;
   readonly classes: Readonly<Record<NetClass, string>>;
   readonly classSources: Readonly<Record<ClassSource, string>>;
   readonly units: Readonly<Record<Unit, string>>;
-  /** A text with a remark in brackets. */
+  /** A text with a remark in parentheses. */
   readonly remarked: (text: string, remark: string | number) => string;
   readonly sides: { readonly top: string; readonly bottom: string };
   readonly summary: {

@@ -3,7 +3,7 @@ import { englishTexts } from './englishTexts.ts';
 import { japaneseTexts } from './japaneseTexts.ts';
 import { type Texts } from './Texts.ts';
 
-/** The words of reports by language. */
+/** Report texts by language. */
 export const reportTexts: Readonly<Record<Locale, Texts>> = {
   en: englishTexts,
   ja: japaneseTexts,

@@ -1,7 +1,7 @@
 import { type Locale } from '@portal/shared/domain';
 import { type RuleId } from '../../findings/RuleId.ts';
 
-/** What each rule looks at. Names and reasons of the rules are sentences of the analysis. */
+/** What each rule checks. Names and reasons of the rules are sentences of the analysis. */
 export const ruleNotes: Readonly<Record<RuleId, Readonly<Record<Locale, string>>>> = {
   R1: {
     en: 'The length of the traces of critical nets, compared with the wavelength at the highest frequency.',

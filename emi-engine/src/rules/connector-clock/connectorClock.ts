@@ -7,7 +7,7 @@ import { findNearLines } from './findNearLines.ts';
 import { sayMany } from './sayMany.ts';
 import { sourcesOf } from './sourcesOf.ts';
 
-/** R11: clocks keep away from connectors, from the lines that lead to them, and from the edge. */
+/** R11: clocks keep away from connectors, from the nets that lead to them, and from the edge. */
 export const connectorClock = defineRule({
   id: 'R11',
   needs: ['nets', 'parts'],

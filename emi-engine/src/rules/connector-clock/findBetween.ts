@@ -7,8 +7,8 @@ import { pinName, pinPoint } from '../pins.ts';
 import { type Draft } from '../Rule.ts';
 
 /**
- * Lines of critical nets that cross between a connector and the device its lines go to: one finding
- * for each net and connector, at the first such crossing.
+ * Traces of critical nets that cross between a connector and its device: one finding for each net
+ * and connector, at the first crossing.
  */
 export function findBetween(view: BoardView): Draft[] {
   const { board } = view;
@@ -49,7 +49,7 @@ export function findBetween(view: BoardView): Draft[] {
   return [...drafts.values()];
 }
 
-/** From each pin of a net at a connector to the nearest pin of a circuit. */
+/** From each connector pin of a net to the nearest pin of a circuit. */
 function waysOf({ board, parts }: BoardView, net: number): [pin: number, device: number][] {
   const pins = parts.pinsOfNet[net] ?? [];
   const roleOf = (pin: number) => parts.roles[board.pins.parts[pin] ?? -1];

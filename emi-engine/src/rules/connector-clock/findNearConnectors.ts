@@ -15,8 +15,8 @@ interface Meeting {
 }
 
 /**
- * Critical nets and crystals near a connector that they do not go to: the nearest place of each
- * crystal, or else net, at each connector.
+ * Critical nets and crystals near an unrelated connector: one finding per crystal, or else net, and
+ * connector, at the nearest place.
  */
 export function findNearConnectors(
   view: BoardView,

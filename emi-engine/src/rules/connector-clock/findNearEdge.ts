@@ -6,8 +6,8 @@ import { type Draft } from '../Rule.ts';
 import { type Source } from './sourcesOf.ts';
 
 /**
- * Crystals, and the ends of lines of critical nets, near the edge: the nearest place of each. Nets
- * that go to a connector have to come near it.
+ * Crystals and trace ends of critical nets near the edge, each at the nearest place. Nets that lead
+ * to a connector are exempt.
  */
 export function findNearEdge(view: BoardView, sources: readonly Source[], limit: number): Draft[] {
   const { board, parts } = view;

@@ -6,8 +6,9 @@ import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
 
 /**
- * Lines of critical nets close to lines that go to a connector, on one layer, from edge to edge of
- * the copper: the nearest place of each two nets, the nearest first. Noise of a clock leaves the board there.
+ * Traces of critical nets close to traces that lead to a connector on the same layer, measured from
+ * edge to edge: the nearest place of each pair of nets, the nearest first. There, clock noise
+ * couples out of the board.
  */
 export function findNearLines(view: BoardView, limit: number): Draft[] {
   const { board } = view;

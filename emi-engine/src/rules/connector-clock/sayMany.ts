@@ -4,7 +4,9 @@ import { type BoardView } from '../BoardView.ts';
 import { listNames } from '../listNames.ts';
 import { type Draft } from '../Rule.ts';
 
-/** Says a finding for several nets: the values of the first one, their number and their names. */
+/**
+ * Describes a finding for several nets: the values of the first one, their number and their names.
+ */
 export function sayMany(
   view: BoardView,
   code: 'R11.lines' | 'R11.betweenMany',

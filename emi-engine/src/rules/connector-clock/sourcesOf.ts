@@ -2,16 +2,19 @@ import { endsAt, type Ends } from '../../geometry/distances.ts';
 import { type BoardView } from '../BoardView.ts';
 import { pinLayer, pinPoint } from '../pins.ts';
 
-/** A line of a critical net, or a pin of a crystal as a line without length. */
+/** A segment of a critical net, or a crystal's pin as a segment of zero length. */
 export interface Source {
   readonly net: number;
   readonly layer: number;
   readonly ends: Ends;
-  /** The crystal or oscillator, -1 for a line. */
+  /** The crystal or oscillator, -1 for a trace. */
   readonly part: number;
 }
 
-/** What radiates: lines of clocks and high-speed nets, and the pins of crystals and oscillators. */
+/**
+ * Radiating sources: traces of clocks and high-speed nets, and the pins of crystals and
+ * oscillators.
+ */
 export function sourcesOf(view: BoardView): Source[] {
   const { board, parts } = view;
   const lines = view.criticalNets.flatMap((net) =>

@@ -4,7 +4,9 @@ import { readPlan } from '../../testing/boards/readPlan.ts';
 
 type Pin = readonly [x: number, y: number, net: string];
 
-/** A connector `edge` mm from the left edge, its net `IN` led to a circuit, and other parts. */
+/**
+ * A connector `edge` mm from the left edge, its net `IN` connected to a circuit, and other parts.
+ */
 function boardOf(edge: number, ...parts: readonly (readonly [ref: string, ...pins: Pin[]])[]) {
   const plan = fourLayers();
   const all: typeof parts = [
@@ -21,7 +23,7 @@ function boardOf(edge: number, ...parts: readonly (readonly [ref: string, ...pin
 }
 
 describe('connectorFilter', () => {
-  it('finds a net that a connector at the edge brings in without a filter', async () => {
+  it('finds an unfiltered net of a connector at the edge', async () => {
     const [finding, ...others] = await findingsOf('R15', boardOf(4));
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
@@ -32,7 +34,7 @@ describe('connectorFilter', () => {
     expect(await findingsOf('R15', boardOf(6))).toEqual([]);
   });
 
-  it.each(['C1', 'FB1', 'TVS1'])('is content with %s near enough', async (ref) => {
+  it.each(['C1', 'FB1', 'TVS1'])('accepts %s near enough', async (ref) => {
     const at = (x: number) => boardOf(4, [ref, [x, 20, 'IN'], [x, 21, 'GND']]);
     expect(await findingsOf('R15', at(18.9))).toEqual([]);
     const [finding] = await findingsOf('R15', at(19.1));
@@ -40,7 +42,7 @@ describe('connectorFilter', () => {
     expect(finding?.text).toContain(`${ref}.1, is 15.10 mm away`);
   });
 
-  it('takes a capacitor behind a series resistor, but not the resistor alone', async () => {
+  it('accepts a capacitor behind a series resistor, but not the resistor alone', async () => {
     const resistor = ['R1', [6, 20, 'IN'], [7, 20, 'IN2']] as const;
     expect(await findingsOf('R15', boardOf(4, resistor))).toHaveLength(1);
     const capacitor = ['C1', [8, 20, 'IN2'], [8, 21, 'GND']] as const;
@@ -48,7 +50,7 @@ describe('connectorFilter', () => {
   });
 
   it.each([3, 4, 60])(
-    'names %i lines of one connector, in one finding from four on',
+    'names %i lines of one connector, merged into one finding from four on',
     async (count) => {
       const plan = fourLayers(100, 60);
       const nets = Array.from({ length: count }, (_, line) => (line === 2 ? 'CLK' : `IN${line}`));

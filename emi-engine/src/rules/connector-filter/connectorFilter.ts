@@ -9,10 +9,10 @@ import { pinLayer, pinName, pinPoint } from '../pins.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { filterPins } from './filterPins.ts';
 
-/** How many times worse than its limit a net without any filter counts. */
+/** Excess of a net without any filter. */
 const withoutFilter = 2;
 
-/** R15: what comes in by a connector at the edge meets a filter or a clamp first. */
+/** R15: nets from a connector at the edge pass a filter or a clamp first. */
 export const connectorFilter = defineRule({
   id: 'R15',
   needs: ['nets', 'parts'],
@@ -37,7 +37,7 @@ export const connectorFilter = defineRule({
   },
 });
 
-/** The lines of a bus that have no filter are one finding, critical ones first. */
+/** Merges the unfiltered lines of a bus into one finding, critical ones first. */
 function mergeMissing(view: BoardView, part: number, drafts: readonly Draft[]): Draft[] {
   const isMissing = ({ message }: Draft) => message.code === 'R15.none';
   const missing = drafts.filter(isMissing);
@@ -58,7 +58,7 @@ function mergeMissing(view: BoardView, part: number, drafts: readonly Draft[]): 
   return [...merged, ...drafts.filter((draft) => !isMissing(draft))];
 }
 
-/** One pin of a connector for each net that leads on from it; ground needs no filter. */
+/** One connector pin for each net that leads on from it; ground needs no filter. */
 function connectedPins({ board, parts, classes }: BoardView, part: number): number[] {
   const pins = new Map<number, number>();
   const [from, to] = board.parts[part]?.pins ?? [0, 0];

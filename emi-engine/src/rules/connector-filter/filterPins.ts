@@ -4,8 +4,8 @@ const filtering = new Set(['capacitor', 'inductor', 'clamp']);
 
 /**
  * Pins of the capacitors, inductors and clamps that filter a net: on the net itself, or behind a
- * resistor in series with it. A capacitor between two supplies counts: which one returns the
- * current, only the circuit can tell.
+ * series resistor. A capacitor between two supplies counts, since only the circuit tells which
+ * supply returns the current.
  */
 export function filterPins({ board, parts }: BoardView, net: number): number[] {
   return [net, ...(parts.behindResistors.get(net) ?? [])].flatMap((reached) =>

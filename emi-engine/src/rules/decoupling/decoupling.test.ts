@@ -12,7 +12,7 @@ function circuit(plan: BoardPlan, at: Point): void {
   plan.part({ ref: 'U1', side: 'top', packageName: 'IC', at, pins }, 'top');
 }
 
-/** A capacitor of 1 mm along x, with a ground via `via` mm beside its ground pad of 0.8 mm. */
+/** A capacitor of 1 mm along x, with a ground via `via` mm beside its 0.8 mm ground pad. */
 function capacitor(
   plan: BoardPlan,
   [x, y]: Point,
@@ -47,7 +47,7 @@ describe('decoupling', () => {
     expect([...(finding?.paths[0] ?? [])]).toEqual([20e6, 20e6, 23.1e6, 20e6]);
   });
 
-  it('calls more than 10 mm an error, and no capacitor at all', async () => {
+  it('reports an error beyond 10 mm and without any capacitor', async () => {
     expect((await check(5.1)).map(({ severity }) => severity)).toEqual(['warning']);
     expect((await check(9.9)).map(({ severity }) => severity)).toEqual(['warning']);
     expect((await check(10.1)).map(({ severity }) => severity)).toEqual(['error']);
@@ -55,7 +55,7 @@ describe('decoupling', () => {
     expect(finding).toMatchObject({ severity: 'error', unit: 'count', measured: 0, limit: 1 });
   });
 
-  it('takes capacitors to ground only, and those of the same supply', async () => {
+  it('counts only capacitors between the same supply and ground', async () => {
     const plan = fourLayers();
     circuit(plan, [20, 20]);
     capacitor(plan, [26, 20], 0.5);
@@ -71,7 +71,7 @@ describe('decoupling', () => {
     ]);
   });
 
-  it('finds a ground pad without a ground via near', async () => {
+  it('finds a ground pad without a ground via nearby', async () => {
     expect(await check(2, 0.9)).toEqual([]);
     const [finding] = await check(2, 1.1);
     expect(finding).toMatchObject({ severity: 'info', measured: 1.1, limit: 1, x: 23e6 });
@@ -94,7 +94,7 @@ describe('decoupling', () => {
     expect(found.map(({ message }) => message.code)).toEqual(codes);
   });
 
-  it('goes by the profile', async () => {
+  it('uses the thresholds of the profile', async () => {
     const plan = fourLayers();
     circuit(plan, [20, 20]);
     capacitor(plan, [24, 20], 2);

@@ -7,7 +7,7 @@ import { pinLayer, pinName, pinPoint, pinTable } from '../pins.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { findDistantVias } from './findDistantVias.ts';
 
-/** R8: each supply pin of a circuit has a capacitor to ground near, and that one a ground via. */
+/** R8: each supply pin of a circuit has a decoupling capacitor nearby, and that a ground via. */
 export const decoupling = defineRule({
   id: 'R8',
   needs: ['nets', 'parts'],
@@ -27,7 +27,7 @@ export const decoupling = defineRule({
   },
 });
 
-/** For each net the pins on it of capacitors that lead to ground. */
+/** For each net, its pins on capacitors to ground. */
 function capacitorsOfNets(view: BoardView): ReadonlyMap<number, readonly number[]> {
   const pinsOfNets = new Map<number, number[]>();
   for (const { nets, pins } of view.parts.capacitors)
@@ -75,7 +75,7 @@ function findDistantCapacitors(
   });
 }
 
-/** A net without any capacitor is one finding, at the first of its pins. */
+/** A net without any capacitor is one finding, at its first pin. */
 function describeNone(view: BoardView, pin: number): Draft {
   const { board } = view;
   const net = board.pins.nets[pin] ?? -1;

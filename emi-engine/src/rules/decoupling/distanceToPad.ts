@@ -3,12 +3,12 @@ import { placePolygon } from '../../odb/symbols/placePolygon.ts';
 import { type BoardView } from '../BoardView.ts';
 import { pinLayer, pinPoint } from '../pins.ts';
 
-/** How far the center of a pad may be off the pin it belongs to, by rounding and by its form. */
+/** Tolerance between a pin and the center of its pad, for rounding and asymmetric shapes. */
 const padTolerance = 100_000;
 
 /**
- * Distance in nanometres of a point to the rectangle around the pad of a pin, 0 inside of it; to
- * the pin itself where it has no pad.
+ * Distance in nanometres of a point to the bounding rectangle of a pin's pad, 0 inside; without a
+ * pad, to the pin itself.
  */
 export function distanceToPad(view: BoardView, pin: number, x: number, y: number): number {
   const { board } = view;

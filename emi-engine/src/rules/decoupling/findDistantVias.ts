@@ -8,9 +8,9 @@ import { type Draft } from '../Rule.ts';
 import { distanceToPad } from './distanceToPad.ts';
 
 /**
- * Capacitors between power and ground whose ground pad has no ground via near: further from its
- * copper than `viaMm`. Boards without a ground plane on another layer are left alone, for there no
- * via would lead anywhere.
+ * Capacitors between power and ground whose ground pad has no ground via within `viaMm` of its
+ * copper. Boards without a ground plane on another layer are skipped, since a via would lead
+ * nowhere.
  */
 export function findDistantVias(view: BoardView, viaMm: number): Draft[] {
   const { board } = view;
@@ -27,7 +27,7 @@ export function findDistantVias(view: BoardView, viaMm: number): Draft[] {
     );
     if (planes.length === 0) return [];
     const [x, y] = pinPoint(board, pin);
-    // A buried via does not reach the pad, and a blind one may end above the plane.
+    // A buried via does not reach the pad, and a blind via may end above the plane.
     const leadsThere = (row: number) =>
       view.isHoleOn(row, layer) && planes.some((plane) => view.isHoleOn(row, plane));
     const hole = indexes.get(net)?.nearest(x, y, Infinity, leadsThere) ?? -1;
@@ -52,7 +52,7 @@ export function findDistantVias(view: BoardView, viaMm: number): Draft[] {
   });
 }
 
-/** Plated holes of a net, pins with holes of their own among them. */
+/** Plated holes of a net, including through-hole pins. */
 function indexVias(view: BoardView, net: number): BoxIndex {
   const { holes } = view.board;
   const rows = view.holesOf(net).filter((hole) => holes.kinds[hole] !== holeKind.unplated);

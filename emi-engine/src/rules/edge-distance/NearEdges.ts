@@ -9,18 +9,21 @@ import {
 import { type BoardView } from '../BoardView.ts';
 import { planeCover, type PlaneCover } from '../plane-gap/ReturnCover.ts';
 
-/** A segment that lies near an edge. */
+/** A segment near an edge. */
 export interface NearEdge extends Distance {
-  /** Layer of the plane whose edge it is, -1 for the board's. */
+  /** Layer of the plane, -1 for the edge of the board. */
   readonly plane: number;
   /** The segment. */
   readonly path: Int32Array;
 }
 
-/** Ways beyond an edge at which there must be no plane, in nanometres: else it is a split. */
+/**
+ * Distances beyond an edge at which there must be no plane, in nanometres; otherwise the edge is a
+ * split.
+ */
 const beyond = [300_000, 700_000, 1_200_000];
 
-/** Edges that traces stay away from, by place. */
+/** Spatial index of edges that traces keep away from. */
 export class NearEdges {
   readonly #view: BoardView;
   readonly #edges: Int32Array;
@@ -28,7 +31,7 @@ export class NearEdges {
   readonly #index: BoxIndex;
   readonly #isPlane: PlaneCover | undefined;
 
-  /** @param plane layer of the plane whose edges they are, -1 for those of the board */
+  /** @param plane layer of the plane, -1 for the edges of the board */
   constructor(view: BoardView, edges: Int32Array, plane: number) {
     this.#view = view;
     this.#edges = edges;
@@ -52,7 +55,7 @@ export class NearEdges {
       const most = found[0]?.distance ?? limit + half;
       if (distance.distance < most && this.#isEdge(edge, distance)) found[0] = distance;
     });
-    // Traces that leave their plane are told of by the rule about gaps.
+    // Traces that leave their plane are reported by the rule about gaps.
     if (this.#isPlane && crossed.length > 0) return undefined;
     return found.map((nearest) => ({
       ...nearest,
@@ -61,7 +64,9 @@ export class NearEdges {
     }))[0];
   }
 
-  /** Whether the plane ends there for a trace over it: traces beside the plane are not at its edge. */
+  /**
+   * Whether the plane ends there for a trace above it; traces beside the plane are not at its edge.
+   */
   #isEdge(edge: Ends, { x, y }: Distance): boolean {
     const isPlane = this.#isPlane;
     if (!isPlane) return true;

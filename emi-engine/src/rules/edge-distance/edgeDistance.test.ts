@@ -6,7 +6,7 @@ import { rectangle } from '../../boards/samplePlan.ts';
 
 const classes = { clk: 'clock', data: 'io', GND: 'ground', VCC: 'power' } as const;
 
-/** The same board without planes, so that its own edge is the only one. */
+/** The same board without planes, so that the board's edge is the only one. */
 function barePlan(): BoardPlan {
   return new BoardPlan(
     [
@@ -18,7 +18,7 @@ function barePlan(): BoardPlan {
 }
 
 describe('edgeDistance', () => {
-  it('tells traces that are too near to the edge from others', async () => {
+  it('finds only traces that are too near to the edge', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 200, max: 3000 }).filter((um) => Math.abs(um - 1270) > 1),
@@ -48,7 +48,7 @@ describe('edgeDistance', () => {
     expect(await findInPlan(plan, 'R5', classes)).toMatchObject([{ measured: 0.4, y: 30.5 }]);
   });
 
-  it('takes segments that hang together as one place, and only warns of other nets', async () => {
+  it('merges connected segments into one place, and only warns for other nets', async () => {
     const plan = barePlan();
     plan.trace('top', 'data', 0.2, [5, 30], [0.5, 30], [0.5, 40], [0.3, 50], [5, 50]);
     plan.trace('top', 'data', 0.2, [95, 30], [99.5, 30]);
@@ -79,7 +79,7 @@ describe('edgeDistance', () => {
     expect(await findInPlan(split, 'R5', { ...classes, AGND: 'ground' })).toEqual([]);
   });
 
-  it('leaves traces that leave their plane to the rule about gaps', async () => {
+  it('leaves traces that cross the edge of their plane to the rule about gaps', async () => {
     const plan = planePlan();
     plan.layer('ground').features.length = 0;
     plan.subnets.shift();
@@ -119,7 +119,7 @@ describe('edgeDistance', () => {
     expect(await findInPlan(slit, 'R5', classes)).toMatchObject([{ measured: 0.9, x: 98 }]);
   });
 
-  it('leaves ground and power alone', async () => {
+  it('ignores ground and power', async () => {
     const plan = barePlan();
     plan.trace('top', 'GND', 0.2, [10, 0.3], [90, 0.3]);
     plan.trace('top', 'VCC', 0.2, [10, 59.7], [90, 59.7]);

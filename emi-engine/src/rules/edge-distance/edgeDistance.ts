@@ -9,10 +9,10 @@ import { signalNetsOf } from '../signalNetsOf.ts';
 import { edgesOfPlanes } from './edgesOfPlanes.ts';
 import { NearEdges, type NearEdge } from './NearEdges.ts';
 
-/** Heights above the plane that a trace stays away from the edge at best (the 20-h rule). */
+/** Recommended distance to the edge in heights above the plane (20-H rule). */
 const heightsFromEdge = 20;
 
-/** R5: traces stay away from the edges of the board and of their planes. */
+/** R5: traces keep away from the edges of the board and of their planes. */
 export const edgeDistance = defineRule({
   id: 'R5',
   needs: ['nets', 'outline'],
@@ -23,7 +23,7 @@ export const edgeDistance = defineRule({
     const limit = edgeMm * nmOfMm;
     const board = new NearEdges(view, outlineEdges(view.board.outline), -1);
     const nets = signalNetsOf(view);
-    // A plane is next to two layers.
+    // A plane is adjacent to two layers.
     const known = new Map<number, NearEdges>();
     const edgesOf = (plane: number) => {
       const edges = known.get(plane) ?? new NearEdges(view, edgesOfPlanes(view, plane), plane);
@@ -53,7 +53,7 @@ function findNear(
       ? [others.reduce((best, next) => (next.distance < best.distance ? next : best), first)]
       : [];
   });
-  // Segments that hang together are one place.
+  // Connected segments are one place.
   const groups = groupByKeys(
     near.map(({ path: [xs = 0, ys = 0, xe = 0, ye = 0] }) => [pointKey(xs, ys), pointKey(xe, ye)]),
   );

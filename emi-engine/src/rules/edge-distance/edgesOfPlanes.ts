@@ -2,7 +2,7 @@ import { outerRings } from '../../geometry/outerRings.ts';
 import { Int32List } from '../../odb/text/NumberLists.ts';
 import { type BoardView } from '../BoardView.ts';
 
-/** Outer edges of the planes on a layer (`xs ys xe ye` each); gaps in them are no edges. */
+/** Outer edges of the planes on a layer (`xs ys xe ye` each); gaps are not edges. */
 export function edgesOfPlanes(view: BoardView, layer: number): Int32Array {
   const edges = new Int32List();
   const { areas } = view.board.copper[layer] ?? {};

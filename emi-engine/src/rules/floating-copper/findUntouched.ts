@@ -6,13 +6,13 @@ import { placePolygon } from '../../odb/symbols/placePolygon.ts';
 import { type Box } from '../../odb/symbols/SymbolShape.ts';
 import { type BoardView } from '../BoardView.ts';
 
-/** How close the points are with which an outline is tried: less than a spoke is wide. */
+/** Distance of the sample points on an outline: less than the width of a spoke. */
 const stepNm = 100_000;
 
 type Points = Iterable<readonly [x: number, y: number]>;
 
 /**
- * Islands of a layer that no pad and no line touches, and no island that one does. Pads are tried
+ * Islands of a layer without contact to a pad, a line, or an island with contact. Pads are sampled
  * along their outlines, since the spokes of a thermal relief end there.
  */
 export function findUntouched(
@@ -26,7 +26,7 @@ export function findUntouched(
   const touch = (net: number, box: Box, margin: number, points: () => Points) => {
     const candidates = index.near(box, margin).filter((island) => {
       const own = nets[island] ?? -1;
-      // What belongs to another net cannot touch it; an island without a net may touch any.
+      // Copper of another net cannot touch it; an island without a net may touch any.
       const mayTouch = own === net || own < 0 || view.board.nets[own]?.name === noNet;
       return mayTouch && isTouched[island] === 0;
     });
@@ -54,7 +54,9 @@ export function findUntouched(
   return islands.filter((_, island) => isTouched[island] === 0);
 }
 
-/** An island that nothing touches may be joined to one that something does, over others too. */
+/**
+ * Joins islands that overlap, directly or through others, so that contact of one counts for all.
+ */
 function joinOverlapping(
   index: IslandIndex,
   islands: readonly Island[],
@@ -76,7 +78,7 @@ function joinOverlapping(
   }
 }
 
-/** The center of a pad and points along its outline. */
+/** The center of a pad and sample points along its outline. */
 function* padPoints({ board }: BoardView, { pads }: CopperLayer, pad: number) {
   const x = pads.xy[pad * 2] ?? 0;
   const y = pads.xy[pad * 2 + 1] ?? 0;
@@ -96,7 +98,7 @@ function* strokePoints(xy: Int32Array, segment: number) {
   yield* between(xy, segment * 2, segment * 2 + 1);
 }
 
-/** Points from one to another, both included. */
+/** Sample points from one to another, both included. */
 function* between(xy: Int32Array, one: number, other: number) {
   const x = xy[one * 2] ?? 0;
   const y = xy[one * 2 + 1] ?? 0;
@@ -107,7 +109,7 @@ function* between(xy: Int32Array, one: number, other: number) {
     yield [x + (dx * step) / steps, y + (dy * step) / steps] as const;
 }
 
-/** How far a pad reaches from its center, however it is turned. */
+/** Largest extent of a pad from its center, in any rotation. */
 function reachOf({ board }: BoardView, { pads }: CopperLayer, pad: number): number {
   const { box } = board.shapes[pads.shapes[pad] ?? -1] ?? { box: [0, 0, 0, 0] };
   const scale = (pads.scales[pad] ?? 1000) / 1000;

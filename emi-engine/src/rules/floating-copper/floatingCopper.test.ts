@@ -24,7 +24,7 @@ describe('floatingCopper', () => {
     expect(await findingsOf('R13', boardWith(undefined, [[20, 20], 1.4]))).toEqual([]);
   });
 
-  it('finds an island of a net that nothing joins to it', async () => {
+  it('finds an island of a net that is not connected to it', async () => {
     const plan = boardWith('GND', [[20, 20], 5]);
     const [finding] = await findingsOf('R13', plan);
     expect(finding?.text).toContain('of the net GND');
@@ -90,7 +90,7 @@ describe('floatingCopper', () => {
     expect(finding?.paths.map(({ length }) => length)).toEqual([10, 10]);
   });
 
-  it('lets islands be that a pad, a line or another island touches', async () => {
+  it('ignores islands in contact with a pad, a line or another island', async () => {
     const line = boardWith('A', [[20, 20], 5]);
     line.trace('top', 'A', 0.2, [10, 22], [21, 22]);
     expect(await findingsOf('R13', line)).toEqual([]);
@@ -99,7 +99,7 @@ describe('floatingCopper', () => {
     expect(await findingsOf('R13', overlapping)).toEqual([]);
   });
 
-  it('takes the spokes of a thermal relief for a connection', async () => {
+  it('treats the spokes of a thermal relief as a connection', async () => {
     const plan = fourLayers();
     plan.via('drill', 'GND', [2, 2]);
     const pin = { at: [30, 30] as const, net: 'GND' };
@@ -109,7 +109,7 @@ describe('floatingCopper', () => {
         ...{ kind: 'surface', net: 'GND' },
         rings: [
           { points: rectangle([20, 20], 20, 20) },
-          // A gap around the pad of 1 mm, open at its left if there is a spoke.
+          // A gap of 1 mm around the pad, open at its left if there is a spoke.
           { points: rectangle([29, 29], 2, 0.9), isHole: true },
           { points: rectangle([29, 30.1], 2, 0.9), isHole: true },
           { points: rectangle([spoke ? 29.8 : 29, 29.9], spoke ? 1.2 : 2, 0.2), isHole: true },

@@ -8,7 +8,7 @@ import { type BoardView } from '../BoardView.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { findUntouched } from './findUntouched.ts';
 
-/** R13: no piece of copper is left over that leads nowhere. */
+/** R13: no copper is unconnected. */
 export const floatingCopper = defineRule({
   id: 'R13',
   needs: ['nets'],

@@ -7,7 +7,7 @@ import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
 
-/** How far a via may lie from the middle of a guard trace that it belongs to. */
+/** Largest distance of a via from the middle of its guard trace. */
 const viaReach = 1_000_000;
 
 /**
@@ -42,7 +42,7 @@ export function findLooseGuards(
   });
 }
 
-/** Where along a path vias of its net and layer lie, in nanometres from its start. */
+/** Positions of vias of a net and layer along a path, in nanometres from its start. */
 function viasAlong(view: BoardView, net: number, layer: number, path: Int32Array): number[] {
   const { xy } = view.board.holes;
   const index = view.platedHolesOf(net);

@@ -22,12 +22,12 @@ const codes = async (plan: ReturnType<typeof boardOf>) =>
   (await findingsOf('R7', plan)).map(({ message }) => message.code);
 
 describe('guardTrace', () => {
-  it('is content with ground on both sides over half of the length', async () => {
+  it('accepts ground on both sides over half of the length', async () => {
     expect(await codes(boardOf())).toEqual([]);
     expect(await codes(boardOf({ above: 22 }))).toEqual([]);
   });
 
-  it('finds a clock with ground on one side, or too far away', async () => {
+  it('finds a clock with ground on one side only, or too far away', async () => {
     const [finding] = await findingsOf('R7', boardOf({ above: 18 }));
     expect(finding).toMatchObject({ severity: 'info', limit: 50, unit: '%', layer: 0 });
     expect(finding?.measured).toBeCloseTo(45, 0);
@@ -36,7 +36,7 @@ describe('guardTrace', () => {
     expect(await codes(boardOf({ gap: 0.65 }))).toEqual(['R7.unguarded']);
   });
 
-  it('takes areas of ground for guards as well', async () => {
+  it('accepts ground areas as guards', async () => {
     const plan = boardOf({ above: 0 });
     plan.add('top', 'PLN', {
       ...{ kind: 'surface', net: 'GND', rings: [{ points: rectangle([10, 20.3], 40, 10) }] },
@@ -52,7 +52,7 @@ describe('guardTrace', () => {
     expect(await codes(boardOf({ pitch: 20 }))).toEqual([]);
   });
 
-  it('does not take vias that end below for those of a guard trace', async () => {
+  it('ignores vias that do not reach the guard trace', async () => {
     const plan = boardOf();
     const drill = plan.layers.findIndex(({ name }) => name === 'drill');
     const { features } = plan.layer('drill');

@@ -3,26 +3,26 @@ import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 import { nmOfMm } from '../../model/lengths.ts';
 
-/** How far apart the points are from which both sides are probed. */
+/** Distance of the points from which both sides are probed. */
 const stepNm = 500_000;
-/** Points along a probe at which areas of ground are looked for. */
+/** Points along a probe that are checked for ground areas. */
 const probePoints = 8;
-/** How far beyond its own middle a ground trace may reach: traces of more than 4 mm are areas. */
+/** Largest half width of a ground trace: wider than 4 mm, it counts as an area. */
 const widestHalf = 2_000_000;
 
-/** How much of a net's traces has ground on both sides. */
+/** Share of a net's traces with ground on both sides. */
 export interface Sides {
   readonly lengthMm: number;
   readonly share: number;
-  /** The longest segment without it. */
+  /** The longest segment without ground on both sides. */
   readonly longest: { readonly layer: number; readonly xy: Int32Array };
-  /** Ground traces that were met, as rows of the segments of their layers. */
+  /** Ground traces found, as rows of the segments of their layers. */
   readonly guards: readonly { readonly layer: number; readonly row: number }[];
 }
 
 /**
- * Probes to both sides of a net's traces, as far as `widths` widths from their edges, for ground on
- * the same layer.
+ * Probes both sides of a net's traces for ground on the same layer, up to `widths` trace widths
+ * from their edges.
  */
 export function probeSides(view: BoardView, net: number, widths: number): Sides {
   const guards = new Map<string, { layer: number; row: number }>();
@@ -65,13 +65,13 @@ export function probeSides(view: BoardView, net: number, widths: number): Sides 
   };
 }
 
-/** What `groundAlong` gives where a probe meets no ground; -1 is an area of ground. */
+/** Result of `groundAlong` if a probe finds no ground; -1 is a ground area. */
 const nothing = -2;
 
 /**
  * The ground that a probe meets: a row of the layer's segments, -1 for an area.
  *
- * @param groundReach how far ground traces of the layer reach beyond their middles
+ * @param groundReach largest half width of the layer's ground traces
  */
 function groundAlong(view: BoardView, layer: number, probe: Ends, groundReach: number): number {
   const segments = view.board.copper[layer]?.segments;

@@ -44,17 +44,17 @@ describe('netLength', () => {
     expect(figures[0]?.text.values).toEqual({ net: 'clk', length: '27.4' });
   });
 
-  it('calls it an error from a quarter of the wavelength on', async () => {
+  it('reports an error from a quarter of the wavelength on', async () => {
     expect((await findingsOf(limit * 5 - 0.1)).findings[0]?.severity).toBe('warning');
     expect((await findingsOf(limit * 5 + 0.1)).findings[0]?.severity).toBe('error');
   });
 
-  it('goes by the highest frequency that the user says', async () => {
+  it('uses the highest frequency that the user gives', async () => {
     expect((await findingsOf(limit * 2.9, 'clock', 100)).findings).toEqual([]);
     expect((await findingsOf(limit * 3.1, 'highSpeed', 100)).findings).toHaveLength(1);
   });
 
-  it('looks at clocks and high-speed nets only', async () => {
+  it('checks only clocks and high-speed nets', async () => {
     expect(await findingsOf(200, 'power')).toEqual({ findings: [], figures: [], isSkipped: true });
   });
 });

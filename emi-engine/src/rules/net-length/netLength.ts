@@ -4,7 +4,7 @@ import { type BoardView } from '../BoardView.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { wavelengthMm } from '../waves.ts';
 
-/** R1: traces of clocks and high-speed nets are short against the wavelength. */
+/** R1: traces of clocks and high-speed nets are short relative to the wavelength. */
 export const netLength = defineRule({
   id: 'R1',
   needs: ['nets', 'criticalNets'],
@@ -41,7 +41,7 @@ function describeLong(
   const traces = view.board.copper.flatMap(({ index }) =>
     view.tracesOf(net, index).map((path) => ({ layer: index, path })),
   );
-  // Its first pin says most about where a net is; without one, the end of its first trace.
+  // The first pin locates a net best; without pins, the start of its first trace.
   const [pin] = view.pinsOf(net);
   const { xy } = view.board.pins;
   const [first] = traces;

@@ -7,13 +7,13 @@ import { type BoardView } from '../BoardView.ts';
 import { nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
 
-/** How far apart the points are at which the other line is looked for. */
+/** Distance of the points at which the other net is searched. */
 const stepNm = 500_000;
 
 /**
- * Parts of a pair where the other line does not run beside: further than `coupledWidths` widths
- * away from edge to edge, or on another layer. Measured along the line that has more of them; short
- * pairs are left alone, since their ends at the pins are most of them.
+ * Parts of a pair where the other net does not run alongside: further than `coupledWidths` widths
+ * away from edge to edge, or on another layer. Measured along the net with more of them. Short
+ * pairs are skipped, since most of their length is the fan-out at the pins.
  */
 export function findUncoupled(
   view: BoardView,

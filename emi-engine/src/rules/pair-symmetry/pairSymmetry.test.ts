@@ -1,7 +1,7 @@
 import { findingsOf } from '../../testing/boards/findingsOf.ts';
 import { fourLayers } from '../../testing/boards/fourLayers.ts';
 
-/** A pair of lines 40 mm long and 0.2 mm wide, 0.2 mm apart, the one with a detour of `extra` mm. */
+/** A pair of traces 40 mm long, 0.2 mm wide and 0.2 mm apart, one with a detour of `extra` mm. */
 function pairOf(extra: number, gap = 0.2) {
   const plan = fourLayers();
   plan.trace('top', 'USB_DP', 0.2, [10, 20], [50, 20]);
@@ -30,7 +30,7 @@ describe('pairSymmetry', () => {
     expect(await findingsOf('R12', plan)).toEqual([]);
   });
 
-  it('finds pairs that run apart, by distance or layer', async () => {
+  it('finds pairs that separate, by distance or layer', async () => {
     expect(await findingsOf('R12', pairOf(0, 0.58))).toEqual([]);
     const [apart] = await findingsOf('R12', pairOf(0, 0.65));
     expect(apart).toMatchObject({ severity: 'warning', measured: 100, limit: 10, unit: '%' });
@@ -43,7 +43,7 @@ describe('pairSymmetry', () => {
     expect(other?.paths.length).toBeGreaterThan(0);
   });
 
-  it('looks at pairs only', async () => {
+  it('ignores single nets', async () => {
     const plan = fourLayers();
     plan.trace('top', 'RAS6-', 0.2, [10, 20], [50, 20]);
     plan.trace('top', 'RAS6', 0.2, [10, 30], [20, 30]);

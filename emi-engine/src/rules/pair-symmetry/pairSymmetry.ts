@@ -6,7 +6,7 @@ import { pinLayer, pinPoint } from '../pins.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { findUncoupled } from './findUncoupled.ts';
 
-/** R12: the two lines of a differential pair are equally long, and run side by side. */
+/** R12: the two nets of a differential pair have equal lengths and run side by side. */
 export const pairSymmetry = defineRule({
   id: 'R12',
   needs: ['nets'],
@@ -58,7 +58,7 @@ function findUnequalVias(view: BoardView, pair: NetPair): Draft[] {
   return [
     {
       ...{ ...placeOf(view, pair), measured: Math.abs(one - other), limit: 0, unit: 'count' },
-      // Each via that is too many is as bad as twice the limit of lengths.
+      // Each extra via counts like twice the length limit.
       ...{ limitIs: 'most', excess: 1 + Math.abs(one - other), atMost: 'warning' },
       message: say('R12.vias', {
         ...{ positive: view.nameOf(pair.positive), negative: view.nameOf(pair.negative) },
@@ -70,7 +70,7 @@ function findUnequalVias(view: BoardView, pair: NetPair): Draft[] {
   ];
 }
 
-/** Where a pair is shown: at a pin of the one net, else where its first trace begins. */
+/** Place of a finding about a pair: a pin of the first net, else the start of its first trace. */
 function placeOf(
   view: BoardView,
   { positive, negative }: NetPair,

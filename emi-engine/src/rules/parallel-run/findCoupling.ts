@@ -1,28 +1,27 @@
 import { endsAt, type Ends } from '../../geometry/distances.ts';
 import { type BoardView } from '../BoardView.ts';
 
-/** A stretch of a segment that another net accompanies. */
+/** A part of a segment with another net beside it. */
 export interface Stretch {
-  /** Row of the segment on its layer, and the shares of it where the stretch begins and ends. */
+  /** Row of the segment on its layer, and start and end of the part as shares of its length. */
   readonly row: number;
   readonly from: number;
   readonly to: number;
-  /** From copper to copper, as seen from above, in nanometres. */
+  /** From copper to copper in the top view, in nanometres. */
   readonly gap: number;
-  /** The gap that was asked for, in nanometres. */
+  /** The required gap, in nanometres. */
   readonly limit: number;
   readonly layer: number;
 }
 
-/** Sine of the largest angle between segments that count as parallel: 5°. */
+/** Sine of 5°, the largest angle between segments that count as parallel. */
 const parallelSine = Math.sin((5 * Math.PI) / 180);
 
 /**
- * Finds what lies beside a net: for each other net the stretches of this one's segments that the
- * other accompanies with a gap of less than `gapOf`. Looks at the net's layers and at layers next
- * to them with no plane between.
+ * Finds what runs beside a net: for each other net, the parts of this net's segments along which
+ * the gap is less than `gapOf`. Checks the net's layers and adjacent layers with no plane between.
  *
- * @param gapOf the gap in nanometres that a segment of a width wants
+ * @param gapOf required gap in nanometres for a segment width
  */
 export function findCoupling(
   view: BoardView,
@@ -61,7 +60,7 @@ interface Beside extends Pick<Stretch, 'from' | 'to' | 'gap'> {
   readonly other: number;
 }
 
-/** Segments of a layer that run along a segment, and which shares of it they accompany. */
+/** Segments of a layer parallel to a segment, with the shares of it that they accompany. */
 function findBeside(
   view: BoardView,
   layer: number,

@@ -2,21 +2,21 @@ import { endsAt } from '../../geometry/distances.ts';
 import { type Board } from '../../model/Board.ts';
 import { type Stretch } from './findCoupling.ts';
 
-/** All stretches of a net beside another one. */
+/** All parts of a net beside another net. */
 export interface CoupledRun {
-  /** In nanometres, no part twice. */
+  /** In nanometres, without double counting. */
   readonly length: number;
-  /** Mean of the gaps by length, in nanometres. */
+  /** Mean gap weighted by length, in nanometres. */
   readonly gap: number;
-  /** Mean of how much of the wanted gap is there, from 0 to 1. */
+  /** Mean ratio of the gap to the required gap, from 0 to 1. */
   readonly gapShare: number;
-  /** The stretches as `xs ys xe ye`, the longest first. */
+  /** The parts as `xs ys xe ye`, the longest first. */
   readonly paths: readonly Int32Array[];
-  /** Layer of the longest stretch. */
+  /** Layer of the longest part. */
   readonly layer: number;
 }
 
-/** Joins stretches that overlap on their segment, and adds them up. */
+/** Merges parts that overlap on their segment and sums them up. */
 export function mergeStretches({ copper }: Board, stretches: readonly Stretch[]): CoupledRun {
   const sorted = stretches.toSorted(
     (one, other) => one.layer - other.layer || one.row - other.row || one.from - other.from,

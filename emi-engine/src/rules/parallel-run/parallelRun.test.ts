@@ -10,7 +10,7 @@ const classes: Readonly<Record<string, NetClass>> = {
 };
 
 describe('parallelRun', () => {
-  it('tells lengths and gaps beside a clock on both sides of the limits', async () => {
+  it('applies the limits of length and gap beside a clock', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 50, max: 200 }).filter((tenths) => Math.abs(tenths - 100) > 1),
@@ -41,7 +41,7 @@ describe('parallelRun', () => {
     );
   });
 
-  it('wants two widths beside high-speed nets that are no clock', async () => {
+  it('requires two widths beside high-speed nets that are no clock', async () => {
     const beside = async (gap: number) => {
       const plan = planePlan();
       plan.trace('top', 'ddr', 0.2, [10, 30], [50, 30]);
@@ -52,7 +52,7 @@ describe('parallelRun', () => {
     expect(await beside(0.41)).toEqual([]);
   });
 
-  it('adds up the stretches of a pair of nets, each part once', async () => {
+  it('sums up the parallel runs of two nets without double counting', async () => {
     const plan = planePlan();
     plan.trace('top', 'clk', 0.2, [10, 30], [20, 30], [20, 40], [40, 40]);
     plan.trace('top', 'data', 0.2, [14, 30.5], [19.5, 30.5], [19.5, 40.5], [25, 40.5]);
@@ -62,7 +62,7 @@ describe('parallelRun', () => {
     expect(finding?.measured).toBeCloseTo(5.5 + 9.5 + 5, 1);
   });
 
-  it('leaves out ground and power beside it, and the two nets of a pair', async () => {
+  it('ignores ground and power, and the two nets of a pair', async () => {
     const plan = planePlan();
     plan.trace('top', 'clk', 0.2, [10, 30], [50, 30]);
     plan.trace('top', 'GND', 0.2, [10, 30.4], [50, 30.4]);
@@ -72,7 +72,7 @@ describe('parallelRun', () => {
     expect(await findInPlan(plan, 'R6', classes)).toEqual([]);
   });
 
-  it('tells two critical nets of each other once, from the side of the clock', async () => {
+  it('reports two critical nets once, for the clock', async () => {
     const plan = planePlan();
     plan.trace('top', 'ddr', 0.2, [10, 30.4], [50, 30.4]);
     plan.trace('top', 'clk', 0.2, [10, 30], [50, 30]);
@@ -85,7 +85,7 @@ describe('parallelRun', () => {
     ]);
   });
 
-  it('looks at the next layer when no plane lies between', async () => {
+  it('checks the adjacent layer if no plane lies between', async () => {
     const plan = planePlan();
     plan.layers.splice(1, 0, { name: 'inner', type: 'SIGNAL', features: [] });
     plan.trace('top', 'clk', 0.2, [10, 30], [50, 30]);

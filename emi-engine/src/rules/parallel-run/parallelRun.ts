@@ -32,7 +32,7 @@ export const parallelRun = defineRule({
   },
 });
 
-/** The two nets of a pair belong beside each other. */
+/** The two nets of a differential pair may run beside each other. */
 function partnersOf({ board }: BoardView): ReadonlyMap<number, number> {
   return new Map(
     findPairs(board).flatMap(({ positive, negative }) => [
@@ -42,7 +42,10 @@ function partnersOf({ board }: BoardView): ReadonlyMap<number, number> {
   );
 }
 
-/** Whether a pair of nets is told of the first one: of two critical ones the clock, or the lower. */
+/**
+ * Whether two nets are reported for the first one: for two critical nets, the clock or the lower
+ * number.
+ */
 function isTold(view: BoardView, net: number, other: number): boolean {
   const otherClass = view.classes[other]?.netClass;
   if (!view.isNet(other) || otherClass === 'ground' || otherClass === 'power') return false;
@@ -67,7 +70,7 @@ function describe(
   return {
     ...{ net, otherNets: [other], layer: run.layer, x, y },
     ...{ measured, limit, unit: 'mm', limitIs: 'most', paths: run.paths },
-    // Copper on copper couples about twice as much as at the wanted gap.
+    // Touching copper couples about twice as much as copper at the required gap.
     excess: (measured / limit) * (2 - run.gapShare),
     message: say('R6.beside', values),
     advice: say('R6.advice', values),

@@ -2,9 +2,9 @@ import { Int32List } from '../../odb/text/NumberLists.ts';
 import { type Box } from '../../odb/symbols/SymbolShape.ts';
 import { type BoardView } from '../BoardView.ts';
 
-/** Where two planes lie over each other, in cells of a grid. */
+/** Overlap of two planes, as cells of a grid. */
 export interface PlaneOverlap {
-  /** Net of the upper plane, and of the lower one. */
+  /** Nets of the upper and the lower plane. */
   readonly nets: readonly [upper: number, lower: number];
   /** Columns and rows of the cells, row by row. */
   readonly columns: Int32Array;
@@ -14,7 +14,7 @@ export interface PlaneOverlap {
   readonly box: Box;
 }
 
-/** Square cells over the board: their size, and the corner where column and row 0 lie. */
+/** Square cells over the board: their size, and the origin of column and row 0. */
 export interface CellGrid {
   readonly cell: number;
   readonly x: number;
@@ -27,14 +27,14 @@ export function centerOf({ cell, x, y }: CellGrid, column: number, row: number) 
   return [x + column * cell + half, y + row * cell + half] as const;
 }
 
-/** Finer grids would take minutes; the largest board has as many cells of 2 mm. */
+/** Finer grids would take minutes; the largest board has this many cells of 2 mm. */
 const mostCells = 5_000_000;
 
 /**
- * Finds where planes on two layers lie over each other, for all their nets in one pass: a panel has
- * as many planes as boards.
+ * Finds the overlaps of planes on two layers, for all their nets in one pass: a panel has as many
+ * planes as boards.
  *
- * @param wanted size of the cells in nanometres; they are larger where there would be too many
+ * @param wanted size of the cells in nanometres; cells are larger if there would be too many
  * @returns overlaps in the order of their nets
  */
 export function findOverlaps(
@@ -70,13 +70,13 @@ export function findOverlaps(
     );
 }
 
-/** Places of nets in their order. */
+/** Rank of nets in their order. */
 function rankOf(nets: ReadonlySet<number>): (net: number) => number {
   const ranks = new Map([...nets].map((net, rank) => [net, rank]));
   return (net) => ranks.get(net) ?? -1;
 }
 
-/** The cells of two nets while they are found. */
+/** Accumulates the overlap cells of two nets. */
 class Cells {
   readonly #columns = new Int32List();
   readonly #rows = new Int32List();

@@ -1,13 +1,13 @@
 import { PairNumbers } from '../../geometry/PairNumbers.ts';
 import { centerOf, type PlaneOverlap } from './PlaneOverlap.ts';
 
-/** Cells side by side that are all too far from something. */
+/** Adjacent cells that are all too far from something. */
 export interface FarCells {
-  /** The farthest cell, and how far it is. */
+  /** The farthest cell and its distance. */
   readonly x: number;
   readonly y: number;
   readonly distance: number;
-  /** The rectangle around them, as a closed polyline. */
+  /** Their bounding rectangle, as a closed polyline. */
   readonly path: Int32Array;
 }
 
@@ -19,8 +19,7 @@ const neighbors = [
 ] as const;
 
 /**
- * Groups the cells of an overlap that lie further than `limit` from something, by what touches side
- * by side.
+ * Groups adjacent cells of an overlap that lie further than `limit` from something.
  *
  * @param distanceTo distance of a point to the nearest of these things, in nanometres
  */
@@ -48,7 +47,7 @@ export function findFarCells(
     const group = [first];
     const frame = new CellFrame();
     let worst = first;
-    // Grows while it is walked through.
+    // The loop extends the group.
     for (const number of group) {
       const place = places[number] ?? 0;
       const [column, row] = [columns[place] ?? 0, rows[place] ?? 0];
@@ -68,7 +67,7 @@ export function findFarCells(
   return groups;
 }
 
-/** The rectangle around cells. */
+/** The bounding rectangle of cells. */
 class CellFrame {
   #low: [column: number, row: number] = [Infinity, Infinity];
   #high: [column: number, row: number] = [-Infinity, -Infinity];

@@ -3,15 +3,14 @@ import { type JoinedRun } from './joinRuns.ts';
 import { radiusOfGap } from './measureSlot.ts';
 import { planeCover } from './ReturnCover.ts';
 
-/** Clearances of plated holes are not larger than this. */
+/** Largest clearance of a plated hole. */
 const largestRadius = 3_000_000;
-/** Clearances are not always round: the corner of a square one is 1.4 times as far as its side. */
+/** Clearances may be square: the corner is 1.4 times as far as the side. */
 const cornerShare = 1.5;
 
 /**
- * Tells runs that lie within the clearance that planes have around one of the net's own holes. The
- * clearance is as large as the way from the hole to the nearest copper of the plane, which is
- * measured once for each hole.
+ * Recognizes runs within the clearance that planes have around the net's own holes. The clearance
+ * radius is the distance from the hole to the nearest copper of the plane, measured once per hole.
  */
 export class OwnClearances {
   readonly #view: BoardView;
@@ -47,7 +46,7 @@ export class OwnClearances {
   }
 }
 
-/** The way to the farthest point of paths, Infinity as soon as one is further than `most`. */
+/** Distance to the farthest point of paths, Infinity if beyond `most`. */
 function farthestFrom(x: number, y: number, paths: readonly Int32Array[], most: number): number {
   let farthest = 0;
   for (const path of paths)

@@ -1,12 +1,15 @@
 import { noCopper } from '../../copper/rows/CopperRows.ts';
 import { type BoardView } from '../BoardView.ts';
 
-/** Widths of a trace within which ground beside it on a board of two layers carries its return. */
+/**
+ * Distance in trace widths within which coplanar ground carries the return current on a two-layer
+ * board.
+ */
 const coplanarWidths = 3;
 
 /**
- * Where a copper layer has copper for return currents: a plane next to it, or on a board of two
- * layers ground on the layer itself within three widths of the trace.
+ * Where a copper layer has a return path: an adjacent plane, or on a two-layer board, ground on the
+ * same layer within three trace widths.
  */
 export class ReturnCover {
   readonly #view: BoardView;
@@ -21,7 +24,7 @@ export class ReturnCover {
     this.#isCoplanar = view.board.copper.length <= 2;
   }
 
-  /** Whether any return is possible on the layer at all. */
+  /** Whether the layer has any return path. */
   get isAnywhere(): boolean {
     return this.#planes.length > 0 || this.#isCoplanar;
   }
@@ -37,7 +40,7 @@ export class ReturnCover {
   }
 }
 
-/** Whether a plane layer has copper at a point that is a plane: areas of signals are none. */
+/** Whether a plane layer has plane copper at a point; signal areas do not count. */
 export type PlaneCover = (x: number, y: number) => boolean;
 
 export function planeCover(view: BoardView, layer: number): PlaneCover {

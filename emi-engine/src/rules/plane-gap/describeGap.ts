@@ -9,19 +9,21 @@ import { planeCover } from './ReturnCover.ts';
 
 interface GapLimits {
   readonly runMm: number;
-  /** Covered shares of a net below which a critical one is an error, and another one counts. */
+  /**
+   * Coverage of a net by planes below which a critical net is an error and another net is reported.
+   */
   readonly errorCoverage: number;
   readonly badCoverage: number;
   readonly capacitorMm: number;
 }
 
-/** A gap by its width and the nets on both sides. */
+/** A gap with its width and the nets on both sides. */
 interface Slot {
   readonly width: number;
   readonly nets: readonly [one: number, other: number];
 }
 
-/** Describes a run of a trace over a gap, with the gap's width and what joins its sides. */
+/** Describes a run of a trace over a gap, with the gap's width and what bridges it. */
 export function describeGap(
   view: BoardView,
   place: {
@@ -58,7 +60,7 @@ export function describeGap(
   };
 }
 
-/** Describes traces on a layer that has no plane next to it. */
+/** Describes traces on a layer without an adjacent plane. */
 export function describeNoPlane(
   view: BoardView,
   place: { readonly net: number; readonly layer: number; readonly traces: readonly Int32Array[] },
@@ -94,7 +96,7 @@ function longestOf(paths: readonly Int32Array[]): Int32Array {
   );
 }
 
-/** Only gaps below critical nets are more than an info, or those of a net that has hardly a plane. */
+/** More than an info only for gaps below critical nets and nets with little plane coverage. */
 function rating(
   view: BoardView,
   net: number,
@@ -113,7 +115,7 @@ function codeOf(slot: Slot | undefined, capacitor: string | undefined) {
   return capacitor === undefined ? 'R3.split' : 'R3.bridged';
 }
 
-/** Designator of a capacitor between the two sides of a split that lies near the run. */
+/** Designator of a capacitor near the run that bridges the two sides of a split. */
 function findCapacitor(
   view: BoardView,
   { nets: [one, other] }: Slot,

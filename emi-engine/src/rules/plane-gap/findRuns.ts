@@ -1,20 +1,20 @@
 import { pathLength } from '../../geometry/pathLength.ts';
 
-/** A part of a polyline where something is missing. */
+/** An uncovered part of a polyline. */
 export interface Run {
   /** `x y` pairs. */
   readonly path: Int32Array;
   /** In nanometres. */
   readonly length: number;
-  /** Whether it begins with the polyline, and ends with it. */
+  /** Whether it starts and ends with the polyline. */
   readonly isFromStart: boolean;
   readonly isToEnd: boolean;
 }
 
-/** Halvings with which the ends of a run are found between two samples. */
+/** Bisection steps for the ends of a run between two samples. */
 const halvings = 7;
 
-/** Finds where along a polyline points are not covered, by samples of a distance of `step`. */
+/** Finds uncovered parts of a polyline, sampled every `step`. */
 export function findRuns(
   path: Int32Array,
   step: number,
@@ -52,7 +52,7 @@ export function findRuns(
   return runs;
 }
 
-/** Where between two places the cover changes. */
+/** Bisects the place where the coverage changes. */
 function findChange(
   covers: (share: number) => boolean,
   from: number,

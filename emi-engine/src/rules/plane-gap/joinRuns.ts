@@ -2,7 +2,7 @@ import { groupByKeys } from '../../geometry/groupByKeys.ts';
 import { pointKey } from '../../geometry/pointKey.ts';
 import { type Run } from './findRuns.ts';
 
-/** Runs that hang together. */
+/** Connected runs. */
 export interface JoinedRun {
   readonly paths: readonly Int32Array[];
   /** Sum of their lengths in nanometres. */
@@ -10,7 +10,7 @@ export interface JoinedRun {
 }
 
 /**
- * Joins runs that meet where polylines do, such as at a branch inside a gap.
+ * Joins runs that meet at ends of polylines, such as at a branch inside a gap.
  *
  * @param runs of one net on one layer
  */
@@ -24,7 +24,7 @@ export function joinRuns(runs: readonly Run[]): JoinedRun[] {
   });
 }
 
-/** Ends of a run that are ends of its polyline, too. */
+/** Ends of a run that are also ends of its polyline. */
 function endsOf({ path, isFromStart, isToEnd }: Run): number[] {
   const [x, y, endX, endY] = [path[0], path[1], path[path.length - 2], path[path.length - 1]];
   return [

@@ -11,14 +11,14 @@ export interface Slot {
 }
 
 const step = 100_000;
-/** Halvings of the last step, so that widths are good to a micrometre. */
+/** Bisection steps, which make widths accurate to a micrometre. */
 const halvings = 6;
 const directions = 16;
 
 /**
- * Measures how wide a gap in a plane is at a point: the shortest straight way over it.
+ * Measures the width of a gap in a plane at a point: the shortest straight line across it.
  *
- * @param most the width from which on it is no gap, but the end of the plane
+ * @param most width beyond which it is the end of the plane, not a gap
  */
 export function measureSlot(
   isPlane: PlaneCover,
@@ -45,7 +45,7 @@ export function measureSlot(
   return slot;
 }
 
-/** The shortest way from a point to copper in any of the directions. */
+/** The shortest distance from a point to copper in any of the directions. */
 export function radiusOfGap(isPlane: PlaneCover, x: number, y: number, most: number): number {
   let radius = most;
   for (let direction = 0; direction < directions; direction++) {

@@ -5,7 +5,7 @@ import { planePlan } from '../../testing/boards/planePlan.ts';
 import { rectangle } from '../../boards/samplePlan.ts';
 
 const classes = { clk: 'clock', data: 'io' } as const;
-/** Across the board at x = 49 to 51, but for 5 mm at both edges. */
+/** Across the board from x = 49 to 51, except for 5 mm at both edges. */
 const slot = rectangle([49, 5], 2, 50);
 
 describe('planeGap', () => {
@@ -24,14 +24,14 @@ describe('planeGap', () => {
     ]);
   });
 
-  it('finds nothing where traces stay over the plane, or cross a slot of another one', async () => {
+  it('accepts traces that stay over the plane or cross a slot of another plane', async () => {
     const plan = planePlan({ power: [slot] });
     plan.trace('top', 'clk', 0.2, [30, 30], [70, 30]);
     plan.trace('bottom', 'clk', 0.2, [30, 3], [70, 3]);
     expect(await findInPlan(plan, 'R3', classes)).toEqual([]);
   });
 
-  it('tells runs of the limit from shorter ones, whichever way the trace leads', async () => {
+  it('applies the length limit in any direction of the trace', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 30, max: 90 }).filter((width) => Math.abs(width - 60) > 8),
@@ -67,7 +67,7 @@ describe('planeGap', () => {
     expect(finding?.paths).toHaveLength(3);
   });
 
-  it('leaves out the clearance around the own vias of a net', async () => {
+  it("ignores the clearance around the net's own vias", async () => {
     const clearance = rectangle([29, 29], 2, 2);
     const plan = planePlan({ ground: [clearance] });
     plan.trace('top', 'clk', 0.2, [30, 30], [70, 30]);
@@ -76,7 +76,7 @@ describe('planeGap', () => {
     expect(await findInPlan(plan, 'R3', classes)).toEqual([]);
   });
 
-  it('says what is on both sides of a split, and whether a capacitor joins them', async () => {
+  it('reports the nets on both sides of a split and a capacitor that bridges them', async () => {
     const split = async (capacitorX?: number) => {
       const plan = planePlan({ ground: [rectangle([49, 0.5], 51, 59.5)] });
       plan.plane('ground', 'AGND', rectangle([50, 1], 49, 58));
@@ -100,17 +100,17 @@ describe('planeGap', () => {
     expect((await split(55))?.text).toContain('no capacitor');
   });
 
-  it('takes one place of a net that is not critical, as an info', async () => {
+  it('reports one place of a non-critical net, as an info', async () => {
     const plan = planePlan({ ground: [slot, rectangle([60, 20], 3, 20)] });
     plan.trace('top', 'data', 0.2, [30, 30], [70, 30]);
     expect(await findInPlan(plan, 'R3', classes)).toMatchObject([
       { severity: 'info', measured: expect.closeTo(3, 1) },
     ]);
-    // Ground and power return nothing through themselves.
+    // Ground and power have no return path of their own.
     expect(await findInPlan(plan, 'R3', { data: 'power' })).toEqual([]);
   });
 
-  it('makes it an error when planes cover less than four fifths of a clock', async () => {
+  it('reports an error if planes cover less than four fifths of a clock', async () => {
     const plan = planePlan({ ground: [rectangle([49, 5], 0.8, 50)] });
     plan.trace('top', 'clk', 0.2, [48, 30], [53, 30]);
     expect(await findInPlan(plan, 'R3', classes)).toMatchObject([{ severity: 'warning' }]);
@@ -119,7 +119,7 @@ describe('planeGap', () => {
     expect(await findInPlan(shorter, 'R3', classes)).toMatchObject([{ severity: 'error' }]);
   });
 
-  it('finds a clock on a layer without a plane next to it', async () => {
+  it('finds a clock on a layer without an adjacent plane', async () => {
     const plan = planePlan();
     plan.layers.splice(1, 0, { name: 'inner', type: 'SIGNAL', features: [] });
     plan.trace('top', 'clk', 0.2, [30, 30], [70, 30]);

@@ -11,7 +11,7 @@ import { ReturnCover } from './ReturnCover.ts';
 
 const sampleStep = 100_000;
 
-/** R3: traces lead over unbroken planes. */
+/** R3: traces run over unbroken planes. */
 export const planeGap = defineRule({
   id: 'R3',
   needs: ['nets', 'planes'],
@@ -31,7 +31,7 @@ export const planeGap = defineRule({
       const coverage = total > 0 ? 1 - missing / total : 1;
       for (const { layer, gaps, traces } of layers) {
         if (gaps === 'everywhere') {
-          // Of other nets, the whole layer would be listed.
+          // For other nets, this would list the whole layer.
           if (view.isCritical(net))
             drafts.push(describeNoPlane(view, { net, layer, traces }, limits));
         } else
@@ -54,7 +54,7 @@ function longestOf(gaps: readonly JoinedRun[]): readonly JoinedRun[] {
 interface LayerGaps {
   readonly layer: number;
   readonly traces: readonly Int32Array[];
-  /** In nanometres: of all traces, and of those parts that are reported. */
+  /** In nanometres: of all traces, and of the reported parts. */
   readonly length: number;
   readonly uncovered: number;
   readonly gaps: readonly JoinedRun[] | 'everywhere';

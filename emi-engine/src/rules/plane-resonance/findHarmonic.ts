@@ -1,6 +1,6 @@
 import { type BoardView } from '../BoardView.ts';
 
-/** A clock whose frequency the user says. */
+/** A clock whose frequency the user gave. */
 export interface KnownClock {
   readonly net: number;
   readonly mhz: number;
@@ -12,7 +12,7 @@ export function knownClocks({ classes }: BoardView): KnownClock[] {
   );
 }
 
-/** The harmonic of a clock nearest to a frequency, within a share of it. */
+/** The clock harmonic nearest to a frequency, within a relative tolerance. */
 export function findHarmonic(
   clocks: readonly KnownClock[],
   mhz: number,

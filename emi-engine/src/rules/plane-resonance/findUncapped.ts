@@ -6,12 +6,12 @@ import { findFarCells } from '../plane-cells/findFarCells.ts';
 import { type Draft } from '../Rule.ts';
 import { type PlanePair } from './planePairs.ts';
 
-/** Speed of light in mm a microsecond. */
+/** Speed of light in mm per microsecond. */
 const lightMmMhz = 299_792.458;
 
 /**
- * Parts of a pair of planes that are further from any capacitor between both than a share of the
- * wavelength in the dielectric. Vias cannot join planes of different nets.
+ * Parts of a plane pair that are further from any capacitor between both planes than a share of the
+ * wavelength in the dielectric. Vias cannot connect planes of different nets.
  */
 export function findUncapped(
   view: BoardView,

@@ -1,4 +1,4 @@
-/** Speed of light in mm a microsecond, so that over mm it gives MHz. */
+/** Speed of light in mm per microsecond; divided by mm it gives MHz. */
 const lightMmMhz = 299_792.458;
 
 /** A standing wave between two planes, with `m` and `n` half waves along their sides. */
@@ -9,8 +9,8 @@ export interface Mode {
 }
 
 /**
- * Modes of a rectangular pair of planes with open edges up to a frequency, the lowest first:
- * f = c / (2 sqrt er) sqrt((m/a)² + (n/b)²).
+ * Modes of a rectangular plane pair with open edges up to a frequency, the lowest first: f = c / (2
+ * sqrt er) sqrt((m/a)² + (n/b)²).
  */
 export function listModes(
   [aMm, bMm]: readonly [number, number],

@@ -7,20 +7,19 @@ interface NetOnLayer {
   readonly net: number;
 }
 
-/** A power and a ground plane on neighboring copper layers. */
+/** A power and a ground plane on adjacent copper layers. */
 export interface PlanePair {
   readonly power: NetOnLayer;
   readonly ground: NetOnLayer;
   readonly permittivity: number;
-  /** Where they lie over each other. */
+  /** Their overlap. */
   readonly overlap: PlaneOverlap;
 }
 
 /**
- * Pairs of power and ground planes over each other with nothing but a dielectric between, from the
- * top down.
+ * Pairs of overlapping power and ground planes on adjacent layers, from the top down.
  *
- * @param cell size in nanometres of the cells in which overlaps are found
+ * @param cell size of the overlap cells in nanometres
  */
 export function planePairs(view: BoardView, cell: number): PlanePair[] {
   const { dielectrics } = view.board.stackup;

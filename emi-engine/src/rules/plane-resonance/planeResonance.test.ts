@@ -12,7 +12,7 @@ const classes = new Map([
   ['CLK', { netClass: 'clock' as const, frequencyMhz: 80 }],
 ]);
 
-/** Ground and power over each other on `width` × 60 mm, with capacitors at these points. */
+/** Overlapping ground and power planes of `width` × 60 mm, with capacitors at these points. */
 function boardOf(width: number, ...capacitors: Point[]) {
   const plan = fourLayers(width + 1, 61);
   plan.add('power', 'PLN', {
@@ -29,7 +29,7 @@ function boardOf(width: number, ...capacitors: Point[]) {
   return plan;
 }
 
-/** Capacitors everywhere, no further apart than 30 mm. */
+/** A grid of capacitors at most 30 mm apart. */
 function grid(width: number): Point[] {
   const columns = Array.from({ length: Math.ceil(width / 30) }, (_, column) => 15 + column * 30);
   return columns.flatMap((x) => [15, 45].map((y): Point => [Math.min(x, width - 3), y]));
@@ -56,7 +56,7 @@ describe('planeResonance', () => {
     expect(await findingsOf('R9', boardOf(230, ...grid(230)), { classes })).toEqual([]);
   });
 
-  it('finds where planes are too far from a capacitor between them', async () => {
+  it('finds places too far from a capacitor between the planes', async () => {
     const near = grid(150).filter(([x]) => x < 100);
     const [finding, ...others] = await findingsOf('R9', boardOf(150, ...near), { classes });
     expect(others).toEqual([]);
@@ -76,7 +76,7 @@ describe('planeResonance', () => {
     expect(texts[0]).toMatch(/mode 1, 0 at 31\d MHz, near harmonic 4 of CLK/);
   });
 
-  it('looks at planes of power and ground only', async () => {
+  it('checks only planes of power and ground', async () => {
     const plan = fourLayers(260, 60);
     plan.add('power', 'PLN', {
       ...{ kind: 'surface', net: 'GND', rings: [{ points: rectangle([1, 1], 258, 58) }] },

@@ -10,10 +10,10 @@ import { findUncapped } from './findUncapped.ts';
 import { listModes, type Mode } from './listModes.ts';
 import { type PlanePair, planePairs } from './planePairs.ts';
 
-/** Modes that the report prints of each pair. */
+/** Modes per pair in the report. */
 const mostModes = 10;
 
-/** R9: power and ground planes do not resonate below the highest frequency that matters. */
+/** R9: power and ground planes do not resonate below the highest relevant frequency. */
 export const planeResonance = defineRule({
   id: 'R9',
   needs: ['nets', 'planes'],

@@ -1,17 +1,17 @@
 import { type BoardView } from '../BoardView.ts';
 import { traceLayersAt } from '../traceLayersAt.ts';
 
-/** A via by which a net goes over to a layer with another reference plane. */
+/** A via at which a net changes to a layer with another reference plane. */
 export interface ReferenceChange {
   readonly net: number;
   /** Row of the via among the holes. */
   readonly hole: number;
-  /** The two layers of its traces, and the plane nearest to each. */
+  /** The two layers of its traces, and the nearest plane of each. */
   readonly layers: readonly [from: number, to: number];
   readonly planes: readonly [from: number, to: number];
 }
 
-/** Finds where a net changes its reference: once for each via. */
+/** Finds the reference changes of a net, one per via. */
 export function findChanges(view: BoardView, net: number): ReferenceChange[] {
   const { vias } = view.board.holes;
   return [...view.holesOf(net)].flatMap((hole) => {
@@ -22,7 +22,7 @@ export function findChanges(view: BoardView, net: number): ReferenceChange[] {
   });
 }
 
-/** Layers that share a plane between them, or have none, change nothing. */
+/** Layers that share a plane, or have none, change nothing. */
 function changeBetween(
   view: BoardView,
   from: number | undefined,

@@ -2,22 +2,22 @@ import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 import { netOfPlaneNear } from './netOfPlaneNear.ts';
 
-/** What the return current takes from one plane to another. */
+/** The path of the return current between two planes. */
 export interface Return {
-  /** Nets of the planes there. */
+  /** Nets of the planes at this place. */
   readonly nets: readonly [one: number, other: number];
-  /** Way to it in nanometres; how far was searched where there is none. */
+  /** Distance to it in nanometres; the search radius if none was found. */
   readonly distance: number;
   /** Where it is. */
   readonly at?: readonly [x: number, y: number];
 }
 
-/** A return further away than this is none, in nanometres. */
+/** Search radius in nanometres. */
 const farthest = 50_000_000;
 
 /**
- * Finds the nearest way for a return current between two planes: a plated hole that joins both, or
- * where they have different nets, a capacitor between these.
+ * Finds the nearest return path between two planes: a plated hole that connects both, or a
+ * capacitor if they have different nets.
  */
 export function findReturn(
   view: BoardView,

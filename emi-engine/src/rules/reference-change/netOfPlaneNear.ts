@@ -5,8 +5,8 @@ const farthest = 5_000_000;
 const directions = 8;
 
 /**
- * Net of a plane at a place, which may lie in a clearance: that of the nearest copper of a plane,
- * or that of most of the layer where there is none nearby.
+ * Net of a plane at a place that may lie in a clearance: the net of the nearest plane copper, else
+ * the main net of the layer.
  */
 export function netOfPlaneNear(view: BoardView, layer: number, x: number, y: number): number {
   const rows = view.copperOf(layer);

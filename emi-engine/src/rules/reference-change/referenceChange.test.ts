@@ -7,7 +7,7 @@ import { rectangle } from '../../boards/samplePlan.ts';
 const classes = { clk: 'clock', data: 'io', GND: 'ground', VCC: 'power' } as const;
 const clearances = [rectangle([49.5, 29.5], 1, 1)];
 
-/** A net that changes from the top to the bottom at 50, 30, over planes of these nets. */
+/** A net that changes from top to bottom at (50, 30), over planes of these nets. */
 function changing(net: string, powerNet: string): BoardPlan {
   const plan = planePlan({ ground: clearances });
   plan.layer('power').features.length = 0;
@@ -31,7 +31,7 @@ function addCapacitor(plan: BoardPlan, [x, y]: Point): void {
 }
 
 describe('referenceChange', () => {
-  it('tells ground vias that are near enough to the via of a clock from others', async () => {
+  it('requires a ground via near the via of a clock', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 700, max: 4000 }).filter((um) => Math.abs(um - 1270) > 2),
@@ -71,7 +71,7 @@ describe('referenceChange', () => {
     },
   );
 
-  it('asks less of nets that are not critical, and warns only', async () => {
+  it('has a higher limit for non-critical nets, and only warns', async () => {
     const near = changing('data', 'GND');
     near.via('drill', 'GND', [51.9, 30]);
     expect(await findInPlan(near, 'R4', classes)).toEqual([]);
@@ -82,7 +82,7 @@ describe('referenceChange', () => {
     expect(finding?.text).toContain('the nearest via that joins both is 22.36 mm away');
   });
 
-  it('wants a capacitor between planes of different nets', async () => {
+  it('requires a capacitor between planes of different nets', async () => {
     const bare = changing('clk', 'VCC');
     bare.via('drill', 'GND', [50.8, 30]);
     const [finding] = await findInPlan(bare, 'R4', classes);
@@ -96,7 +96,7 @@ describe('referenceChange', () => {
     expect(await findInPlan(joined, 'R4', classes)).toEqual([]);
   });
 
-  it('leaves out vias that stay at one plane, or lead to no second trace', async () => {
+  it('ignores vias that keep their plane or lead to no second trace', async () => {
     const plan = changing('clk', 'GND');
     plan.layer('bottom').features.length = 0;
     plan.subnets.splice(

@@ -6,7 +6,7 @@ import { signalNetsOf } from '../signalNetsOf.ts';
 import { findChanges, type ReferenceChange } from './findChanges.ts';
 import { findReturn } from './findReturn.ts';
 
-/** R4: where a net changes its reference plane, its return current can change nearby. */
+/** R4: where a net changes its reference plane, a return path is nearby. */
 export const referenceChange = defineRule({
   id: 'R4',
   needs: ['nets', 'planes'],
@@ -19,7 +19,7 @@ export const referenceChange = defineRule({
         const isCritical = view.isCritical(net);
         const limit = isCritical ? limits.criticalReturnMm : limits.returnMm;
         const drafts = findChanges(view, net).flatMap((change) => describe(view, change, limit));
-        // Of a net that is not critical the worst via is enough.
+        // For a non-critical net, only the worst via is reported.
         const [first, ...others] = drafts;
         return isCritical || !first
           ? drafts

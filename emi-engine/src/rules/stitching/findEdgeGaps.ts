@@ -8,13 +8,13 @@ import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
 import { type GroundPair } from './groundPairs.ts';
 
-/** How far planes usually keep from the edge; the band lies behind that. */
+/** Usual distance of planes from the edge; the searched band starts there. */
 const inset = 1_000_000;
 
 /**
- * Stretches of the board's edge along which no via joins two ground planes: longer than `limit`
- * from via to via, of those in a band along the edge, where both planes reach it. A board of several
- * pieces has as many edges.
+ * Parts of the board's edge without a via between two ground planes: longer than `limit` between
+ * vias in a band along the edge, where both planes reach it. A board of several pieces has several
+ * edges.
  */
 export function findEdgeGaps(
   view: BoardView,
@@ -62,14 +62,14 @@ function findAlong(
   });
 }
 
-/** A corner of the edge, and how far along the edge it lies. */
+/** A corner of the edge, and its position along the edge. */
 interface Corner {
   readonly x: number;
   readonly y: number;
   readonly along: number;
 }
 
-/** The outer rings of the outline, each with its first corner again at the end. */
+/** The outer rings of the outline, each with its first corner repeated at the end. */
 function outerRings({ outline: { box, surfaces } }: Board): Corner[][] {
   const [xMin, yMin, xMax, yMax] = box;
   if (surfaces.count === 0) return [cornersOf([xMin, yMin, xMax, yMin, xMax, yMax, xMin, yMax])];
@@ -94,7 +94,7 @@ function cornersOf(xy: readonly number[]): Corner[] {
   return ring;
 }
 
-/** Says how far along the edge the place is that a point lies nearest to; nothing beyond `most`. */
+/** Projects a point onto the edge and returns the position along it; undefined beyond `most`. */
 function placesOn(ring: readonly Corner[]): (x: number, y: number, most: number) => number[] {
   const edges = Int32Array.from(
     ring.slice(1).flatMap(({ x, y }, at) => [ring[at]?.x ?? x, ring[at]?.y ?? y, x, y]),
@@ -106,7 +106,7 @@ function placesOn(ring: readonly Corner[]): (x: number, y: number, most: number)
       const [from, to] = [ring[edge], ring[edge + 1]];
       if (!from || !to) return;
       const near = nearestOnSegment(x, y, from.x, from.y, to.x, to.y);
-      // Of edges that are equally near the first counts, in whatever order they are found.
+      // Among equally near edges the first counts, in whatever order they are found.
       const isNearer =
         near.distance < best.away || (near.distance === best.away && edge < best.edge);
       if (near.distance > most || !isNearer) return;
@@ -117,7 +117,7 @@ function placesOn(ring: readonly Corner[]): (x: number, y: number, most: number)
   };
 }
 
-/** The first corner that is at least so far along, by its number. */
+/** Index of the first corner at or after a position. */
 function cornerFrom(ring: readonly Corner[], along: number): number {
   let [low, high] = [0, ring.length];
   while (low < high) {
@@ -139,7 +139,7 @@ function pointAt(ring: readonly Corner[], along: number): readonly [x: number, y
   ];
 }
 
-/** The edge from one place to another, which may lie beyond its first corner. */
+/** The edge between two positions, which may wrap around its first corner. */
 function pathAlong(ring: readonly Corner[], start: number, end: number, total: number): Int32Array {
   const corners = [0, total].flatMap((turn) =>
     ring

@@ -1,15 +1,15 @@
 import { type BoardView } from '../BoardView.ts';
 
-/** Two planes of one ground net with no other of its planes between. */
+/** Two consecutive planes of one ground net. */
 export interface GroundPair {
   readonly net: number;
   readonly upper: number;
   readonly lower: number;
-  /** Whether a hole goes through both. */
+  /** Whether a hole connects both. */
   readonly joins: (hole: number) => boolean;
 }
 
-/** Ground planes of a board in pairs, from the top down. */
+/** Pairs of consecutive ground planes, from the top down. */
 export function groundPairs(view: BoardView): GroundPair[] {
   const { holes } = view.board;
   return view.netsOf('ground').flatMap((net) => {

@@ -6,7 +6,7 @@ import { rectangle } from '../../boards/samplePlan.ts';
 /** λ/20 at 300 MHz on a board of permittivity 4.3. */
 const limit = 27.505;
 
-/** Ground on the second and the lowest layer of 100 × 60 mm, with vias at these points. */
+/** Ground on the second and the lowest layer of a 100 × 60 mm board, with vias at these points. */
 function boardOf(...vias: Point[]) {
   const plan = fourLayers(100, 60);
   plan.add('bottom', 'PLN', {
@@ -16,7 +16,7 @@ function boardOf(...vias: Point[]) {
   return plan;
 }
 
-/** Vias along the edge, and one row in the middle, no further apart than `pitch`. */
+/** Vias along the edge, and one row in the middle, at most `pitch` apart. */
 function stitches(pitch: number): Point[] {
   const steps = (from: number, to: number) => {
     const count = Math.ceil((to - from) / pitch);
@@ -29,7 +29,7 @@ function stitches(pitch: number): Point[] {
 }
 
 describe('stitching', () => {
-  it('is content with vias close enough', async () => {
+  it('accepts vias close enough', async () => {
     expect(await findingsOf('R10', boardOf(...stitches(20)))).toEqual([]);
   });
 
@@ -40,12 +40,12 @@ describe('stitching', () => {
     expect(far).toHaveLength(1);
     expect(far[0]).toMatchObject({ severity: 'info', layer: 1, unit: 'mm' });
     expect(far[0]?.limit).toBeCloseTo(limit, 2);
-    // In the far part of the board, where there are vias neither beside nor below.
+    // In the far part of the board, which has no vias at all.
     expect(far[0]?.measured).toBeGreaterThan(40);
     expect([far[0]?.x, far[0]?.y].map((value) => (value ?? 0) > 40e6)).toEqual([true, true]);
   });
 
-  it('finds a stretch of the edge without vias, there alone', async () => {
+  it('finds only the part of the edge without vias', async () => {
     const vias = stitches(20).filter(([x, y]) => y < 50 || x < 30 || x > 70);
     const edge = (await findingsOf('R10', boardOf(...vias))).filter(
       ({ message }) => message.code === 'R10.edge',
@@ -54,19 +54,19 @@ describe('stitching', () => {
     expect(edge[0]?.paths[0]).toHaveLength(4);
   });
 
-  it('says when no via joins the planes at all', async () => {
+  it('reports planes without any via between them', async () => {
     const findings = await findingsOf('R10', boardOf());
     expect(findings.map(({ message }) => message.code).sort()).toEqual(['R10.edge', 'R10.none']);
     expect(findings.find(({ unit }) => unit === 'count')).toMatchObject({ severity: 'warning' });
   });
 
-  it('asks for less at lower frequencies, and nothing of a single ground plane', async () => {
+  it('has a higher limit at lower frequencies and ignores a single ground plane', async () => {
     const vias = stitches(60);
     expect(await findingsOf('R10', boardOf(...vias), { maxFrequencyMhz: 100 })).toEqual([]);
     expect(await findingsOf('R10', fourLayers(100, 60))).toEqual([]);
   });
 
-  it('does not take blind vias that reach one of the planes only', async () => {
+  it('ignores blind vias that reach only one of the planes', async () => {
     const plan = boardOf(...stitches(20));
     const drill = plan.layers.findIndex(({ name }) => name === 'drill');
     const { features } = plan.layer('drill');
@@ -75,7 +75,7 @@ describe('stitching', () => {
     expect(codes.sort()).toEqual(['R10.edge', 'R10.none']);
   });
 
-  it('walks along the edges of all pieces of a board', async () => {
+  it('follows the edges of all pieces of a board', async () => {
     const pieces = (vias: readonly Point[]) => {
       const plan = boardOf(...stitches(20), ...vias);
       plan.outline.push({ points: rectangle([120, 0], 60, 60) });

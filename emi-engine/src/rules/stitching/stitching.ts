@@ -9,7 +9,7 @@ import { wavelengthMm } from '../waves.ts';
 import { findEdgeGaps } from './findEdgeGaps.ts';
 import { type GroundPair, groundPairs } from './groundPairs.ts';
 
-/** R10: ground planes over each other are joined by vias, all over and along the edge. */
+/** R10: vias join overlapping ground planes, in the area and along the edge. */
 export const stitching = defineRule({
   id: 'R10',
   needs: ['nets', 'planes'],

@@ -3,8 +3,8 @@ import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 
 /**
- * Width in nanometres that half of all signal traces by length have at most; 0 without any. Power,
- * ground and copper without a net are no signals.
+ * Median width of signal traces by length, in nanometres; 0 without any. Power, ground and copper
+ * without a net are no signals.
  */
 export function signalWidth({ board, classes }: BoardView): number {
   const lengths = new Map<number, number>();

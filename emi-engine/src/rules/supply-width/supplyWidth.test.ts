@@ -4,7 +4,7 @@ import { rectangle } from '../../boards/samplePlan.ts';
 
 const classes = new Map([['VCC', { netClass: 'power' as const }]]);
 
-/** A supply trace with a bend, beside signals that are mostly 0.2 mm wide. */
+/** A supply trace with a bend, beside signals of mostly 0.2 mm. */
 function boardOf(width: number, length: number) {
   const plan = fourLayers();
   plan.trace('bottom', 'A', 0.2, [5, 5], [55, 5]);
@@ -21,7 +21,7 @@ function boardOf(width: number, length: number) {
 }
 
 describe('supplyWidth', () => {
-  it('finds long supply traces narrower than three signals', async () => {
+  it('finds long supply traces narrower than three signal widths', async () => {
     const [finding, ...others] = await findingsOf('R14', boardOf(0.59, 10.2), { classes });
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
@@ -31,12 +31,12 @@ describe('supplyWidth', () => {
     expect(finding?.paths[0]).toHaveLength(6);
   });
 
-  it('lets short and wide ones be', async () => {
+  it('ignores short and wide traces', async () => {
     expect(await findingsOf('R14', boardOf(0.6, 30), { classes })).toEqual([]);
     expect(await findingsOf('R14', boardOf(0.2, 9.8), { classes })).toEqual([]);
   });
 
-  it('measures the narrowest piece, and runs that wide ones interrupt apart', async () => {
+  it('measures the narrowest segment, and separates runs at wide segments', async () => {
     const plan = fourLayers();
     plan.trace('bottom', 'A', 0.2, [5, 5], [55, 5]);
     plan.trace('top', 'VCC', 0.5, [10, 20], [16, 20]);
@@ -48,7 +48,7 @@ describe('supplyWidth', () => {
     ]);
   });
 
-  it('lets traces be that lie in an area of their net', async () => {
+  it('ignores traces inside an area of their net', async () => {
     const plan = boardOf(0.2, 20);
     plan.add('top', 'PLN', {
       ...{ kind: 'surface', net: 'VCC', rings: [{ points: rectangle([8, 18], 20, 20) }] },

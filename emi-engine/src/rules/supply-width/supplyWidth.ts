@@ -11,7 +11,7 @@ import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { signalWidth } from './signalWidth.ts';
 
-/** R14: power and ground are wider than signals where they run as traces. */
+/** R14: power and ground traces are wider than signals. */
 export const supplyWidth = defineRule({
   id: 'R14',
   needs: ['nets'],
@@ -70,7 +70,10 @@ function findNarrow(
   });
 }
 
-/** Says of a segment whether its middle lies in an area of its net, which carries the current. */
+/**
+ * Returns a test whether the middle of a segment lies in an area of its net, which carries the
+ * current.
+ */
 function areasOf({ areas, segments: { xy } }: CopperLayer) {
   const islands = listIslands(areas);
   const index = new IslandIndex(areas, islands);
@@ -83,10 +86,10 @@ function areasOf({ areas, segments: { xy } }: CopperLayer) {
   };
 }
 
-/** Says of a path the least width among the segments that it is made of. */
+/** Returns a function for the smallest width among the segments of a path. */
 function narrowestOf({ segments }: CopperLayer, rows: Int32Array): (path: Int32Array) => number {
   const { xy, widths } = segments;
-  // A segment is known by its ends, in either direction.
+  // Segments are identified by their ends, in either direction.
   const points = new PairNumbers(rows.length * 2);
   const ends = new PairNumbers(rows.length);
   const least: number[] = [];

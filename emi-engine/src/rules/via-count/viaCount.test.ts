@@ -22,11 +22,11 @@ describe('viaCount', () => {
     expect(await findInPlan(planWith(2), 'R2', classes)).toEqual([]);
   });
 
-  it('warns only, however many there are', async () => {
+  it('only warns, however many there are', async () => {
     expect(await findInPlan(planWith(9), 'R2', classes)).toMatchObject([{ severity: 'warning' }]);
   });
 
-  it('tells how long the unused end of a via is', async () => {
+  it('reports the length of the longest via stub', async () => {
     const plan = planePlan();
     plan.trace('top', 'clk', 0.2, [10, 10], [20, 10]);
     plan.trace('ground', 'clk', 0.2, [20, 10], [30, 10]);

@@ -27,7 +27,7 @@ export const viaCount = defineRule({
   },
 });
 
-/** Length in nanometres of the longest end of a via of the net that leads to no trace. */
+/** Length in nanometres of the longest via stub of the net. */
 function longestStub(view: BoardView, net: number): number {
   const { vias, from, to } = view.board.holes;
   return view.holesOf(net).reduce((longest, hole) => {

@@ -10,14 +10,17 @@ import { packZeros } from './packZeros.ts';
 const mebibyte = 1 << 20;
 const file = { name: 'odb/matrix/matrix', content: 'STEP {}' };
 
-/** An archive that somebody sends to do harm, and the code of the problem that it is refused with. */
+/** A malicious archive, and the code of the problem it is refused with. */
 export interface HostileArchive {
   readonly what: string;
   readonly code: string;
   readonly make: () => Buffer | Promise<Buffer>;
 }
 
-/** Archives that have to be refused quickly and in little memory. All begin as archives do. */
+/**
+ * Archives that have to be refused quickly and with little memory. All begin with a valid
+ * signature.
+ */
 export const hostileArchives: readonly HostileArchive[] = [
   {
     ...{ what: 'a gigabyte of zeros', code: 'archive-ratio' },

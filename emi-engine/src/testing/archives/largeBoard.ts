@@ -9,9 +9,8 @@ const matrix = [
 ].join('');
 
 /**
- * An archive within all limits whose one layer has so many MiB of lines, with about 50,000 features
- * each. Every block ends in a remark of its own, so that it packs as well as
- * boards may.
+ * An archive within all limits whose only layer has this many MiB of lines, about 50,000 features
+ * each. A unique remark after every block keeps the compression ratio realistic.
  */
 export function largeBoard(mebibytes: number): Buffer {
   const blocks = mebibytes * 64;
@@ -34,7 +33,7 @@ export function largeBoard(mebibytes: number): Buffer {
   return gzipSync(Buffer.concat([...tar, Buffer.alloc(1024)]), { level: 1 });
 }
 
-/** What packs to half its length and stands nowhere else. */
+/** An incompressible, unique text. */
 function remark(number: number): string {
   return [0, 1, 2, 3]
     .map((part) => createHash('sha512').update(`${number} ${part}`).digest('hex').slice(0, 100))

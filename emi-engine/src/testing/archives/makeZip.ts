@@ -1,15 +1,15 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { type ArchiveEntry } from '../../boards/ArchiveEntry.ts';
 
-/** What a hostile or damaged zip archive says instead of the truth. */
+/** False claims of a hostile or damaged zip archive. */
 export interface ZipLies {
   readonly encrypted?: boolean;
   readonly method?: number;
-  /** Unpacked bytes that every entry claims. */
+  /** Unpacked size that every entry claims. */
   readonly bytes?: number;
-  /** Every entry lies where the first one does. */
+  /** Every entry points to the content of the first. */
   readonly overlap?: boolean;
-  /** Mode of Unix of every entry; 0o120777 is a symbolic link. */
+  /** Unix mode of every entry; 0o120777 is a symbolic link. */
   readonly mode?: number;
 }
 

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 
 const mebibyte = 1 << 20;
 
-/** Packs a beginning and so many zeros after it, without ever holding them. */
+/** Packs a beginning followed by this many zeros, without holding them in memory. */
 export async function packZeros(bytes: number, start: Buffer = Buffer.alloc(0)): Promise<Buffer> {
   const gzip = createGzip({ level: 1 });
   const zeros = Buffer.alloc(mebibyte);

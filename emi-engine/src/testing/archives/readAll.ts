@@ -23,7 +23,7 @@ export async function readAll(
   return files;
 }
 
-/** The code and the sentence by which an archive is refused; other failures come through. */
+/** The code and the sentence of a refused archive; rethrows other failures. */
 export async function refusalOf(reading: Promise<unknown>): Promise<[code: string, text: string]> {
   try {
     await reading;
@@ -31,5 +31,5 @@ export async function refusalOf(reading: Promise<unknown>): Promise<[code: strin
     if (error instanceof EmiError) return [error.problem.code, error.message];
     throw error;
   }
-  throw new Error('The archive was read.');
+  throw new Error('The archive was read instead of refused.');
 }

@@ -9,7 +9,7 @@ import { kicad } from '../../boards/Dialect.ts';
 import { readPlan } from './readPlan.ts';
 import { type BoardOptions } from '../../boards/writeBoard.ts';
 
-/** A finding in the words of a plan: names of nets and layers, millimetres. */
+/** A finding with names of nets and layers, in millimetres. */
 export type PlanFinding = Omit<Finding, 'net' | 'otherNets' | 'layer' | 'message' | 'advice'> & {
   readonly net: string;
   readonly otherNets: readonly string[];
@@ -18,10 +18,10 @@ export type PlanFinding = Omit<Finding, 'net' | 'otherNets' | 'layer' | 'message
 };
 
 /**
- * What a rule finds on a planned board.
+ * Runs a rule on a planned board.
  *
  * @param classes classes of nets by name, as a user gives them
- * @param options what the archive lacks
+ * @param options deviations of the archive
  */
 export async function findInPlan(
   plan: BoardPlan,

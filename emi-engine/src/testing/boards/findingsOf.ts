@@ -7,9 +7,9 @@ import { type BoardPlan } from '../../boards/BoardPlan.ts';
 import { readPlan } from './readPlan.ts';
 
 /**
- * What a rule finds on a planned board, and in which words.
+ * Runs a rule on a planned board and renders its findings in words.
  *
- * @throws Error when a sentence in either language misses a value
+ * @throws Error if a sentence in either language misses a value
  */
 export async function findingsOf(
   rule: RuleId,

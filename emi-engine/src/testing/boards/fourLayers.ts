@@ -1,7 +1,7 @@
 import { BoardPlan } from '../../boards/BoardPlan.ts';
 import { rectangle } from '../../boards/samplePlan.ts';
 
-/** An empty board of four layers, 60 × 40 mm, with a ground plane on its second layer. */
+/** An empty four-layer board of 60 × 40 mm with a ground plane on its second layer. */
 export function fourLayers(width = 60, height = 40): BoardPlan {
   const plan = new BoardPlan(
     [

@@ -9,8 +9,8 @@ export interface PlaneGaps {
 
 /**
  * An empty board of 100 × 60 mm with four copper layers: `top` and `bottom` for traces, `ground`
- * with a plane of GND and `power` with one of VCC, both 1 mm from the edge. Rules plant what they
- * look for into it, and without that it keeps to all of them.
+ * with a plane of GND and `power` with one of VCC, both 1 mm from the edge. It violates no rule;
+ * tests add the violations.
  */
 export function planePlan({ ground = [], power = [] }: PlaneGaps = {}): BoardPlan {
   const plan = new BoardPlan(

@@ -6,10 +6,13 @@ import { type Report } from '../../report/Report.ts';
 import { readPlan } from '../boards/readPlan.ts';
 import { samplePlan } from '../../boards/samplePlan.ts';
 
-/** A name of a net with everything that could be mistaken for something else. */
+/** A net name with characters that need escaping in some format. */
 export const nastyNet = String.raw`=/a\b$+{<script>alert("1")</script>&'グラウンド`;
 
-/** Names that command a terminal, turn the direction of writing, break lines and end texts. */
+/**
+ * Control characters that command a terminal, change the writing direction, break lines and end
+ * strings.
+ */
 export const controlName = 'CK\u0000\u0007\u001b[2J\u202e\u2028\u0085\u009bEND';
 
 /** A finding at a place of the sample board, in mm. */
@@ -29,8 +32,8 @@ export function findingAt(x: number, y: number, given: Partial<Finding> = {}): F
 }
 
 /**
- * The report of the sample board with findings of all severities, one of them on no layer and one
- * with a path, and a net whose name is nasty.
+ * The report of the sample board with findings of all severities, one without a layer and one with
+ * a path, and a net named `nastyNet`.
  */
 export async function sampleReport(locale: Locale, findings?: readonly Finding[]): Promise<Report> {
   const plan = samplePlan();
@@ -59,7 +62,7 @@ export async function sampleReport(locale: Locale, findings?: readonly Finding[]
   };
 }
 
-/** The sample's report as of an archive whose nets, layers, parts and title are called `controlName`. */
+/** The sample report with `controlName` as the name of all nets, layers, parts and the title. */
 export async function reportOfControlNames(locale: Locale): Promise<Report> {
   const report = await sampleReport(locale);
   const { board, findings } = report.analysis;

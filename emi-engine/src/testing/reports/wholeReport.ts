@@ -1,7 +1,7 @@
 import { type Report } from '../../report/Report.ts';
 import { type ReportForm, writeReport } from '../../report/writeReport.ts';
 
-/** A report in all its forms at once, as bytes and as texts. */
+/** A report in all formats, as bytes and as texts. */
 export async function wholeReport(report: Report): Promise<{
   readonly pdf: Buffer;
   readonly html: string;
