@@ -1,5 +1,5 @@
-// npm run bench -- <part> [--quick]: measures a part of the portal and writes its figures into
-// docs/benchmarks.md, which says what the parts are. Without a part: loads and visits.
+// npm run bench -- <part> [--quick]: benchmarks a part of the portal and writes the results to
+// docs/benchmarks.md, which describes the parts. Default parts: loads and visits.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checkNode } from './setup/checkNode.mjs';

@@ -1,5 +1,5 @@
-// npm run build [-- workspace…] [--e2e]: builds what has changed, two at a time; with --e2e also
-// the releases that only the journeys publish.
+// npm run build [-- workspace…] [--e2e]: builds what has changed, two targets at a time; --e2e also
+// builds the releases that only the journeys publish.
 import { checkNode } from './setup/checkNode.mjs';
 
 checkNode();

@@ -1,5 +1,5 @@
-// npm run chaos:remotes [-- --times 20] [words of names]: meets every fault of files, releases and
-// the registry in a browser, half of the times in each language, and prints what came of each.
+// npm run chaos:remotes [-- --times 20] [words of names]: provokes every fault of files, releases
+// and the registry in a browser, half of the runs in each language, and prints the outcomes.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './root.mjs';

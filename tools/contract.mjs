@@ -1,6 +1,6 @@
-// npm run contract [-- --write]: compares what the facade exports with its record,
-// shared/contract.json. With --write today's exports are recorded under a new version of the
-// contract; what remotes of this major version may import cannot be recorded away.
+// npm run contract [-- --write]: compares the exports of the facade with their record,
+// shared/contract.json. --write records today's exports under a new contract version; exports of
+// the current major version cannot be removed from the record.
 import { writeFileSync } from 'node:fs';
 import { contractVersion } from '../shared/src/remote/contract.ts';
 import { compareFacade, goneNames, recordFacade } from './contract/compareFacade.mjs';

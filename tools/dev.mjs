@@ -1,6 +1,6 @@
-// npm run dev [-- mf-licenses …]: the portal from its sources, with all remotes or the named ones.
-// A change in a browser package is rebuilt, a new build of a remote is released into the running
-// portal, a change in the server restarts it.
+// npm run dev [-- mf-licenses …]: runs the portal from its sources, with all or the named remotes.
+// Changes in browser packages are rebuilt, new builds of remotes are released into the running
+// portal, and changes in the server restart it.
 import { checkNode } from './setup/checkNode.mjs';
 
 checkNode();

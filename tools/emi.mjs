@@ -9,7 +9,7 @@ const { root } = await import('./root.mjs');
 await install();
 const { tsImport } = await import('tsx/esm/api');
 const source = join(root, 'emi-engine/src');
-// What keeps the portal's own jobs small: left alone, a board of 128 MB takes twice the memory.
+// The limits of the portal's jobs: without them, a board of 128 MB takes twice the memory.
 const { jobLimits } = await tsImport(join(source, 'job/jobLimits.ts'), import.meta.url);
 const child = spawn(
   process.execPath,

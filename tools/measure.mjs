@@ -1,5 +1,5 @@
-// npm run measure [-- --write]: what the first load of each screen weighs, from what is built.
-// Fails above a screen's budget; with --write today's weights become the budgets.
+// npm run measure [-- --write]: prints the first load of each built screen and fails above its
+// budget; --write records today's weights as budgets.
 import { runMeasure } from './first-load/runMeasure.mjs';
 
 process.exit(runMeasure({ isWriting: process.argv.includes('--write') }) ? 0 : 1);

@@ -1,5 +1,5 @@
-// npm run new-remote -- <name> --path /address [--en "Title"] [--ja "題"]: makes the workspace
-// mf-<name> with all its rooms, a screen and the tests of its states. Touches nothing else.
+// npm run new-remote -- <name> --path /address [--en "Title"] [--ja "題"]: creates the workspace
+// mf-<name> with all its folders, a screen and the tests of its states. Changes no other file.
 import { checkNode } from './setup/checkNode.mjs';
 
 checkNode();

@@ -1,5 +1,5 @@
-// npm run pack:embed: packs what pages of other sites install, into shell/dist/embed/package, from
-// where the portal serves it, and writes the reference that people read of the same.
+// npm run pack:embed: packs the package that other sites install into shell/dist/embed/package,
+// where the portal serves it, and writes its reference.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode } from './setup/checkNode.mjs';

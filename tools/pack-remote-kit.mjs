@@ -1,5 +1,5 @@
-// npm run pack:remote-kit: packs what a remote needs outside of this repository, for the contract of
-// this portal, into build-kit/dist; the portal serves it from there.
+// npm run pack:remote-kit: packs what a remote needs outside of this repository, for this portal's
+// contract, into build-kit/dist, where the portal serves it.
 import { join } from 'node:path';
 import { checkNode } from './setup/checkNode.mjs';
 

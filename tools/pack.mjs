@@ -1,4 +1,4 @@
-// npm run pack [-- folder]: one archive of the portal that runs with Node alone, in dist/.
+// npm run pack [-- folder]: packs the portal into one archive in dist/ that needs only Node.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode } from './setup/checkNode.mjs';

@@ -1,6 +1,6 @@
-// npm run queries [-- --write]: asks whether the structure of the database serves the former version,
-// whose statements are in server/former-version.json. With --write the statements of this version are
-// recorded in their place, from all that the server's tests send: once a version has been released.
+// npm run queries [-- --write]: checks that the database schema serves the previous version, whose
+// statements are in server/former-version.json. After a release, --write records the statements of
+// this version instead, from everything that the server's tests send.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// npm start: installs, builds and starts the whole portal on embedded parts, with the demo.
+// npm start: installs, builds and starts the whole portal with embedded services and the demo.
 import { checkNode } from './setup/checkNode.mjs';
 
 checkNode();

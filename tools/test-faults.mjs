@@ -1,5 +1,5 @@
-// npm run test:faults [-- --only 'part of a name'] [--continue]: makes each fault of a list in a copy
-// of the repository and looks whether the tests find it; --continue goes on with an interrupted run.
+// npm run test:faults [-- --only 'part of a name'] [--continue]: makes each listed fault in a copy
+// of the repository and checks that the tests find it; --continue resumes an interrupted run.
 import { parseArgs } from 'node:util';
 import { checkNode } from './setup/checkNode.mjs';
 

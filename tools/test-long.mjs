@@ -1,4 +1,5 @@
-// npm run test:long: what takes minutes and gigabytes, at full size. The daily tests run a sample.
+// npm run test:long: tests at full size that take minutes and gigabytes. The daily tests run a
+// sample.
 import { runNode } from './run/run.mjs';
 
 const files =

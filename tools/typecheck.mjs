@@ -1,5 +1,5 @@
-// npm run typecheck [-- workspace or file…]: oxlint, which has the compiler's findings and most lint
-// rules in one pass of the native compiler. Each file has the tsconfig.json of its workspace.
+// npm run typecheck [-- workspace or file…]: runs oxlint with the native compiler's diagnostics and
+// most lint rules in one pass. Each file uses the tsconfig.json of its workspace.
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { oxlint, oxlintRules } from './lint/oxlintRules.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run/run.mjs';
 
-/** Made from ESLint's configuration; its patterns count from the folder it lies in. */
+/** Generated from ESLint's configuration; its patterns are relative to its folder. */
 const config = join(root, '.oxlintrc.json');
 writeFileSync(config, JSON.stringify(oxlintRules(everyRule)));
 

@@ -1,4 +1,5 @@
-// node tools/unit.mjs [folder] [pattern…]: unit and server tests, of the repository or of one folder.
+// node tools/unit.mjs [folder] [pattern…]: unit and server tests, of the repository or of one
+// folder.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,7 +25,8 @@ const child = spawn(process.execPath, [jest, '--passWithNoTests', ...options, ..
   stdio: 'inherit',
   env: {
     ...process.env,
-    // A screen's test file loads its modules anew: with room for them, garbage is collected less often.
+    // A screen's test file reloads its modules; a larger young generation collects garbage less
+    // often.
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-warnings --max-semi-space-size=64`,
   },
 });

@@ -5,7 +5,7 @@ import { ownPackages } from '../build/ownPackages.mjs';
 import { root } from '../root.mjs';
 import { findPostgres, startPostgres } from '../test/postgres.mjs';
 
-/** Within the server's folder, since npm may put packages that only the server has there. */
+/** Inside the server's folder, since npm may install packages there that only the server uses. */
 const dist = join(root, 'server/.cache/bench');
 const programs = [
   'store/generator',
@@ -22,8 +22,9 @@ const programs = [
 ];
 
 /**
- * Measures `orders`, `growth` or `logs` on the database of DATABASE_URL, else on a PostgreSQL of its
- * own, else on the embedded one; `logs` on the embedded one too. @returns {Promise<number>} the exit code.
+ * Benchmarks `orders`, `growth` or `logs` on the database of DATABASE_URL, else on a temporary
+ * PostgreSQL, else on the embedded database; `logs` also on the embedded one. @returns
+ * {Promise<number>} the exit code.
  */
 export async function benchService(name) {
   const { DATABASE_URL: url, ...env } = process.env;
@@ -40,13 +41,16 @@ export async function benchService(name) {
   }
 }
 
-/** Measures the EMI engine, which needs no database. @returns {Promise<number>} the exit code. */
+/** Benchmarks the EMI engine without a database. @returns {Promise<number>} the exit code. */
 export async function benchEmi(options) {
   await bundle();
   return run('emi', process.env, options);
 }
 
-/** Measures one process beside several; starts what they need. @returns {Promise<number>} the exit code. */
+/**
+ * Compares one process with several; starts what they need. @returns {Promise<number>} the exit
+ * code.
+ */
 export async function benchCluster(options) {
   const main = join(root, 'lab/bench/cluster/main.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...options], {
@@ -68,7 +72,7 @@ async function run(name, env, options = []) {
   return code ?? 1;
 }
 
-/** As the server is built: what is measured is what runs. */
+/** Bundled like the server, so that the benchmark measures production code. */
 async function bundle() {
   const { build } = await import('esbuild');
   await build({

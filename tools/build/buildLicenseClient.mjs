@@ -6,12 +6,12 @@ import { ownPackages } from './ownPackages.mjs';
 const folder = 'portal-license-client';
 const archive = join(root, 'license-client/dist', `${folder}.zip`);
 
-/** The same content makes the same archive, byte for byte. */
+/** A fixed time makes the archive reproducible. */
 const mtime = new Date('2026-01-01T00:00:00Z');
 const unix = 3;
 const executable = 0o100755 << 16;
 
-/** How people start it, per system, and what they read first. */
+/** Start scripts per system, and the readme. */
 const frame = {
   'portal-license-client.cmd': '@echo off\r\nnode "%~dp0portal-license-client.mjs" %*\r\n',
   'portal-license-client':
@@ -19,7 +19,7 @@ const frame = {
   'README.txt': readFileSync(join(root, 'license-client/README.txt'), 'utf8'),
 };
 
-/** Packs the license client with everything that Node needs to run it. */
+/** Packs the license client with all its dependencies. */
 export async function buildLicenseClient(file = archive) {
   const { build } = await import('esbuild');
   const { strToU8, zipSync } = await import('fflate');

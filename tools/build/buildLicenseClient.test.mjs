@@ -30,20 +30,20 @@ const run = (...args) =>
   );
 
 describe('the packed license client', () => {
-  it('runs with Node alone, away from the repository', () => {
+  it('runs with Node alone, outside the repository', () => {
     expect(run('help', '--lang', 'en')).toContain('Usage: portal-license-client');
     run('init', '--lang', 'en');
     run('lir', '--product', 'cd', '--out', packed('my.lir'), '--lang', 'en');
     expect(readFileSync(packed('my.lir'), 'utf8')).toContain('BEGIN');
   });
 
-  it('says how it is started', () => {
+  it('documents how to start it', () => {
     const read = (name) => readFileSync(packed(`portal-license-client/${name}`), 'utf8');
     expect(read('portal-license-client.cmd')).toContain('portal-license-client.mjs');
     expect(read('README.txt')).toContain('Node.js');
   });
 
-  it('is the same archive each time', () => {
+  it('is reproducible', () => {
     expect(readFileSync(packed('a.zip')).equals(readFileSync(packed('b.zip')))).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ const entries = [
   'server/src/platform/db/connection/image.ts',
   'emi-engine/src/job/emiJob.ts',
 ];
-/** They run where no other file can be read, so each has all that it imports. */
+/** These run where no other file can be read, so each bundle contains all its imports. */
 const confinedEntries = [
   'server/src/composition/previews/renderer/rendererProgram.ts',
   'server/src/composition/previews/world/previewWorld.ts',

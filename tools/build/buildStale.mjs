@@ -10,7 +10,7 @@ import { targets } from './targets.mjs';
 
 const stampOf = (name) => join(root, '.cache/build', name);
 
-/** Whether a target's product is what its inputs of this hash make. */
+/** Whether the product of a target was built from inputs with this hash. */
 export function isFresh({ name, product }, hash) {
   const stamp = stampOf(name);
   return (
@@ -36,9 +36,10 @@ async function buildOne(target, hash) {
 }
 
 /**
- * Builds what has changed since its last build, by content.
- * @param {{ names?: string[], lanes?: number, withE2e?: boolean, withKit?: boolean }} options which
- *   targets, how many at a time, and whether also what only the journeys need, and the kit of remotes.
+ * Builds the targets whose inputs have changed, by content.
+ * @param {{ names?: string[], lanes?: number, withE2e?: boolean, withKit?: boolean }} options
+ * target names, number built at a time, whether to include targets only the journeys need, and the
+ * remote kit.
  * @returns {Promise<{ built: string[], failed: string[], fresh: string[] }>} names of targets.
  */
 export async function buildStale({ names, lanes = 2, withE2e = false, withKit = false } = {}) {

@@ -11,7 +11,7 @@ const nextFixture = '.cache/e2e/mf-fixture';
 const nextLicenses = '.cache/e2e/mf-licenses';
 const builtExamples = '.cache/e2e/examples';
 
-/** A remote as a later release: another version, and a star in front of a heading. */
+/** Copies a remote as a later release: another version, and a star before a heading. */
 function copyRemote(source, target, headings) {
   const copy = join(root, target);
   rmSync(copy, { recursive: true, force: true });
@@ -22,11 +22,11 @@ function copyRemote(source, target, headings) {
     const path = join(copy, file);
     const text = readFileSync(path, 'utf8');
     const edited = text.replace(from, to);
-    if (edited === text) throw new Error(`${file} has changed: nothing there matches ${from}`);
+    if (edited === text) throw new Error(`${file} has changed: no match for ${from}`);
     writeFileSync(path, edited);
   };
   edit('remote.config.ts', /version: '1\.\d+\.\d+'/, "version: '1.999.0'");
-  // The build compares both. The fixture is no workspace and has none.
+  // The build compares both versions. The fixture is no workspace and has no package.json.
   if (existsSync(join(copy, 'package.json'))) {
     edit('package.json', /"version": "1\.\d+\.\d+"/, '"version": "1.999.0"');
   }
@@ -34,8 +34,8 @@ function copyRemote(source, target, headings) {
 }
 
 /**
- * An example of a page of another site. Its framework is as somebody develops with it: it looks at
- * itself more closely, and React's StrictMode does everything twice.
+ * An example page of another site, built for development: its framework runs extra checks, and
+ * React's StrictMode runs everything twice.
  */
 const exampleTarget = (name) => ({
   name: `e2e-${name}`,
@@ -51,7 +51,7 @@ const exampleTarget = (name) => ({
   },
 });
 
-/** What only the journeys use: releases that they publish, and pages of other sites. */
+/** Targets that only the journeys use: releases they publish, and pages of other sites. */
 export const e2eTargets = () => [
   {
     name: 'e2e-fixture',

@@ -1,7 +1,7 @@
 import { runNode } from '../run/run.mjs';
 import { remotes } from './workspaces.mjs';
 
-/** The package that pages of other sites install. */
+/** The package that other sites install. */
 export const embedTarget = () => ({
   name: 'embed',
   inputs: [

@@ -7,7 +7,7 @@ const isSource = (name) =>
   !['node_modules', 'dist', 'coverage', 'testing', 'README.md'].includes(name) &&
   !/\.test\.[jt]sx?$/.test(name);
 
-/** The sources in a folder, or the one file. */
+/** The sources in a folder, or the single file. */
 export function* filesIn(path) {
   if (!existsSync(path)) return;
   if (!statSync(path).isDirectory()) {
@@ -18,7 +18,8 @@ export function* filesIn(path) {
 }
 
 /**
- * Of the lock file what is installed: a workspace that it names anew changes no build.
+ * The content to hash. From the lock file only the installed packages count: a renamed workspace
+ * changes no build.
  * @param {string} file the path of any input
  */
 export function contentOf(file) {
@@ -30,7 +31,7 @@ export function contentOf(file) {
   return JSON.stringify(installed);
 }
 
-/** One hash over the contents of files and folders; tests and products do not count. */
+/** Hashes the contents of files and folders, except tests and build products. */
 export function hashInputs(inputs) {
   const hash = createHash('sha256').update(process.env.NODE_ENV ?? 'production');
   for (const input of inputs) {

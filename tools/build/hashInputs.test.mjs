@@ -24,7 +24,7 @@ const before = {
 };
 
 describe('contentOf', () => {
-  it('leaves out of a lock file which workspaces there are', () => {
+  it('ignores the workspaces in a lock file', () => {
     const named = {
       'mf-new': { version: '1.0.0' },
       'node_modules/@portal/mf-new': { resolved: 'mf-new', link: true },
@@ -32,13 +32,13 @@ describe('contentOf', () => {
     expect(lockOf({ ...before, ...named })).toBe(lockOf(before));
   });
 
-  it('tells another version of a package, also of one that a workspace has for itself', () => {
+  it('detects another version of a package, also of a nested one', () => {
     const newer = { ...react, version: '19.3.2' };
     expect(lockOf({ ...before, 'node_modules/react': newer })).not.toBe(lockOf(before));
     expect(lockOf({ ...before, 'shared/node_modules/react': react })).not.toBe(lockOf(before));
   });
 
-  it('is the content itself of any other file', () => {
+  it('is the unchanged content of any other file', () => {
     writeFileSync(join(folder, 'a.json'), '{"packages":{}}');
     expect(String(contentOf(join(folder, 'a.json')))).toBe('{"packages":{}}');
   });

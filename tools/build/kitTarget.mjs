@@ -1,7 +1,7 @@
 import { runNode } from '../run/run.mjs';
 import { webSources } from './targets.mjs';
 
-/** The kit of remotes that have a repository of their own, which has the built shell with it. */
+/** The kit for remotes in separate repositories, which contains the built shell. */
 export const kitTarget = {
   name: 'remote-kit',
   inputs: [

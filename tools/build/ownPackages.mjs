@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** Names of our own packages, as the sources that a bundle takes in. */
+/** Names of this repository's packages, whose sources bundles include. */
 export function ownPackages() {
   const { exports } = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'));
   const shared = Object.entries(exports).map(([entry, file]) => [

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path, { join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** Processes that have no workspace to build. */
+/** Processes without a build. */
 const idle = [];
 
 const start = () =>
@@ -15,8 +15,8 @@ const start = () =>
   });
 
 /**
- * Builds a workspace with its own webpack.config.js.
- * @param {string} workspace its folder, from the repository's root or from anywhere
+ * Builds a workspace with its webpack.config.js.
+ * @param {string} workspace its folder, absolute or relative to the root
  * @returns {Promise<{ code: number, output: string }>} never rejects.
  */
 export function runWebpack(workspace) {
@@ -32,7 +32,7 @@ export function runWebpack(workspace) {
     };
     const onExit = (code, signal) => end({ code: 1, output: `webpack: ${signal ?? code}\n` });
     const onMessage = (result) => {
-      // An idle process does not keep this one from ending.
+      // An idle process does not keep this one alive.
       for (const handle of handles) handle.unref();
       end(result);
       idle.push(child);
@@ -44,7 +44,7 @@ export function runWebpack(workspace) {
   });
 }
 
-/** Ends the processes, so that this one knows what they cost. */
+/** Ends the processes, so that their processor time is counted. */
 export async function endWebpack() {
   const ending = idle.splice(0).map((child) => {
     child.ref();

@@ -18,11 +18,11 @@ const web = (name, product, inputs = []) => ({
 });
 
 /**
- * Everything that is built: from which files and folders, and the file that proves it was.
- * The longest first, so that two lanes end together.
+ * All build targets: inputs, and the file that proves the build. The slowest come first, so that
+ * two lanes end together.
  */
 export function targets() {
-  // A remote's build compares its paths with its neighbours'.
+  // A remote's build checks its paths against the other remotes.
   const neighbours = remotes().map((name) => `${name}/remote.config.ts`);
   const all = [
     web('shell', 'client/manifest.json'),

@@ -1,5 +1,5 @@
-// Builds one workspace after another for runWebpack.mjs: webpack and the build kit are loaded once,
-// and V8 has compiled their functions by the second build.
+// Builds workspaces in sequence for runWebpack.mjs: webpack and the build kit load once, and V8 has
+// optimized them by the second build.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';

@@ -3,7 +3,7 @@ import { chaosTable } from './chaosTable.mjs';
 const described = (annotations, wanted) =>
   annotations.find(({ type }) => type === wanted)?.description;
 
-/** A reporter of Playwright: each run as it ends, and at the end the table of all. */
+/** A Playwright reporter that prints each run as it ends and a table at the end. */
 export default class ChaosReporter {
   #order = [];
   #runs = [];

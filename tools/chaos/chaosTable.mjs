@@ -11,7 +11,7 @@ function median(sorted) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** What a point came to in all runs of a case: yes, in how many of them, or `–` where it has none. */
+/** Result of a check in all runs of a case: yes, the number of runs, or `–` if not applicable. */
 function cellOf(point, runs) {
   const told = runs.map(({ outcome }) => outcome?.[point]);
   const counted = told.filter((what) => what !== undefined);
@@ -30,7 +30,7 @@ function backCell(runs) {
   return `${cell}, ${seconds(median(times))} (${seconds(times.at(-1))})`;
 }
 
-/** The reasons of what failed in a case, each once. */
+/** The distinct reasons of failures in a case. */
 function whysOf(runs) {
   const whys = runs.flatMap(({ outcome, error }) => {
     const told = points
@@ -44,7 +44,7 @@ function whysOf(runs) {
 const row = (cells) => `| ${cells.join(' | ')} |`;
 
 /**
- * The table of a run in Markdown, one row for each case, and below it why what failed has failed.
+ * Renders a Markdown table with one row per case, followed by the reasons of failures.
  * @param {Run[]} runs in the order of the list of cases.
  * @returns {string}
  */

@@ -4,7 +4,7 @@ import { chaosTable } from './chaosTable.mjs';
 const fine = { frame: true, others: true, back: true };
 const run = (name, outcome, error) => ({ name, group: 'files', outcome, error });
 
-it('has one row for each case, with the median and the longest time until the screen was back', () => {
+it('has one row per case, with the median and the longest time until the screen was back', () => {
   const table = chaosTable([
     run('entry: missing', { ...fine, words: true, backMs: 900 }),
     run('entry: missing', { ...fine, words: true, backMs: 300 }),
@@ -24,7 +24,7 @@ it('has one row for each case, with the median and the longest time until the sc
   );
 });
 
-it('says in how many runs a point held, and why not in the others, once', () => {
+it('counts the runs in which a check held, and gives each reason of failure once', () => {
   const late = { ...fine, back: 'Timeout 10000ms' };
   const table = chaosTable([
     run('entry: lost', late, 'failed'),
@@ -36,7 +36,7 @@ it('says in how many runs a point held, and why not in the others, once', () => 
   expect(table).toContain('1 cases, 3 runs, 1 cases that failed');
 });
 
-it('tells of a run that came to no end, and of one that only the console was wrong about', () => {
+it('reports an unfinished run, and a run that failed only by console errors', () => {
   const table = chaosTable([
     run('a: lost', undefined, 'Test timeout of 45000ms exceeded.'),
     run('b: lost', { ...fine, backMs: 100 }, 'what the console heard'),

@@ -4,11 +4,11 @@ const wayOn = `raise contractVersion in ${contractFile}, tell of it in docs/cont
 const majorOf = (version) => Number(version.split('.')[0]);
 
 /**
- * What speaks against the facade as it is now, in sentences that say what to do.
+ * Reports problems of the current facade, as sentences with the remedy.
  *
- * @param recorded what `shared/contract.json` holds
- * @param current what `readFacade` says
- * @param version the contract's version now
+ * @param recorded content of `shared/contract.json`
+ * @param current result of `readFacade`
+ * @param version current version of the contract
  */
 export function compareFacade(recorded, current, version) {
   const gone = goneNames(recorded, current, version);
@@ -17,7 +17,7 @@ export function compareFacade(recorded, current, version) {
   return [...gone, late];
 }
 
-/** Names that remotes of this major version may import, and that are there no more. */
+/** Names that remotes of this major version may import but that are gone. */
 export function goneNames(recorded, current, version) {
   if (majorOf(version) > majorOf(recorded.version)) return [];
   return namesOf(recorded.exports)
@@ -28,7 +28,7 @@ export function goneNames(recorded, current, version) {
     );
 }
 
-/** Names that are new, or look otherwise than they are recorded. */
+/** Names that are new or differ from their record. */
 function otherNames({ version, exports }, current) {
   return namesOf(current).flatMap(([module, name]) => {
     const shape = current[module][name];
@@ -42,7 +42,7 @@ function otherNames({ version, exports }, current) {
   });
 }
 
-/** The record of the facade as it is now; what is new came with this version. */
+/** Records the current facade; new names get the current version. */
 export function recordFacade(recorded, current, version) {
   const sinceOf = (module, name) => recorded.exports[module]?.[name]?.since ?? version;
   const exports = Object.entries(current).map(([module, shapes]) => {

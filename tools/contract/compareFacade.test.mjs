@@ -14,11 +14,11 @@ const asRecorded = { Button: '({ kind?: string }) => Element', useSum: '() => nu
 const facade = (names) => ({ '@portal/shared': names });
 
 describe('compareFacade', () => {
-  it('finds nothing against a facade that is as it is recorded', () => {
+  it('accepts a facade that matches its record', () => {
     expect(compareFacade(recorded, facade(asRecorded), '1.4.0')).toEqual([]);
   });
 
-  it('refuses a name that is gone, whatever minor version takes it', () => {
+  it('refuses a removed name, whatever the minor version', () => {
     const { useSum, ...others } = asRecorded;
     expect(useSum).toBeDefined();
     const sentence =
@@ -28,7 +28,7 @@ describe('compareFacade', () => {
     expect(goneNames(recorded, facade(others), '2.0.0')).toEqual([]);
   });
 
-  it('refuses what has changed or is new without a new version, and says the way on', () => {
+  it('refuses changed or new names without a new version, and gives the remedy', () => {
     const changed = { ...asRecorded, useSum: '(day: string) => number', more: 'number' };
     expect(compareFacade(recorded, facade(changed), '1.4.0')).toEqual([
       'useSum of @portal/shared has changed, and the contract is still 1.4.0: change it back, or raise contractVersion in shared/src/remote/contract.ts, tell of it in docs/contract.md and run npm run contract -- --write; it was () => number and is (day: string) => number',
@@ -36,7 +36,7 @@ describe('compareFacade', () => {
     ]);
   });
 
-  it('wants a new version recorded', () => {
+  it('requires that a new version is recorded', () => {
     expect(compareFacade(recorded, facade(asRecorded), '1.5.0')).toEqual([
       expect.stringContaining('run npm run contract -- --write'),
     ]);
@@ -44,7 +44,7 @@ describe('compareFacade', () => {
 });
 
 describe('recordFacade', () => {
-  it('keeps since when names are there, and dates new ones', () => {
+  it('keeps the version of known names and sets it for new ones', () => {
     const current = facade({ ...asRecorded, more: 'number' });
     const next = recordFacade(recorded, current, '1.5.0');
     expect(next.exports['@portal/shared']).toEqual({

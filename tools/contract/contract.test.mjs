@@ -14,7 +14,7 @@ import { readFacade } from './readFacade.mjs';
 const all = [...remotes(), 'e2e/remotes/mf-fixture', 'e2e/remotes/mf-former'];
 const configOf = (remote) => readConfig(join(root, remote, 'remote.config.ts'));
 
-it('the facade is as it is recorded for its version', () => {
+it('the facade matches the record of its version', () => {
   expect(compareFacade(readRecord(), readFacade(), offeredContracts[0])).toEqual([]);
 }, 120_000);
 
@@ -22,7 +22,7 @@ it('the record has every module that the page shares with remotes', () => {
   expect([...facadeModules.keys()].toSorted()).toEqual([...new Set(sharedModuleNames())].sort());
 });
 
-it('every version has its row, and is offered as long as it says', () => {
+it('every version has its row and is offered for the stated time', () => {
   const history = readHistory();
   expect(historyProblems(history, offeredContracts)).toEqual([]);
   const versions = history.map(({ version }) => version);
@@ -34,6 +34,6 @@ it.each(all)('%s runs on the newest contract', async (remote) => {
   expect(meetsContract((await configOf(remote)).contract)).toBe(true);
 });
 
-it.each(all)('%s takes nothing that the oldest contract of its range lacks', async (remote) => {
+it.each(all)('%s uses nothing that the oldest contract of its range lacks', async (remote) => {
   expect(contractProblems(await configOf(remote), join(root, remote))).toEqual([]);
 });

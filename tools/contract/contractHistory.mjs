@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** Months that a major version is offered after the next one has come. */
+/** Months that a major version is offered after its successor. */
 export const keptMonths = 12;
 
 const row = /^\| (\d+)\.(\d+)\.(\d+) \| (\d{4}-\d{2}-\d{2}) \|/gm;
 
-/** The versions that docs/contract.md tells of, as they stand there: the newest first. */
+/** The versions in docs/contract.md, the newest first. */
 export function readHistory(text = readFileSync(join(root, 'docs/contract.md'), 'utf8')) {
   return [...text.matchAll(row)].map(([, major, minor, patch, day]) => ({
     version: `${major}.${minor}.${patch}`,
@@ -17,10 +17,10 @@ export function readHistory(text = readFileSync(join(root, 'docs/contract.md'), 
 }
 
 /**
- * What speaks against the versions that the page offers, in sentences.
+ * Reports problems of the offered versions, as sentences.
  *
- * @param history the newest first, from `readHistory`
- * @param offered the newest version of each major that is offered, the newest first
+ * @param history result of `readHistory`, the newest first
+ * @param offered the newest version of each offered major version, the newest first
  */
 export function historyProblems(history, offered) {
   const [newest] = history;

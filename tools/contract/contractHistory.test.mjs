@@ -5,11 +5,11 @@ const table = (...rows) => rows.map(([version, day]) => `| ${version} | ${day} |
 const problems = (offered, ...rows) => historyProblems(readHistory(table(...rows)), offered);
 
 describe('historyProblems', () => {
-  it('finds nothing against versions that all have their row', () => {
+  it('accepts versions that all have their row', () => {
     expect(problems(['1.1.0'], ['1.1.0', '2026-11-20'], ['1.0.0', '2026-11-01'])).toEqual([]);
   });
 
-  it('wants a row for the newest version', () => {
+  it('requires a row for the newest version', () => {
     expect(problems(['1.2.0'], ['1.1.0', '2026-11-20'])).toEqual([
       'docs/contract.md begins with 1.1.0, and the contract is 1.2.0: give the version its row',
     ]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** Entries of `@portal/shared` that the page has once, beside the facade itself. */
+/** Entries of `@portal/shared` that the page loads once, besides the facade itself. */
 const companions = [
   'charts',
   'choosing',
@@ -18,13 +18,13 @@ const companions = [
 const { exports } = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'));
 const fileOf = (entry) => join(root, 'shared', exports[entry]);
 
-/** What remotes take from the page at run time: names of modules and where they begin. */
+/** Modules that remotes take from the page at run time, with their entry files. */
 export const facadeModules = new Map([
   ['@portal/shared', fileOf('.')],
   ...companions.map((name) => [`@portal/shared/${name}`, fileOf(`./${name}`)]),
 ]);
 
-/** The modules that the build shares between page and remotes, as it names them. */
+/** Names of the modules that the build shares between page and remotes. */
 export function sharedModuleNames() {
   const source = readFileSync(join(root, 'build-kit/src/federation/sharedModules.ts'), 'utf8');
   return [...source.matchAll(/'(@portal\/shared(?:\/\w+)?)'/g)].map(([, name]) => name);

@@ -5,8 +5,8 @@ import { facadeModules } from './facadeModules.mjs';
 import { shapeOf } from './shapeOf.mjs';
 
 /**
- * What the facade and its companions export now: for each module its names, and for each name what
- * can be seen of it by those who use it.
+ * Reads the current exports of the facade and its companions: for each module its names, and for
+ * each name its public shape.
  *
  * @returns {Record<string, Record<string, string>>}
  */

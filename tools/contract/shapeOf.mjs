@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * What those who use an export see of it: parameters and results of functions, members of objects,
- * each with its type. Types are written as the compiler does, cut after 160 letters; what comes
- * from a package is not taken apart.
+ * The public shape of an export: parameters and results of functions, members of objects, each with
+ * its type. Types are printed by the compiler and cut after 160 characters; types of packages are
+ * not expanded.
  */
 export function shapeOf(symbol, checker) {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -25,7 +25,10 @@ function callShape(signature, checker) {
   return `(${parameters.join(', ')}) => ${textOf(signature.getReturnType(), checker)}`;
 }
 
-/** Members that are declared here, by name; a type without any as the compiler writes it. */
+/**
+ * Members declared in this repository, by name; a type without such members as the compiler prints
+ * it.
+ */
 function membersOf(type, checker) {
   if (type.isUnion() && type.types.every((one) => ownMembers(one).length > 0)) {
     return type.types.map((one) => membersOf(one, checker)).join(' | ');
@@ -39,7 +42,10 @@ function membersOf(type, checker) {
   return `{ ${texts.toSorted().join('; ')} }`;
 }
 
-/** A type as the compiler writes it; a union in one order, whatever else the compiler has read. */
+/**
+ * Prints a type; members of a union are sorted, since their order depends on what the compiler has
+ * read.
+ */
 function textOf(type, checker) {
   const named = withoutNothing(type, checker);
   if (!named.isUnion() || named.aliasSymbol || named.flags & ts.TypeFlags.Boolean) {
@@ -51,12 +57,12 @@ function textOf(type, checker) {
     .join(' | ');
 }
 
-/** As the compiler writes it, but for where packages lie on this machine. */
+/** Prints a type without machine-specific package paths. */
 function written(type, checker) {
   return checker.typeToString(type).replaceAll(/import\("[^"]*\/node_modules\//g, 'import("');
 }
 
-/** Without `undefined`, which an optional member has anyway and which hides the name of a union. */
+/** Removes `undefined`, which an optional member implies and which hides the name of a union. */
 function withoutNothing(type, checker) {
   const isNull = ({ flags }) => (flags & ts.TypeFlags.Null) !== 0;
   const isUndefined = ({ flags }) => (flags & ts.TypeFlags.Undefined) !== 0;

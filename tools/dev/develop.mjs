@@ -24,7 +24,7 @@ const say = (name, text) =>
     .filter((line) => line.trim() !== '')
     .forEach((line) => process.stdout.write(`[${name}] ${line}\n`));
 
-/** Starts a program that runs as long as `npm run dev`; each line of its output begins with its name. */
+/** Starts a program that runs as long as `npm run dev`; its name prefixes each line of output. */
 function keep(name, args, cwd = root) {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -51,8 +51,8 @@ async function stop(code) {
 }
 
 /**
- * Publishes what webpack has just built. Not `npm run release`, which builds first: each of its
- * builds would be one more change to release. Who develops raises no version for each change.
+ * Publishes the build that webpack just made. `npm run release` would build first, and each build
+ * would trigger another release. Developers do not raise the version for each change.
  */
 async function publish(name) {
   const portal = join(root, 'server/src/app/cli/portal.ts');
@@ -62,37 +62,36 @@ async function publish(name) {
   say(name, code === 0 ? 'released' : output);
 }
 
-/** Publishes a remote's build unless it is the one that runs, and then each new one, one after the other. */
+/** Publishes a remote's build if the portal runs another one, then every new build in sequence. */
 function publishChanges(name, running) {
   const file = join(root, name, 'dist/release.json');
   const isRunning = running.get(name) === JSON.parse(readFileSync(file, 'utf8')).hash;
   let last = isRunning ? Promise.resolve() : publish(name);
   watchFile(file, { interval: 500 }, ({ mtimeMs }) => {
-    // A time of 0: the file is away, as before a build that failed has been put right.
+    // mtime 0: the file is missing, as after a failed build.
     if (mtimeMs > 0) last = last.then(() => publish(name));
   });
   return last;
 }
 
-/** @returns the hash of each remote's release that the portal runs. */
+/** @returns the hash of each remote's running release. */
 async function runningReleases(url) {
   const { remotes: known } = await (await fetch(`${url}/api/registry`)).json();
   return new Map(known.map(({ name, current }) => [name, current.hash]));
 }
 
-/** Builds with webpack from now on. */
+/** Starts webpack in watch mode. */
 function watchBuild({ name }) {
-  // The stamp describes the former build.
+  // The stamp describes the previous build.
   rmSync(join(root, '.cache/build', name), { force: true });
   const webpack = require.resolve('webpack/bin/webpack.js');
   keep(name, ['--import', 'tsx', webpack, '--watch'], join(root, name));
 }
 
 /**
- * Builds with webpack what has changed since it was built, and the rest as soon as it changes. The
- * shell is always built here, for development: it gives React to all remotes, and only React's
- * development build warns.
- * @returns the files that are there when the first builds are done.
+ * Builds stale targets with webpack, and the others as soon as they change. Always builds the shell
+ * for development: it provides React to all remotes, and only React's development build warns.
+ * @returns the files that exist once the first builds are done.
  */
 function watchBuilds(wanted) {
   const hashed = wanted.map((target) => ({ target, hash: hashInputs(target.inputs) }));
@@ -100,7 +99,7 @@ function watchBuilds(wanted) {
     if (target.name !== 'shell' && isFresh(target, hash))
       onceChanged(target.inputs, hash, () => watchBuild(target));
     else {
-      // A build that equals the one before would not be written.
+      // Webpack does not write a build that equals the previous one.
       rmSync(join(root, target.product), { force: true });
       watchBuild(target);
     }
@@ -108,7 +107,7 @@ function watchBuilds(wanted) {
   return wanted.map(({ product }) => join(root, product));
 }
 
-/** @returns what to build: everything, or of the remotes only the named ones. */
+/** @returns the targets to build: all, with only the named remotes if any are named. */
 function wantedTargets(names) {
   const unknown = names.filter((name) => !remotes().includes(name));
   if (unknown.length > 0) throw new Error(`There is no remote ${unknown.join(', ')}.`);
@@ -117,7 +116,9 @@ function wantedTargets(names) {
   return targets().filter(({ name }) => name !== 'server' && isWanted(name));
 }
 
-/** Builds continuously, runs the server from its sources, releases each new build of a remote. */
+/**
+ * Builds continuously, runs the server from its sources, and releases each new build of a remote.
+ */
 export async function develop(names = []) {
   const started = Date.now();
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));

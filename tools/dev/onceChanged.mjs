@@ -3,20 +3,20 @@ import { dirname, join } from 'node:path';
 import { filesIn, hashInputs } from '../build/hashInputs.mjs';
 import { root } from '../root.mjs';
 
-/** Programs write a file in several parts, and many files one after the other. */
+/** Programs write files in several steps, and many files in sequence. */
 const quietMs = 100;
 
 /**
- * Calls `act` once, after the content of inputs has become another.
- * @param {string[]} inputs files and folders from the repository's root
- * @param {string} hash of their content as it is
+ * Calls `act` once after the content of inputs has changed.
+ * @param {string[]} inputs files and folders relative to the root
+ * @param {string} hash hash of their current content
  */
 export function onceChanged(inputs, hash, act) {
   const hashNow = () => {
     try {
       return hashInputs(inputs);
     } catch {
-      // A file went while it was about to be read.
+      // A file disappeared before it was read.
       return undefined;
     }
   };

@@ -20,12 +20,12 @@ beforeEach(() => {
   onceChanged(inputs, hashInputs(inputs), () => (calls += 1));
 });
 afterEach(() => {
-  // What still watches ends with a change.
+  // Ends a watcher that is still active.
   write('screens/List.ts', 'end');
   return wait(300).then(() => rmSync(folder, { recursive: true }));
 });
 
-/** As long as a busy machine takes to tell of a change. */
+/** Waits as long as a busy machine takes to report a change. */
 async function untilCalled() {
   for (let round = 0; round < 100 && calls === 0; round += 1) await wait(50);
 }
@@ -40,7 +40,7 @@ describe('onceChanged', () => {
     expect(calls).toBe(1);
   });
 
-  it('does not act when the content is what it was, or only a test has changed', async () => {
+  it('does not act if the content is unchanged or only a test has changed', async () => {
     write('screens/List.ts', 'one');
     write('screens/List.test.ts', 'new');
     utimesSync(join(folder, 'screens/List.ts'), new Date(), new Date());

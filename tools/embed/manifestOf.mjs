@@ -2,7 +2,7 @@ import { attributeType } from './typesOf.mjs';
 
 const moduleName = 'index.js';
 const classOf = (tag) => tag.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
-/** A value in quotes; words that describe a default are none. */
+/** A quoted value; undefined for a default in words. */
 const valueOf = (byDefault) => /^`(\w+)`$/.exec(byDefault ?? '')?.[1];
 
 const attributeOf = ({ name, attribute, type, description, byDefault }) => ({
@@ -29,7 +29,7 @@ const eventOf = ({ name, type, description }) => ({
 });
 
 /**
- * The custom elements manifest, from which editors complete and check markup
+ * Builds the custom elements manifest, which editors use for completion and checks
  * (https://github.com/webcomponents/custom-elements-manifest).
  */
 export function manifestOf({ elements, properties, events, styles }) {

@@ -13,16 +13,16 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('the manifest for editors', () => {
-  it('is one', () => {
+  it('is valid', () => {
     const validate = new Ajv({ strict: false }).compile(
       JSON.parse(readFileSync(schemaFile, 'utf8')),
     );
-    // As it is written.
+    // As serialized.
     validate(JSON.parse(JSON.stringify(manifestOf(embed))));
     expect(validate.errors).toBeNull();
   });
 
-  it('has each element with everything that it has', () => {
+  it('has each element with all its members', () => {
     const [{ declarations, exports }] = manifestOf(embed).modules;
     expect(exports.map(({ name }) => name)).toEqual(declarations.map(({ tagName }) => tagName));
     const licenses = declarations.find(({ tagName }) => tagName === 'portal-licenses');
@@ -56,7 +56,7 @@ describe('the manifest for editors', () => {
 });
 
 describe('what pages of other sites use', () => {
-  it('has words for everything', () => {
+  it('has a description for everything', () => {
     const all = [
       ...embed.properties,
       ...embed.events,
@@ -66,12 +66,12 @@ describe('what pages of other sites use', () => {
     expect(all.filter(({ description }) => description === '')).toEqual([]);
   });
 
-  it('has an attribute for each property that is a text', () => {
+  it('has an attribute for each text property', () => {
     const texts = embed.properties.filter(({ type }) => type.endsWith('| null'));
     expect(texts.filter(({ attribute }) => attribute === undefined)).toEqual([]);
   });
 
-  it('has an element for each remote that says so, and for no other', () => {
+  it('has an element for each remote that declares one, and for no other', () => {
     const [{ path, title }] = embed.elements.find(({ tag }) => tag === 'portal-logs').screens;
     expect([path, title]).toEqual(['/log', 'Usage log']);
     expect(embed.elements.map(({ remote }) => remote)).not.toContain('mf-releases');
@@ -79,7 +79,7 @@ describe('what pages of other sites use', () => {
     expect(orders.map((screen) => screen.path)).toEqual(['/orders', '/order/:id']);
   });
 
-  it('stands in the reference as it is; else run npm run pack:embed', () => {
+  it('matches the reference; else run npm run pack:embed', () => {
     expect(readFileSync(referenceFile, 'utf8')).toBe(referenceOf(embed));
   });
 });

@@ -11,10 +11,10 @@ import { typesOf } from './typesOf.mjs';
 const staging = join(root, '.cache/embed');
 const code = join(root, 'shell/src/embed/package');
 
-/** Where the packed package lies, with its `index.json`: beside what else is built for other sites. */
+/** Folder of the packed package with its `index.json`, beside the other files for other sites. */
 export const embedFolder = join(root, 'shell/dist/embed/package');
 
-/** Packs what a page of another site installs. @param target where the package comes to lie */
+/** Packs the package that other sites install. @param target output folder */
 export async function packEmbed(target = embedFolder) {
   for (const folder of [staging, target]) {
     rmSync(folder, { recursive: true, force: true });
@@ -36,7 +36,7 @@ export async function packEmbed(target = embedFolder) {
   return packed;
 }
 
-/** @throws Error when the file leaves a type to the compiler */
+/** @throws Error if the compiler would have to infer a type of the file */
 function typesOfCode(file) {
   const text = readFileSync(join(code, file), 'utf8');
   const { outputText, diagnostics } = ts.transpileDeclaration(text, { fileName: file });
@@ -53,7 +53,7 @@ async function bundle() {
     outfile: join(staging, 'index.js'),
     bundle: true,
     format: 'esm',
-    // Hosts that build have targets of their own.
+    // Hosts with a build set their own target.
     target: 'es2020',
     logLevel: 'silent',
   });

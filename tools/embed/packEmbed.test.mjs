@@ -20,7 +20,7 @@ const patient = 120_000;
 let folder;
 let packed;
 
-/** What a page of another site has: the packed package in an empty folder, installed by npm. */
+/** Installs the packed package with npm in an empty folder, as a host does. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-host-'));
   packed = await packEmbed(join(folder, 'packed'));
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, patient);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A host with the package, and with packages of this repository, each under the name that hosts have it by. */
+/** A host with the package and with packages of this repository, under the names that hosts use. */
 function aHost(name, packages) {
   const dir = join(folder, name);
   const modules = join(dir, 'node_modules');
@@ -49,12 +49,12 @@ const settings = {
   ...{ moduleResolution: 'bundler', lib: ['es2022', 'dom', 'dom.iterable'] },
   ...{ exactOptionalPropertyTypes: true, preserveSymlinks: true, jsx: 'react-jsx' },
 };
-/** Files of the compiler's own library, which is the same for all hosts. */
+/** Files of the compiler's library, shared by all hosts. */
 const library = new Map();
 
 /**
- * Compiles a sample as a host would, and every declaration with it; those of the compiler's own
- * library with the first sample only. @returns what the compiler says
+ * Compiles a sample as a host would, with every declaration; the compiler's library only with the
+ * first sample. @returns the diagnostics
  */
 function compile(sample, dir) {
   copyFileSync(join(import.meta.dirname, 'samples', sample), join(dir, sample));
@@ -73,7 +73,7 @@ function compile(sample, dir) {
 }
 
 describe('the packed package', () => {
-  it('needs nothing, and is named by what it holds', () => {
+  it('has no dependencies and is named by its content', () => {
     expect(packed).toMatchObject({
       name: '@portal/embed',
       file: expect.stringMatching(/^portal-embed-\d+\.\d+\.\d+-[0-9a-f]{12}\.tgz$/),
@@ -81,7 +81,7 @@ describe('the packed package', () => {
     });
   });
 
-  it('can be imported where there is no page, as on a server', async () => {
+  it('can be imported without a page, as on a server', async () => {
     const file = join(folder, 'node_modules/@portal/embed/index.js');
     const { loadPortal } = await import(pathToFileURL(file).href);
     await expect(loadPortal('https://portal.example')).rejects.toThrow();
@@ -99,7 +99,7 @@ describe('the packed package', () => {
       },
     ],
   ])(
-    'types what %s uses, and refuses what there is not',
+    'types what %s uses and refuses unknown members',
     (sample, packages) => {
       expect(compile(sample, aHost(sample.replace(/\..*/, ''), packages))).toBe('');
     },
@@ -107,10 +107,10 @@ describe('the packed package', () => {
   );
 
   it(
-    'types what Vue makes of templates',
+    'types the output of Vue templates',
     () => {
       const dir = aHost('vue', { '@vue': '@vue', csstype: 'csstype' });
-      // What types of the package `vue` consist of, without its compilers.
+      // The type packages of `vue`, without its compilers.
       mkdirSync(join(dir, 'node_modules/vue'));
       writeFileSync(
         join(dir, 'node_modules/vue/index.d.ts'),

@@ -1,18 +1,21 @@
 /**
- * The version of what pages of other sites use: elements, attributes, properties, events and
- * `loadPortal`. What is added raises the second number, what goes or means something else the first.
+ * The version of the embedding API: elements, attributes, properties, events and `loadPortal`.
+ * Additions raise the minor version, removals and changed meanings the major version.
  */
 export const embedVersion = '1.0.0';
 
 const entry = (types, code) => ({ types: `./${types}.d.ts`, default: `./${code}.js` });
 
-/** Entries that bring types alone have a module without content, so that they can be imported. */
+/** Type-only entries have an empty module, so that they can be imported. */
 const typesOnly = (name) => [`./${name}`, entry(name, 'types')];
 
 const typed = ['react', 'react-18', 'vue'];
 const peers = { '@types/react': '>=17', react: '>=17', vue: '>=3.3' };
 
-/** The `package.json` of `@portal/embed`; it needs nothing, and has types for whoever has one of its peers. */
+/**
+ * The `package.json` of `@portal/embed`: no dependencies, and types for hosts that have one of its
+ * peers.
+ */
 export const embedManifest = {
   name: '@portal/embed',
   version: embedVersion,

@@ -17,14 +17,16 @@ export const sources = {
 };
 
 /**
- * All that pages of other sites use of an embedded screen: the one source of the types, of the
- * manifest for editors and of the reference.
+ * Reads the embedding API: the single source of the types, the manifest for editors and the
+ * reference.
  *
  * @returns {Promise<{
- *   elements: { tag: string, remote: string, screens: { path: string, title: string }[] }[],
- *   properties: { name: string, attribute?: string, type: string, description: string, byDefault?: string }[],
- *   events: { name: string, type: string, detail: { name: string, type: string, description: string }[], description: string }[],
- *   styles: { name: string, description: string, byDefault: string }[],
+ * elements: { tag: string, remote: string, screens: { path: string, title: string }[] }[],
+ * properties: { name: string, attribute?: string, type: string, description: string, byDefault?:
+ * string }[],
+ * events: { name: string, type: string, detail: { name: string, type: string, description: string
+ * }[], description: string }[],
+ * styles: { name: string, description: string, byDefault: string }[],
  * }>} by name, in the order of the sources
  */
 export async function readEmbed() {
@@ -47,7 +49,7 @@ export async function readEmbed() {
     events: membersOf(sources.events, 'EmbedEvents').map(
       ({ name, type, members, description }) => ({
         name,
-        // What an event has for none.
+        // The detail of an event without one.
         type: type === 'undefined' ? 'null' : type,
         detail: members,
         description,
@@ -63,7 +65,7 @@ export async function readEmbed() {
   };
 }
 
-/** An element for each remote of this repository that pages of other sites may show. */
+/** An element for each remote of this repository that other sites may embed. */
 async function readElements() {
   const configs = await Promise.all(
     remotes().map((remote) => readConfig(join(root, remote, 'remote.config.ts'))),

@@ -4,17 +4,17 @@ const { NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType } = ts.Ty
 const asWritten = NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType;
 
 /**
- * The members of an interface, with their comments: what is said of each, and its `@default`.
+ * Reads the members of an interface with their comments and `@default` tags.
  *
- * @returns `type` without names of ours, as whoever has none of our types can write it; `members` of a
- *   member that is an object
- * @throws Error when the file has no such interface
+ * @returns `type` without internal type names, so that hosts can write it; `members` of a member
+ * that is an object
+ * @throws Error if the file has no such interface
  */
 export function readMembers(program, file, name) {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const found = source && checker.getSymbolAtLocation(source)?.exports?.get(name);
-  if (!found) throw new Error(`${file} has no ${name}`);
+  if (!found) throw new Error(`${file} has no interface ${name}`);
   return membersOf(checker.getDeclaredTypeOfSymbol(found), checker);
 }
 
@@ -37,7 +37,7 @@ function membersOf(type, checker) {
 const isFunction = (type) => type.getCallSignatures().length > 0;
 const isNothing = (type) => (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)) !== 0;
 
-/** What means that there is nothing comes last. */
+/** `null` and `undefined` come last. */
 function textOf(type, checker) {
   if (!type.isUnion() || type.flags & ts.TypeFlags.Boolean) {
     return checker.typeToString(type, undefined, asWritten);

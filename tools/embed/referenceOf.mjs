@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { attributeType } from './typesOf.mjs';
 
-/** Where the reference lies; a test compares it with the sources. */
+/** The generated reference; a test compares it with the sources. */
 export const referenceFile = join(root, 'docs/embedding/reference.md');
 
 const code = (text) => (text ? `\`${text}\`` : '');
-/** In a table a stroke would end the cell. */
+/** Escapes the cell separator of tables. */
 const inCell = (text) => text.replaceAll('|', '\\|');
 const row = (cells) => `| ${cells.map(inCell).join(' | ')} |`;
 const table = (heads, rows) =>
   [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** That there can be nothing is said once for all. */
+/** Drops `null`, which the text mentions once for all. */
 const withoutNothing = (type) => attributeType(type).replace(/^\((.*)\) \| undefined$/, '$1');
 
 const elementRow = ({ tag, remote, screens }) => [
@@ -38,7 +38,7 @@ function eventRow({ name, detail, description }) {
 
 const styleRow = ({ name, description, byDefault }) => [code(name), description, byDefault];
 
-/** The reference of all that pages of other sites use, as Markdown. */
+/** Renders the reference of the embedding API as Markdown. */
 export function referenceOf({ elements, properties, events, styles }) {
   return `# Reference of embedded screens
 

@@ -3,7 +3,7 @@ import { format } from 'oxfmt';
 const comment = (text) => (text ? `/** ${text} */\n` : '');
 const nameOf = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
-/** An attribute is there or not, so that no value stands for its absence. */
+/** Drops `null`: an attribute is present or absent. */
 export const attributeType = (type) => type.replace(/ \| null$/, '');
 
 function declaration(words, name, members) {
@@ -29,7 +29,7 @@ const elementText = ({ tag, screens }) => ({
   text: `${nameOf(tag)}: PortalElement`,
 });
 
-/** A detail with the words of its members. */
+/** Describes an event's detail and its members. */
 function eventText({ name, type, detail, description }) {
   const members = detail.map(
     (one) => `${comment(one.description)}readonly ${nameOf(one.name)}: ${one.type};`,
@@ -38,7 +38,7 @@ function eventText({ name, type, detail, description }) {
   return { description, text: `readonly ${nameOf(name)}: ${text}` };
 }
 
-/** Types of what a portal's elements have, as text of `facts.d.ts`. */
+/** Generates the types of a portal's elements as the text of `facts.d.ts`. */
 export async function typesOf({ elements, properties, events }) {
   const named = properties.filter(({ attribute }) => attribute !== undefined);
   const parts = [

@@ -1,4 +1,4 @@
-/** What is seen of what is built. The dearest come last, and those of one build together. */
+/** Faults visible in the build. The slowest come last, grouped by build. */
 export const builtFaults = [
   {
     name: 'a text that Japanese has lost',

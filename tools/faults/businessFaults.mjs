@@ -1,4 +1,4 @@
-/** Prices, days, orders, papers and mails. */
+/** Faults in prices, dates, orders, papers and mails. */
 export const businessFaults = [
   {
     name: 'a price tier ends one set late, so that two discounts meet',

@@ -1,4 +1,4 @@
-/** What is written and read: teams, transactions, locks, the structure of the database. */
+/** Faults in reading and writing data: teams, transactions, locks, database schema. */
 export const dataFaults = [
   {
     name: 'notices tell of the orders of other teams',

@@ -1,4 +1,4 @@
-/** The EMI engine and the license client. */
+/** Faults in the EMI engine and the license client. */
 export const engineFaults = [
   {
     name: 'a capacitor counts as grounded by a via that does not reach the plane',

@@ -7,13 +7,13 @@ import { securityFaults } from './securityFaults.mjs';
 import { sourceFaults } from './sourceFaults.mjs';
 
 /**
- * A fault that the tests must find: most were really there once.
+ * A fault that the tests must find; most of them once existed.
  * @typedef {object} Fault
- * @property {string} name what a person would notice
+ * @property {string} name what a user would notice
  * @property {string} file
- * @property {string} text what the fault replaces; it is in the file once
+ * @property {string} text the text to replace; occurs once in the file
  * @property {string} replacement
- * @property {{ step: string, args: string[] }[]} seenBy steps of `npm test`, no wider than needed
+ * @property {{ step: string, args: string[] }[]} seenBy steps of `npm test`, as narrow as possible
  */
 
 /** @type {readonly Fault[]} */

@@ -7,7 +7,7 @@ import { faulty } from './faulty.mjs';
 import { narrowedSteps } from './narrowedSteps.mjs';
 
 describe('the faults that the tests must find', () => {
-  it('are at least forty, each by a name of its own', () => {
+  it('are at least forty, with unique names', () => {
     expect(faults.length).toBeGreaterThanOrEqual(40);
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
   });
@@ -17,7 +17,7 @@ describe('the faults that the tests must find', () => {
     expect(faulty(fault, source)).not.toBe(source);
   });
 
-  it.each(faults)('are looked for by steps that there are: $name', ({ seenBy }) => {
+  it.each(faults)('name existing steps: $name', ({ seenBy }) => {
     expect(seenBy.length).toBeGreaterThan(0);
     expect(Object.keys(narrowedSteps)).toEqual(
       expect.arrayContaining(seenBy.map(({ step }) => step)),
@@ -25,7 +25,7 @@ describe('the faults that the tests must find', () => {
   });
 });
 
-it('refuses a text that is in a file twice, or not at all', () => {
+it('refuses a text that is missing from a file or occurs twice', () => {
   const fault = { name: 'of a test', file: 'a.ts', text: 'x', replacement: 'y' };
   expect(() => faulty(fault, 'x x')).toThrow('of a test: a.ts has its text 2 times, not once');
   expect(() => faulty(fault, '')).toThrow('0 times');

@@ -7,15 +7,14 @@ import { playwright } from '../test/playwright.mjs';
 import { findPostgres, startPostgres } from '../test/postgres.mjs';
 
 /**
- * What a step says of a fault. It is found only when the step has really looked: never because
- * nothing was run, or could not be.
+ * Result of a step. A fault counts as found only if the step ran, never because nothing could run.
  * @typedef {{ isFound: boolean, output: string }} Verdict
  */
 
 const require = createRequire(import.meta.url);
 const programOf = (name, file) => join(dirname(require.resolve(`${name}/package.json`)), file);
 
-/** A program's report as JSON, of this very run. */
+/** A program's JSON report of this run. */
 async function reported(file, runIt) {
   rmSync(file, { force: true });
   const { output } = await runIt();
@@ -31,7 +30,7 @@ async function jest(copy, args, env = {}) {
     }),
   );
   const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 0;
-  // With --json the whole report also goes to standard output; people want the rest.
+  // With --json the whole report also goes to standard output; only the rest is for people.
   return {
     isFound: report?.numTotalTestSuites > 0 && failed > 0,
     output: output.replace(/^\{"num.*$/m, ''),
@@ -48,12 +47,12 @@ async function onPostgres(copy, args) {
   return jest(copy, ['server', ...args], { TEST_DATABASE_URL: url });
 }
 
-/** Ends what the steps have started. */
+/** Stops what the steps have started. */
 export async function endSteps() {
   await (await postgres)?.stop();
 }
 
-/** Builds what is stale. @returns what was said when something could not be built. */
+/** Builds what is stale. @returns the output if the build failed. */
 async function buildStale(copy, args = []) {
   const { code, output } = await runNode(['tools/build.mjs', ...args], { cwd: copy });
   return code === 0 ? undefined : `Nothing was built.\n${output}`;
@@ -80,20 +79,20 @@ async function firstLoad(copy) {
   return { isFound: /first load: \d+ passed, [1-9]\d* failed/.test(output), output };
 }
 
-/** Runs a program that prints what it finds. */
+/** Runs a program that prints its findings. */
 async function printing(copy, args, found) {
   const { output } = await runNode(args, { cwd: copy });
   return { isFound: found.test(output), output };
 }
 
 /**
- * The steps of `npm test`, each in a copy of the repository and no wider than its arguments say.
+ * The steps of `npm test`, each run in a copy of the repository and narrowed to its arguments.
  * @type {Record<string, (copy: string, args: string[]) => Promise<Verdict>>}
  */
 export const narrowedSteps = {
   types: (copy, args) =>
     printing(copy, ['tools/typecheck.mjs', ...args], /^ +x [\w-]+\([\w-]+\): /m),
-  // A finding ends with the name of its rule, a source that cannot be read does not.
+  // A finding ends with the name of its rule; a parse error does not.
   lint: (copy, args) =>
     printing(
       copy,

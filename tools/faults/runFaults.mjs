@@ -13,12 +13,12 @@ const git = (cwd, ...args) => execFileSync('git', args, { cwd, encoding: 'utf8' 
 
 function makeCopy() {
   copyRepository(copy);
-  // Tests of the structure ask git for the sources.
+  // Tests of the structure list the sources with git.
   git(copy, 'init', '--quiet');
   git(copy, 'add', '--all');
 }
 
-/** Puts a file of the copy back as it is here. */
+/** Restores a file of the copy. */
 const restore = ({ file }) => cpSync(join(root, file), join(copy, file));
 
 async function lookFor(fault) {
@@ -44,10 +44,10 @@ const lineOf = (name, { foundBy, seconds }) =>
   `${foundBy.length > 0 ? `found by ${foundBy.join(', ')}` : 'NOT FOUND'}: ${name} (${seconds} s)`;
 
 /**
- * Makes each fault in a copy of the repository and looks whether the steps of `npm test` that are
- * said to see it do so.
- * @param {{ only?: string, isContinuing: boolean }} options part of a name; whether what an
- *   interrupted run of the same commit has found is taken as it is.
+ * Makes each fault in a copy of the repository and checks that the named steps of `npm test` find
+ * it.
+ * @param {{ only?: string, isContinuing: boolean }} options part of a name; whether to reuse the
+ * results of an interrupted run of the same commit.
  * @returns {Promise<boolean>} whether all were found.
  */
 export async function runFaults({ only = '', isContinuing }) {

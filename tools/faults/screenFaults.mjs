@@ -1,4 +1,4 @@
-/** What people meet in a browser, as far as it is seen without one. */
+/** Faults on screens that tests find without a browser. */
 export const screenFaults = [
   {
     name: 'a question begins on no button, so that its keys are lost',

@@ -1,4 +1,4 @@
-/** Who may do what, and what must not get out. */
+/** Faults in permissions and confidentiality. */
 export const securityFaults = [
   {
     name: 'a route does not say who may call it',

@@ -1,4 +1,4 @@
-/** What compiler, linter, formatter and the tests of the structure see. */
+/** Faults that the compiler, linter, formatter and structure tests find. */
 export const sourceFaults = [
   {
     name: 'any text passes for a language',

@@ -1,12 +1,12 @@
-/** Budgets are given in steps, with room for the few bytes by which builds of the same sources differ. */
+/** Granularity of budgets; builds of the same sources differ by a few bytes. */
 const stepBytes = 500;
 const roomBytes = 250;
 
 /**
- * Makes budgets of what screens weigh today.
+ * Derives budgets from the current weights.
  * @param {readonly { path: string, bytes: number }[]} loads
- * @returns {Record<string, number>} kB by a screen's path, the next half kilobyte that leaves at
- *   least a quarter of one.
+ * @returns {Record<string, number>} kB by screen path, rounded up to half a kilobyte with at least
+ * a quarter as room.
  */
 export function budgetsFor(loads) {
   const byPath = loads.toSorted((a, b) => (a.path < b.path ? -1 : 1));
@@ -16,9 +16,9 @@ export function budgetsFor(loads) {
 /**
  * Compares first loads with the budgets of their screens.
  * @param {readonly { path: string, bytes: number }[]} loads
- * @param {Record<string, number>} budgets kB by a screen's path
- * @returns {string[]} a sentence for each screen that is too heavy or has no budget, and for each
- *   budget without a screen.
+ * @param {Record<string, number>} budgets kB by screen path
+ * @returns {string[]} a sentence for each screen that exceeds its budget or has none, and for each
+ * budget without a screen.
  */
 export function findOverBudget(loads, budgets) {
   const ofScreens = loads.flatMap(({ path, bytes }) => {
@@ -36,7 +36,7 @@ export function findOverBudget(loads, budgets) {
   return [...ofScreens, ...withoutScreen];
 }
 
-/** The bytes that a budget allows for what weighs so much today. */
+/** The budget in bytes for a current weight. */
 export function budgetOf(bytes) {
   return Math.ceil((bytes + roomBytes) / stepBytes) * stepBytes;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { budgetsFor, findOverBudget } from './budgets.mjs';
 
 describe('budgetsFor', () => {
-  it('gives each screen half kilobytes with a quarter of one as room, in the order of paths', () => {
+  it('rounds up to half kilobytes with a quarter as room, in the order of paths', () => {
     const loads = [
       { path: '/licenses', bytes: 176_251 },
       { path: '/cart', bytes: 180_250 },
@@ -15,7 +15,7 @@ describe('budgetsFor', () => {
 });
 
 describe('findOverBudget', () => {
-  it('accepts a screen that weighs as much as its budget', () => {
+  it('accepts a screen that weighs exactly its budget', () => {
     expect(findOverBudget([{ path: '/cart', bytes: 180_500 }], { '/cart': 180.5 })).toEqual([]);
   });
 

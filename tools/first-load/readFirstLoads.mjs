@@ -10,18 +10,17 @@ const distOf = (name) => join(root, name, 'dist');
 const releaseOf = (name) => join(distOf(name), 'release.json');
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** @returns {string[]} the workspaces without a build, without which no screen can be weighed. */
+/** @returns {string[]} workspaces without a build, whose screens cannot be weighed. */
 export function findUnbuilt() {
   const unbuilt = remotes().filter((name) => !existsSync(releaseOf(name)));
   return existsSync(shellManifest) ? unbuilt : ['shell', ...unbuilt];
 }
 
 /**
- * Weighs all scripts that come before the first row of each screen of the built remotes, each file
- * as the server sends it: brotli at its highest quality.
+ * Weighs all scripts that load before the first row of each screen of the built remotes, as the
+ * server sends them: brotli at its highest quality.
  * @returns {{ path: string, bytes: number, parts: Record<string, number>, scripts: object[] }[]}
- *   bytes by a screen's path, together and by the part of the portal they belong to, and the scripts
- *   as `weighPackages` takes them.
+ * bytes by screen path, in total and by part of the portal, and the scripts for `weighPackages`.
  */
 export function readFirstLoads() {
   const shell = readJson(shellManifest);
@@ -48,7 +47,7 @@ const sumOf = (scripts) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 function scriptOfShell(name) {
   const file = join(shellDir, name);
-  // The shell's maps have no hash in their names.
+  // The names of the shell's source maps have no hash.
   const map = join(root, 'shell/dist/maps', `${name.replace(/\.\w+\.js$/, '')}.js.map`);
   return { file, map, workspace: 'shell', bytes: weigh(file) };
 }
@@ -61,7 +60,7 @@ function scriptOf(workspace, name) {
 
 const weights = new Map();
 
-/** The shell's scripts belong to every screen and are compressed once. */
+/** Cached, since every screen loads the shell's scripts. */
 function weigh(file) {
   const known = weights.get(file) ?? brotliCompressSync(readFileSync(file)).length;
   weights.set(file, known);

@@ -8,7 +8,7 @@ import { findUnbuilt, readFirstLoads } from './readFirstLoads.mjs';
 
 const budgetsFile = join(import.meta.dirname, 'budgets.json');
 const packageBudgetsFile = join(import.meta.dirname, 'packageBudgets.json');
-/** The screen of which it is said what each package weighs. */
+/** The screen whose packages are listed. */
 const tellingPath = '/license';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -16,9 +16,8 @@ const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, 
 const print = (line) => process.stdout.write(`${line}\n`);
 
 /**
- * Prints what the first load of each built screen weighs, what each package weighs in one of them,
- * and what is wrong with that.
- * @param {{ isWriting: boolean }} options whether the weights become the budgets.
+ * Prints the first load of each built screen, the packages of one of them, and all problems.
+ * @param {{ isWriting: boolean }} options whether to record the weights as budgets.
  * @returns {boolean} whether every screen and package keeps its budget.
  */
 export function runMeasure({ isWriting }) {

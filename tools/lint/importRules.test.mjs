@@ -6,7 +6,7 @@ import { packageImports } from '../../test-kit/src/eslint/packageImports.js';
 import { roomDirections } from '../../test-kit/src/eslint/rooms.js';
 import { root } from '../root.mjs';
 
-/** What both rules say of a line in a file of the repository. */
+/** Findings of both rules for a line in a file of the repository. */
 function said(file, source) {
   const config = {
     files: ['**/*.{ts,tsx}'],

@@ -17,24 +17,30 @@ const plugins = new Map([
 const listed = JSON.parse(execFileSync(process.execPath, [oxlint, '--rules', '--format=json']));
 const known = new Set(listed.map(({ scope, value }) => `${scope.replace('_', '-')}/${value}`));
 
-/** Patterns that look ahead, which oxlint cannot, and globals, which stand in ESLint's own words. */
+/**
+ * Left to ESLint: patterns with lookahead, which oxlint lacks, and globals, which use ESLint's own
+ * syntax.
+ */
 const leftToEslint = new Set(['no-restricted-imports', 'no-undef']);
 
-/** The name that oxlint has for a rule of ESLint, if it has the rule. */
+/** The oxlint name of an ESLint rule, if oxlint has the rule. */
 function oxlintName(name) {
   if (leftToEslint.has(name)) return undefined;
   const [rule, plugin] = name.split('/').reverse();
   const names = [`${plugin === undefined ? 'eslint' : plugins.get(plugin)}/${rule}`];
-  // A rule of the language that ESLint needs a second version of for TypeScript.
+  // A core rule that ESLint duplicates for TypeScript.
   if (plugin === '@typescript-eslint') names.push(`eslint/${rule}`);
   return names.find((one) => known.has(one));
 }
 
 const entries = ({ rules = {} }) => Object.entries(rules);
-/** Of these two oxlint has all that says anything; the rest wants types or the whole React compiler. */
+/**
+ * Of these two plugins oxlint has every rule that finds anything; the others need types or the
+ * React compiler.
+ */
 const isLeft = (name) => !oxlintName(name) && !/^(@typescript-eslint|react-hooks)\//.test(name);
 
-/** ESLint's configuration without the rules that oxlint has, and without types. */
+/** ESLint's configuration without types and without the rules that oxlint has. */
 export const withoutOxlintRules = (parts) =>
   parts.map((part) => ({
     ...part,
@@ -50,8 +56,8 @@ export const withoutOxlintRules = (parts) =>
   }));
 
 /**
- * The rules that oxlint has, as its configuration. It reads types by the native compiler and takes a
- * third of ESLint's time.
+ * The rules that oxlint has, as an oxlint configuration. Oxlint gets types from the native compiler
+ * and takes a third of ESLint's time.
  */
 export function oxlintRules(parts) {
   const levelOf = (rule) => [rule].flat()[0];
@@ -65,7 +71,7 @@ export function oxlintRules(parts) {
       typeAware: true,
       typeCheck: true,
       reportUnusedDisableDirectives: 'deny',
-      // They are for ESLint's rules.
+      // Disable comments are for ESLint's rules.
       respectEslintDisableDirectives: false,
     },
     ignorePatterns: parts.filter(isIgnored).flatMap(({ ignores }) => ignores),

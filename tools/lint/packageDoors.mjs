@@ -1,4 +1,4 @@
-// Which packages of ours a workspace may import by name: shell, accounts and remotes → shared; server,
+// Package imports that a workspace may use: shell, accounts and remotes → shared; server,
 // license-client and build-kit → the plain code of shared; server → engine and papers.
 
 import { remoteDoors } from '@portal/test-kit/eslint/rooms';
@@ -11,7 +11,7 @@ const unguardedMutation = {
   message: 'Take ours from src/web/query, which ignores the second press of a button.',
 };
 
-/** The doors of workspaces: who may import which package of ours by its name. */
+/** Allowed imports of this repository's packages, by workspace. */
 const doors = [
   { files: ['server/**'], open: [plain, 'emi-engine/', 'paper/'] },
   { files: ['emi-engine/**'], open: [plain, 'paper/'] },

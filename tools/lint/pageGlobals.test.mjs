@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import { pageGlobals } from '../../test-kit/src/eslint/pageGlobals.js';
 
-/** What the rule says of a source. */
+/** Findings of the rule for a source. */
 function said(source) {
   const config = {
     files: ['**/*.ts'],

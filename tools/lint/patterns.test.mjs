@@ -18,9 +18,9 @@ const files = execFileSync(
   .split('\n')
   .filter((file) => isSource(file) && existsSync(join(root, file)));
 
-/** Patterns as they are written, each with the places where it is. */
+/** Regular expressions as written, each with its locations. */
 const patterns = new Map();
-/** Where a pattern is put together while the program runs. */
+/** Locations of regular expressions that are built at run time. */
 const made = [];
 
 for (const file of files) {
@@ -38,7 +38,7 @@ for (const file of files) {
   visit(source);
 }
 
-/** @returns `safe`, or what is wrong; without a limit of time, which a busy machine would meet */
+/** @returns `safe`, or the problem; without a time limit, which a busy machine would exceed */
 async function judge(pattern) {
   const end = pattern.lastIndexOf('/');
   const { status, complexity, attack } = await check(
@@ -50,13 +50,13 @@ async function judge(pattern) {
 }
 
 describe('patterns of what reads texts of others', () => {
-  it('are written as literals, so that they can be judged', () => {
+  it('are literals, so that they can be judged', () => {
     expect(made).toEqual([]);
   });
 
-  it('need a time that grows with the text alone', async () => {
+  it('take time linear in the text', async () => {
     const wrong = [];
-    // What repeats nothing without an end cannot grow faster.
+    // A pattern without unbounded repetition is linear.
     for (const [pattern, places] of patterns) {
       const said = /[*+]|\{\d+,\}/.test(pattern) ? await judge(pattern) : 'safe';
       if (said !== 'safe') wrong.push({ pattern, said, places });
@@ -64,7 +64,7 @@ describe('patterns of what reads texts of others', () => {
     expect(wrong).toEqual([]);
   }, 300_000);
 
-  it('would be named otherwise', async () => {
+  it('would be reported otherwise', async () => {
     expect(await judge('/=+$/')).toMatch(/^2nd degree polynomial/);
   });
 });

@@ -26,7 +26,7 @@ function templateFiles() {
     .filter((file) => !/(^|[\\/])(node_modules|dist)[\\/]/.test(file));
 }
 
-/** Files of the plain kind that a list replaces by its own. */
+/** Files of the plain variant that a list remote replaces. */
 const withoutList = [
   'src/api/productsQuery.ts',
   'src/domain/countByProduct.test.ts',
@@ -35,13 +35,12 @@ const withoutList = [
   'src/screens/sample-name/ProductCounts.tsx',
 ];
 
-/** What stands in the name of a file that is for one kind of remote only. */
+/** Markers in the names of files that exist only in one variant. */
 const marks = { list: '.list.', standalone: '.standalone.' };
 
 /**
- * The template's files for a remote of one kind. A file with `.list.` in its name is for lists, one
- * with `.standalone.` for remotes with a repository of their own; each takes the place of the one
- * without it, if there is one.
+ * The template's files for a variant. A file with `.list.` in its name is for lists, one with
+ * `.standalone.` for remotes in a separate repository; both replace the file without the marker.
  */
 function chosenFiles({ isList, standalone }) {
   const files = templateFiles();
@@ -68,7 +67,7 @@ async function filledIn(file, request) {
   return (await format(source, text, style)).code;
 }
 
-/** The packages of the portal, and the lock file that names these and all others. */
+/** Adds the portal's packages and a lock file with these and all others. */
 function addKit(kit, draft) {
   for (const { file } of kit.packages) cpSync(join(kitFolder, file), join(draft, 'kit', file));
   const manifest = JSON.parse(readFileSync(join(draft, 'package.json'), 'utf8'));
@@ -77,22 +76,21 @@ function addKit(kit, draft) {
 }
 
 /**
- * Writes a remote beside the others, or into a folder of its own with the kit that it needs there. It
- * appears whole or not at all: the files are written into a folder of another name, which is renamed
+ * Creates a remote beside the others, or in a separate folder with the kit it needs there. It
+ * appears completely or not at all: the files are written to a temporary folder, which is renamed
  * last.
- * @param request as `findRequestProblems` has found nothing against; `standalone` has the folder and
- *   the packed kit
+ * @param request accepted by `findRequestProblems`; `standalone` has the folder and the packed kit
  * @param into the folder that holds the remotes
  * @returns the files, relative to the remote.
  */
 export async function createRemote(request, into) {
   const { standalone } = request;
   const target = standalone?.folder ?? join(into, fillIn(folderName, request));
-  // A folder is renamed within its disk only.
+  // Rename works only within one disk.
   const drafts = standalone ? dirname(target) : join(into, '.cache');
   mkdirSync(drafts, { recursive: true });
   const room = mkdtempSync(join(drafts, 'new-remote-'));
-  // What mkdtemp makes is for its maker alone, a repository is not.
+  // mkdtemp makes a private folder; a repository is readable.
   const draft = join(room, 'remote');
   try {
     const files = chosenFiles(request);

@@ -22,7 +22,7 @@ describe('createRemote', () => {
   afterEach(() => rmSync(into, { recursive: true, force: true }));
 
   it.each([false, true])(
-    'writes every room in the remote’s own words (list: %p)',
+    'writes every folder with the remote’s names (list: %p)',
     async (isList) => {
       const files = await createRemote({ ...request, isList }, into);
       expect(files).toContain('src/screens/parts/PartsScreen.tsx');
@@ -35,7 +35,7 @@ describe('createRemote', () => {
     },
   );
 
-  it('writes the files of a list in the place of those that count', async () => {
+  it('replaces the counting files by list files', async () => {
     const files = await createRemote({ ...request, isList: true }, into);
     expect(new Set(files).size).toBe(files.length);
     expect(files).toContain('src/domain/PartsView.ts');
@@ -44,13 +44,13 @@ describe('createRemote', () => {
     expect(readFileSync(content, 'utf8')).toContain('useList(partsSource, applyPartsView)');
   });
 
-  it('writes nothing of a list into a remote without one', async () => {
+  it('writes no list files into a remote without a list', async () => {
     const files = await createRemote(request, into);
     expect(files).toContain('src/domain/countByProduct.ts');
     expect(files).not.toContain('src/domain/PartsView.ts');
   });
 
-  it('declares what the model remote declares, with the same versions', async () => {
+  it('declares the same dependencies and versions as the model remote', async () => {
     await createRemote(request, into);
     const made = readJson(into, 'mf-parts/package.json');
     const model = readJson(root, 'mf-licenses/package.json');
@@ -59,7 +59,7 @@ describe('createRemote', () => {
     expect(Object.keys(made.scripts)).toEqual(Object.keys(model.scripts));
   });
 
-  it('writes a repository of its own, whose packages are those of the portal', async () => {
+  it('writes a separate repository whose packages are those of the portal', async () => {
     const kit = { packages: [] };
     const folder = join(into, 'team');
     const files = await createRemote({ ...request, standalone: { folder, kit } }, into);
@@ -82,7 +82,7 @@ describe('createRemote', () => {
     expect(dependencies).toEqual({ '@portal/shared': 'file:kit/shared.tgz', react: '2' });
   });
 
-  it('leaves nothing behind when it cannot finish', async () => {
+  it('leaves nothing behind on failure', async () => {
     mkdirSync(join(into, 'mf-parts/src'), { recursive: true });
     await expect(createRemote(request, into)).rejects.toThrow();
     expect(readdirSync(join(into, 'mf-parts/src'))).toEqual([]);

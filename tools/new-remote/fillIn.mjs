@@ -1,4 +1,4 @@
-/** `parts-search` as a part of an identifier: `partsSearch`. */
+/** `parts-search` as part of an identifier: `partsSearch`. */
 function camelCase(name) {
   return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
@@ -9,7 +9,7 @@ function pascalCase(name) {
 }
 
 /**
- * Puts a remote's own words in the place of the template's, in a file's text or its path.
+ * Replaces the template's names by the remote's, in a file's text or path.
  * @param {{ name: string, path: string, title: { en: string, ja: string } }} request
  */
 export function fillIn(text, { name, path, title }) {
@@ -20,11 +20,11 @@ export function fillIn(text, { name, path, title }) {
     'sample-name': name,
     SampleName: pascalCase(name),
     sampleName: camelCase(name),
-    // What stands in the place of another file has its name, see `chosenFiles`.
+    // A file that replaces another gets its name, see `chosenFiles`.
     '.list.': '.',
     '.standalone.': '.',
   };
   const pattern = new RegExp(Object.keys(words).join('|').replaceAll('.', '\\.'), 'g');
-  // A function: `$&` in a title is a title.
+  // A function, so that `$&` in a title stays literal.
   return text.replaceAll(pattern, (word) => words[word]);
 }

@@ -3,10 +3,11 @@ import { claimProblem, isRoutePath } from '../../shared/src/remote/claims.ts';
 const longestName = 30;
 
 /**
- * Why a remote cannot be made as asked for, in sentences; empty when it can.
+ * Reasons why the remote cannot be created, as sentences; empty if it can.
  * @param {{ name: string, path: string, title: { en: string, ja: string } }} request
- * @param {{ isNameTaken: boolean, takenFolder?: string, others: readonly { name: string, routes: readonly { path: string }[] }[] }} surroundings
- *   `takenFolder`: where the remote should be written and something is
+ * @param {{ isNameTaken: boolean, takenFolder?: string, others: readonly { name: string, routes:
+ * readonly { path: string }[] }[] }} surroundings `takenFolder`: the target folder, if it already
+ * exists
  */
 export function findRequestProblems({ name, path, title }, { isNameTaken, takenFolder, others }) {
   return [
@@ -29,7 +30,7 @@ function nameProblems(name, isNameTaken) {
 }
 
 function pathProblems(path, others) {
-  // The first screen is one that everybody finds: it has no parameters.
+  // The first screen is reachable from the navigation, so it has no parameters.
   if (!isRoutePath(path) || /[:*]/.test(path)) {
     return [
       `The path ${path} must be like /parts or /parts/search: lower-case words, no slash at the end.`,
@@ -39,7 +40,7 @@ function pathProblems(path, others) {
   return problem === undefined ? [] : [`The path ${problem}.`];
 }
 
-/** The title becomes text of TypeScript, JSON and messages, where these characters end or begin something. */
+/** The title becomes text in TypeScript, JSON and messages, where these characters are syntax. */
 function titleProblems(title) {
   if (title.trim() === '') return ['A title must not be empty.'];
   return /['"\\{}<>\n]/.test(title)

@@ -13,7 +13,7 @@ const problemsOf = (changes, around = surroundings) =>
   findRequestProblems({ ...request, ...changes }, around);
 
 describe('findRequestProblems', () => {
-  it('finds nothing against a new name at a free path', () => {
+  it('accepts a new name at a free path', () => {
     expect(problemsOf({})).toEqual([]);
     expect(problemsOf({ name: 'parts-search2', path: '/auths/digi-key' })).toEqual([]);
   });
@@ -44,19 +44,19 @@ describe('findRequestProblems', () => {
     expect(problemsOf(changes)).toEqual([expect.stringContaining(sentence)]);
   });
 
-  it('refuses a folder that exists', () => {
+  it('refuses an existing folder', () => {
     expect(problemsOf({}, { ...surroundings, isNameTaken: true })).toEqual([
       'The folder mf-parts exists already.',
     ]);
   });
 
-  it('refuses to write where something is', () => {
+  it('refuses to write over something', () => {
     expect(problemsOf({}, { ...surroundings, takenFolder: '/parts' })).toEqual([
       'The folder /parts is not empty.',
     ]);
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports all problems at once', () => {
     expect(problemsOf({ name: 'P', path: 'x' })).toHaveLength(2);
   });
 });

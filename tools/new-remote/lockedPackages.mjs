@@ -5,7 +5,7 @@ import { root } from '../root.mjs';
 const wants = ({ dependencies, optionalDependencies, peerDependencies }) =>
   Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
 
-/** Where a package finds another, as Node looks for it; `undefined` when the lock file has none. */
+/** Resolves a package from another one as Node does; `undefined` if the lock file has none. */
 function find(packages, name, from) {
   for (let folder = from; ; folder = folder.replace(/\/?[^/]+$/, '')) {
     const place = [folder, 'node_modules', name].filter(Boolean).join('/');
@@ -15,12 +15,12 @@ function find(packages, name, from) {
 }
 
 /**
- * Packages of this repository's lock file: those that are named, and all that these want.
+ * Selects packages of this repository's lock file: the named ones and all their dependencies.
  *
- * @param {readonly { name: string, from: string }[]} wanted names, each with the workspace whose it
- *   is, `''` for the root
- * @returns {Map<string, object>} their entries, by where they lie in a folder that has our workspaces
- *   as packages
+ * @param {readonly { name: string, from: string }[]} wanted names, each with the workspace that
+ * declares it, `''` for the root
+ * @returns {Map<string, object>} entries by location in a folder that has our workspaces as
+ * packages
  */
 export function lockedPackages(wanted) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));

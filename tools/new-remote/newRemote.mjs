@@ -9,7 +9,7 @@ import { readRequest, usage } from './readRequest.mjs';
 const isTaken = (folder) => existsSync(folder) && readdirSync(folder).length > 0;
 
 /**
- * Makes a remote from the command line's arguments, or says why not.
+ * Creates a remote from command-line arguments, or tells why not.
  * @returns {Promise<{ isDone: boolean, text: string }>}
  */
 export async function newRemote(root, args) {

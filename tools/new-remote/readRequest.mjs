@@ -18,10 +18,10 @@ function inWords(name) {
 }
 
 /**
- * What the command line asks for; not yet checked.
- * @param {string} from where the folder is named from
- * @returns {{ name: string, path: string, title: { en: string, ja: string }, isList: boolean, standalone?: { folder: string } } | undefined}
- *   undefined when it cannot be read as a request at all.
+ * Parses the command line; does not validate it.
+ * @param {string} from directory that a folder is relative to
+ * @returns {{ name: string, path: string, title: { en: string, ja: string }, isList: boolean,
+ * standalone?: { folder: string } } | undefined} undefined if it cannot be parsed.
  */
 export function readRequest(args, from = process.env.INIT_CWD ?? process.cwd()) {
   try {
@@ -44,7 +44,7 @@ export function readRequest(args, from = process.env.INIT_CWD ?? process.cwd()) 
       folder === undefined ? {} : { standalone: { folder: resolve(from, folder) } };
     return { name, path, title: { en, ja }, isList, ...standalone };
   } catch {
-    // An option that does not exist, or one without its value.
+    // An unknown option, or an option without its value.
     return undefined;
   }
 }

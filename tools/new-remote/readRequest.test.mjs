@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readRequest } from './readRequest.mjs';
 
 describe('readRequest', () => {
-  it('puts the name into words where no title is given', () => {
+  it('derives the title from the name if none is given', () => {
     expect(readRequest(['parts-search', '--path', '/parts'])).toEqual({
       name: 'parts-search',
       path: '/parts',
@@ -20,7 +20,7 @@ describe('readRequest', () => {
     expect(readRequest(['parts', '--path', '/parts', '--list'])).toMatchObject({ isList: true });
   });
 
-  it('takes a folder of its own, from where it was called', () => {
+  it("takes a separate folder, relative to the caller's directory", () => {
     const args = ['parts', '--path', '/parts', '--standalone', '../parts'];
     expect(readRequest(args, '/teams/portal')).toMatchObject({
       standalone: { folder: '/teams/parts' },

@@ -4,12 +4,14 @@ import { packedManifest, workspaceOf } from '../remote-kit/packedManifest.mjs';
 import { root } from '../root.mjs';
 import { lockedPackages } from './lockedPackages.mjs';
 
-/** What a remote's own sources and scripts name; in the portal's repository its root declares them. */
+/**
+ * Tools that a remote's sources and scripts use; in the portal's repository its root declares them.
+ */
 const tools = ['@testing-library/react', 'eslint', 'jest', 'oxfmt', 'typescript'];
 
 const readJson = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
 
-/** What our packages are taken from: files of the kit, which lies beside the sources. */
+/** Replaces our packages by files of the kit, which lies beside the sources. */
 function fromKit(dependencies, kit) {
   const files = new Map(kit.packages.map(({ name, file }) => [name, `file:kit/${file}`]));
   return Object.fromEntries(
@@ -18,8 +20,8 @@ function fromKit(dependencies, kit) {
 }
 
 /**
- * The `package.json` of a remote with a repository of its own: what one of the portal's has, with all
- * that the portal's root has for it.
+ * The `package.json` of a remote in a separate repository: that of a portal's remote, plus what the
+ * portal's root provides.
  *
  * @param {string} text of the template's
  * @param {{ packages: { name: string, file: string }[] }} kit
@@ -31,7 +33,7 @@ export function standaloneManifest(text, kit) {
   const all = { ...devDependencies, ...Object.fromEntries(wanted) };
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
   return {
-    // The scope is that of the portal's packages.
+    // The scope belongs to the portal's packages.
     name: name.replace(/^@[^/]+\//, ''),
     ...manifest,
     engines,
@@ -44,9 +46,10 @@ export function standaloneManifest(text, kit) {
 }
 
 /**
- * Its lock file: the packages of the portal's own, so that it is built and tested with exactly those.
+ * The lock file with the portal's own packages, so that the remote is built and tested with exactly
+ * those.
  *
- * @param manifest as `standaloneManifest` makes it
+ * @param manifest result of `standaloneManifest`
  */
 export function standaloneLock({ name, version, engines, ...declared }, kit) {
   const { dependencies, devDependencies } = declared;
@@ -88,7 +91,7 @@ export function standaloneLock({ name, version, engines, ...declared }, kit) {
   };
 }
 
-/** For what a package is there is another matter in another repository; npm finds it itself. */
+/** Drops the dependency kind, which differs in another repository; npm determines it itself. */
 function withoutUse(entry) {
   const uses = ['dev', 'devOptional', 'peer'];
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !uses.includes(key)));

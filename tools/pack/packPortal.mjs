@@ -18,7 +18,7 @@ import { runtimePackages } from './runtimePackages.mjs';
 const stage = join(root, '.cache/pack');
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-/** Built files of the portal, and what operators install with them. */
+/** Built files of the portal, and files that operators install with them. */
 const folders = () => [
   ...['server', 'shell', 'accounts', ...remotes()].map((name) => `${name}/dist`),
   'build-kit/dist',
@@ -28,7 +28,7 @@ const folders = () => [
   'docs/guides',
 ];
 
-/** The guide for operators with what it refers to, and what has changed. */
+/** The operator's guide with the documents it links to, and the changelog. */
 const texts = () => [
   'CHANGELOG.md',
   ...readdirSync(join(root, 'docs'))
@@ -37,13 +37,13 @@ const texts = () => [
 ];
 
 /**
- * Packs what is built, with the packages that the server needs when it runs, into one archive that
- * Node alone runs on machines like this one. In it everything lies in the folder `portal`, at the
- * places that it has here, since the server looks for it there.
+ * Packs the build with the server's runtime packages into one archive that needs only Node on a
+ * machine like this one. All files are in the folder `portal` at the same relative paths as here,
+ * where the server expects them.
  *
- * @param {string} target folder of the archive
- * @returns {Promise<string>} the archive's file, named after version and system
- * @throws Error with what `tar` says
+ * @param {string} target output folder
+ * @returns {Promise<string>} the archive, named by version and system
+ * @throws Error with the output of `tar`
  */
 export async function packPortal(target) {
   rmSync(stage, { recursive: true, force: true });
@@ -75,7 +75,7 @@ function writeJson(file, content) {
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Copied, not linked: they become programs. */
+/** Copied, not linked, since their mode changes. */
 function copyPrograms(bin) {
   mkdirSync(bin, { recursive: true });
   for (const name of readdirSync(join(root, 'tools/pack/bin'))) {

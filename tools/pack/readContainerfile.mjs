@@ -1,6 +1,6 @@
 /**
- * The instructions of a Containerfile in their order: `{ name: 'RUN', text: 'groupadd …' }`.
- * Lines that end with a backslash go on; comments are left out.
+ * The instructions of a Containerfile in order: `{ name: 'RUN', text: 'groupadd …' }`. Joins lines
+ * that end with a backslash and skips comments.
  */
 export function readContainerfile(text) {
   return text

@@ -5,7 +5,7 @@ import { root } from '../root.mjs';
 import { readContainerfile } from './readContainerfile.mjs';
 
 describe('readContainerfile', () => {
-  it('reads instructions that go on and leaves out comments', () => {
+  it('reads continued instructions and skips comments', () => {
     const text = 'FROM one\n# Not this.\n\nRUN a && \\\n  b\nENTRYPOINT ["c"]\n';
     expect(readContainerfile(text)).toEqual([
       { name: 'FROM', text: 'one' },
@@ -14,7 +14,7 @@ describe('readContainerfile', () => {
     ]);
   });
 
-  it('finds that the portal’s runs as a user of its own', () => {
+  it('finds that the portal’s image runs as a separate user', () => {
     const steps = readContainerfile(readFileSync(join(root, 'docs/deploy/Containerfile'), 'utf8'));
     const names = steps.map(({ name }) => name);
     expect(names.indexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'));

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 
 /**
- * Where the packages lie that a workspace needs when it runs, itself left out.
+ * Locations of the packages that a workspace needs at run time.
  *
  * @param {Record<string, object>} packages of the lock file (version 3), by folder
  * @param {string} workspace its folder
- * @param {(place: string) => boolean} isInstalled packages for other systems are not
- * @returns {string[]} folders from the root, in alphabetical order. Workspaces are not among them:
- *   they are bundled
+ * @param {(place: string) => boolean} isInstalled false for packages of other systems
+ * @returns {string[]} folders relative to the root, sorted. Workspaces are excluded, since they are
+ * bundled
  */
 export function runtimePackages(packages, workspace, isInstalled) {
   const places = new Set();
@@ -29,7 +29,7 @@ export function runtimePackages(packages, workspace, isInstalled) {
   return [...places].toSorted();
 }
 
-/** Where Node finds a package from a folder: in it, or in one above it. */
+/** Resolves a package from a folder as Node does: in it, or in a parent. */
 function placeOf(packages, from, name) {
   for (let folder = from; ; folder = posix.dirname(folder)) {
     const base = folder === '.' ? '' : `${folder}/`;

@@ -23,7 +23,7 @@ const packages = {
 const isInstalled = (place) => !place.endsWith('for-arm');
 
 describe('runtimePackages', () => {
-  it('follows each package to the copy that Node finds from it', () => {
+  it('follows each package to the copy that Node resolves from it', () => {
     expect(runtimePackages(packages, 'server', isInstalled)).toEqual([
       'node_modules/of-two',
       'node_modules/one',

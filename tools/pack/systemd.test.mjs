@@ -18,7 +18,7 @@ describe('the unit of systemd', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'portal-unit-'));
     file = join(folder, 'portal.service');
-    // The program it names is not installed here.
+    // The program it starts is not installed here.
     const text = readFileSync(unit, 'utf8').replace('/opt/portal/bin/portal-server', '/bin/true');
     writeFileSync(file, text);
   });

@@ -1,5 +1,5 @@
-// Carries out the steps of docs/deploy/Containerfile in a small Debian made by debootstrap, starts
-// what comes of them there with its file system read-only, and stops it. As root; `npm run test:long`.
+// Runs the steps of docs/deploy/Containerfile in a small Debian made by debootstrap, starts the
+// result there on a read-only file system, and stops it. Needs root; run by `npm run test:long`.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const inside = (...program) => must('chroot', [system, ...program]);
 const env = {};
 const state = { user: 'root', healthCheck: '', entry: [] };
 
-/** What each instruction does to the system; those that only describe it are left out. */
+/** Effect of each instruction on the system; purely descriptive ones are omitted. */
 const steps = {
   // The image is this Debian with Node in /usr/local/bin.
   FROM: (image) => {
@@ -48,7 +48,7 @@ function must(command, args) {
   return stdout;
 }
 
-/** A file system of which data and temporary files can be written, and /proc, as a container has. */
+/** A read-only file system with writable data and temporary files, and /proc, like a container. */
 const readOnly = `
 set -e
 mount --make-rprivate /

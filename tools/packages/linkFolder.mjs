@@ -1,7 +1,10 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder's files under other names, where both lie on one disk; else copies. Packages in it are left out. */
+/**
+ * Hard-links a folder's files to another folder on the same disk, else copies them. Skips
+ * node_modules.
+ */
 export function linkFolder(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

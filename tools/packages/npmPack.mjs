@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { run } from '../run/run.mjs';
 
 /**
- * Packs a package that portals serve. Its file has the digest of its content in its name: it never
- * changes where it is served.
+ * Packs a package that portals serve. The file name contains a digest of the content, so a served
+ * file never changes.
  *
  * @param folder of the package, with its `package.json`
- * @param target where the file comes to lie
+ * @param target output folder
  * @returns {Promise<{ name: string, version: string, file: string, integrity: string }>}
- * @throws Error with what npm says
+ * @throws Error with the output of npm
  */
 export async function npmPack(folder, target) {
   const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -2,8 +2,8 @@ import { root } from '../root.mjs';
 import { ownPackages } from '../build/ownPackages.mjs';
 
 /**
- * Bundles the operator's command line as far as remotes have it: one program with everything in it,
- * the same that this repository runs from its sources.
+ * Bundles the operator's command line for remotes into one self-contained program, the same that
+ * this repository runs from its sources.
  */
 export async function bundleOperator(file) {
   const { build } = await import('esbuild');

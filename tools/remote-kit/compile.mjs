@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const isTest = (file) => /\.test\.[jt]sx?$/.test(file);
 const isSource = (file) => /\.[jt]sx?$/.test(file) && !file.endsWith('.d.ts');
 
-/** As builds of browsers compile our sources, but each file for itself. */
+/** Compiles like the browser builds, but file by file. */
 const { options } = swcRule('shared');
 const compiler = {
   ...options,
@@ -24,7 +24,7 @@ function filesIn(folder) {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-/** Writes the sources of a folder as modules of JavaScript, and beside them what they read. */
+/** Compiles the sources of a folder to JavaScript modules and copies the files they read. */
 export async function compile(folder, target) {
   await Promise.all(
     filesIn(folder).map(async (file) => {
@@ -43,8 +43,8 @@ async function compiled(source, file) {
 }
 
 /**
- * Writes the types of packages, each beside its modules.
- * @throws Error when one cannot be told from the sources
+ * Emits the types of packages, each beside its modules.
+ * @throws Error if a type cannot be derived from the sources
  */
 export async function emitTypes(folders, target) {
   const config = join(target, 'tsconfig.json');
@@ -52,7 +52,7 @@ export async function emitTypes(folders, target) {
     extends: join(root, 'tsconfig.json'),
     compilerOptions: {
       noEmit: false,
-      // The sources are checked where they lie, by `npm run typecheck`.
+      // `npm run typecheck` checks the sources.
       noCheck: true,
       declaration: true,
       emitDeclarationOnly: true,
@@ -74,7 +74,7 @@ export async function emitTypes(folders, target) {
   }
 }
 
-/** The compiler leaves names of sources in types. */
+/** Renames source files in types to the compiled scripts; the compiler keeps the source names. */
 function namingScripts(types) {
   return types.replaceAll(/(["'])(\.{1,2}\/[^"'\n]+?)(?<!\.d)\.tsx?\1/g, '$1$2.js$1');
 }

@@ -2,13 +2,13 @@ import { buildStale } from '../build/buildStale.mjs';
 import { readKit } from './kit.mjs';
 
 /**
- * Packs the kit unless it is packed as the sources are.
- * @returns what it consists of; `undefined` when it could not be packed, which has been said.
+ * Packs the kit unless it matches the sources.
+ * @returns its content; `undefined` if packing failed, which has been reported.
  */
 export async function freshKit() {
   const { failed } = await buildStale({
     names: ['shell', 'remote-kit'],
-    // The kit has the built shell with it.
+    // The kit contains the built shell.
     lanes: 1,
     withKit: true,
   });

@@ -11,7 +11,7 @@ import { packedManifest } from './packedManifest.mjs';
 const staging = join(root, '.cache/remote-kit');
 const read = (...path) => readFileSync(join(...path), 'utf8');
 
-/** Packages of the kit, and what of each is not compiled but copied. */
+/** Packages of the kit, with the parts that are copied instead of compiled. */
 const packages = {
   shared: { compiled: ['src'], copied: ['README.md', 'contract.json'] },
   'build-kit': { compiled: ['src', 'bin'], copied: ['README.md'] },
@@ -32,7 +32,7 @@ async function stage(folder) {
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Packs what a remote needs outside of the repository. The shell has to be built. */
+/** Packs what a remote needs outside of the repository. Requires a built shell. */
 export async function packKit() {
   const folders = Object.keys(packages);
   for (const folder of [staging, kitFolder]) {

@@ -1,7 +1,7 @@
-/** Of these a page has one; a remote names them itself, in the portal's versions. */
+/** A page has one instance of these; a remote declares them itself, in the portal's versions. */
 const ofPage = ['react', 'react-dom', 'styled-components', '@types/react', '@types/react-dom'];
 
-/** What `@portal/shared/testing` imports, and only who has the test kit has. */
+/** Imports of `@portal/shared/testing`, which only users of the test kit have. */
 const testLibraries = ['@testing-library/react', '@testing-library/user-event', 'jest-axe', 'msw'];
 
 /** The workspace of one of our packages. */
@@ -9,7 +9,7 @@ export const workspaceOf = (name) => name.replace('@portal/', '');
 
 const isOurs = (name) => name.startsWith('@portal/');
 
-/** An entry as its module and its types; entries that are not compiled stay. */
+/** An entry as module and types; uncompiled entries stay. */
 function entryOf(file, isCompiled) {
   const [, module] = /^(.*)\.tsx?$/.exec(file) ?? [];
   if (!isCompiled || module === undefined) return file;
@@ -17,9 +17,9 @@ function entryOf(file, isCompiled) {
 }
 
 /**
- * The `package.json` of a packed workspace: its version is the portal's contract, packages of ours
- * and those that a page has once are wanted of the remote in exactly these versions, and what is
- * only for its own development is gone, but for types that its types need.
+ * The `package.json` of a packed workspace. Its version is the portal's contract. Our packages and
+ * those that a page has once become peer dependencies in exactly these versions. Development
+ * dependencies are dropped, except types that its types need.
  *
  * @param manifest of the workspace
  * @param {{ version: string, testKit: { dependencies: Record<string, string> } }} options

@@ -9,7 +9,7 @@ const packed = (name) =>
   packedManifest(read(name), { version: '1.8.0', testKit: read('test-kit') });
 
 describe('packedManifest', () => {
-  it('wants of the remote what a page has once, in the versions of the portal', () => {
+  it("requires what a page has once from the remote, in the portal's versions", () => {
     const { dependencies, peerDependencies } = packed('shared');
     expect(peerDependencies).toMatchObject({ react: read('shared').dependencies.react });
     expect(dependencies).not.toHaveProperty('react');
@@ -17,7 +17,7 @@ describe('packedManifest', () => {
     expect(packed('build-kit').peerDependencies['@portal/shared']).toBe('1.8.0');
   });
 
-  it('leads to modules and their types', () => {
+  it('points to modules and their types', () => {
     const { exports, sideEffects } = packed('shared');
     expect(exports['./table']).toEqual({
       types: './src/ui/table/index.d.ts',
@@ -26,11 +26,11 @@ describe('packedManifest', () => {
     expect(sideEffects).toContain('./src/areas/contracts.js');
   });
 
-  it('leaves the test kit as it is, which is not compiled', () => {
+  it('keeps the test kit, which is not compiled, as it is', () => {
     expect(packed('test-kit').exports).toEqual(read('test-kit').exports);
   });
 
-  it('names no package of ours that npm would look for elsewhere', () => {
+  it('names none of our packages that npm would fetch elsewhere', () => {
     for (const name of ['shared', 'build-kit', 'test-kit']) {
       const ours = Object.keys(packed(name).dependencies).filter((one) =>
         one.startsWith('@portal/'),

@@ -1,4 +1,4 @@
-/** Works through items in their order, `lanes` at a time. @returns the results in that order. */
+/** Processes items in order, `lanes` at a time. @returns the results in that order. */
 export async function inParallel(items, lanes, work) {
   const results = [];
   const queue = items.entries();

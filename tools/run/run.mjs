@@ -6,9 +6,9 @@ const children = new Set();
 process.on('exit', () => children.forEach((child) => child.kill('SIGTERM')));
 
 /**
- * Runs a program in the repository and collects what it writes.
- * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void, idle?: boolean }} options
- *   `idle`: it and what it starts use only what other programs leave of the cores.
+ * Runs a program in the repository and collects its output.
+ * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void, idle?: boolean }}
+ * options `idle`: run at the lowest priority.
  * @returns {Promise<{ code: number, output: string, seconds: number }>} never rejects.
  */
 export function run(command, args, { env = {}, onOutput, idle = false, ...options } = {}) {
@@ -41,5 +41,5 @@ export function run(command, args, { env = {}, onOutput, idle = false, ...option
   });
 }
 
-/** Runs a script with this very Node. */
+/** Runs a script with the current Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);

@@ -1,6 +1,6 @@
-// Written in plain old syntax: it must also run on the versions that it refuses.
+// In old syntax: it must also run on the versions that it refuses.
 
-/** Ends the program with one sentence when Node is older than the portal needs. */
+/** Exits with one sentence if Node is older than the portal needs. */
 export function checkNode() {
   const parts = process.versions.node.split('.').map(Number);
   if (parts[0] > 20 || (parts[0] === 20 && parts[1] >= 19)) return;

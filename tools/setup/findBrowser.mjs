@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Chromium without its windows: the same pages in less time. */
+/** Chromium without windows, which is faster. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = [
@@ -10,14 +10,14 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What to tell a person who has no browser for the journeys. */
+/** Shown if no browser is found for the journeys. */
 export const browserHint =
   'No Chromium was found for the journeys in a browser. Set CHROMIUM_PATH, install chromium ' +
   '(Debian: apt-get install chromium), or run: npx playwright install chromium';
 
 /**
- * @param options.shell whether one without windows is preferred.
- * @returns the program of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own.
+ * @param options.shell whether to prefer a browser without windows.
+ * @returns the path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's.
  */
 export async function findBrowser({ shell = false } = {}) {
   const { CHROMIUM_PATH, PATH = '' } = process.env;

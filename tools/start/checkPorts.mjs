@@ -7,7 +7,7 @@ const canListen = (port, host) =>
     server.listen({ port, host }, () => server.close(() => resolve(true)));
   });
 
-/** @returns one sentence when a port is taken, before time is spent on a build. */
+/** @returns one sentence if a port is taken, before a build takes time. */
 export async function checkPorts({ host, port, accountsPort, gatewayPort, distributorPort }) {
   for (const [name, wanted] of [
     ['PORT', port],

@@ -1,6 +1,6 @@
 import { demoAccounts, demoPassword } from './demoAccounts.mjs';
 
-/** What stands in the terminal once the portal serves. */
+/** Printed once the portal is ready. */
 export function greeting({ managerUrl, accountsUrl, demo }, log, seconds) {
   const people = demoAccounts.map(([email, what]) => `    ${email.padEnd(25)} ${what}`);
   return [

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { root } from '../root.mjs';
 
-/** What `npm start` itself must know of the server's settings; the server reads and checks all. */
+/** The server settings that `npm start` itself needs; the server reads and validates all. */
 export function settings(env = process.env) {
   const port = Number(env.PORT || 3000);
   const accountsPort = Number(env.ACCOUNTS_PORT || 3001);
@@ -14,7 +14,7 @@ export function settings(env = process.env) {
     accountsUrl: env.ACCOUNTS_URL || `http://localhost:${accountsPort}`,
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     demo,
-    // The demo's own gateway and distributor listen only where no other is configured.
+    // The demo's gateway and distributor listen only if no others are configured.
     gatewayPort: demo && !env.GATEWAY_SECRET ? Number(env.GATEWAY_PORT || 3002) : undefined,
     distributorPort:
       demo && !env.DISTRIBUTOR_AUTHORIZE_URL ? Number(env.DISTRIBUTOR_PORT || 3003) : undefined,

@@ -13,7 +13,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** What the server said of itself, without the warnings of Node. */
+/** The server's error message, without Node's warnings. */
 const reason = (words) =>
   words
     .split('\n')
@@ -21,7 +21,7 @@ const reason = (words) =>
     .map((line) => `${line}\n`)
     .join('');
 
-/** Install, build, start, wait, greet; then lives until the server ends or Ctrl-C. */
+/** Installs, builds, starts, waits and greets; then runs until the server ends or Ctrl-C. */
 export async function startPortal() {
   const known = settings();
   const taken = await checkPorts(known);
@@ -34,14 +34,14 @@ export async function startPortal() {
   let isEnded = false;
   let isStopping = false;
   void ended.then(() => (isEnded = true));
-  // To the server a second signal means "now", so each is handed on as it comes.
+  // A second signal means "now" to the server, so each signal is passed on.
   const stop = () => {
     if (!isStopping) process.stdout.write('\nStopping…\n');
     isStopping = true;
     child.kill('SIGTERM');
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  // npm hands a signal to its shell only, which ends and leaves this program behind.
+  // npm signals only its shell, which exits and leaves this program behind.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent && !isStopping) stop();
@@ -49,7 +49,7 @@ export async function startPortal() {
 
   const local = `http://${known.host === '0.0.0.0' ? '127.0.0.1' : known.host}:${known.port}`;
   if (await waitUntilReady(local, () => isEnded || isStopping)) {
-    // Counted from the start of this program: installing and building are a part of the wait.
+    // Counted from the start of this program, since installing and building are part of the wait.
     process.stdout.write(greeting(known, relative(root, logFile), performance.now() / 1000));
   } else if (!isStopping) {
     const failure = isEnded ? 'did not start' : 'was not ready within 10 minutes and was stopped';

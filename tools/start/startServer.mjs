@@ -5,17 +5,20 @@ import { root } from '../root.mjs';
 
 const largestLogBytes = 20_000_000;
 
-/** A long log becomes `….old`, in place of the one before, so that starting often fills no disk. */
+/**
+ * Renames a long log to `….old`, replacing the previous one, so that frequent starts do not fill
+ * the disk.
+ */
 function turnLog(file) {
   if (existsSync(file) && statSync(file).size > largestLogBytes) renameSync(file, `${file}.old`);
 }
 
 /**
- * Starts the built server. Its log goes to a file in the data directory.
- * @returns also `lastWords`: what it wrote for people (standard error).
+ * Starts the built server with its log in the data directory.
+ * @returns also `lastWords`: its output on standard error.
  */
 export function startServer({ dataDir }, env = {}) {
-  // The log, like everything in the data directory, is for this user alone.
+  // Like all files in the data directory, the log is private to this user.
   process.umask(0o077);
   mkdirSync(dataDir, { recursive: true });
   const logFile = join(dataDir, 'portal.log');
@@ -23,10 +26,10 @@ export function startServer({ dataDir }, env = {}) {
   const log = createWriteStream(logFile, { flags: 'a' });
   const child = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
     cwd: root,
-    // Each thread keeps memory of its own otherwise, which its past work has made large.
+    // Otherwise each thread keeps a memory arena, enlarged by its past work.
     env: { MALLOC_ARENA_MAX: '2', ...process.env, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C in the terminal goes to this program alone, which then stops the server once.
+    // Ctrl-C in the terminal reaches only this program, which stops the server once.
     detached: process.platform !== 'win32',
   });
   process.on('exit', () => child.kill('SIGTERM'));

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Asks until `/ready` answers 200, or `hasEnded` says that nobody will answer any more. The limit is
- * for a portal that hangs: on a busy machine the first start, which loads the demo, takes minutes.
+ * Polls `/ready` until it answers 200 or `hasEnded` returns true. The limit is for a portal that
+ * hangs: on a busy machine the first start, which loads the demo, takes minutes.
  * @returns whether it became ready.
  */
 export async function waitUntilReady(url, hasEnded, limitMs = 600_000) {

@@ -30,13 +30,13 @@ describe('every decision record', () => {
     expect(lengths.filter(([, words]) => words > longest.record)).toEqual([]);
   });
 
-  it('has a number of its own', () => {
+  it('has a unique number', () => {
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   });
 });
 
 describe('the index of the decision records', () => {
-  it('has a line for each with its title, and no other', () => {
+  it('lists each record with its title, and nothing else', () => {
     const lines = records.map(
       (name) => `- [${name.slice(0, 4)}](${name}) ${heading.exec(textOf(name))?.[2]}`,
     );

@@ -1,8 +1,8 @@
-// Which folders may import which, inside the server and the plain code of shared. What workspaces may
-// import of each other is in tools/lint/packageDoors.mjs, what rooms of a remote may in
+// Allowed imports between folders of the server and of the plain code of shared. For imports
+// between workspaces see tools/lint/packageDoors.mjs, for rooms of a remote
 // test-kit/src/eslint/rooms.js.
 
-/** Folders of `server/src`: each imports only from its own line and the lines above it. */
+/** Folders of `server/src`: each imports only from its own line and the lines above. */
 const serverLayers = [
   ['platform'],
   ['composition'],
@@ -22,7 +22,7 @@ const accountsLayers = [
   ['accountsAuthenticate.ts', 'accountsCleanUp.ts', 'accountsServiceModules.ts'],
 ];
 
-/** Folders that may import nothing else of their workspace but these. */
+/** Folders that may import only these from their workspace. */
 const alone = [
   { folder: 'server/src/accounts/', but: ['server/src/platform/', 'server/src/composition/'] },
   { folder: 'shared/src/basics/', but: [] },
@@ -39,7 +39,8 @@ const layered = [
 const forTests = /\/testing\//;
 
 /**
- * Finds imports that go against the directions. Tests are free: they set up whatever they need.
+ * Finds imports against the allowed directions. Tests are exempt, since they set up whatever they
+ * need.
  *
  * @param {Map<string, readonly string[]>} imports file → the files it imports
  * @returns {string[]} a sentence for each
@@ -62,11 +63,11 @@ function problemOf(file, target) {
   return climbs || leaves || tries ? [`${file} must not import ${target}`] : [];
 }
 
-/** The line of a folder in the order; NaN, which compares with nothing, for files elsewhere. */
+/** Line number of a folder in the order; NaN for files elsewhere, which compares with nothing. */
 function layerOf(file, folder, layers) {
   if (!file.startsWith(folder)) return NaN;
   const [part] = file.slice(folder.length).split('/');
   const layer = layers.findIndex((parts) => parts.includes(part));
-  if (layer < 0) throw new Error(`${folder}${part} has no place in tools/structure/directions.mjs`);
+  if (layer < 0) throw new Error(`${folder}${part} is missing in tools/structure/directions.mjs`);
   return layer;
 }

@@ -22,18 +22,18 @@ it('lets the server import only from its own layer and those below', () => {
   expect(of(operator, accounts)).toEqual([]);
 });
 
-it('keeps what only tests need out of what ships', () => {
+it('keeps test code out of production code', () => {
   expect(of('server/src/app/demo/a.ts', 'server/src/testing/builders/b.ts')).toHaveLength(1);
   expect(of('server/src/testing/a.ts', 'server/src/testing/builders/b.ts')).toEqual([]);
 });
 
-it('keeps the rules of business free of everything else in shared', () => {
+it('keeps business rules free of everything else in shared', () => {
   expect(of('shared/src/areas/buying/a.ts', 'shared/src/ui/b.tsx')).toHaveLength(1);
   expect(of('shared/src/basics/a.ts', 'shared/src/areas/b.ts')).toHaveLength(1);
   expect(of('shared/src/areas/buying/a.ts', 'shared/src/basics/b.ts')).toEqual([]);
 });
 
-it('allows all imports of tests, and requires a place for each new folder', () => {
+it('allows all imports of tests, and requires an entry for each new folder', () => {
   expect(of('server/src/platform/a.test.ts', 'server/src/areas/buying/b.ts')).toEqual([]);
   expect(() => of('server/src/new/a.ts', 'server/src/platform/b.ts')).toThrow('has no place');
 });

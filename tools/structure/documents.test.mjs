@@ -8,20 +8,20 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' 
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
 const isThere = (file) => existsSync(join(root, file));
 
-/** All documents but templates, whose links are those of the remote that is made from them. */
+/** All documents except templates, whose links work in the remote made from them. */
 const documents = tracked
   .filter((file) => file.endsWith('.md') && isThere(file))
   .filter((file) => !file.startsWith('tools/new-remote/'));
 const texts = new Map(documents.map((file) => [file, textOf(file)]));
 
-/** The changelog tells of files and commands of its day. */
+/** The changelog mentions files and commands of its time. */
 const present = documents.filter((file) => file !== 'CHANGELOG.md');
 
-/** What a pattern finds in documents, each with the document's name. */
+/** Matches of a pattern in documents, each with the document's name. */
 const findIn = (files, pattern) =>
   files.flatMap((file) => [...texts.get(file).matchAll(pattern)].map((match) => [file, match]));
 
-/** As GitHub makes them of headings. */
+/** Anchors of headings, as GitHub makes them. */
 const anchorsOf = (text) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading
@@ -62,7 +62,7 @@ describe('the paths that documents name', () => {
       .map(([file, [, path]]) => [file, path])
       .filter(([, path]) => tops.has(path.split('/')[0]))
       .filter(([, path]) => !path.split('/').some((part) => ignored.has(part)))
-      // `shared/domain` stands for what is imported as `@portal/shared/domain`.
+      // `shared/domain` stands for the import `@portal/shared/domain`.
       .filter(([, path]) => !isThere(path) && !isThere(path.replace(/^shared\//, 'shared/src/')));
     expect(missing.map((each) => each.join(': '))).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('the commands that documents name', () => {
     expect(unknown.map((each) => each.join(' '))).toEqual([]);
   });
 
-  it('are all in the list for operators, and no others', () => {
+  it('are exactly those in the list for operators', () => {
     const [, list = ''] =
       /^# People and teams\n(.+?)```/ms.exec(texts.get('docs/operators.md')) ?? [];
     const listed = [...list.matchAll(/^([a-z][a-z-]*)(?: ([a-z][a-z-]*(?: \| [a-z][a-z-]*)*))?/gm)];
@@ -116,7 +116,7 @@ describe('the settings in the guide for operators', () => {
       .filter((file) => /^server\/src\/.*(?:[cC]onfig|Environment|Settings)\.ts$/.test(file))
       .filter(isThere);
     const read = sources.flatMap((file) =>
-      // Former settings are of the kind `never`.
+      // Removed settings have the type `never`.
       [...textOf(file).matchAll(/^ {2}([A-Z][A-Z_]+):(?!\s*z\s*\.never)/gm)].map(
         ([, name]) => name,
       ),

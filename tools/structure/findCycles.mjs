@@ -1,8 +1,8 @@
 /**
- * Finds imports that lead back to where they begin, each as the shortest way round.
+ * Finds import cycles, each as the shortest one.
  *
  * @param {Map<string, readonly string[]>} imports file → the files it imports
- * @returns {string[][]} cycles; the first file of each imports the second, the last one the first
+ * @returns {string[][]} cycles; each file imports the next, the last one the first
  */
 export function findCycles(imports) {
   const done = new Set();
@@ -14,7 +14,7 @@ export function findCycles(imports) {
   });
 }
 
-/** The shortest way from a file to itself that touches none of `done`. */
+/** The shortest path from a file to itself that avoids `done`. */
 function wayBack(imports, start, done) {
   const cameFrom = new Map([[start, undefined]]);
   for (const file of cameFrom.keys()) {

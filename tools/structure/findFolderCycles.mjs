@@ -1,12 +1,12 @@
 import { findCycles } from './findCycles.mjs';
 
 /**
- * Finds folders that import each other in a circle, files beside folders included. An import counts
- * between the two entries of the deepest folder that holds both files. Tests are free.
+ * Finds folders that import each other in a cycle; files beside folders count too. An import counts
+ * between the two entries of the deepest common folder. Tests are exempt.
  *
  * @param {Map<string, readonly string[]>} imports file → the files it imports
- * @param {readonly string[]} roots folders to look into, at every level
- * @returns {string[][]} cycles of paths; the first imports the second, the last one the first
+ * @param {readonly string[]} roots folders to check at every level
+ * @returns {string[][]} cycles of paths; each imports the next, the last one the first
  */
 export function findFolderCycles(imports, roots) {
   const entries = new Map();
@@ -23,7 +23,7 @@ export function findFolderCycles(imports, roots) {
 
 const isForTests = (file) => /\.test\.[jt]sx?$|\/testing\//.test(file);
 
-/** The first part of each path that differs, with what is before it. */
+/** The two paths up to the first part that differs. */
 function entriesOf(file, target) {
   const parts = [file.split('/'), target.split('/')];
   const at = parts[0].findIndex((part, index) => part !== parts[1][index]);

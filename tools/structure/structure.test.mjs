@@ -10,10 +10,10 @@ import { readImports } from './readImports.mjs';
 
 const longestSource = 300;
 
-/** Types are gone at run time. */
+/** Matches imports of packages except types, which do not exist at run time. */
 const packageImport = /^(?:import|export) (?!type )[^;]*?\bfrom '([^.'][^']*)'/gm;
 
-/** Where no folder imports one that imports it. */
+/** Folders without folder cycles. */
 const untied = [
   ...[
     'accounts/src',
@@ -34,13 +34,13 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 })
   .split('\n')
-  // A release of some time ago lies built in the repository.
+  // Skips an old release that is stored as built.
   .filter((file) => /\.([cm]?[jt]sx?)$/.test(file) && !file.includes('/dist/'))
   .filter((file) => existsSync(join(root, file)));
 const imports = readImports(sources);
 
 describe('the imports of all workspaces', () => {
-  it('of the sources are found at all', () => {
+  it('are found', () => {
     expect(imports.get('server/src/app/main.ts')).toContain('server/src/app/startServer.ts');
     expect(imports.get('server/src/platform/Deps.ts')).toContain(
       'server/src/platform/db/Database.ts',
@@ -51,7 +51,7 @@ describe('the imports of all workspaces', () => {
     expect(findCycles(imports).map((cycle) => cycle.join(' → '))).toEqual([]);
   });
 
-  it('tie no folders together, at no level', () => {
+  it('contain no folder cycle at any level', () => {
     expect(findFolderCycles(imports, untied).map((cycle) => cycle.join(' → '))).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('the imports of all workspaces', () => {
 });
 
 describe('the plain code of shared', () => {
-  it('takes only the schema library and the rating of passwords from other packages', () => {
+  it('imports only the schema library and the password estimator', () => {
     const plain = /^shared\/src\/(areas|basics|remote)\/(?!.*(\.test\.|testing\/))/;
     const taken = sources
       .filter((file) => plain.test(file))
@@ -74,7 +74,7 @@ describe('the plain code of shared', () => {
     ]);
   });
 
-  it('has rules that reach no contract', () => {
+  it('has rules that do not import contracts', () => {
     const reached = new Set(['shared/src/areas/domain.ts']);
     for (const file of reached) for (const target of imports.get(file)) reached.add(target);
     expect(reached.size).toBeGreaterThan(90);
@@ -83,14 +83,14 @@ describe('the plain code of shared', () => {
 });
 
 describe('whatever React renders into', () => {
-  it('keeps the keys of conversions from its handlers, which ask for them nowhere', () => {
+  it('stops IME keys before its handlers, which do not check for them', () => {
     const texts = sources
       .filter((file) => /^(accounts|mf-\w+|shared|shell)\/src\/(?!testing\/|.*\.test\.)/.test(file))
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]);
     const holding = (what) => texts.filter(([, text]) => what.test(text)).map(([file]) => file);
     const roots = holding(/\b(createRoot|hydrateRoot)\(/);
     expect(holding(/^ +keepConversionKeys\(/m)).toEqual([
-      // A picture of a chart takes no keys.
+      // A chart image handles no keys.
       ...roots.filter((file) => file !== 'shared/src/ui/charts/picture/savePicture.ts'),
     ]);
     expect(holding(/\.isComposing|\b229\b/)).toEqual(['shared/src/ui/focus/keepConversionKeys.ts']);

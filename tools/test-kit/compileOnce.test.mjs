@@ -8,7 +8,7 @@ let files = 0;
 /** A name that no other test has compiled. */
 const aFile = () => `/sources/file-${(files += 1)}.js`;
 
-it('gives each world a function of its own', () => {
+it('returns a separate function to each context', () => {
   const filename = aFile();
   const made = worlds.map((one) =>
     compileOnce('return world + said;', ['said'], { filename, context: one }),
@@ -16,7 +16,7 @@ it('gives each world a function of its own', () => {
   expect(made.map((run) => run('!'))).toEqual(['first!', 'second!']);
 });
 
-it('compiles a file anew that has changed, or that gets other parameters', () => {
+it('recompiles a changed file or other parameters', () => {
   const filename = aFile();
   const result = (source, parameters) =>
     compileOnce(source, parameters, { filename, context })(1, 2);
@@ -26,7 +26,7 @@ it('compiles a file anew that has changed, or that gets other parameters', () =>
   expect(result('return a;', ['b', 'a'])).toBe(2);
 });
 
-it('tells places as those of the file, on its first line too', () => {
+it('reports positions of the file, also on its first line', () => {
   const filename = aFile();
   const source = 'const here = () => new Error("x").stack;\nreturn [here(), (() => here())()];';
   const plain = compileFunction(source, ['a'], { filename, parsingContext: context });
@@ -34,13 +34,13 @@ it('tells places as those of the file, on its first line too', () => {
   expect(places(compileOnce(source, ['a'], { filename, context }))).toEqual(places(plain));
 });
 
-it('keeps the mode of a file', () => {
+it('keeps the strict mode of a file', () => {
   const mode = (source) => compileOnce(source, [], { filename: aFile(), context })();
   expect(mode('"use strict"; return this;')).toBeUndefined();
   expect(mode('return typeof this;')).toBe('object');
 });
 
-it('throws what is wrong with a file', () => {
+it('throws syntax errors of a file', () => {
   const compile = () => compileOnce('const a = ;', [], { filename: aFile(), context });
   expect(compile).toThrow("Unexpected token ';'");
 });

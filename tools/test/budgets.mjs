@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Processor time of each step as a multiple of the loop's, a third above what it took. */
+/** Processor time of each step as a multiple of the loop's, a third above the measured value. */
 const budgets = JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8'));
 
-/** The work of `calibrate`: objects, texts and sorting, as most of what the steps do. */
+/** The reference loop: objects, texts and sorting, like most of the steps. */
 function loop() {
   const started = process.cpuUsage();
   for (let round = 0; round < 40; round += 1) {
@@ -19,10 +19,10 @@ function loop() {
   return (user + system) / 1e6;
 }
 
-/** Seconds that this machine takes for a fixed piece of work: the least of three tries. */
+/** Seconds that this machine takes for the reference loop: the best of three runs. */
 export const calibrate = () => Math.min(loop(), loop(), loop());
 
-/** What a step may cost on this machine, in seconds of a processor. */
+/** Budget of a step on this machine, in processor seconds. */
 export function budgetOf(name, loopSeconds) {
   const ratio = budgets[name];
   return ratio === undefined ? undefined : ratio * loopSeconds;

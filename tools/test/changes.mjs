@@ -6,7 +6,7 @@ import { journeysOf } from './journeysOf.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, stdio: 'pipe' }).toString().trim();
 
-/** The commit that this branch has left its upstream at; the newest one without an upstream. */
+/** The merge base with the upstream branch; the latest commit without an upstream. */
 function base() {
   try {
     return git('merge-base', 'HEAD', '@{upstream}');
@@ -22,7 +22,7 @@ function changedFiles() {
   return [...new Set(`${committed}\n${untracked}`.split('\n').filter(Boolean))];
 }
 
-/** What everything stands on. */
+/** Files that everything depends on. */
 const foundations =
   /^(shared|build-kit|test-kit|tools\/jest|e2e\/(fixtures|pages|playwright)|tools\/(build|lint|run|setup|test)|server\/src\/(platform\/(config|db|http)|testing))\b|^[^/]*\.(js|json|jsonc)$|\/package\.json$|\/tsconfig[^/]*\.json$/;
 
@@ -34,9 +34,10 @@ const moduleOf = (file) =>
   /^server\/src\/(areas\/[^/]+\/|(accounts|app|composition|platform)\/)?[^/]+/.exec(file)?.[0];
 
 /**
- * What a change touches.
- * @returns {{ reason?: string, files: string[], code: string[], workspaces: string[], serverFolders: string[], specs: string[] }}
- *   `reason`: a file that everything depends on; then the rest does not count.
+ * What a change affects.
+ * @returns {{ reason?: string, files: string[], code: string[], workspaces: string[],
+ * serverFolders: string[], specs: string[] }} `reason`: a changed file that everything depends on;
+ * the other fields are then irrelevant.
  */
 export function planOf(files) {
   const present = files.filter((file) => existsSync(join(root, file)));

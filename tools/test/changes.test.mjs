@@ -7,7 +7,7 @@ import { planOf } from './changes.mjs';
 import { journeys } from './journeysOf.mjs';
 
 describe('planOf', () => {
-  it('keeps a change of one remote to that remote', () => {
+  it('limits a change of one remote to that remote', () => {
     expect(planOf(['mf-logs/src/paths.ts', 'README.md'])).toMatchObject({
       reason: undefined,
       workspaces: ['mf-logs'],
@@ -16,7 +16,7 @@ describe('planOf', () => {
     });
   });
 
-  it('keeps a change of a module of the server to that module', () => {
+  it('limits a change of a server module to that module', () => {
     expect(planOf(['server/src/areas/buying/orders/orders.queries.ts'])).toMatchObject({
       reason: undefined,
       workspaces: ['server'],

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import { basename, dirname, join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** Packages by links to those of the repository, its own workspaces by links into the copy. */
+/** Links packages to those of the repository, and its workspaces into the copy. */
 function linkPackages(target, folder) {
   const installed = join(root, folder, 'node_modules');
   if (!existsSync(installed)) return;
@@ -17,8 +17,8 @@ function linkPackages(target, folder) {
 }
 
 /**
- * Copies the sources as they stand, changes that are not committed included, without what was built.
- * @param {string} target a folder inside the repository; what is there is removed.
+ * Copies the sources including uncommitted changes, without build products.
+ * @param {string} target a folder inside the repository; its content is removed.
  */
 export function copyRepository(target) {
   rmSync(target, { recursive: true, force: true });

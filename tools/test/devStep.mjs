@@ -7,13 +7,13 @@ import { freePort } from './freePort.mjs';
 import { single, sum } from './tally.mjs';
 
 const remote = 'mf-distributor';
-/** A copy of its own: `npm run dev` writes into the folders that the other steps read. */
+/** A separate copy: `npm run dev` writes into folders that the other steps read. */
 const scratch = join(root, '.cache/test/dev');
 const limitMs = 300_000;
-/** Builds that the copy takes over. `npm run dev` always builds the shell itself. */
+/** Builds to copy. `npm run dev` always builds the shell itself. */
 const built = ['server', 'accounts', 'license-client', 'embed', remote];
 
-/** Copied, not linked: what is built in the copy is written into these very files. */
+/** Copied, not linked, since builds in the copy overwrite these files. */
 function copyBuilt() {
   const ofBuilds = built.flatMap((name) => [`${name}/dist`, `.cache/build/${name}`]);
   const places = [...ofBuilds, '.cache/swc'];
@@ -22,7 +22,7 @@ function copyBuilt() {
   }
 }
 
-/** `npm run dev` in the copy, with everything that it has written. */
+/** Runs `npm run dev` in the copy and records its output. */
 async function startDev() {
   const names = ['PORT', 'ACCOUNTS_PORT', 'GATEWAY_PORT', 'DISTRIBUTOR_PORT'];
   const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())]));
@@ -65,7 +65,7 @@ async function startDev() {
   const stop = async () => {
     const ended = new Promise((resolve) => child.once('close', resolve));
     if (child.exitCode !== null) return;
-    // It waits for its programs, so that what they cost counts as this step's.
+    // npm waits for its programs, so their processor time counts for this step.
     child.kill('SIGTERM');
     await ended;
   };
@@ -81,9 +81,9 @@ function edit(text) {
 }
 
 /**
- * Starts the portal from its sources and edits a remote twice: it gets ready, and each edit makes
- * one release. Were a release to cause the next one, there would be more than two by the second.
- * What is built already is not built again, but for what the edits touch.
+ * Starts the portal from its sources and edits a remote twice: it must become ready, and each edit
+ * must make one release. If releases caused further releases, there would be more than two by then.
+ * Reuses existing builds that the edits do not affect.
  */
 export async function devStep() {
   copyRepository(scratch);

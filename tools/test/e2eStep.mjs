@@ -15,9 +15,9 @@ async function countTests(args) {
 }
 
 /**
- * Journeys in a browser, without traces, which would take a quarter of the time (`npm run e2e` keeps
- * them of what fails); all count as skipped without one, as failed without a build.
- * @param {string[]} args which ones, as arguments for Playwright
+ * Runs the journeys in a browser without traces, which take a quarter of the time (`npm run e2e`
+ * keeps them for failures). All count as skipped without a browser, as failed without a build.
+ * @param {string[]} args arguments for Playwright that select journeys
  */
 export async function e2eStep(done, { bail }, args) {
   if (done.get('build').failed > 0) {

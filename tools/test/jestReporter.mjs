@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../root.mjs';
 
-/** Prints what fails as soon as it does, and writes what `jestStep` counts to a file. */
+/** Prints failures immediately and writes the counts for `jestStep` to a file. */
 export default class JestReporter {
   files = [];
 

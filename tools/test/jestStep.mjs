@@ -5,15 +5,15 @@ import { run } from '../run/run.mjs';
 import { tally } from './tally.mjs';
 
 const reporter = join(import.meta.dirname, 'jestReporter.mjs');
-/** Hands on what the reporter says, without jest's list of projects. */
+/** Forwards the reporter's output without jest's list of projects. */
 const write = (text) => {
   if (!/^Running (one|\d+) project/.test(text)) process.stdout.write(text);
 };
 
 /**
- * Runs jest through unit.mjs, says at once what fails, and counts what it reports.
- * @param {{ bail?: boolean, env?: Record<string, string>, node?: string }} options `node`: the
- *   program to run it with; default: this very Node.
+ * Runs jest through unit.mjs, prints failures immediately and counts the results.
+ * @param {{ bail?: boolean, env?: Record<string, string>, node?: string }} options `node`: the Node
+ * program; default: the current one.
  */
 export async function jestStep(name, args, options = {}) {
   const { bail = false, env = {}, node = process.execPath } = options;

@@ -1,4 +1,4 @@
-/** The journeys that walk the screens of a workspace, by the beginnings of their files' names. */
+/** The journeys through the screens of a workspace, by prefixes of their file names. */
 export const journeys = {
   accounts: [
     'accounts',
@@ -33,7 +33,7 @@ export const journeys = {
   'mf-store': ['estimate', 'store', 'registration'],
 };
 
-/** The journeys to walk when a file has changed: those of its workspace, or itself. */
+/** The journeys to run for a changed file: those of its workspace, or the file itself. */
 export function journeysOf(file) {
   const own = /^e2e\/specs\/(.*)$/.exec(file);
   if (own) return [own[1]];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** Git's hash of all sources as they lie there, committed or not. */
+/** Git's hash of all sources in the working tree, committed or not. */
 function treeHash() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-index-'));
   const git = (...args) =>
@@ -20,7 +20,7 @@ function treeHash() {
   }
 }
 
-/** Results of steps that have passed on the very same sources. */
+/** Keeps the results of passed steps for the same sources. */
 export function keepResults(kind) {
   const file = join(root, '.cache/test', `passed-${kind}.json`);
   const tree = treeHash();

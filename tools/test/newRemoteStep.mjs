@@ -11,7 +11,7 @@ import { single, sum } from './tally.mjs';
 const require = createRequire(import.meta.url);
 const programOf = (name, file) => join(dirname(require.resolve(`${name}/package.json`)), file);
 
-/** A root of its own with this repository's rules; packages are found further up. */
+/** A separate root with this repository's rules; packages resolve from parent folders. */
 const scratch = join(root, '.cache/test/new-remote');
 const rules = [
   'package.json',
@@ -43,13 +43,13 @@ const folders = requests.map(({ name }) => `mf-${name}`);
 
 async function makeRemotes() {
   rmSync(scratch, { recursive: true, force: true });
-  // A repository of its own: this one ignores the place it lies in.
+  // A separate repository, since this one ignores the folder.
   mkdirSync(join(scratch, '.git'), { recursive: true });
   for (const rule of rules) cpSync(join(root, rule), join(scratch, rule), { recursive: true });
   for (const request of requests) await createRemote(request, scratch);
 }
 
-/** Jest's projects of browser code, for remotes that lie elsewhere. */
+/** Jest's projects of browser code, for remotes in another folder. */
 async function jestConfig() {
   const { default: config } = await import(pathToFileURL(join(root, 'jest.config.js')).href);
   const models = config.projects.filter(({ displayName }) => /^(pages|code)$/.test(displayName));
@@ -59,7 +59,7 @@ async function jestConfig() {
   });
 }
 
-/** What a new remote must pass at once, each as arguments for Node. */
+/** What a new remote must pass, each as arguments for Node. */
 async function checks() {
   return [
     ['tools/typecheck.mjs', ...folders],
@@ -69,7 +69,7 @@ async function checks() {
   ];
 }
 
-/** Makes a remote of each kind and puts them through everything that a remote must pass. */
+/** Creates a remote of each kind and runs all checks of a remote on it. */
 export async function newRemoteStep() {
   await makeRemotes();
   const results = [];

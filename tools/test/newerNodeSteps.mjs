@@ -6,10 +6,10 @@ import { copyRepository } from './copyRepository.mjs';
 import { testServer } from './serverSteps.mjs';
 import { single, tally } from './tally.mjs';
 
-/** The Node that operators install; the tests themselves run on the oldest one that is supported. */
+/** The Node version that operators install; the tests run on the oldest supported one. */
 const version = '24.21.0';
 
-/** Installs it by npm. @returns its path, or what npm said. */
+/** Installs it with npm. @returns its path, or npm's output. */
 async function installNode() {
   const folder = join(root, '.cache/node');
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
@@ -19,17 +19,17 @@ async function installNode() {
   return existsSync(node) ? { node, output: '' } : { output };
 }
 
-/** Names of the scripts of all remotes, which say what is in them. */
+/** Names of all scripts of the remotes, which contain content hashes. */
 const scriptsIn = (folder) =>
   readdirSync(folder)
     .map((name) => join(folder, name, 'dist/release.json'))
     .filter(existsSync)
     .map((file) => JSON.parse(readFileSync(file, 'utf8')))
     .flatMap(({ name, integrity }) => Object.keys(integrity).map((file) => `${name}/${file}`))
-    // A preview's script names packages by their folders, which lie elsewhere as seen from a copy.
+    // A preview's script contains package paths, which differ in a copy.
     .filter((file) => !file.includes('/preview/'));
 
-/** Builds a copy on it, where nothing is built yet: all scripts of the remotes are the same. */
+/** Builds an empty copy with it: all scripts of the remotes must be the same. */
 export async function buildOnNewerNode() {
   const { node, output: refusal } = await installNode();
   if (!node) return { ...tally(0, 0, 1), output: refusal };
@@ -50,7 +50,7 @@ export async function buildOnNewerNode() {
   }
 }
 
-/** The server's tests on it. */
+/** Runs the server's tests on it. */
 export async function testServerOnNewerNode(options) {
   const { node, output } = await installNode();
   if (!node) return { ...tally(0, 0, 1), output };

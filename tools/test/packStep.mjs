@@ -16,7 +16,7 @@ import { freePort } from './freePort.mjs';
 import { confined, confinedUser } from './pack/confined.mjs';
 import { single, sum, tally } from './tally.mjs';
 
-/** Of both services something that is open to everybody: a script of the shell's build, and a page. */
+/** A public URL of each service: a script of the shell's build, and a page. */
 const open = (url, accountsUrl) => [`${url}/embed.js`, `${accountsUrl}/sign_up/`];
 const isThere = (url) =>
   fetch(url, { redirect: 'error' }).then(
@@ -25,9 +25,9 @@ const isThere = (url) =>
   );
 
 /**
- * Packs the portal by its command, unpacks it in an empty folder elsewhere, and starts it there,
- * without this repository's packages: where it can be had, as a user without privileges on a file
- * system of which only the data can be written. Both services and the command line answer.
+ * Packs the portal with its command, unpacks it in an empty folder elsewhere and starts it there,
+ * without this repository's packages. If available, runs it as an unprivileged user on a file
+ * system where only the data is writable. Both services and the command line must answer.
  */
 export async function packStep() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-pack-')));
@@ -45,7 +45,7 @@ export async function packStep() {
   }
 }
 
-/** As who wants an archive does it, by the command; but its size is of no matter. */
+/** Uses the command like an operator; the archive's size does not matter. */
 const packInto = (folder) => runNode(['tools/pack.mjs', folder], { env: { GZIP: '-1' } });
 
 function unpackIn(folder) {
@@ -71,7 +71,7 @@ async function tryPortal(bin, dataDir) {
   };
   if (confined(dataDir)) chownSync(dataDir, confinedUser, confinedUser);
   const { command, args } = inside(join(bin, 'portal-server'));
-  // Nothing of this repository: neither its folder nor what its scripts have set.
+  // Nothing from this repository: neither its folder nor its scripts' environment.
   const server = spawn(command, args, { cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += text));

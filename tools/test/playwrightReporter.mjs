@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What the page showed when a test failed (written by Playwright), and what it still waited for. */
+/**
+ * The page content at the time of a failure (written by Playwright), and what the test still waited
+ * for.
+ */
 const circumstances = (attachments) =>
   attachments
     .map(({ name, path, body }) => {
@@ -10,7 +13,7 @@ const circumstances = (attachments) =>
     })
     .join('\n');
 
-/** Prints what fails as soon as it does, and writes what `e2eStep` counts to a file. */
+/** Prints failures immediately and writes the counts for `e2eStep` to a file. */
 export default class PlaywrightReporter {
   #report = { passed: 0, failed: 0, skipped: 0, files: [] };
 
@@ -33,7 +36,7 @@ export default class PlaywrightReporter {
     }
   }
 
-  /** What fails outside of tests, as the start of the portal. */
+  /** Failures outside of tests, such as the start of the portal. */
   onError({ stack, message }) {
     this.#report.failed += 1;
     process.stdout.write(`\nFAIL ${stack ?? message}\n`);

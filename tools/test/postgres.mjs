@@ -18,7 +18,7 @@ export function findPostgres() {
   return folders.find((folder) => ['initdb', 'postgres'].every((p) => existsSync(join(folder, p))));
 }
 
-/** PostgreSQL refuses to run as root: then another user of the system takes it over. */
+/** PostgreSQL refuses to run as root, so another system user runs it. */
 function otherUser() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag, name) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
@@ -26,7 +26,7 @@ function otherUser() {
     try {
       return { uid: id('-u', name), gid: id('-g', name) };
     } catch {
-      // This system has no such user: the next name.
+      // This system has no such user; try the next.
     }
   }
   return undefined;
@@ -41,7 +41,7 @@ const freePort = () =>
   });
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, without durability, for one test run.
+ * Starts a temporary PostgreSQL without durability for one test run.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startPostgres(programs) {

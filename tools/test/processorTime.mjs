@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 /** Linux counts processor time in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** User and system time of this process and of all that it has waited for; only Linux tells. */
+/** User and system time of this process and its waited-for children; Linux only. */
 export function ownSeconds() {
   if (process.platform !== 'linux') return undefined;
   const [, fields] = readFileSync('/proc/self/stat', 'utf8').split(') ');
@@ -12,7 +12,7 @@ export function ownSeconds() {
   return ticks.reduce((all, one) => all + one) / ticksPerSecond;
 }
 
-/** Seconds that the processors of this machine have worked since it started. */
+/** Busy seconds of this machine's processors since boot. */
 export function machineSeconds() {
   const times = cpus().map(({ times: { user, nice, sys } }) => user + nice + sys);
   return times.reduce((all, one) => all + one) / 1000;

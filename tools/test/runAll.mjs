@@ -7,13 +7,13 @@ import { schedule } from './schedule.mjs';
 import { startStep } from './startStep.mjs';
 import { sentence, sum } from './tally.mjs';
 
-/** One more than two cores, since each step waits for a disk or a program of its own at times. */
+/** One more than the two cores, since each step sometimes waits for a disk or a program. */
 const stepsAtOnce = 3;
 
 const say = (text) => process.stdout.write(`${text}\n`);
 const seconds = (number) => `${number.toFixed(0)} s`;
 
-/** How long a step took, and what it cost beside its budget. */
+/** Duration of a step, and its processor time relative to its budget. */
 function costs({ name, started, processor }, loop) {
   const took = seconds((performance.now() - started) / 1000);
   if (processor === undefined) return took;
@@ -32,7 +32,7 @@ function tellSlowest(results) {
 /**
  * Installs, checks and prints the closing line.
  * @param {{ all: boolean, bail: boolean, changed: boolean, continue: boolean }} options
- * @returns whether all is well.
+ * @returns whether everything passed.
  */
 export async function runAll({ all, bail, changed, continue: isContinued }) {
   const started = performance.now();

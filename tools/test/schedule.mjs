@@ -1,8 +1,9 @@
 /**
- * Runs steps as early as their needs and the number at once allow; a step earlier in the list goes
- * first, and one that is alone has no other beside it.
- * @param {{ name: string, isAlone?: boolean, after?: string[], run: (done: Map) => Promise<T> }[]} steps
- * @param {(result: T) => boolean} isOver whether no further step is to start after a result.
+ * Runs steps as early as their dependencies and the concurrency limit allow. Earlier steps go
+ * first; a step with `isAlone` runs alone.
+ * @param {{ name: string, isAlone?: boolean, after?: string[], run: (done: Map) => Promise<T> }[]}
+ * steps
+ * @param {(result: T) => boolean} isOver whether to start no further step after a result.
  * @returns {Promise<Map<string, T>>} results by name.
  */
 export async function schedule(steps, atOnce, isOver = () => false) {
@@ -22,7 +23,7 @@ export async function schedule(steps, atOnce, isOver = () => false) {
         step.run(done).then((result) => ({ step, places, result })),
       );
     }
-    if (running.size === 0) throw new Error(`nothing can run of: ${waiting.map((s) => s.name)}`);
+    if (running.size === 0) throw new Error(`No step can start: ${waiting.map((s) => s.name)}`);
     const { step, places, result } = await Promise.race(running.values());
     running.delete(step.name);
     free += places;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { schedule } from './schedule.mjs';
 
-/** Makes steps that write down when they start and end, and answer with their name in capitals. */
+/** Makes steps that record their start and end and return their name in capitals. */
 function recorder() {
   const events = [];
   const step = (name, rest) => ({
@@ -17,7 +17,7 @@ function recorder() {
   return { events, step };
 }
 
-it('runs what fits, in order, and waits for what a step needs', async () => {
+it('runs steps in order, and waits for their dependencies', async () => {
   const { events, step } = recorder();
   const results = await schedule(
     [step('a'), step('alone', { isAlone: true, after: ['a'] }), step('b')],
@@ -28,7 +28,7 @@ it('runs what fits, in order, and waits for what a step needs', async () => {
   expect(results.get('alone')).toBe('ALONE');
 });
 
-it('starts nothing more when a result ends the run', async () => {
+it('starts nothing more after a result that ends the run', async () => {
   const { events, step } = recorder();
   const isOver = (result) => result === 'A';
   const results = await schedule([step('a'), step('b'), step('c')], 2, isOver);

@@ -2,20 +2,20 @@ import { jestStep } from './jestStep.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { tally } from './tally.mjs';
 
-/** Their subject is the files and the start of the embedded database. */
+/** Tests of the files and the start of the embedded database. */
 const onlyEmbedded = [
   'app/main.test.ts',
   'lab/faults/fullDisk',
   'operator/backups/(restore|embeddedCopy)',
 ];
-/** Have code of its own for each database. */
+/** Folders with code for each database. */
 const forBoth = ['platform/data-dir/', 'platform/db/', 'app/start/', 'testing/database/'];
 
 /**
- * Server tests on PostgreSQL, which takes less of a processor than the embedded database, and tells
- * of locks, of messages and of statements that leave their transaction. On a machine without
- * PostgreSQL they run on the embedded database.
- * @param {string[]} folders from the repository's root; all when there are none
+ * Runs the server tests on PostgreSQL, which takes less processor time than the embedded database
+ * and detects locks, notifications and statements outside their transaction. Falls back to the
+ * embedded database if PostgreSQL is not installed.
+ * @param {string[]} folders relative to the root; all if empty
  */
 export async function testServer(folders, options) {
   const programs = findPostgres();
@@ -33,7 +33,7 @@ export async function testServer(folders, options) {
   }
 }
 
-/** Server tests on the embedded database: all, or those of what is its own. */
+/** Runs the server tests on the embedded database: all, or those of database-specific code. */
 export function testEmbedded({ all, ...options }) {
   if (!findPostgres()) return tally(0);
   const paths = all ? [] : [...onlyEmbedded, ...forBoth];

@@ -11,7 +11,7 @@ const name = 'own-repository';
 const path = '/own/repository';
 const readJson = (...file) => JSON.parse(readFileSync(join(...file), 'utf8'));
 
-/** Of the portal that runs these tests, nothing reaches the remote's commands. */
+/** An environment without the settings of the portal that runs these tests. */
 const bare = Object.fromEntries(
   ['MANAGER_URL', 'PORTAL_TOKEN', 'DATA_DIR', 'NODE_ENV', 'INIT_CWD'].map((name) => [name]),
 );
@@ -24,8 +24,8 @@ const npm = (cwd, args, env = {}) =>
   });
 
 /**
- * Installs without a network: packages are those that are installed here, put where the lock file has
- * them, and npm itself finds that they are all that the remote and its kit declare.
+ * Installs without a network: copies installed packages to where the lock file wants them, and lets
+ * npm verify that they satisfy the remote and its kit.
  */
 async function install(dir) {
   copyPackages(dir);
@@ -34,7 +34,7 @@ async function install(dir) {
 
 const hashIn = (dir) => readJson(dir, 'dist/release.json').hash;
 
-/** The same sources, built in another folder at another depth, are the same release. */
+/** Whether the same sources, built in another folder at another depth, make the same release. */
 async function isSameElsewhere(dir, elsewhere) {
   const before = hashIn(dir);
   mkdirSync(dirname(elsewhere), { recursive: true });
@@ -48,7 +48,7 @@ async function isSameElsewhere(dir, elsewhere) {
     : { code: 1, output: `The release is ${before} in one folder and ${after} in another.\n` };
 }
 
-/** What a portal says of the remote from then on. */
+/** Checks that a portal serves the remote. */
 async function isOpen({ url }, hash) {
   const registry = await (await fetch(`${url}/api/registry`)).json();
   const remote = registry.remotes.find((one) => one.name === `mf-${name}`);
@@ -57,7 +57,7 @@ async function isOpen({ url }, hash) {
       fetch(new URL(remote.current.base + file, url)),
     ),
   );
-  // Whoever is not signed in is led to the sign-in, and back to a screen that is there.
+  // Without a session, the portal redirects to the sign-in and back to an existing screen.
   const page = await fetch(url + path, { redirect: 'manual' });
   const isKnown = page.status === 302 && (await fetch(`${url}/own/nothing`)).status === 404;
   const isThere = remote?.current.hash === hash && files.length > 0 && files.every(({ ok }) => ok);
@@ -67,7 +67,7 @@ async function isOpen({ url }, hash) {
   };
 }
 
-/** The kit that the portal serves is the one that was packed. */
+/** Checks that the portal serves the packed kit. */
 async function isKitServed({ url }) {
   const index = await (await fetch(`${url}/remote-kit/index.json`)).json();
   const isSame = JSON.stringify(index) === JSON.stringify(readKit());
@@ -90,9 +90,9 @@ async function publish(portal, dir) {
 }
 
 /**
- * A remote with a repository of its own, in an empty folder elsewhere: made, installed from the packed
- * kit, checked, built and published over HTTP with a token, found in the portal, and built once more in
- * another folder.
+ * Tests a remote in a separate repository in an empty folder: created, installed from the packed
+ * kit, checked, built and published over HTTP with a token, opened in the portal, and built again
+ * in another folder.
  */
 export async function standaloneStep(done) {
   if (done.get('build').failed > 0) return { ...tally(0, 1), output: 'Nothing was built.\n' };
@@ -122,7 +122,7 @@ export async function standaloneStep(done) {
     for (const step of steps) {
       const { code, output } = await step();
       results.push(single(code === 0));
-      // Each needs what the one before has made.
+      // Each check depends on the one before.
       if (code !== 0) return { ...sum(results), output };
     }
     return { ...sum(results), output: '' };

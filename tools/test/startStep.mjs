@@ -4,7 +4,7 @@ import { root } from '../root.mjs';
 import { tally } from './tally.mjs';
 
 /**
- * Carries a step out in a process of its own, which knows what it and all its children cost.
+ * Runs a step in a separate process, which measures the cost of all its children.
  * @returns {{ result: Promise<object>, stop: () => void }} its tally, with `processor` in seconds.
  */
 export function startStep(name, { done, ...options }) {

@@ -1,4 +1,4 @@
-// One step of `npm test`, for startStep.mjs.
+// Runs one step of `npm test` for startStep.mjs.
 import { machineSeconds, ownSeconds } from './processorTime.mjs';
 import { stepsOf } from './steps.mjs';
 
@@ -12,7 +12,8 @@ process.once('message', async ({ name, done, options }) => {
     skipped: 0,
     output: `${error.stack}\n`,
   }));
-  // Killed browser processes do not count as children. Their step runs alone, so the machine's time is its own.
+  // Killed browser processes do not count as children. Their step runs alone, so the machine's time
+  // is used.
   const processor = step.isAlone ? machineSeconds() - before : ownSeconds();
   process.send({ ...result, processor }, () => process.exit());
 });

@@ -15,7 +15,7 @@ import { single, tally } from './tally.mjs';
 const require = createRequire(import.meta.url);
 const programOf = (name, file) => join(dirname(require.resolve(`${name}/package.json`)), file);
 
-/** A check that is one program: passed when it ends with 0. */
+/** A check by one program: passed if it exits with 0. */
 async function programStep(...args) {
   const { code, output } = await runNode(args);
   return { ...single(code === 0), output: code === 0 ? '' : output };
@@ -28,7 +28,10 @@ async function buildStep() {
   return { ...tally(Number(counts[1]) + Number(counts[2])), output };
 }
 
-/** Weighs each screen's first load. It always prints the weights, so that growth is seen before a budget is exceeded. */
+/**
+ * Weighs each screen's first load. Always prints the weights, so that growth is visible before a
+ * budget is exceeded.
+ */
 async function firstLoadStep() {
   const { output } = await runNode(['tools/measure.mjs']);
   const counts = /first load: (\d+) passed, (\d+) failed/.exec(output);
@@ -43,8 +46,8 @@ const oxfmt = [programOf('oxfmt', 'bin/oxfmt'), '--check'];
 const eslint = ['--max-old-space-size=4096', programOf('eslint', 'bin/eslint.js')];
 
 /**
- * Of `npm test`. What takes longest comes first, since one process does it; the journeys come last and
- * alone, because they measure time as a person would notice it.
+ * Steps of `npm test`. The slowest single process comes first; the journeys run last and alone,
+ * because they measure perceived time.
  */
 const everything = (all) => [
   { name: 'server', run: (_done, options) => testServer([], options) },
@@ -58,11 +61,12 @@ const everything = (all) => [
   { name: 'dev', after: ['build'], run: devStep },
   { name: 'new remote', run: newRemoteStep },
   { name: 'remote of its own', after: ['build'], run: standaloneStep },
-  // Needs the kit, which the remote of its own has packed.
+  // Needs the kit that the step of the standalone remote packs.
   { name: 'pack', after: ['remote of its own'], run: packStep },
   ...(all
     ? [
-        // Not beside the server's tests on the usual Node, whose report it would overwrite.
+        // Not at the same time as the server's tests on the usual Node, whose report it would
+        // overwrite.
         {
           name: 'server on newer Node',
           after: ['server'],
@@ -79,7 +83,7 @@ const everything = (all) => [
   })),
 ];
 
-/** What a change touches alone; see `planOf`. */
+/** The steps that a change affects; see `planOf`. */
 const touched = ({ files, code, workspaces, serverFolders, specs }) => {
   const step = (isWanted, name, run) => (isWanted ? [{ name, run }] : []);
   return [

@@ -1,4 +1,4 @@
-/** How many checks passed, failed and were left out. */
+/** Number of passed, failed and skipped checks. */
 export const tally = (passed = 0, failed = 0, skipped = 0) => ({ passed, failed, skipped });
 
 export const sum = (tallies) =>
@@ -8,7 +8,7 @@ export const sum = (tallies) =>
     tally(),
   );
 
-/** One check that either passes or fails. */
+/** Counts one check. */
 export const single = (hasPassed) => (hasPassed ? tally(1) : tally(0, 1));
 
 export const sentence = ({ passed, failed, skipped }) =>

@@ -1,12 +1,12 @@
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 
 /**
- * Counts how many characters of a script come from each of its sources. What the map says nothing
- * of, such as brackets that the minifier has written, belongs to the source before it.
+ * Counts how many characters of a script come from each source. Unmapped parts, such as brackets
+ * from the minifier, count for the source before them.
  * @param {string} script
  * @param {string} map its source map, as JSON
- * @returns {Map<string, number>} characters by a source's name in the map; `''` is what stands
- *   before the first one.
+ * @returns {Map<string, number>} characters by source name in the map; `''` is the part before the
+ * first one.
  */
 export function charactersOf(script, map) {
   const traced = new TraceMap(map);

@@ -10,7 +10,7 @@ const map = JSON.stringify({
 });
 
 describe('charactersOf', () => {
-  it('counts each source, and gives what has none to the one before', () => {
+  it('counts each source and adds unmapped parts to the one before', () => {
     expect(Object.fromEntries(charactersOf('/*!*/aaaabb\nccc', map))).toEqual({
       '': 5,
       'a.js': 4,
@@ -18,7 +18,7 @@ describe('charactersOf', () => {
     });
   });
 
-  it('counts a script without a mapping as of no source', () => {
+  it('counts a script without mappings as having no source', () => {
     const nothing = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
     expect(Object.fromEntries(charactersOf('abc', nothing))).toEqual({ '': 3 });
   });

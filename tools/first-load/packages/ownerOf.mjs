@@ -1,12 +1,12 @@
-/** Packages of one product, which are counted as one. */
+/** Packages of one product, counted together. */
 const federation = new Set(['@module-federation', '.federation']);
 
 /**
- * Says whom a source belongs to.
- * @param {string} source as source maps name it, e.g. `webpack://portal_shell/../shared/src/a.ts`
- * @param {string} workspace the one that was built, whose own sources begin with `./`
- * @returns {string} a package's name, a workspace of this repository, or `webpack` for what the
- *   bundler has added.
+ * Tells which package a source belongs to.
+ * @param {string} source name in source maps, e.g. `webpack://portal_shell/../shared/src/a.ts`
+ * @param {string} workspace the built workspace, whose sources begin with `./`
+ * @returns {string} a package, a workspace of this repository, or `webpack` for code of the
+ * bundler.
  */
 export function ownerOf(source, workspace) {
   const path = source.replace(/^webpack:\/\/[^/]*\//, '');

@@ -1,16 +1,16 @@
 import { budgetOf } from '../budgets.mjs';
 import { kilobytes } from '../kilobytes.mjs';
 
-/** Bytes from which a package has a budget of its own. */
+/** Weight from which a package has a separate budget. */
 const namedBytes = 1000;
 
-/** What all packages without a budget of their own have together. */
+/** Budget of all packages without a separate one. */
 export const others = 'others';
 
 /**
- * Makes budgets of what packages weigh today.
- * @param {Map<string, number>} weights bytes by a package's name
- * @returns {Record<string, number>} kB by name, the heaviest first, and those of `others`.
+ * Derives budgets from the current weights of packages.
+ * @param {Map<string, number>} weights bytes by package
+ * @returns {Record<string, number>} kB by name, the heaviest first, then `others`.
  */
 export function packageBudgetsFor(weights) {
   const sorted = [...weights].toSorted(([, a], [, b]) => b - a);
@@ -22,11 +22,11 @@ export function packageBudgetsFor(weights) {
 }
 
 /**
- * Puts together what has no budget of its own.
- * @param {Map<string, number>} weights bytes by a package's name
+ * Compares packages with their budgets and groups those without one.
+ * @param {Map<string, number>} weights bytes by package
  * @param {Record<string, number>} budgets kB by name
  * @returns {{ name: string, bytes: number, budget: number, parts: string }[]} the heaviest first;
- *   `parts` names the packages of `others`.
+ * `parts` names the packages of `others`.
  */
 export function comparePackages(weights, budgets) {
   const rest = [...weights]

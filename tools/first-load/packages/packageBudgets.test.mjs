@@ -8,13 +8,13 @@ const weights = new Map([
 ]);
 
 describe('packageBudgetsFor', () => {
-  it('names what weighs a kilobyte, and takes the rest together', () => {
+  it('names packages from a kilobyte on and groups the rest', () => {
     expect(packageBudgetsFor(weights)).toEqual({ heavy: 12.5, others: 1 });
   });
 });
 
 describe('comparePackages', () => {
-  it('counts packages without a budget of their own among the others', () => {
+  it('counts packages without a budget among the others', () => {
     expect(comparePackages(new Map([...weights, ['new', 3000]]), { heavy: 12, others: 1 })).toEqual(
       [
         { name: 'heavy', budget: 12, bytes: 12_100, parts: '' },
@@ -23,7 +23,7 @@ describe('comparePackages', () => {
     );
   });
 
-  it('takes a package that has gone as weighing nothing', () => {
+  it('counts a removed package as weighing nothing', () => {
     expect(comparePackages(new Map(), { gone: 2 })).toEqual([
       { name: 'gone', budget: 2, bytes: 0, parts: '' },
     ]);

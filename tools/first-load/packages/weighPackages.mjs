@@ -3,11 +3,11 @@ import { charactersOf } from './charactersOf.mjs';
 import { ownerOf } from './ownerOf.mjs';
 
 /**
- * Says what each package weighs in some scripts. A script's weight is apportioned by the characters
- * that each package has in it, as if all compressed alike.
- * @param {readonly { file: string, map: string, workspace: string, bytes: number }[]} scripts files
- *   of scripts and of their source maps, the workspace they are built from, and their weights
- * @returns {Map<string, number>} bytes by a package's name.
+ * Weighs the packages in some scripts. The compressed size of a script is divided in proportion to
+ * the characters of each package, as if all compressed alike.
+ * @param {readonly { file: string, map: string, workspace: string, bytes: number }[]} scripts
+ * scripts with their source maps, workspaces and weights
+ * @returns {Map<string, number>} bytes by package.
  */
 export function weighPackages(scripts) {
   const weights = new Map();

@@ -4,7 +4,7 @@ import { TestEnvironment } from 'jest-environment-node';
 const { exit } = process;
 const ours = globalThis.console;
 
-/** The process itself: what tests and jest change of it is put back after each file. */
+/** Runs tests in the process itself and restores what tests and jest change after each file. */
 export default class NativeEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -16,7 +16,7 @@ export default class NativeEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    // What follows is for a world that ends here.
+    // The base class would tear down a global object that outlives the file.
     this.global = {};
     process.exit = exit;
     globalThis.console = ours;

@@ -4,7 +4,7 @@ const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const JestRuntime = require('jest-runtime').default;
 
-/** Node's own loader, with TypeScript, and the place where a test file's globals are told. */
+/** Node's own loader with TypeScript, and the registration of a test file's globals. */
 async function prepareLoader() {
   const tsx = await import('tsx/esm/api');
   tsx.register();
@@ -14,8 +14,8 @@ async function prepareLoader() {
 let loader;
 
 /**
- * Jest would make one for each test file, and Node carries each through every promise for ever.
- * Node 24 does not, and makes the property a getter.
+ * Jest would create one per test file, and Node then carries each through every promise. Node 24
+ * does not, and makes the property a getter.
  */
 const testContext = new asyncHooks.AsyncLocalStorage();
 const { AsyncLocalStorage } = asyncHooks;
@@ -27,9 +27,9 @@ function OneStorage() {
 let files = 0;
 
 /**
- * Loads modules as Node does, once for all test files of a process. Jest's own runtime loads them
- * for each file anew, in a world of its own: two thousand for a test of the server, which took
- * longer than most of what was tested. New are only the test file and jest's own state.
+ * Loads modules as Node does, once for all test files of a process. Jest's runtime loads them per
+ * file in a separate context: two thousand modules for a server test, which took longer than most
+ * tests. Only the test file and jest's state are loaded per file.
  */
 module.exports = class NativeRuntime extends JestRuntime {
   unstable_shouldLoadAsEsm() {
@@ -42,13 +42,13 @@ module.exports = class NativeRuntime extends JestRuntime {
     const globals = this.requireModuleOrMock(from, '@jest/globals');
     bindGlobals(globals);
     globalThis.jest = globals.jest;
-    // Jest knows no source maps of these modules, and its formatter keeps Node from using its own.
+    // Jest has no source maps of these modules, and its formatter disables Node's.
     Error.prepareStackTrace = undefined;
     files += 1;
     await import(`${pathToFileURL(from).href}?file=${files}`);
   }
 
-  /** Loads what carries the tests of a file out, which keeps its state in the module. */
+  /** Loads the test runner, which keeps its state in the module. */
   requireInternalModule(from) {
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
     delete globalThis[Symbol.for('TEST_TIMEOUT_SYMBOL')];

@@ -9,7 +9,7 @@ export const config: RemoteConfig = {
     {
       path: '/sample-path',
       title: { en: 'Sample title', ja: '見本の題' },
-      // The first rows come with the page, filtered and in order as its address says.
+      // The first rows come with the page, filtered and sorted as its address says.
       prefetch: [{ path: '/api/licenses/', forward: sampleNameView.parameters, limit: 100 }],
     },
   ],

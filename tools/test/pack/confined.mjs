@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const nobody = '65534';
 
-/** Makes everything read-only but the folder `$DATA`, and goes on as a user that owns nothing. */
+/** Remounts everything read-only except the folder `$DATA` and drops to an unprivileged user. */
 const script = `
 set -e
 mount --make-rprivate /
@@ -15,10 +15,10 @@ exec setpriv --reuid ${nobody} --regid ${nobody} --clear-groups --no-new-privs "
 `;
 
 /**
- * A command that runs another as a user without privileges on a file system of which only `dataDir`
- * can be written; its own folder included. That needs root on Linux, whose temporary namespace it is.
+ * A command that runs another as an unprivileged user on a file system where only `dataDir` is
+ * writable, not even its own folder. Needs root on Linux, for a temporary namespace.
  *
- * @returns {{ command: string, args: string[] } | undefined} undefined where it cannot be had
+ * @returns {{ command: string, args: string[] } | undefined} undefined if unavailable
  */
 export function confined(dataDir, ...program) {
   if (process.getuid?.() !== 0) return undefined;
@@ -27,5 +27,5 @@ export function confined(dataDir, ...program) {
   return isThere ? { command: 'unshare', args: [...given, ...program] } : undefined;
 }
 
-/** Whose files the data have to be. */
+/** Owner of the data. */
 export const confinedUser = Number(nobody);

@@ -6,8 +6,8 @@ import { root } from '../../root.mjs';
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Puts the packages of a folder's lock file where npm would put them, from those that are installed
- * here. What is not installed here, as what is for other systems, is left out.
+ * Installs the packages of a folder's lock file from those installed here. Packages that are not
+ * installed here, such as those for other systems, are skipped.
  */
 export function copyPackages(dir) {
   const here = Object.entries(readPackages(join(root, 'node_modules/.package-lock.json')));

@@ -6,8 +6,8 @@ import { waitUntilReady } from '../../start/waitUntilReady.mjs';
 import { freePort } from '../freePort.mjs';
 
 /**
- * Starts the built portal, without remotes, on ports and with data of its own.
- * @throws Error with its log's last lines when it does not start
+ * Starts the built portal without remotes, on separate ports and data.
+ * @throws Error with the last lines of its log if it does not start
  */
 export async function startOwnPortal(folder) {
   const dataDir = join(folder, 'portal-data');
@@ -39,7 +39,7 @@ export async function startOwnPortal(folder) {
   return {
     url,
     stop,
-    /** The operator's command line, at the machine. */
+    /** The operator's command line, run locally. */
     operator: (...args) =>
       runNode(['--import', 'tsx', 'server/src/app/cli/portal.ts', ...args], {
         env: { ...env, PORTAL_TOKEN: '' },

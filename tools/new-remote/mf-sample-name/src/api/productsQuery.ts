@@ -6,7 +6,7 @@ function presentProducts(rows: readonly LicenseRow[]): readonly Product[] {
   return rows.map((row) => row.product_type);
 }
 
-/** The product of each license of the team. The path is that of `prefetch` in remote.config.ts. */
+/** The product of each license of the team. The path matches `prefetch` in remote.config.ts. */
 export function productsQuery() {
   return queryOptions({
     queryKey: ['sample-name', 'products'],

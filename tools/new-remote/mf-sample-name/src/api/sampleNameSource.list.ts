@@ -12,7 +12,7 @@ function presentItem(row: LicenseRow): SampleNameItem {
   };
 }
 
-/** All rows of the list. The path is that of `prefetch` in remote.config.ts. */
+/** All rows of the list. The path matches `prefetch` in remote.config.ts. */
 export const sampleNameSource = {
   queryKey: ['sample-name', 'list'],
   path: '/api/licenses/',

@@ -12,7 +12,7 @@ const numbers = (changes: Partial<SampleNameView>) =>
   applySampleNameView(items, { ...sampleNameView.initial, ...changes }).map(({ number }) => number);
 
 describe('applySampleNameView', () => {
-  it('sorts by number at first', () => {
+  it('sorts by number by default', () => {
     expect(numbers({})).toEqual(['CD-1', 'CD-2', 'PD-3']);
   });
 
@@ -21,7 +21,7 @@ describe('applySampleNameView', () => {
     expect(numbers({ sort })).toEqual(['CD-2', 'CD-1', 'PD-3']);
   });
 
-  it('narrows by product and by every word', () => {
+  it('filters by product and by every word', () => {
     expect(numbers({ product: 'pd' })).toEqual(['PD-3']);
     expect(numbers({ search: 'circuit 2' })).toEqual(['CD-2']);
   });

@@ -13,7 +13,7 @@ const sortValue: Readonly<Record<SampleNameSortKey, (item: SampleNameItem) => So
   end_at: ({ endsOn }) => endsOn,
 };
 
-/** The rows of the list in their order: search, filters and sort. */
+/** Applies search, filters and sort order to the rows. */
 export function applySampleNameView(
   items: readonly SampleNameItem[],
   { search, product, sort: { key, descending } }: SampleNameView,

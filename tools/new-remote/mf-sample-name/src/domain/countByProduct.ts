@@ -1,6 +1,6 @@
 import type { Product } from '@portal/shared/domain';
 
-/** How many of each product there are. */
+/** The number of licenses of each product. */
 export function countByProduct(products: readonly Product[]): Readonly<Record<Product, number>> {
   const count = (product: Product) => products.filter((one) => one === product).length;
   return { cd: count('cd'), pd: count('pd') };

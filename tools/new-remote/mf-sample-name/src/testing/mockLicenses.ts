@@ -2,7 +2,7 @@ import { delay, http, HttpResponse, mockServer, type aLicenseRow } from '@portal
 
 const call = '*/api/licenses/';
 
-/** The call for the licenses, for all tests of the file that calls this; each test says how it ends. */
+/** Mocks the licenses call for all tests of the file; each test sets the response. */
 export function mockLicenses() {
   const server = mockServer();
   return {

@@ -2,7 +2,7 @@ import { aSession, renderWithProviders } from '@portal/shared/testing';
 import { paths } from '../paths.ts';
 import { SampleNameScreen } from '../screens/sample-name/SampleNameScreen.tsx';
 
-/** The screen as an owner in Japan reads it in English, unless told otherwise. */
+/** Renders the screen for an owner in Japan reading English, by default. */
 export function renderSampleNameScreen(session = aSession()) {
   return renderWithProviders(
     <main>

@@ -11,7 +11,7 @@ function idOf({ id }: SampleNameItem): string {
   return id;
 }
 
-/** A list in each of its states; what it shows stands in the address. */
+/** The list in each of its states; the address holds filters and sort order. */
 export function SampleNameContent() {
   const { formatMessage } = useIntl();
   const list = useList(sampleNameSource, applySampleNameView);

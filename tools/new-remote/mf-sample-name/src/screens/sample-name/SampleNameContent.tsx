@@ -14,7 +14,7 @@ import { productsQuery } from '../../api/productsQuery.ts';
 import { ProductCounts } from './ProductCounts.tsx';
 import { messages } from './messages.ts';
 
-/** Asks for the data and picks one of the five states. */
+/** Loads the data and picks one of the five states. */
 export function SampleNameContent() {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useQuery(productsQuery());

@@ -7,7 +7,7 @@ const licenses = mockLicenses();
 const japanese = aSession({ locale: 'ja' });
 
 describe('SampleNameScreen', () => {
-  it('shows its heading and placeholders while it is loading', async () => {
+  it('shows its heading and placeholders while loading', async () => {
     licenses.staysAway();
     renderSampleNameScreen();
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
@@ -23,11 +23,11 @@ describe('SampleNameScreen', () => {
     const retry = await screen.findByRole('button', { name });
     licenses.answers(aLicenseRow());
     await user.click(retry);
-    // Once or more: the screen may say it of each product and of all.
+    // At least once: the screen may show it for each product and for all.
     expect(await screen.findAllByText(text)).not.toHaveLength(0);
   });
 
-  it('says when the person may not see it', async () => {
+  it('tells a person without permission', async () => {
     licenses.refuses(403, 'not_allowed');
     renderSampleNameScreen();
     expect(await screen.findByText('You do not have access to this page')).toBeInTheDocument();
