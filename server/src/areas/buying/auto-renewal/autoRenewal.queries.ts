@@ -3,14 +3,14 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { editionCodes, roleCodes } from '../../../platform/http/Viewer.ts';
 
-/** A license that is to go on by itself, with whoever answers for its team. */
+/** A license with auto-renewal, and the owner of its team. */
 export interface EndingLicense {
   readonly id: string;
   readonly number: string;
   readonly product: Product;
   readonly start_at: string;
   readonly end_at: string;
-  /** By how many months: as it was ordered last, else as long as it has been, a year at most. */
+  /** Months to renew for: those of its last order, else its term so far, at most a year. */
   readonly months: number;
   readonly team_id: string;
   readonly agent: boolean;
@@ -20,10 +20,9 @@ export interface EndingLicense {
 }
 
 /**
- * Licenses with auto-renewal that end from `from` to `to`, of professional teams in Japan whose owner
- * has not left the service, that no
- * unpaid order has made or renews and for whose next term no renewal order was made before: one that was cancelled or
- * not paid is not made again.
+ * Licenses with auto-renewal that end from `from` to `to`. Only professional teams in Japan count,
+ * whose owner has not left the service. Excludes licenses that an unpaid order makes or renews, and
+ * licenses whose next term already had a renewal order: a cancelled or unpaid one is not repeated.
  */
 export async function endingLicenses(
   db: Kysely<Database>,

@@ -26,7 +26,7 @@ describe('renewEndingLicenses', () => {
       .where('origin', '=', 'auto_renewal')
       .execute();
 
-  it('orders licenses that end within 30 days once, and never again after a cancelled order', async () => {
+  it('orders licenses that end within 30 days once, and not again after a cancelled order', async () => {
     const buyer = await shop.aBuyer();
     const today = tokyoDay(shop.deps.clock());
     const add = (days: number, autoRenewal = true) =>
@@ -36,7 +36,7 @@ describe('renewEndingLicenses', () => {
         autoRenewal,
       });
     const [ending] = [await add(20), await add(20), await add(31), await add(20, false)];
-    // What was cancelled says nothing of how long it is to go on.
+    // A cancelled order does not determine the term of the renewal.
     const renewal = { cd: '{}', licenses: JSON.stringify([{ id: ending.id, count: 1 }]) };
     const givenUp = await placed(buyer.client, orderOf(shop, renewal));
     const cancelled = { id: givenUp.id, method: 'cancel' };
@@ -81,7 +81,7 @@ describe('renewEndingLicenses', () => {
       autoRenewal: true,
     });
 
-  it('makes one order for a team and a day of end', async () => {
+  it('makes one order per team and end date', async () => {
     const buyer = await shop.aBuyer();
     for (const days of [3, 3, 7]) await ending(buyer, days);
     const other = await shop.aBuyer();
@@ -118,7 +118,7 @@ describe('renewEndingLicenses', () => {
     expect(await ordersOf(buyer)).toEqual([]);
   });
 
-  it('orders nothing while the portal has no seller or no bank', async () => {
+  it('orders nothing if the portal has no seller or no bank', async () => {
     const buyer = await shop.aBuyer();
     await ending(buyer, 20);
     for (const missing of [{ vendor: undefined }, { bank: undefined }]) {

@@ -13,14 +13,15 @@ import { CartError } from '../cart-pricing/CartRefusal.ts';
 import { endingLicenses, type EndingLicense } from './autoRenewal.queries.ts';
 
 const renewJob = defineJob<object>('licenses.auto-renewal', 3);
-/** Days before a license's end at which its renewal is ordered. */
+/** Days before a license's end when its renewal is ordered. */
 const aheadDays = 30;
 
 type RenewDeps = Pick<Deps, 'db' | 'clock' | 'prices' | 'queue' | 'config' | 'log'>;
 
 /**
- * Orders the renewal of licenses with auto-renewal ahead of their end: one order for a team and a day
- * of end, by transfer, since nobody is there to agree to a card. The license goes on when it is paid.
+ * Orders the renewal of licenses with auto-renewal ahead of their end: one order per team and end
+ * date, payable by bank transfer, since nobody is present to confirm a card. Payment renews the
+ * license.
  */
 export async function renewEndingLicenses(deps: RenewDeps): Promise<void> {
   const { db, clock, config, log } = deps;
@@ -36,8 +37,8 @@ export async function renewEndingLicenses(deps: RenewDeps): Promise<void> {
     try {
       await renew(deps, group);
     } catch (error) {
-      // Somebody has ordered since the question; tomorrow it is asked again. A team that is at fault
-      // keeps none of the others waiting.
+      // Another order came in since the query; the next run tries again. A failing team does not
+      // block the others.
       const isOrdered = error instanceof CartError || error instanceof DuplicateOrderError;
       const team = group[0]?.team_id;
       if (isOrdered) log.info({ team }, 'licenses were ordered meanwhile');
@@ -96,7 +97,7 @@ async function renew(deps: RenewDeps, licenses: readonly EndingLicense[]): Promi
   });
 }
 
-/** Registers the worker that looks every morning for licenses to renew. */
+/** Registers the daily worker that renews ending licenses. */
 export const autoRenewalWorkers: Workers = (deps) => {
   deps.queue.schedule(renewJob, '40 5 * * *', () => renewEndingLicenses(deps));
 };

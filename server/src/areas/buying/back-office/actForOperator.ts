@@ -20,7 +20,7 @@ import { actedOrderSchema, operatorActs, type orderActSchema } from './back-offi
 
 type OperatorAct = (typeof operatorActs)[number];
 type Given = z.output<typeof orderActSchema> & {
-  /** Who acts, as the audit log names them. */
+  /** Operator's name for the audit log. */
   readonly actor: string;
 };
 
@@ -32,9 +32,9 @@ interface Asked extends Given {
 type ActDeps = Pick<Deps, 'db' | 'clock' | 'queue'>;
 
 /**
- * Does one act of the operator.
- * @throws NotFoundError; ConflictError `order_<state>` when the order does not stand where that can be
- *   done, and as the acts do; InvalidError
+ * Performs an operator's act on an order.
+ * @throws NotFoundError; ConflictError `order_<state>` if the order's state does not allow the act,
+ * and as the acts do; InvalidError
  */
 export async function actForOperator(
   deps: ActDeps,

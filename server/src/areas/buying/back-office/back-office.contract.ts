@@ -6,9 +6,9 @@ const note = text(500);
 
 /** `POST /operator/orders/{number}/{act}` */
 export const orderActSchema = z.strictObject({
-  /** Why, or by which paper: stays in the audit log. */
+  /** Reason or reference, kept in the audit log. */
   note,
-  /** Of `pay`: day of the transfer. */
+  /** Of `pay`: date of the transfer. */
   on: z.iso.date().optional(),
 });
 export const operatorActs = [
@@ -20,14 +20,14 @@ export const operatorActs = [
   'slips-posted',
 ] as const;
 
-/** Its answer: the order as it is afterwards. */
+/** Its answer: the updated order. */
 export const actedOrderSchema = z.object({
   number: z.string(),
   status: z.int(),
   state: z.string(),
 });
 
-/** `POST /operator/orders/{number}/documents`: the document once more, as its next version. */
+/** `POST /operator/orders/{number}/documents`: reissues the document as its next version. */
 export const reissueSchema = z.strictObject({ kind: z.enum(documentKinds), note });
 export const reissuedSchema = z.object({ number: z.string() });
 
@@ -46,22 +46,22 @@ export const waitingSchema = z.object({
       duedate: z.string().nullable(),
       /** Whether the due date has passed. */
       overdue: z.boolean(),
-      /** Slips on paper that are to be posted. */
+      /** Paper slips to be posted. */
       slips: z.array(z.enum(['invoice', 'delivery', 'receipt'])),
       /** Yen: the revenue stamp on the receipt, 0 for none. */
       stamp: z.int(),
     }),
   ),
-  /** Cards from which the gateway has taken another amount than the order's. */
+  /** Card payments whose captured amount differs from the order's. */
   mismatches: z.array(
     z.object({
       number: z.string(),
       ...amount,
-      /** Minor units and currency, as the gateway says. */
+      /** Minor units and currency, as the gateway reports them. */
       taken: z.string(),
     }),
   ),
-  /** Money that is on its way back, by the gateway or to be sent by transfer. */
+  /** Refunds in progress, by the gateway or due by transfer. */
   refunds: z.array(z.object({ number: z.string(), ...amount, by: z.enum(['card', 'transfer']) })),
   bank_lines: z.array(
     z.object({
@@ -71,17 +71,17 @@ export const waitingSchema = z.object({
       payer: z.string(),
       outcome: z.string(),
       order: z.string().nullable(),
-      /** What that order costs. */
+      /** Total of that order. */
       total: z.number().nullable(),
     }),
   ),
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 
-/** The largest file of a bank statement, in bytes. */
+/** Largest size of a bank statement, in bytes. */
 export const largestStatementBytes = 2 * 1024 * 1024;
 
-/** Columns from 1, as `2` or `3,5`. */
+/** Column numbers from 1, such as `2` or `3,5`. */
 const columns = z
   .string()
   .regex(/^[1-9]\d?(?:,[1-9]\d?){0,9}$/, 'must be numbers of columns, such as 3,5')
@@ -91,7 +91,10 @@ const column = z
   .regex(/^[1-9]\d?$/, 'must be the number of one column, such as 3')
   .transform((text) => Number(text) - 1);
 
-/** Query of `POST /operator/bank-lines`: which column is what in a statement that does not tell it. */
+/**
+ * Query of `POST /operator/bank-lines`: the meaning of columns in a statement that does not name
+ * them.
+ */
 export const layoutQuerySchema = z
   .strictObject({
     date: columns.optional(),
@@ -108,10 +111,10 @@ export const layoutQuerySchema = z
     return z.NEVER;
   });
 
-/** Answer of a statement whose columns must be said: its first lines, with nothing recorded. */
+/** Answer for a statement with unknown columns: its first lines; nothing is recorded. */
 const unclearStatementSchema = z.object({ unclear: z.array(z.array(z.string())) });
 
-/** `POST /operator/bank-lines`, with the statement as it is. */
+/** `POST /operator/bank-lines`, with the statement file as the body. */
 export const importAnswerSchema = z.union([
   unclearStatementSchema,
   z.object({
@@ -131,7 +134,7 @@ export const importAnswerSchema = z.union([
           'known',
         ]),
         order: z.string().nullable(),
-        /** By what the order is known: its number, its team's name, a payer of before. */
+        /** How the order was identified: by its number, its team's name, or a known payer. */
         by: z.enum(['number', 'name', 'payer']).nullable(),
         candidates: z.array(z.string()),
       }),

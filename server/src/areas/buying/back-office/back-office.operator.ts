@@ -29,7 +29,7 @@ import { readWaiting } from './waiting.queries.ts';
 const config = { access: { who: 'operator', scopes: ['office'] } } as const;
 const readConfig = { access: { who: 'operator', scopes: ['read', 'office'] } } as const;
 
-/** The back office at the operator's door: what waits, what is done with orders, statements. */
+/** The operator API of the back office: waiting items, acts on orders, bank statements. */
 export const backOfficeOperator: Module = (deps) => async (app) => {
   const { db, clock } = deps;
   app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -56,7 +56,7 @@ export const backOfficeOperator: Module = (deps) => async (app) => {
       const { number, act } = request.params;
       const { actor } = operatorOf(request);
       const acted = await actForOperator(deps, { number, act, actor, ...request.body });
-      // The gateway hears of it at once; if not, the sweep tells it.
+      // Tells the gateway at once; if that fails, the sweep does it later.
       if (act === 'refund') await sweepPayments(deps);
       return acted;
     },

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const dayMs = 86_400_000;
 
 describe('the operator’s commands for orders', () => {
-  it('pay an order once, on the day of its transfer', async () => {
+  it('pays an order once, on the day of its transfer', async () => {
     const { person, client } = await shop.aBuyer();
     const order = await placed(client, orderOf(shop));
     shop.pass(dayMs);
@@ -38,7 +38,7 @@ describe('the operator’s commands for orders', () => {
     );
   });
 
-  it('deliver an order when its credit is approved, and take its payment later', async () => {
+  it('delivers an order when its credit is approved, and records its payment later', async () => {
     const { person, client } = await shop.aBuyer();
     const order = await placed(client, orderOf(shop, { payment_type: 2 }));
     expect(await shop.portal('orders', 'approve', order.number, '--note', 'ok')).toMatchObject({
@@ -65,7 +65,7 @@ describe('the operator’s commands for orders', () => {
     );
   });
 
-  it('issue a document once more that was made out wrongly', async () => {
+  it('reissues a document that was wrong', async () => {
     const { person, client } = await shop.aBuyer();
     const order = await placed(client, orderOf(shop));
     const token = async () =>
@@ -85,7 +85,7 @@ describe('the operator’s commands for orders', () => {
     expect((await reissue('receipt')).said).toContain('has no such document');
   });
 
-  it('leave every act in the audit log, whose chain is whole', async () => {
+  it('leaves every act in the audit log, whose chain is intact', async () => {
     await sealAudit(shop.deps);
     expect(await shop.portal('audit', 'verify')).toMatchObject({
       code: 0,

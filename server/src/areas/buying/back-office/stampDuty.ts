@@ -1,4 +1,4 @@
-/** From each amount in yen on: the revenue stamp on a receipt (Stamp Tax Act, table 1, no. 17-1). */
+/** Revenue stamps on receipts by amount in yen (Stamp Tax Act, table 1, no. 17-1). */
 const stamps: readonly (readonly [above: number, yen: number])[] = [
   [1_000_000_000, 200_000],
   [500_000_000, 150_000],
@@ -17,10 +17,11 @@ const stamps: readonly (readonly [above: number, yen: number])[] = [
 ];
 
 /**
- * The revenue stamp that a receipt on paper needs, in yen; 0 for none. A receipt for a payment by card
- * needs none, as it says that it was paid so, nor does a file.
+ * The revenue stamp that a paper receipt needs, in yen; 0 for none. A receipt for a card payment
+ * needs none, since it names the card, and neither does a file.
  *
- * @param base yen without consumption tax: our receipts state the tax apart, and then it does not count
+ * @param base yen without consumption tax, which does not count because our receipts state it
+ * separately
  */
 export function stampDuty(base: number): number {
   return stamps.find(([above]) => base > above)?.[1] ?? 0;

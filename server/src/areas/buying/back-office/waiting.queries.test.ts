@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('orders waiting', () => {
-  it('lists orders with the slips that are to be posted, until they are', async () => {
+  it('lists orders with slips to be posted until they are posted', async () => {
     const { client, person } = await shop.aBuyer({
       team: await aTeam(shop.deps, { name: 'Slip Works' }),
     });
@@ -24,7 +24,7 @@ describe('orders waiting', () => {
     ]);
     await shop.portal('orders', 'pay', order.number, '--note', 'x');
     expect(await waits()).toEqual([expect.stringContaining('slips  51700 JPY')]);
-    // 47,000 yen without tax: no stamp.
+    // 47,000 yen without tax: no revenue stamp.
     expect((await waits())[0]).toContain('invoice, receipt  Slip Works');
     await shop.portal('orders', 'slips-posted', order.number, '--note', 'tracking 1');
     expect(await waits()).toEqual([]);

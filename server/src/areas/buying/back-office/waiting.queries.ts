@@ -15,7 +15,7 @@ import { openBankLines } from './bank-statements/bankLines.queries.ts';
 import type { Waiting } from './back-office.contract.ts';
 import { stampDuty } from './stampDuty.ts';
 
-/** Everything that waits for the operator, for a customer or for the bank; the oldest first. */
+/** Everything that waits for the operator, a customer or the bank; the oldest first. */
 export async function readWaiting(db: Kysely<Database>, now: Date): Promise<Waiting> {
   const today = tokyoDay(now);
   const orders = await waitingOrders(db);
@@ -93,7 +93,7 @@ function waitsFor(
   return moneyBy[paymentMethodOf(order.payment_method)];
 }
 
-/** What the operator's list calls the money of an order, on its way here or back. */
+/** The operator's names for the payment method of an incoming or refunded order. */
 const moneyBy = { bankTransfer: 'transfer', card: 'card' } as const satisfies Readonly<
   Record<PaymentMethod, string>
 >;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldMessages } from '../../../platform/errors.ts';
 
-/** Why a cart cannot be priced; `contracts/pricing` says what each means. */
+/** Why a cart cannot be priced; see `contracts/pricing` for the meanings. */
 export type CartRefusalCode =
   | 'invalid'
   | 'not_renewable'
@@ -11,13 +11,13 @@ export type CartRefusalCode =
   | 'quotation_currency'
   | 'quotation_used';
 
-/** A refusal that the specification's calls answer with status 200: `{error: true, code, msg}`. */
+/** A refusal answered with status 200, as specified: `{error: true, code, msg}`. */
 export interface CartRefusal {
   readonly error: true;
   readonly code: CartRefusalCode;
-  /** Sentences in the reader's language, by field. */
+  /** Messages in the reader's language, by field. */
   readonly msg: FieldMessages;
-  /** Of `quotation_used`: the order. */
+  /** Of `quotation_used`: the order's number. */
   readonly number?: string;
 }
 
@@ -28,7 +28,7 @@ export const cartRefusalSchema = z.object({
   number: z.optional(z.string()),
 });
 
-/** A cart that cannot be priced, with its code and a sentence for each field. */
+/** The cart cannot be priced; has a code and a message for each field. */
 export class CartError extends Error {
   override readonly name = 'CartError';
 
@@ -41,7 +41,7 @@ export class CartError extends Error {
   }
 }
 
-/** Runs `work`. @returns what it answers, or the refusal of a `CartError` that it throws. */
+/** Runs `work` and turns a `CartError` into its refusal. */
 export async function orRefusal<T>(work: () => Promise<T>): Promise<T | CartRefusal> {
   try {
     return await work();

@@ -3,10 +3,10 @@ import type { License, RenewalLine, Locale } from '@portal/shared/domain';
 import type { z } from 'zod';
 import type { Viewer } from '../../../platform/http/Viewer.ts';
 
-/** What a buyer wants a price for, as it was checked. */
+/** A validated pricing request. */
 export type CartRequest = z.output<typeof calculateRequestSchema>;
 
-/** The person, or the visitor, who asks for a price, and the language of the answer. */
+/** The person or visitor who asks for a price, and the language of the answer. */
 export interface Buyer {
   /** Null for a visitor. */
   readonly viewer: Viewer | null;

@@ -5,8 +5,8 @@ import type { Buyer } from './CartRequest.ts';
 import { buyers } from '../../../platform/http/audiences.ts';
 
 /**
- * The buyer who makes a call about a cart, and their language. Community teams and guests may not
- * buy: they estimate as visitors do, without the team's licenses and quotations.
+ * The buyer of a request about a cart, and their language. Community teams and guests may not buy;
+ * they get estimates like visitors, without the team's licenses and quotations.
  */
 export function buyerOf(request: Pick<FastifyRequest, 'viewer' | 'headers'>): Buyer {
   const { viewer } = request;

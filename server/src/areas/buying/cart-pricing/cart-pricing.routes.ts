@@ -19,7 +19,7 @@ export const storeRoutes: Module = (deps) => async (app) => {
     '/api/order/calculate',
     {
       ...cartBody,
-      // The page asks again after every click in the cart.
+      // The page calls this after every change of the cart.
       config: { access: { ...visitorsAndMembers, mayLag: true, sites: ['mf-store'] } },
       schema: {
         querystring: calculateQuerySchema,

@@ -28,7 +28,7 @@ const cart = (changes: object = {}) => ({
   ...changes,
 });
 
-/** The code and the sentences of a refused cart. */
+/** The code and the messages of a refused cart. */
 async function refusalOf(changes: object, by = client) {
   const answer = await by.post(url, { payload: cart(changes) });
   expect(answer.statusCode).toBe(200);
@@ -36,7 +36,7 @@ async function refusalOf(changes: object, by = client) {
 }
 
 describe('POST /api/order/calculate', () => {
-  it('answers the positional array, with an explanation when asked', async () => {
+  it('answers the positional array, with an explanation on request', async () => {
     const six = (await client.post(url, { payload: cart() })).json<unknown[]>();
     expect(six).toEqual([519_475, 495_000, -24_750, 47_025, [expect.any(Object)], 2200]);
     const explained = await client.post(`${url}/?explain=1`, { payload: cart() });
@@ -49,7 +49,7 @@ describe('POST /api/order/calculate', () => {
     });
   });
 
-  it('takes form data too, and answers in the language of the browser', async () => {
+  it('accepts form data, and answers in the language of the browser', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const form = new URLSearchParams({ start_at: today(), cd: '{"m1":5}', pd: '{}' }).toString();
     const [, , , , [ja]] = calculationSchema.parse(
@@ -64,7 +64,7 @@ describe('POST /api/order/calculate', () => {
     expect(en?.summary).toBe('Volume discount 5% (Circuit Designer, 5 sets)');
   });
 
-  it('prices for visitors in the currency of the country they name', async () => {
+  it('prices for visitors in the currency of their country', async () => {
     const visitor = visit(server);
     const { licenses: _, ...ordinary } = cart();
     const yen = (await visitor.post(url, { payload: ordinary })).json<number[]>();
@@ -78,7 +78,7 @@ describe('POST /api/order/calculate', () => {
     expect([noToken.statusCode, noToken.json<{ code: string }>().code]).toEqual([403, 'csrf']);
   });
 
-  it('prices by the country of the team for all its members', async () => {
+  it('prices by the country of the team for all members', async () => {
     const team = await aTeam(server.deps, { country_code: 'US' });
     const american = await server.signIn(await aPerson(server.deps, { team, role: 'admin' }));
     const answer = await american.post(url, { payload: cart({ country_code: 'JP' }) });
@@ -135,12 +135,12 @@ describe('POST /api/order/calculate', () => {
     expect(msg[field]).toMatch(/\.$/);
   });
 
-  it('takes a quantity of 0 for an empty cart', async () => {
+  it('treats a quantity of 0 as an empty cart', async () => {
     const nothing = cart({ cd: '{"m1":0}', licenses: '[{"id":"any","count":0}]' });
     expect((await client.post(url, { payload: nothing })).json()).toEqual([0, 0, 0, 0, [], 0]);
   });
 
-  it('takes every start day from today to the same day next month', async () => {
+  it('accepts every start date from today to the same day next month', async () => {
     for (const start_at of [today(), addMonths(today(), 1)]) {
       const answer = await client.post(url, { payload: cart({ start_at }) });
       expect(Array.isArray(answer.json())).toBe(true);
@@ -182,7 +182,7 @@ describe('POST /api/order/calculate', () => {
     }
   });
 
-  it('prices for everybody, for community teams and guests as for visitors', async () => {
+  it('prices for everybody; community teams and guests are treated as visitors', async () => {
     const { team } = await aPerson(server.deps);
     const community = await aTeam(server.deps, { edition: 'community' });
     const people = await Promise.all([
@@ -201,7 +201,7 @@ describe('POST /api/order/calculate', () => {
         code: 'signed_out',
       });
     }
-    // The team's country counts for buyers, the country that was sent for everybody else.
+    // For buyers the team's country counts, for others the country in the request.
     expect(totals).toEqual([519_475, 3762, 3762]);
   });
 
@@ -211,7 +211,7 @@ describe('POST /api/order/calculate', () => {
     expect([stale.statusCode, stale.json<{ code: string }>().code]).toEqual([401, 'signed_out']);
   });
 
-  it('accepts a session for 2 seconds after its end, and not longer', async () => {
+  it('accepts a session up to 2 seconds after its end', async () => {
     const person = await aPerson(server.deps);
     const leaving = await server.signIn(person);
     const status = async () => (await leaving.post(url, { payload: cart() })).statusCode;
@@ -223,7 +223,7 @@ describe('POST /api/order/calculate', () => {
       .execute();
     expect(await status()).toBe(200);
     server.pass(2_000);
-    // The CSRF token of the ended session is not accepted any more.
+    // The CSRF token of the ended session is no longer accepted.
     expect(await status()).toBe(403);
   });
 });

@@ -21,10 +21,10 @@ import type { Buyer, CartRequest, Renewal } from './CartRequest.ts';
 import { cartTexts } from './cartTexts.ts';
 import { requireStart } from './readCart.ts';
 
-/** A request with everything that its price was made from. */
+/** A priced request with all data behind the price. */
 export interface PricedRequest {
   readonly request: CartRequest;
-  /** ISO 3166-1 alpha-2 code: the team's country, or the one that a visitor sent. */
+  /** ISO 3166-1 alpha-2 code: the team's country, or the one a visitor sent. */
   readonly country: string;
   readonly startsOn: CalendarDay;
   readonly renewals: readonly Renewal[];
@@ -33,8 +33,8 @@ export interface PricedRequest {
 }
 
 /**
- * Prices a request at today's prices, or at those of the quotation that it names. Every amount of a
- * cart comes from here; amounts that the browser has computed are ignored.
+ * Prices a request at today's prices, or at those of the quotation it refers to. All amounts of a
+ * cart come from here; amounts from the browser are ignored.
  *
  * @throws CartError; NotFoundError for licenses that the team does not have
  */
@@ -55,7 +55,7 @@ export async function priceRequest(
     quotation === undefined
       ? undefined
       : await quotedList(deps, { viewer, locale }, quotation, request, renewals);
-  // A quotation keeps its prices, but the rate of tax is the law's of the day.
+  // A quotation keeps its prices, but the tax rate is that of the day.
   const list = quoted ? { ...quoted, taxBp: current.taxBp } : current;
   const { paper_invoice, paper_delivery, paper_receipt } = request;
   const slips = [paper_invoice, paper_delivery, paper_receipt];
@@ -78,7 +78,7 @@ async function findRenewals(
   const today = tokyoDay(clock());
   const ids = [...months.keys()];
   const licenses: ReturnType<typeof termsOf>[] = [];
-  // In pieces: thousands of rows would keep everything else waiting.
+  // In batches: thousands of rows at once would block other requests.
   for (let at = 0; at < ids.length; at += batchRows) {
     if (at > 0) await nextTurn();
     const records = await licenseTerms(db, viewer.team.id, ids.slice(at, at + batchRows));

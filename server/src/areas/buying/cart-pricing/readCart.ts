@@ -23,10 +23,7 @@ interface Schema<T> {
     | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
 }
 
-/**
- * Checks a request about a cart against its schema. @throws CartError `invalid` with a sentence for
- * each field.
- */
+/** Validates a request about a cart. @throws CartError `invalid` with a message for each field. */
 export function readRequest<T>(schema: Schema<T>, body: unknown, locale: Locale): T {
   const read = schema.safeParse(body);
   if (read.success) return read.data;
@@ -34,7 +31,7 @@ export function readRequest<T>(schema: Schema<T>, body: unknown, locale: Locale)
 }
 
 /**
- * The sentence for each wrong field of a cart, keyed by the field's name on the wire; unknown fields
+ * The message for each invalid field of a cart, by the field's name on the wire; unknown fields
  * count as `body`.
  */
 export function cartMessages(issues: readonly Issue[], locale: Locale): FieldMessages {
@@ -46,7 +43,7 @@ export function cartMessages(issues: readonly Issue[], locale: Locale): FieldMes
 }
 
 /**
- * Checks the first day of new licenses: from today to the same day next month, in Tokyo.
+ * Checks the start date of new licenses: from today to the same day next month, in Tokyo.
  * @throws CartError `invalid`
  */
 export function requireStart(startAt: string, now: Date, locale: Locale): CalendarDay {

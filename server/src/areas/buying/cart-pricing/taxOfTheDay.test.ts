@@ -21,7 +21,7 @@ const form = {
 };
 
 describe('the rate of consumption tax', () => {
-  it('is the rate of the day of the cart, also at the prices of an older quotation', async () => {
+  it('is the rate on the day of the cart, also at the prices of an older quotation', async () => {
     const { clock, db } = server.deps;
     const begins = addDays(tokyoDay(clock()), 3);
     const next = { country: 'JP', from: begins, rateBp: 1200 };

@@ -6,7 +6,7 @@ import { checkoutTexts } from './checkoutTexts.ts';
 
 export type OrderRefusal = z.infer<typeof orderRefusalSchema>;
 
-/** Reasons why an order is not placed, in addition to those why a cart cannot be priced. */
+/** Reasons to refuse an order besides those of carts. */
 const refusals = {
   empty: ['cd', 'empty'],
   price_changed: ['expected_total', 'priceChanged'],
@@ -19,7 +19,7 @@ const refusals = {
   not_reached: ['customer_card_id', 'notReached'],
 } as const;
 
-/** An order that is not placed; `contracts/checkout` says what each code means. */
+/** The order is refused; see `contracts/checkout` for the codes. */
 export class OrderError extends Error {
   override readonly name = 'OrderError';
   constructor(
@@ -30,7 +30,7 @@ export class OrderError extends Error {
   }
 }
 
-/** Runs `work`. @returns what it answers, or the refusal of an `OrderError` or `CartError`. */
+/** Runs `work` and turns an `OrderError` or `CartError` into its refusal. */
 export async function orOrderRefusal<T>(
   locale: Locale,
   work: () => Promise<T>,

@@ -10,8 +10,8 @@ import { OrderError } from './OrderRefusal.ts';
 export type PayingDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'config' | 'gateway'>;
 
 /**
- * The answer to `POST /api/order` about an order that exists. For an order that waits for its card
- * the gateway is asked first; it takes each payment only once.
+ * Answers `POST /api/order` for an existing order. If the order waits for its card payment, asks
+ * the gateway first, which charges each payment only once.
  *
  * @throws OrderError `card_declined` for an order whose card was refused
  */
@@ -25,13 +25,13 @@ export async function answerOf(deps: PayingDeps, order: KnownOrder): Promise<Pla
   return settled(after ?? order);
 }
 
-/** What is known of an order's card payment. */
+/** The card payment of an order. */
 export type PayingOrder = Pick<
   KnownOrder,
   'id' | 'number' | 'total' | 'currency' | 'payment_id' | 'customer' | 'card_id'
 >;
 
-/** Asks the gateway to charge an order. @returns undefined when it has not answered */
+/** Asks the gateway to charge an order. @returns undefined if it does not answer */
 export async function askGateway(
   deps: PayingDeps,
   { payment_id, customer, card_id, total, currency, number }: PayingOrder,
@@ -47,13 +47,14 @@ export async function askGateway(
   });
 }
 
-/** The form that takes the card's holder to their authentication (3-D Secure). */
+/** The form that takes the cardholder to the authentication (3-D Secure). */
 export function challenge(
   { config }: Pick<PayingDeps, 'config'>,
   { id, number, payment_id, customer }: PayingOrder,
   data: string,
 ): PlaceOrderAnswer {
-  if (!config.gateway) throw new Error('a card waits for a gateway that there is not');
+  if (!config.gateway)
+    throw new Error('No payment gateway is configured for a pending card payment');
   const payment = { payment: payment_id ?? '', customer: customer ?? '', data };
   return { id, number, ...secureForm(config.gateway, config.managerUrl, payment) };
 }

@@ -9,7 +9,7 @@ interface Payer {
 }
 
 /**
- * The ways in which a team may pay. Agents pay by bank transfer after delivery only; paying after
+ * The payment methods of a team. Agents pay only by bank transfer after delivery; payment after
  * delivery is for customers in Japan, as the payment terms of quotations say.
  */
 export function waysToPay({ isAgent, country, takesCards }: Payer): readonly PaymentWay[] {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
 
-/** The team's order under an idempotency key, with its card payment. */
+/** The team's order with an idempotency key, and its card payment. */
 export async function orderByKey(db: Kysely<Database>, teamId: string, key: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.order as order')
@@ -31,7 +31,7 @@ export async function orderByKey(db: Kysely<Database>, teamId: string, key: stri
     .orderBy('payment.created_at', 'desc')
     .executeTakeFirst();
 }
-/** One of the team's orders with the card payment that was begun under a key. */
+/** An order of the team with the card payment started under an idempotency key. */
 export async function orderWithAttempt(
   db: Kysely<Database>,
   { teamId, id, key }: { readonly teamId: string; readonly id: string; readonly key: string },
@@ -56,7 +56,7 @@ export async function orderWithAttempt(
     .executeTakeFirst();
 }
 
-/** The card payment of one of the team's orders that is under way. */
+/** The open card payment of an order of the team. */
 export async function openAttempt(db: Kysely<Database>, teamId: string, id: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.order as order')

@@ -22,8 +22,8 @@ import { placeOrder } from './placeOrder.ts';
 const config = { access: buyers } as const;
 
 /**
- * `POST /api/order/terms` (the facts of the final confirmation), `POST /api/order`, and paying an
- * order that waits for a transfer by card.
+ * `POST /api/order/terms` (the facts of the final confirmation), `POST /api/order`, and the card
+ * payment of an order that waits for a transfer.
  */
 export const checkoutRoutes: Module = (deps) => async (app) => {
   app.post(
@@ -54,7 +54,7 @@ export const checkoutRoutes: Module = (deps) => async (app) => {
     },
     (request) => {
       const { locale } = buyerOf(request);
-      // A call without an idempotency key places a new order each time.
+      // Without an idempotency key, each call places a new order.
       const key = request.headers['idempotency-key'] ?? randomUUID();
       const placing = { viewer: viewerOf(request), locale, ip: request.ip, key };
       return orOrderRefusal(locale, () => placeOrder(deps, placing, request.body));
@@ -74,7 +74,7 @@ export const checkoutRoutes: Module = (deps) => async (app) => {
     },
     (request) => {
       const { locale } = buyerOf(request);
-      // A call without an idempotency key is an attempt of its own.
+      // Without an idempotency key, each call is a new attempt.
       const key = request.headers['idempotency-key'] ?? randomUUID();
       const { id } = request.params;
       const { customer_card_id: card } = request.body;

@@ -96,7 +96,7 @@ describe('POST /api/order', () => {
       'key_reused',
     );
     expect(await ordersOf(person)).toHaveLength(1);
-    // Each team has idempotency keys of its own.
+    // Idempotency keys are scoped to a team.
     const other = await aBuyer(shop);
     await placed(other.client, body, 'same-key');
     await Promise.all([placed(buyer, body), placed(buyer, body), placed(buyer, body)]);
@@ -131,12 +131,12 @@ describe('POST /api/order', () => {
     const same = { ...body };
     await placed(buyer, orderOf(shop));
     expect(refusalOf(await place(buyer, same))).toBe('not_renewable');
-    // A license of another team is answered as one that does not exist.
+    // A license of another team is treated as nonexistent.
     const payload = orderOf(shop, { licenses: JSON.stringify([{ id, count: 1 }]) });
     expect((await client.post('/api/order', { payload })).statusCode).toBe(404);
   });
 
-  it('refuses an order whose price has changed since the buyer saw it', async () => {
+  it('refuses an order if its price has changed since the buyer saw it', async () => {
     const { person, client: buyer } = await aBuyer(shop);
     const answer = await place(buyer, orderOf(shop, { expected_total: 49_499 }), 'price');
     expect(answer).toMatchObject({

@@ -17,7 +17,7 @@ import { newId } from '../../../platform/db/newId.ts';
 import { storedBreakdown } from '../cart-pricing/stored/storedBreakdown.ts';
 import type { PaymentDates } from '../orders/dates/paymentDates.ts';
 
-/** Everything that the rows of an order are made from. */
+/** The data for the rows of an order. */
 export interface OrderFacts {
   readonly now: Date;
   readonly teamId: string;
@@ -37,7 +37,7 @@ export interface OrderFacts {
   readonly terms?: string | undefined;
 }
 
-/** An ordered item as the database takes it. */
+/** An order item for insertion. */
 export interface OrderItemDraft {
   readonly no: number;
   readonly kind: OrderItemKind;
@@ -53,12 +53,10 @@ export interface OrderItemDraft {
   readonly tax_bp: number;
 }
 
-/** The rows of an order as the database takes them, without its number. */
+/** The rows of an order for insertion, without its number. */
 export type OrderDraft = ReturnType<typeof draftOrder<OrderItemDraft>>;
 
-/**
- * Makes the rows of an order from its priced items. No amount is computed here: pricing has done it.
- */
+/** Builds the rows of an order from priced items. Computes no amounts; pricing has done so. */
 export function draftOrder<Item extends OrderItemDraft>(facts: OrderFacts, items: readonly Item[]) {
   const { now, priced, slips } = facts;
   const id = newId(now);

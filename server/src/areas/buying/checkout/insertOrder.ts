@@ -4,7 +4,7 @@ import type { OrderDraft } from './draftOrder.ts';
 import { sealPersonal } from '../../../platform/db/sealPersonal.ts';
 
 /**
- * The team has an order under this idempotency key already. The transaction is rolled back, which
+ * The team already has an order with this idempotency key. The transaction is rolled back, which
  * frees the order's number.
  */
 export class DuplicateOrderError extends Error {
@@ -12,7 +12,7 @@ export class DuplicateOrderError extends Error {
 }
 
 interface Placing {
-  /** Id of the person, or `system`. */
+  /** User id, or `system`. */
   readonly actor: string;
   readonly ip: string | null;
   /** The order's card payment; null for a bank transfer. */
@@ -29,7 +29,7 @@ interface CardPayment {
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 
-/** Inserts records that belong to the order; their names are those of the table's columns. */
+/** Inserts records of the order; their keys are the table's column names. */
 function insertParts(table: string, records: readonly object[]) {
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
   return sql`
@@ -40,8 +40,8 @@ function insertParts(table: string, records: readonly object[]) {
 
 /**
  * Inserts an order with its items and payment in one statement, the last of the transaction. The
- * numbers of a month have no gaps, so each order waits for the one before it to commit: the shorter
- * the lock on the number, the better.
+ * numbers of a month have no gaps, so each order waits for the previous one to commit; a short lock
+ * matters.
  *
  * @throws DuplicateOrderError
  * @returns the order's number

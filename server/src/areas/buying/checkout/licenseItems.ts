@@ -3,7 +3,7 @@ import type { PricedRequest } from '../cart-pricing/priceRequest.ts';
 
 type PricedLicenses = Pick<PricedRequest, 'startsOn' | 'renewals' | 'priced'>;
 
-/** The items of an order of licenses, from the lines of a priced cart. */
+/** The items of a license order, from the lines of a priced cart. */
 export function licenseItems(found: PricedLicenses) {
   return found.priced.lines.map((line, index) => licenseItem(found, line, index + 1));
 }
@@ -23,7 +23,8 @@ function licenseItem(
     case 'renewal': {
       const { licenseId: license_id } = line;
       const renewal = renewals.find(({ license }) => license.id === license_id);
-      if (!renewal) throw new Error(`license ${license_id} is priced but not renewed`);
+      if (!renewal)
+        throw new Error(`license ${license_id} is priced but missing among the renewals`);
       const { endsOn } = renewal.license;
       const period = { start_at: addDays(endsOn, 1), end_at: renewedEndsOn(endsOn, months) };
       return { no, kind: line.kind, product, license_id, months, ...period, ...amounts };

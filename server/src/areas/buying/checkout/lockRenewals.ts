@@ -8,11 +8,11 @@ import { cartTexts } from '../cart-pricing/cartTexts.ts';
 import type { Renewal } from '../cart-pricing/CartRequest.ts';
 
 /**
- * Locks the licenses that an order renews and checks that they are still as they were priced: each
- * can be renewed by one order at a time. They are locked in the order of their ids, so that two
- * orders cannot deadlock.
+ * Locks the licenses that an order renews and checks that they have not changed since pricing: only
+ * one order at a time can renew a license. Locks in the order of ids, so that two orders cannot
+ * deadlock.
  *
- * @throws CartError `not_renewable` when another order has renewed one of them first
+ * @throws CartError `not_renewable` if another order renewed one of them first
  */
 export async function lockRenewals(
   trx: Kysely<Database>,

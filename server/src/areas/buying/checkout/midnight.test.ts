@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('an order placed around midnight in Tokyo', () => {
-  it('gets the month, the day and the prices of the moment it is placed', async () => {
+  it('uses month, date and prices of the moment it is placed', async () => {
     shop.setNow(new Date('2026-11-30T14:59:59.999Z'));
     const { client: buyer } = await aBuyer(shop);
     const today = { start_at: '2026-12-01', expected_total: 49_500 };
@@ -44,7 +44,7 @@ describe('an order placed around midnight in Tokyo', () => {
     expect(await orderDetail(buyer, after.id)).toMatchObject({ billdate: '2026-12-01' });
     const next = await placed(buyer, orderOf(shop, { payment_type: 2 }));
     expect([next.number, next.duedate]).toEqual(['S20261200002', '2027-01-31']);
-    // The order of the day before keeps its prices.
+    // The order of the previous day keeps its prices.
     expect(await orderDetail(buyer, before.id)).toMatchObject({
       total: 49_500,
       billdate: '2026-11-30',
@@ -64,7 +64,7 @@ describe('an order placed around midnight in Tokyo', () => {
     return calculationSchema.parse(answer.json())[0];
   };
 
-  it('begins on the new day when nobody has chosen one, at the total that was shown', async () => {
+  it('begins on the new day if no date was chosen, at the displayed total', async () => {
     inTokyo('21T23:59:50');
     const { client: buyer } = await aBuyer(shop);
     const open = { ...cart, start_on_order: 1 };
@@ -77,12 +77,12 @@ describe('an order placed around midnight in Tokyo', () => {
     expect((await orderDetail(buyer, id)).items[0]).toMatchObject({
       period_en: '2026-11-22 – 2026-12-21',
     });
-    // The page has seen the new day when it repeats the call, which makes no second order.
+    // The page knows the new day when it repeats the call, which creates no second order.
     const again = await place(buyer, { ...order, start_at: '2026-11-22' }, 'over-midnight');
     expect(again).toMatchObject({ number });
   });
 
-  it('says that a chosen day has passed, and orders once that choice is given up', async () => {
+  it('reports that a chosen date has passed, and orders once without it', async () => {
     inTokyo('21T23:59:50');
     const { client: buyer } = await aBuyer(shop);
     const expected_total = await totalOf(buyer, {});

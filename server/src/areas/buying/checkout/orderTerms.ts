@@ -8,14 +8,12 @@ import { beginsOn } from '../orders/dates/beginsOn.ts';
 import { waysToPay } from './checkout.policy.ts';
 import { postpayDates, prepayDates } from '../orders/dates/paymentDates.ts';
 
-/**
- * The delivery time that buyers are promised, although licenses are issued at payment or approval.
- */
+/** The delivery time promised to buyers, although licenses are issued at payment or approval. */
 const deliveryBusinessDays = 2;
 
 /**
- * The terms of an order that would be placed now: ways to pay, bank, billing and due dates,
- * delivery. The final confirmation shows them beside the price.
+ * The terms of an order placed now: payment methods, bank, billing and due dates, delivery. The
+ * final confirmation shows them with the price.
  *
  * @throws CartError, NotFoundError as pricing does
  */

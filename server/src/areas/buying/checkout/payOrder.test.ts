@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 
 type Behavior = Parameters<CardShop['aBuyer']>[0];
 
-/** Somebody with a card whose order waits for a transfer. */
+/** A buyer with a card and an order that waits for a transfer. */
 async function aWaitingOrder(behavior: Behavior = 'succeeds') {
   const { person, client } = await shop.aBuyer();
   const card = await shop.aCard(person, behavior);
@@ -68,7 +68,7 @@ describe('POST /api/order/:id/pay', () => {
     expect(refusalOf(await pay(client, order))).toBe('not_payable');
   });
 
-  it('makes the license of an EMI check', async () => {
+  it('issues the license of an EMI check', async () => {
     const { person, client } = await shop.aBuyer();
     const card = await shop.aCard(person);
     const id = await buyEmi(client);
@@ -76,7 +76,7 @@ describe('POST /api/order/:id/pay', () => {
     expect((await emiLicenses(client)).available_licenses).toHaveLength(1);
   });
 
-  it('leaves an order waiting whose card was declined, for another card or the transfer', async () => {
+  it('keeps an order waiting after a declined card', async () => {
     const order = await aWaitingOrder('declined');
     const { person, client, id } = order;
     expect(await pay(client, order, 'a')).toMatchObject({ code: 'card_declined', id });
@@ -91,7 +91,7 @@ describe('POST /api/order/:id/pay', () => {
     expect(await pay(client, { id, card })).toMatchObject({ status: 1 });
   });
 
-  it('asks for 3-D Secure, and pays when the holder comes back', async () => {
+  it('requests 3-D Secure, and pays when the cardholder returns', async () => {
     const order = await aWaitingOrder('challenge');
     const { client, id } = order;
     const asked = await pay(client, order, 'b');
@@ -102,7 +102,7 @@ describe('POST /api/order/:id/pay', () => {
     expect(await orderDetail(client, id)).toMatchObject({ status: 1, payment_method: 2 });
   });
 
-  it('charges once, whatever is clicked at once', async () => {
+  it('charges once, whatever is clicked concurrently', async () => {
     const order = await aWaitingOrder();
     const { client } = order;
     const tries = ['x', 'x', 'y', 'x', 'z'];
@@ -112,7 +112,7 @@ describe('POST /api/order/:id/pay', () => {
     expect((await chargesOf(order)).filter((state) => state === 'captured')).toHaveLength(1);
   });
 
-  it('gives up an attempt that is under way when another one begins', async () => {
+  it('abandons an open attempt when another one begins', async () => {
     const order = await aWaitingOrder('challenge');
     const { person, client, id } = order;
     const first = await pay(client, order);
@@ -125,7 +125,7 @@ describe('POST /api/order/:id/pay', () => {
     expect(await shop.countsOf(order)).toMatchObject({ orders: [1], licenses: 3 });
   });
 
-  it('gives the money back when a transfer or a cancelling was first', async () => {
+  it('refunds if a transfer or a cancellation came first', async () => {
     for (const first of ['transfer', 'cancel'] as const) {
       const order = await aWaitingOrder('challenge');
       const { client, id, number } = order;
@@ -145,7 +145,7 @@ describe('POST /api/order/:id/pay', () => {
     }
   });
 
-  it('takes one of a card and a transfer that race', async () => {
+  it('accepts either a card payment or a concurrent transfer', async () => {
     const order = await aWaitingOrder();
     await Promise.all([pay(order.client, order), payByTransfer(order.number)]);
     await sweep();

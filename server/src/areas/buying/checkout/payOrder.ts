@@ -23,17 +23,17 @@ import { requireCard } from './requireCard.ts';
 interface Paying {
   readonly viewer: Viewer;
   readonly ip: string;
-  /** The idempotency key that the page sends with this payment. */
+  /** Idempotency key of this payment. */
   readonly key: string;
   readonly id: string;
   readonly card: string;
 }
 
 /**
- * Pays an order that waits for a bank transfer by card, once for each key. The order waits on as it
- * was until the gateway has the money: a card that is declined changes nothing. An attempt of
- * another key that is under way is given up first. Of a payment by card, a transfer and a
- * cancelling the first one counts; money that a card gives afterwards goes back.
+ * Pays an order that waits for a bank transfer by card, once per key. The order does not change
+ * until the gateway has the money; a declined card changes nothing. Abandons an open attempt with
+ * another key first. Among card payment, transfer and cancellation the first one counts; later
+ * money from a card is refunded.
  *
  * @throws OrderError; NotFoundError for an order that the team does not have
  */
@@ -53,7 +53,7 @@ export async function payOrder(deps: PayingDeps, paying: Paying): Promise<PlaceO
   try {
     await begin(deps, paying, customer);
   } catch (error) {
-    // Another call was faster: with this key, or with one of its own.
+    // A concurrent call was faster, with this key or another.
     if (errorCode(error) !== '23505') throw error;
   }
   const begun = await answerAttempt(deps, paying);
@@ -61,7 +61,7 @@ export async function payOrder(deps: PayingDeps, paying: Paying): Promise<PlaceO
   return begun;
 }
 
-/** The answer about a payment that was begun under the key. @throws OrderError */
+/** Answers for the payment started under the key. @throws OrderError */
 async function answerAttempt(
   deps: PayingDeps,
   { viewer, id, key, card }: Paying,
@@ -83,14 +83,14 @@ async function answerAttempt(
   return placedOrderSchema.parse({ id, number, status, duedate });
 }
 
-/** Ends an attempt that is under way, at the gateway first: it may have the money already. */
+/** Abandons an open attempt, at the gateway first, which may already have the money. */
 async function giveUpOpen(deps: PayingDeps, { viewer, id }: Paying): Promise<void> {
   const open = await openAttempt(deps.db, viewer.team.id, id);
   if (!open || !deps.gateway) return;
   await settlePayment(deps, open.id, await deps.gateway.void(open.id));
 }
 
-/** Writes down that a card is about to be charged. @throws OrderError, NotFoundError */
+/** Records that a card is about to be charged. @throws OrderError, NotFoundError */
 async function begin({ db, clock }: PayingDeps, paying: Paying, customer: string): Promise<void> {
   const { viewer, ip, id, key, card } = paying;
   const now = clock();

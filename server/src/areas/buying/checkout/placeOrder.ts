@@ -40,17 +40,17 @@ interface Placing {
   readonly viewer: Viewer;
   readonly locale: Locale;
   readonly ip: string;
-  /** The idempotency key that the page sends with this order; see `contracts/checkout`. */
+  /** Idempotency key of this order; see `contracts/checkout`. */
   readonly key: string;
 }
 
-/** The time that a card's holder has for the authentication (3-D Secure), in milliseconds. */
+/** Time limit for the cardholder's authentication (3-D Secure), in milliseconds. */
 export const challengeMs = 15 * 60_000;
 
 /**
- * Places an order once, however often the call is repeated: when the team has an order under the
- * key, that one is answered as it stands now. All amounts are computed anew, the order is written
- * whole or not at all, and a card is charged only after that.
+ * Places an order once, however often the call is repeated: if the team has an order with the key,
+ * answers with its current state. Recomputes all amounts, writes the order atomically, and charges
+ * a card only afterwards.
  *
  * @throws OrderError; CartError and NotFoundError as pricing does; NoVendorError
  */
@@ -65,13 +65,13 @@ export async function placeOrder(
   try {
     await insert(deps, placing, request);
   } catch (error) {
-    // Another call with this key may have been first, and hold the licenses.
+    // A concurrent call with this key may have been first and hold the licenses.
     const first = await answerKnown(deps, placing, request);
     if (!first) throw error;
     return first;
   }
   const placed = await answerKnown(deps, placing, request);
-  if (!placed) throw new Error('an order was placed and is not there');
+  if (!placed) throw new Error('the placed order is missing');
   return placed;
 }
 
@@ -119,7 +119,7 @@ async function insert(
 }
 
 /**
- * Checks that a priced cart can be ordered as the buyer saw it. @returns how the order is paid
+ * Checks that a priced cart can be ordered as the buyer saw it. @returns the payment method
  * @throws OrderError `empty`, `price_changed`, `payment_not_allowed`
  */
 function requireOrderable(
@@ -183,8 +183,8 @@ function cartOf({
 }
 
 /**
- * The hash of a request, the same however its fields are written. A day that nobody has chosen is
- * left out: the page may show the next one when it repeats the call.
+ * The hash of a request, independent of the order of its fields. A default start date is omitted,
+ * since the page may show the next day when it repeats the call.
  */
 function hashOf(request: PlaceOrderRequest): string {
   const isOnOrder = request.start_on_order === true;

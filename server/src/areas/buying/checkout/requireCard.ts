@@ -5,9 +5,9 @@ import { viewerCards } from '../payments/viewerCards.ts';
 import { OrderError } from './OrderRefusal.ts';
 
 /**
- * Checks before anything is ordered that a person can pay with a card: it is theirs, or shared by a
- * colleague.
- * @returns whose card it is at the gateway. @throws OrderError `card_unknown`, `gateway_away`
+ * Checks that a person may pay with a card: it belongs to them or to a colleague who shares it.
+ * @returns the customer of the card at the gateway. @throws OrderError `card_unknown`,
+ * `gateway_away`
  */
 export async function requireCard(
   { db, gateway }: Pick<Deps, 'db' | 'gateway'>,

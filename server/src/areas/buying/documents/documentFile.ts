@@ -12,8 +12,7 @@ interface DocumentFile {
 }
 
 /**
- * The PDF of a document: drawn when it is first asked for, stored under its hash, and the same
- * bytes from then on.
+ * The PDF of a document: drawn on first request, stored by its hash, and unchanged from then on.
  */
 export async function documentFile(
   { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
@@ -22,11 +21,11 @@ export async function documentFile(
   if (known !== null) {
     return { content: await readChecked(blobs, documentKey(known), known), sha256: known };
   }
-  // Loaded only now: few processes draw documents, and fonts take memory.
+  // Loaded lazily: few processes draw documents, and fonts take memory.
   const { drawBusinessPaper } = await import('@portal/paper/drawBusinessPaper.ts');
   const content = await drawBusinessPaper(businessPaperSchema.parse(paper));
   const sha256 = createHash('sha256').update(content).digest('hex');
-  // Another request that draws it at the same time draws the same bytes.
+  // A concurrent request draws the same bytes.
   await blobs.add(documentKey(sha256), content);
   await keepFile(db, id, sha256);
   return { content, sha256 };

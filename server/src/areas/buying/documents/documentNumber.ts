@@ -16,7 +16,7 @@ export function documentNumber(order: string, kind: DocumentKind, version: numbe
   return `${order}-${letters[kind]}${version}`;
 }
 
-/** The date of a document: the day of billing, delivery, payment or refund. */
+/** The date of a document: date of billing, delivery, payment or refund. */
 export function documentDay(
   order: Pick<
     OrderRecord,

@@ -83,7 +83,7 @@ describe('the papers of an order', () => {
       expect(english).not.toContain('〒');
       const japanese = await text('ja', 'JP');
       expect(japanese).toContain('Test Olivia 様');
-      // The postal mark stands only at the vendor's address.
+      // The postal mark occurs only in the vendor's address.
       expect(japanese.match(/〒/g)).toEqual(['〒']);
       const dollars = await text('ja', 'US');
       expect(dollars).toContain('普通 0000000 SWIFT MIHNJPJT');

@@ -24,7 +24,7 @@ export interface DocumentFacts {
   readonly kind: DocumentKind;
   readonly number: string;
   readonly dated: string;
-  /** The invoice that a delivery note, receipt or credit note belongs to. */
+  /** The invoice that a delivery note, receipt or credit note refers to. */
   readonly invoice: { readonly number: string; readonly dated: string };
   readonly order: Pick<
     OrderRecord,
@@ -50,13 +50,11 @@ export interface DocumentFacts {
   }[];
   readonly addressee: { readonly name: string; readonly contact: string; readonly reach: string };
   readonly vendor: Vendor;
-  /** Null for agents, and where no transfer is asked for. */
+  /** Null for agents, and if no transfer is requested. */
   readonly bank: Bank | null;
 }
 
-/**
- * Words a document of an order in its language. No amount is computed here: all are the order's.
- */
+/** Renders a document of an order in its language. Computes no amounts; all come from the order. */
 export function documentPaper(facts: DocumentFacts): BusinessPaper {
   const { kind, number, dated, order, breakdown, addressee, vendor } = facts;
   const { locale, currency } = order;
@@ -166,7 +164,7 @@ function rowOf(
   ];
 }
 
-/** Numbers of licenses as spans: the new licenses of an order have consecutive numbers. */
+/** Ranges of license numbers: the new licenses of an order have consecutive numbers. */
 function spans(numbers: readonly string[]): string {
   const [first = '', last = first] = [numbers[0], numbers.at(-1)];
   return first === last ? first : `${first} – ${last}`;
@@ -179,7 +177,7 @@ function remarksOf(
 ): readonly string[] {
   const texts = documentTexts[order.locale];
   const isCard = paymentWayOf(order) === 'card';
-  // Slips include their tax, which the line of the consumption tax above the total does not have.
+  // Paper slips include tax, which the consumption tax line above the total excludes.
   const slipsTax = taxes.reduce((sum, { tax }) => sum + tax, 0) - order.tax;
   return [
     isTaxed ? texts.withoutTax.order : texts.noTax,

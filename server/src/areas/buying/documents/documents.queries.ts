@@ -7,7 +7,7 @@ import type { OrderDocumentTable } from '../../../platform/db/tables/orderDocume
 
 export type DocumentRecord = Selectable<OrderDocumentTable>;
 
-/** The latest version of a document of an order, which is the valid one. */
+/** The latest, valid version of a document of an order. */
 export async function latestDocument(
   db: Kysely<Database>,
   orderId: string,
@@ -22,7 +22,7 @@ export async function latestDocument(
     .executeTakeFirst();
 }
 
-/** The latest version of each document that was issued of some orders of one team. */
+/** The latest version of each issued document of some orders of one team. */
 export async function latestVersions(db: Kysely<Database>, orderIds: readonly string[]) {
   return db
     .selectFrom('manager.order_document')
@@ -33,7 +33,7 @@ export async function latestVersions(db: Kysely<Database>, orderIds: readonly st
     .execute();
 }
 
-/** One document of a team. */
+/** A document of a team. */
 export async function documentOf(
   db: Kysely<Database>,
   teamId: string,
@@ -57,7 +57,7 @@ export async function insertDocument(
     .executeTakeFirstOrThrow();
 }
 
-/** Saves which file belongs to a document; the first one stays. */
+/** Stores the file of a document; the first one stays. */
 export async function keepFile(db: Kysely<Database>, id: string, sha256: string): Promise<void> {
   await db
     .updateTable('manager.order_document')
@@ -67,7 +67,7 @@ export async function keepFile(db: Kysely<Database>, id: string, sha256: string)
     .execute();
 }
 
-/** The addressee of an order's papers: the team as it is now, and the buyer. */
+/** The addressee of an order's papers: the team's current data, and the buyer. */
 export async function addresseeOf(db: Kysely<Database>, teamId: string, userId: string) {
   const team = await db
     .selectFrom('manager.team_ref')
@@ -110,7 +110,7 @@ export async function insertToken(
     .execute();
 }
 
-/** Uses up a token. @returns its document when kind, person and team match. */
+/** Consumes a token. @returns its document if kind, person and team match. */
 export async function takeToken(
   db: Kysely<Database>,
   {
@@ -140,7 +140,7 @@ export async function takeToken(
   return document?.kind === kind ? document : undefined;
 }
 
-/** Deletes the tokens of documents that expired before an instant. */
+/** Deletes document tokens that expired before an instant. */
 export async function deleteTokensBefore(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('manager.document_token').where('expires_at', '<', before).execute();
 }

@@ -23,12 +23,12 @@ import { sampleInvoice } from './sampleInvoice.ts';
 
 const tokenMs = 5 * 60_000;
 const rateLimit = { max: 120, timeWindow: '1 minute' };
-/** The page of a license offers the documents of its orders, as those do themselves. */
+/** The license page offers the documents of its orders, too. */
 const access = { ...buyers, sites: ['mf-licenses', 'mf-orders'] } as const;
 
 /**
- * The documents of an order: `POST` gives a token, `GET` opens the document once with it. Also
- * their part of the search, and the sample invoice, which is for everybody.
+ * The documents of an order: `POST` returns a token, `GET` opens the document once with it. Also
+ * their search, and the public sample invoice.
  */
 export const documentsRoutes: Module = (deps) => async (app) => {
   const { db, clock, config } = deps;
@@ -58,7 +58,7 @@ export const documentsRoutes: Module = (deps) => async (app) => {
     app.get(
       `/pdf/${kind}/:token`,
       {
-        // A HEAD request would use up the token.
+        // A HEAD request would consume the token.
         exposeHeadRoute: false,
         config: { access, page: true, rateLimit },
         schema: { params: z.object({ token: z.string() }), querystring: documentFileQuerySchema },

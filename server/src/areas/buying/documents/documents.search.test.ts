@@ -24,7 +24,7 @@ const found = async (q: string) =>
   (await searchOf(buyer.client, 'documents', q)).map(({ title }) => title);
 
 describe('GET /api/documents/search', () => {
-  it('finds documents by their kind in both languages, of the newest order first', async () => {
+  it('finds documents by their kind in both languages, the newest order first', async () => {
     const invoices = [`Invoice ${paid.number}-I1`, `Invoice ${unpaid.number}-I1`];
     expect(await found('invoice')).toEqual(invoices);
     expect(await found('請求')).toEqual(invoices);
@@ -33,7 +33,7 @@ describe('GET /api/documents/search', () => {
     expect(await found('credit note')).toEqual([]);
   });
 
-  it('finds those of one order, and leads to it', async () => {
+  it('finds those of one order, and links to it', async () => {
     expect(await searchOf(buyer.client, 'documents', `INVOICE ${unpaid.number}`)).toEqual([
       {
         title: `Invoice ${unpaid.number}-I1`,

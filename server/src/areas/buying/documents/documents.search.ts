@@ -27,9 +27,8 @@ import { documentDay, documentNumber } from './documentNumber.ts';
 import { latestVersions } from './documents.queries.ts';
 
 /**
- * Documents that a team's orders offer, those of the newest order first: by their kind (`invoice`)
- * with whatever their order is found by, and by their number. A search that names neither is one
- * for orders.
+ * Documents that a team's orders offer, the newest order first: by kind (`invoice`) combined with
+ * words of the order, or by number. A search without either is a search for orders.
  */
 export async function findDocuments(
   db: Kysely<Database>,
@@ -59,17 +58,17 @@ export async function findDocuments(
   }));
 }
 
-/** What a search for documents asks for. */
+/** A parsed search for documents. */
 interface Wanted {
-  /** Kinds that the words leave. */
+  /** Kinds that match the words. */
   readonly kinds: readonly DocumentKind[];
-  /** Words that only a document's number has: `s20261100001-i1`. */
+  /** Words that only match a document number: `s20261100001-i1`. */
   readonly numbers: readonly string[];
-  /** Words that the order is found by. */
+  /** Words to find the order by. */
   readonly ofOrder: readonly string[];
 }
 
-/** The end of a document's number, behind the order's. */
+/** The suffix of a document's number after the order's. */
 const numberEnd = /-[a-z]\d*$/;
 
 /** @returns undefined for words that name no document */
@@ -86,12 +85,12 @@ function readWords(words: readonly string[]): Wanted | undefined {
   };
 }
 
-/** Whether a word is part of what a kind is called; a single letter names nothing. */
+/** Whether a word is part of a kind's name; single letters never match. */
 function isKind(kind: DocumentKind, word: string): boolean {
   return word.length > 1 && isNamed([word], [documentNames.en[kind], documentNames.ja[kind]]);
 }
 
-/** The newest orders that can have such a document; `offeredDocuments` knows which of them do. */
+/** The newest orders that may have such a document; `offeredDocuments` decides which of them do. */
 function ordersOffering(db: Kysely<Database>, teamId: string, { kinds, ofOrder }: Wanted) {
   const offers = sql.join([sql`false`, ...kinds.map((kind) => mayOffer[kind])], sql` or `);
   return ordersOfSearch(db, teamId, sql<boolean>`(${offers}) and ${hasWords(ofOrder, orderText)}`);

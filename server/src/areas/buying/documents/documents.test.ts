@@ -39,7 +39,7 @@ describe('documents of an order', () => {
     expect(await offered(unpaid.id)).toEqual([false, false, false, false]);
   });
 
-  it('opens a document once, within five minutes, for the person who asked', async () => {
+  it('opens a document once, within five minutes, for the requester', async () => {
     const { id, number } = await anOrder();
     const answer = await askForDocument(client, 'invoice', id);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');

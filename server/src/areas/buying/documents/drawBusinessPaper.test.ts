@@ -57,7 +57,7 @@ describe('drawBusinessPaper', () => {
     async (locale) => {
       const { columns } = documentTexts[locale];
       expect(await linesOf({ columns })).toContain(columns.join(' '));
-      // One word for a column on all papers.
+      // All papers use the same column titles.
       expect(quotationTexts[locale].columns).toEqual(columns);
     },
   );

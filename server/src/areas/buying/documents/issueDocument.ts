@@ -32,18 +32,17 @@ interface Wanted {
   readonly orderId: string;
   readonly teamId: string;
   readonly kind: DocumentKind;
-  /** The actor that the audit log names. */
+  /** The actor for the audit log. */
   readonly actor: string;
   /** The reason for a new version; without one the latest version stays. */
   readonly reissue?: string;
 }
 
 /**
- * The document of an order, issued when it is first asked for and never changed afterwards: its
- * facts are stored here, and the PDF is drawn from them.
+ * The document of an order, issued on first request and never changed afterwards: its facts are
+ * stored here, and the PDF is drawn from them.
  *
- * @returns undefined when the order has no such document; `'unknown'` when the team has no such
- * order
+ * @returns undefined if the order has no such document; `'unknown'` if the team has no such order
  * @throws NoVendorError
  */
 export async function issueDocument(
@@ -109,13 +108,13 @@ async function issueVersion(
   });
 }
 
-/** The invoice that another document names; it is issued first when nobody has asked for it yet. */
+/** The invoice that another document refers to; issues it if needed. */
 async function invoiceOf(issuing: Issuing, order: OrderRecord): Promise<DocumentRecord> {
   const issued = await latestDocument(issuing.trx, order.id, 'invoice');
   return issued ?? issueVersion(issuing, order, { kind: 'invoice', version: 1 });
 }
 
-/** The facts that an order's documents state, in the order's language. */
+/** The facts on an order's documents, in the order's language. */
 export async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank }: Deps['config']) {
   const { team, person } = await addresseeOf(trx, order.team_id, order.user_id);
   const made = await licensesOf(trx, order.team_id, order.id);
@@ -142,7 +141,7 @@ export async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank 
   };
 }
 
-/** The address lines of a team; missing ones are left out. */
+/** The address lines of a team, without missing ones. */
 function reachOf(
   { post_code, prefecture, address }: Awaited<ReturnType<typeof addresseeOf>>['team'],
   country: string,

@@ -29,7 +29,7 @@ const addressees = {
   },
 } as const;
 
-/** A sample invoice for a made-up customer, drawn by the same code as real ones. */
+/** A sample invoice for a fictitious customer, drawn by the code for real ones. */
 export function sampleInvoice(
   locale: Locale,
   { vendor, bank }: Pick<Config, 'vendor' | 'bank'>,

@@ -9,8 +9,8 @@ import { latestDocument, type DocumentRecord } from './documents.queries.ts';
 import { factsOf } from './issueDocument.ts';
 
 /**
- * Draws a document in the other language when it is asked for. The translation has the number and
- * amounts of the issued document, refers to it, and is not stored.
+ * Draws a document in the other language on request. The translation has the number and amounts of
+ * the issued document, refers to it, and is not stored.
  *
  * @throws NoVendorError
  */
@@ -30,7 +30,7 @@ export async function translateDocument(
   if (!facts || !invoice) return undefined;
   const paper = documentPaper({ ...facts, kind, number, dated, invoice, vendor: config.vendor });
   const remarks = [...paper.remarks, translationRemark(locale, number)];
-  // Loaded only now: few processes draw documents, and fonts take memory.
+  // Loaded lazily: few processes draw documents, and fonts take memory.
   const { drawBusinessPaper } = await import('@portal/paper/drawBusinessPaper.ts');
   return drawBusinessPaper({ ...paper, remarks });
 }

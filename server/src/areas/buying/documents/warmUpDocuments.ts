@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Config } from '../../../platform/config/Config.ts';
 import { sampleInvoice } from './sampleInvoice.ts';
 
-/** Languages of the samples: after three of each, drawing takes less than twice its later time. */
+/** Languages of the samples: after three of each, drawing takes less than twice its final time. */
 const locales = ['ja', 'en', 'ja', 'en', 'ja', 'en'] as const;
 
 /**
- * Draws invoices that nobody sees, so that the first customer's is as fast as later ones. It runs
- * after `warmUpQuotations` and lets other work run in between.
+ * Draws sample invoices so that the first customer's is as fast as later ones. Runs after
+ * `warmUpQuotations` and yields to other work in between.
  */
 export async function warmUpDocuments(config: Pick<Config, 'vendor' | 'bank'>): Promise<void> {
   const { drawBusinessPaper } = await import('@portal/paper/drawBusinessPaper.ts');

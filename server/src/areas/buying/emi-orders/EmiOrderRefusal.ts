@@ -1,11 +1,11 @@
 import type { EmiApplicationAnswer } from '@portal/shared/contracts';
 import type { FieldMessages } from '../../../platform/errors.ts';
 
-/** A trial or purchase that is refused; `contracts/emi/emiOrders` says what each code means. */
+/** The trial or purchase is refused; see `contracts/emi/emiOrders` for the codes. */
 export class EmiOrderError extends Error {
   override readonly name = 'EmiOrderError';
 
-  /** @param fieldMessages sentences in the reader's language; under `data` without a field */
+  /** @param fieldMessages messages in the reader's language; under `data` without a field */
   constructor(
     readonly code: 'invalid' | 'off' | 'used' | 'ended' | 'key_reused' | 'outdated',
     readonly fieldMessages: FieldMessages,
@@ -14,7 +14,7 @@ export class EmiOrderError extends Error {
   }
 }
 
-/** Runs `work`. @returns what it answers, or the refusal of an `EmiOrderError` that it throws. */
+/** Runs `work` and turns an `EmiOrderError` into its refusal. */
 export async function orEmiRefusal(
   work: () => Promise<EmiApplicationAnswer>,
 ): Promise<EmiApplicationAnswer> {

@@ -16,13 +16,13 @@ interface Applying {
   readonly viewer: Viewer;
   readonly locale: Locale;
   readonly ip: string;
-  /** The idempotency key that the page sends with this application. */
+  /** Idempotency key of this application. */
   readonly key: string;
 }
 
 /**
- * Gives a team its free trial. Only the first application of a team is granted; of several at once
- * the database takes one, and a repetition of that one is answered like it.
+ * Grants a team its free trial, only for its first application. Among concurrent applications the
+ * database accepts one; a repetition of it gets the same answer.
  *
  * @throws EmiOrderError
  */
@@ -65,7 +65,7 @@ export async function applyForTrial(
     });
   } catch (error) {
     if (!(error instanceof TrialTakenError)) throw error;
-    // The first application may be this one, sent twice.
+    // The first application may be this one, repeated.
     const first = await emiTrialOf(db, team.id);
     if (first?.idempotency_key !== key) throw new EmiOrderError('used', { data: texts.used });
   }

@@ -32,7 +32,7 @@ export const emiOrdersRoutes: Module = (deps) => async (app) => {
   );
 };
 
-/** Who acts. A call without an idempotency key acts each time. */
+/** The acting person. Without an idempotency key, each call acts. */
 function actOf(request: FastifyRequest) {
   const key = request.headers['idempotency-key'];
   return {

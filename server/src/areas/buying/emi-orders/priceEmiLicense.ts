@@ -7,8 +7,8 @@ import {
 } from '@portal/shared/domain';
 
 /**
- * The price of one license of the EMI check on a day. It is a priced cart without lines, since it
- * has neither product nor months; sums and tax are those of every order.
+ * The price of one license of the EMI check on a day: a priced cart without lines, since it has
+ * neither product nor months; sums and tax are those of every order.
  *
  * @param country ISO 3166-1 alpha-2
  */

@@ -28,7 +28,7 @@ const mailsTo = async (recipient: string) => {
 };
 
 describe('POST /api/demitasnx/purchase', () => {
-  it('makes an order by transfer, whose license is there when a bank statement pays it', async () => {
+  it('makes an order by transfer, whose license is issued when a bank statement pays it', async () => {
     const { person, client } = await office.aBuyer();
     const id = await buyEmi(client, { terms: emiUsageNotesVersion });
     const order = await orderDetail(client, id);
@@ -65,7 +65,7 @@ describe('POST /api/demitasnx/purchase', () => {
     expect(said).not.toContain('license list');
   });
 
-  it('begins the period on the day of payment when that is later than the start', async () => {
+  it('begins the period on the day of payment if that is later than the start', async () => {
     const { person, client } = await office.aBuyer();
     const id = await buyEmi(client, { label: '電源' });
     const { number } = await orderDetail(client, id);
@@ -81,7 +81,7 @@ describe('POST /api/demitasnx/purchase', () => {
     office.pass(-2 * dayMs);
   });
 
-  it('orders across midnight in Tokyo where nobody has chosen a start date', async () => {
+  it('orders across midnight in Tokyo if no start date was chosen', async () => {
     const { person } = await office.aBuyer();
     office.pass(dayMs);
     const client = await office.signIn(person);
@@ -91,7 +91,7 @@ describe('POST /api/demitasnx/purchase', () => {
     expect(await orderDetail(client, id)).toMatchObject({
       items: [{ period_en: '2026-11-22 – 2026-12-21' }],
     });
-    // The page has shown the next day before it sent the call again.
+    // The page showed the next day before it repeated the call.
     const repeated = { start_at: '2026-11-22', start_on_order: 1 };
     expect(await buyEmi(client, repeated, 'midnight')).toBe(id);
     office.pass(-dayMs);
@@ -117,7 +117,7 @@ describe('POST /api/demitasnx/purchase', () => {
     expect(order).toMatchObject({ currency: 'USD', total: 1000, tax: 0, taxes: [] });
   });
 
-  it('takes the license back when the order is refunded, and never makes it when cancelled', async () => {
+  it('takes the license back on a refund, and never issues it after a cancellation', async () => {
     const { client } = await office.aBuyer();
     const paid = await buyEmi(client);
     const { number } = await orderDetail(client, paid);
@@ -135,7 +135,7 @@ describe('POST /api/demitasnx/purchase', () => {
     expect((await emiLicenses(client)).licenses).toEqual([]);
   });
 
-  it('makes one order of repeated calls, and refuses other entries under the key', async () => {
+  it('makes one order from repeated calls, and refuses other data under the key', async () => {
     const { client } = await office.aBuyer();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => apply(client, 'purchase', {}, 'same')),

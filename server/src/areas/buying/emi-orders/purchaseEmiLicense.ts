@@ -19,13 +19,13 @@ interface Buying {
   readonly viewer: Viewer;
   readonly locale: Locale;
   readonly ip: string;
-  /** The idempotency key that the page sends with this purchase. */
+  /** Idempotency key of this purchase. */
   readonly key: string;
 }
 
 /**
- * Orders a license of the EMI check once, however often the call is repeated: by bank transfer, of
- * agents after delivery. The license itself is made when the order is paid or approved.
+ * Orders a license of the EMI check once, however often the call is repeated: by bank transfer, for
+ * agents after delivery. The license is issued when the order is paid or approved.
  *
  * @throws EmiOrderError; NoVendorError
  */
@@ -116,8 +116,8 @@ async function answerKnown(
 }
 
 /**
- * The hash of a purchase; no order of a cart has the same. A day that nobody has chosen is left out:
- * the page may show the next one when it repeats the call.
+ * The hash of a purchase; it differs from that of any cart order. A default start date is omitted,
+ * since the page may show the next day when it repeats the call.
  */
 function hashOf({ data }: EmiApplication): string {
   const { start_at, start_on_order: isOnOrder, label, terms = '' } = data;

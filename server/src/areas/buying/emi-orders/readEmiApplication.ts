@@ -33,15 +33,15 @@ const longestLabel = longestOf('label') ?? 0;
 const labelSchema = text(longestLabel);
 
 /**
- * Reads a purchase: the first day and the project.
- * @throws EmiOrderError `outdated`; `invalid` with a sentence for each wrong field
+ * Reads a purchase: start date and project.
+ * @throws EmiOrderError `outdated`; `invalid` with a message for each invalid field
  */
 export function readPurchase({ data }: EmiApplication, reading: Reading): ReadApplication {
   const terms = termsOf(data.terms, reading);
   const startsOn = startOf(data, reading);
   const label = labelSchema.safeParse(data.label);
   const wrong: FieldMessages = {
-    // In the order of the form, whose first wrong field gets focus.
+    // In the order of the form, whose first invalid field gets focus.
     ...(label.success
       ? {}
       : { label: labelMessage(label.error.issues[0]?.message ?? '', reading.locale) }),
@@ -51,7 +51,7 @@ export function readPurchase({ data }: EmiApplication, reading: Reading): ReadAp
   return { startsOn, label: label.data, terms };
 }
 
-/** Reads an application for the trial, whose project is not the person's to name. @throws EmiOrderError */
+/** Reads an application for the trial; the portal names the project. @throws EmiOrderError */
 export function readTrial(
   { data }: EmiApplication,
   reading: Reading,
@@ -64,14 +64,14 @@ export function readTrial(
   return { startsOn, terms };
 }
 
-/** The version of the usage notes that were agreed to. @throws EmiOrderError `outdated` */
+/** The version of the accepted usage notes. @throws EmiOrderError `outdated` */
 function termsOf(sent: string | undefined, { locale }: Reading): string | null {
   const version = sent ?? null;
   if (!isEmiAgreementOutdated(version)) return version;
   throw new EmiOrderError('outdated', { data: emiOrderTexts[locale].outdated });
 }
 
-/** The first day, or undefined for one that is no day or cannot be chosen. */
+/** The start date, or undefined if it is invalid or not selectable. */
 function startOf(
   { start_at, start_on_order: isOnOrder = false }: EmiApplication['data'],
   { now }: Reading,

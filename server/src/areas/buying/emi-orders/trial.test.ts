@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('POST /api/demitasnx/trial', () => {
-  it('gives five uses for five days, named by us', async () => {
+  it('gives five uses for five days, named by the portal', async () => {
     const { client } = await aBuyer(server);
     const sent = { start_at: '2026-11-23', label: 'x'.repeat(500), terms: emiUsageNotesVersion };
     expect(await apply(client, 'trial', sent)).toEqual({ error: false });
@@ -49,7 +49,7 @@ describe('POST /api/demitasnx/trial', () => {
     expect(await emiLicenses(client)).toMatchObject({ trial: 'available', licenses: [] });
   });
 
-  it('is granted to the first application of a team only, and to a repetition of it', async () => {
+  it('is granted only to the first application of a team, and to a repetition of it', async () => {
     const { person, client } = await aBuyer(server);
     const tab = await server.signIn(person);
     const keys = ['a', 'b', 'a', 'b', 'a'];
@@ -74,7 +74,7 @@ describe('POST /api/demitasnx/trial', () => {
     expect(theirs).toBe((mine ?? 0) + 1);
   });
 
-  it('begins on the day of the application where nobody has chosen another', async () => {
+  it('begins on the day of the application if no other was chosen', async () => {
     const { client } = await aBuyer(server);
     const shown = { start_at: '2026-11-20', start_on_order: 1 };
     expect(await apply(client, 'trial', shown)).toEqual({ error: false });

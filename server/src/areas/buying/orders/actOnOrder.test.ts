@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 const now = () => server.deps.clock();
 
-/** The columns of an order in the database, by its state. */
+/** The columns of an order in the database, by state. */
 const rows: Readonly<Record<OrderState, () => Partial<Insertable<OrderTable>>>> = {
   unpaid: () => ({ status: 0 }),
   unapproved: () => ({ status: 0, payment_type: 2 }),
@@ -45,7 +45,7 @@ async function attempt(act: OrderAct, by: OrderActor, state: OrderState) {
   const id = await anOrder(deps, buyer, { locale: 'en', ...rows[state]() });
   const work = deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, { id });
-    if (!order) throw new Error('the order was just made');
+    if (!order) throw new Error('the order is missing');
     expect(orderStateOf(order)).toBe(state);
     await actOnOrder(deps, trx, order, {
       act,
@@ -65,7 +65,7 @@ async function attempt(act: OrderAct, by: OrderActor, state: OrderState) {
 async function tracesOf(id: string) {
   const { db } = server.deps;
   const order = await lockOrder(db, { id });
-  if (!order) throw new Error('orders are never deleted');
+  if (!order) throw new Error('the order is missing');
   const events = await eventsOf(db, id);
   const audit = await db
     .selectFrom('portal.audit_log')
@@ -92,27 +92,24 @@ const eventKinds: Readonly<Record<OrderAct, string>> = {
 };
 
 describe('actOnOrder', () => {
-  it.each(acts)(
-    'lets nobody %s where the rule does not allow it, and changes nothing',
-    async (act) => {
-      for (const state of [...states, ...over]) {
-        const stranger = actors.find((by) => !mayAct(act, by, state));
-        if (!stranger) continue;
-        const { id, refusal } = await attempt(act, stranger, state);
-        expect(refusal).toBeInstanceOf(OrderActError);
-        expect(refusal).toMatchObject({ act, state });
-        expect(await tracesOf(id)).toMatchObject({
-          order: { version: 1 },
-          events: [],
-          audit: [],
-          licenses: 0,
-        });
-      }
-    },
-  );
+  it.each(acts)('refuses %s where the rule forbids it, and changes nothing', async (act) => {
+    for (const state of [...states, ...over]) {
+      const stranger = actors.find((by) => !mayAct(act, by, state));
+      if (!stranger) continue;
+      const { id, refusal } = await attempt(act, stranger, state);
+      expect(refusal).toBeInstanceOf(OrderActError);
+      expect(refusal).toMatchObject({ act, state });
+      expect(await tracesOf(id)).toMatchObject({
+        order: { version: 1 },
+        events: [],
+        audit: [],
+        licenses: 0,
+      });
+    }
+  });
 
   it.each(acts)(
-    'leads to the state that the rule names with %s, and writes event, audit row and mail',
+    "leads to the rule's state with %s, and writes event, audit row and mail",
     async (act) => {
       for (const state of orderActs[act].from) {
         for (const by of orderActs[act].by) {

@@ -16,7 +16,7 @@ import { orderMailJob } from './mails/orderMailJob.ts';
 import { deliverOrder } from './deliverOrder.ts';
 import { addEvent, type OrderRecord } from './orders.queries.ts';
 
-/** The act is not possible in the order's state. */
+/** The order's state does not allow the act. */
 export class OrderActError extends Error {
   override readonly name = 'OrderActError';
   constructor(
@@ -30,12 +30,12 @@ export class OrderActError extends Error {
 interface Act {
   readonly act: OrderAct;
   readonly by: OrderActor;
-  /** Id of the person when `by` is a customer. */
+  /** User id if `by` is a customer. */
   readonly userId?: string;
-  /** The operator who acts, as the audit log names them; customers never read it. */
+  /** The operator's name for the audit log; customers never see it. */
   readonly operator?: string;
   readonly ip?: string;
-  /** For `pay`: when the money arrived; now when left out. */
+  /** For `pay`: when the money arrived; default: now. */
   readonly paidAt?: Date;
   readonly details?: Readonly<Record<string, unknown>>;
 }
@@ -62,11 +62,11 @@ const events: Readonly<Record<OrderAct, OrderEventTable['kind']>> = {
 };
 
 /**
- * Changes an order after it was placed; there is no other way to do so. Status, event, audit row,
- * mail and, with approval or payment, its licenses are written in the caller's transaction, in
- * which the order is locked.
+ * The only way to change an order after it was placed. Writes status, event, audit row, mail and,
+ * on approval or payment, its licenses in the caller's transaction, which holds the lock on the
+ * order.
  *
- * @throws OrderActError when the act is not possible in the order's state
+ * @throws OrderActError if the order's state does not allow the act
  */
 export async function actOnOrder(
   { clock, queue }: Pick<Deps, 'clock' | 'queue'>,

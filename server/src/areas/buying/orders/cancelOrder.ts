@@ -14,9 +14,9 @@ interface Cancelling {
 }
 
 /**
- * Cancels an order for a customer. The order's row is locked, so that of a cancelling and a payment
- * the first one wins; money that the gateway takes for it afterwards is paid back. Only an open
- * order (status 0) can be cancelled.
+ * Cancels an order for a customer. The row lock decides between a concurrent cancellation and
+ * payment; money that the gateway takes afterwards is refunded. Only an open order (status 0) can
+ * be cancelled.
  *
  * @throws NotFoundError
  */

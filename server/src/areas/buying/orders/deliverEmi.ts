@@ -6,8 +6,8 @@ import type { OrderItemRecord } from './OrderItemRecord.ts';
 import type { OrderRecord } from './orders.queries.ts';
 
 /**
- * Makes the licenses of the EMI check of an order that is being delivered. One whose first day has
- * passed begins today, so that no day is lost; its item then says so, for papers and screens.
+ * Issues the EMI check licenses of an order that is being delivered. A license whose start date has
+ * passed begins today, so that no day is lost; its item is updated for papers and screens.
  *
  * @returns their numbers
  */

@@ -9,12 +9,11 @@ import { deliverEmi } from './deliverEmi.ts';
 import { addEvent, itemsOf, type OrderRecord } from './orders.queries.ts';
 
 /**
- * Issues the licenses of an order: makes the new ones and moves the ends of the renewed ones. The
- * order is locked and not delivered yet; besides, the database takes each license of an item only
- * once.
+ * Issues the licenses of an order: creates new ones and extends renewed ones. The order is locked
+ * and not delivered yet; the database also accepts each license of an item only once.
  *
- * @throws Error when a renewed license no longer ends where it did when it was ordered: unpaid
- * orders hold their licenses, so that is a defect
+ * @throws Error if a renewed license no longer ends on the date it had when ordered: unpaid orders
+ * reserve their licenses, so that is a defect
  */
 export async function deliverOrder(
   trx: Kysely<Database>,
@@ -72,6 +71,8 @@ async function renew(
     .where(sql<boolean>`end_at + 1 = ${start_at}::date`)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) {
-    throw new Error(`license ${String(license_id)} is not as order ${order.number} renews it`);
+    throw new Error(
+      `license ${String(license_id)} does not match its renewal in order ${order.number}`,
+    );
   }
 }

@@ -25,14 +25,14 @@ describe('expireOrders', () => {
     await expireOrders(shop.deps);
     const status = async (id: string) => (await orderDetail(await shop.signIn(person), id)).status;
     expect(await status(order.id)).toBe(0);
-    // A transfer of the last day is on the bank statement of the next business day.
+    // A transfer of the last day appears on the bank statement of the next business day.
     shop.pass(dayMs);
     await expireOrders(shop.deps);
     expect(await status(order.id)).toBe(0);
     shop.pass(dayMs);
     await Promise.all([expireOrders(shop.deps), expireOrders(shop.deps)]);
     expect([await status(order.id), await status(after.id)]).toEqual([99, 0]);
-    // The operator clears up money that has arrived before the order is cancelled.
+    // The operator resolves received money before the order is cancelled.
     expect(await status(short.id)).toBe(0);
     const [line = ''] =
       (await shop.portal('orders', 'waiting')).said
@@ -52,7 +52,7 @@ describe('expireOrders', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('lets one of expiry, cancelling and payment win when all come at the same time', async () => {
+  it('lets exactly one of concurrent expiry, cancellation and payment win', async () => {
     const { client } = await shop.aBuyer();
     const today = tokyoDay(shop.deps.clock());
     const ends: number[] = [];
@@ -68,7 +68,7 @@ describe('expireOrders', () => {
         () => client.post('/api/order/bank', { payload: { id, method: 'cancel' } }),
         () => shop.portal('orders', 'pay', number, '--note', 'x'),
       ];
-      // Each act is the first one in turn.
+      // Each act goes first in some round.
       const turn = round % acts.length;
       await Promise.all([...acts.slice(turn), ...acts.slice(0, turn)].map((act) => act()));
       const { status, events, licenses } = await orderDetail(client, id);

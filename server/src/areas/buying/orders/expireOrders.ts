@@ -14,9 +14,9 @@ import { lockOrder } from './orders.queries.ts';
 const expireJob = defineJob<object>('orders.expire', 2);
 
 /**
- * Cancels prepaid orders whose bank transfer has not arrived in time. A transfer of the last day is
- * on the account's statement of the next business day, which is therefore waited for. An order that
- * got too little or too much money waits until the operator has cleared that up.
+ * Cancels prepaid orders whose bank transfer has not arrived in time. Waits one more business day,
+ * because a transfer of the last day appears on the next business day's statement. An order with a
+ * wrong amount waits until the operator has resolved it.
  */
 export async function expireOrders(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>,
@@ -46,7 +46,7 @@ export async function expireOrders(
     try {
       await expire(deps, id);
     } catch (error) {
-      // A failure with one order does not keep the others waiting.
+      // One failing order does not block the others.
       log.error({ err: error, order: id }, 'order not cancelled');
     }
   }
@@ -61,7 +61,7 @@ async function expire(deps: Pick<Deps, 'db' | 'clock' | 'queue'>, id: string): P
   });
 }
 
-/** Registers the worker that cancels overdue orders every hour. */
+/** Registers the hourly worker that cancels overdue orders. */
 export const expireOrdersWorker: Workers = (deps) => {
   deps.queue.schedule(expireJob, '11 * * * *', () => expireOrders(deps));
 };

@@ -32,13 +32,13 @@ async function listed(query: string) {
 }
 
 describe('GET /api/orders/', () => {
-  it('answers the newest orders first, with the number of all', async () => {
+  it('answers the newest orders first, with the total number', async () => {
     const [three, one, two] = numbers;
     expect(await listed('?limit=2')).toEqual({ numbers: [two, one], total: '3' });
     expect((await listed('')).numbers).toEqual([two, one, three]);
   });
 
-  it('filters and sorts the first rows as the address of the page says', async () => {
+  it("filters and sorts the first rows by the page's address", async () => {
     const [three, one, two] = numbers;
     expect((await listed('?sort=-total&limit=2')).numbers).toEqual([three, two]);
     expect((await listed('?status=unapproved&limit=5')).numbers).toEqual([two]);

@@ -16,8 +16,8 @@ interface OrderListRequest {
 type Batches = AsyncGenerator<readonly OrderRow[], void, undefined>;
 
 /**
- * All orders that the address asks for. With the newest first they are sent while they are read;
- * any other order is made of all rows, by the same rule as in the browser.
+ * All orders that match the query. In the default order they are streamed while they are read; any
+ * other order needs all rows, sorted by the browser's rule.
  */
 export async function* allOrders(
   source: RowSource,
@@ -31,8 +31,8 @@ export async function* allOrders(
 }
 
 /**
- * The first rows of `allOrders`, with the number of rows without the limit. Rows of the plain list
- * come sorted from the database.
+ * The first rows of `allOrders`, with the number of rows without the limit. The database sorts the
+ * default list.
  */
 export async function firstOrders(
   source: RowSource,
@@ -52,7 +52,7 @@ export async function firstOrders(
   return { rows: rows.slice(0, limit), total: rows.length };
 }
 
-/** The orders that the filters keep, the newest first. */
+/** The filtered orders, the newest first. */
 async function* shownBatches(
   source: RowSource,
   { teamId, view }: OrderListRequest,
@@ -69,7 +69,7 @@ async function* shownBatches(
   }
 }
 
-/** The orders that a view shows, sorted as it says. */
+/** The orders of a view, filtered and sorted. */
 function narrow(rows: readonly OrderRow[], view: OrderListView): OrderRow[] {
   const listed = rows.map((row) => ({ ...presentListedOrder(row), row }));
   return applyOrderListView(listed, view).map(({ row }) => row);

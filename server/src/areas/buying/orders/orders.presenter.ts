@@ -29,7 +29,7 @@ const codes = z.object({
   payment_method: z.literal(Object.values(paymentMethodCodes)),
 });
 
-/** An order as the list has it on the wire. */
+/** An order in the wire format of the list. */
 export function orderRow(record: ListedOrderRecord): OrderRow {
   const { currency } = record;
   return {
@@ -73,15 +73,15 @@ interface Detail {
   readonly bank: Bank | null;
 }
 
-/** An order as its detail has it on the wire. */
+/** An order in the wire format of its detail. */
 export function orderDetail(
   { order, items, taxes, events, licenses, bank }: Detail,
   locale: Locale,
 ): Order {
   const { currency } = order;
   const breakdown = readBreakdown(order.explanation);
-  // Bank details stay after the payment as a record; a cancelled order shows none, since nobody
-  // should pay it.
+  // Bank details stay visible after the payment; a cancelled order shows none, since nobody should
+  // pay it.
   const hasBankDetails =
     collectorOf(order) === 'bank' &&
     (order.status === orderStatusCodes.unpaid || order.status === orderStatusCodes.paid);
@@ -116,7 +116,7 @@ function orderItem(
     name: itemName(item, locale),
     no: item.no,
     month: item.kind === 'emi' ? null : item.months,
-    // Days are written as in tables.
+    // Dates as written in tables.
     period_ja: `${first} ～ ${last}`,
     period_en: `${first} – ${last}`,
     price: toMajor(item.price, currency),
@@ -132,7 +132,7 @@ function orderEvent({ at, kind, actor, ...person }: OrderEventRecord, locale: Lo
 }
 
 /**
- * The licenses that an order issued, with the periods of its items and not those they have since.
+ * The licenses that an order issued, with the periods of its items rather than their current ones.
  */
 function deliveredLicenses(
   items: readonly OrderItemRecord[],

@@ -12,9 +12,9 @@ import { orderItemOf, type OrderItemRecord } from './OrderItemRecord.ts';
 export type OrderRecord = Selectable<OrderTable>;
 
 /**
- * The state of an order's latest payment; for bank transfers only refunds count. It is raw SQL, for
- * orders that are already known to be the team's. A mismatch that the operator clears up is still
- * `processing` for the buyer.
+ * The state of an order's latest payment; for bank transfers only refunds count. Raw SQL for orders
+ * already known to be the team's. The buyer sees a mismatch as `processing` until the operator has
+ * resolved it.
  */
 const paymentState = sql<Exclude<PaymentState, 'mismatch'> | null>`(
   select case
@@ -24,19 +24,19 @@ const paymentState = sql<Exclude<PaymentState, 'mismatch'> | null>`(
   from manager.payment where order_id = "order".id
   order by created_at desc limit 1)`;
 
-/** The position of an order in a list with the newest first. */
+/** Cursor of an order in a list with the newest first. */
 export type OrderPlace = Pick<OrderRecord, 'id' | 'created_at'>;
 
-/** The condition for orders behind a position in such a list; all orders when there is none. */
+/** The condition for orders after a cursor in such a list; all orders without one. */
 export const isBehind = (place: OrderPlace | undefined) =>
-  // The database keeps times of orders in milliseconds, as JavaScript does.
+  // The database keeps order times in milliseconds, like JavaScript.
   place
     ? sql<boolean>`("order".created_at, "order".id) < (${place.created_at}, ${place.id})`
     : sql<boolean>`true`;
 
 /**
- * The query of a team's orders, the newest first, with which all reading of them starts, so that
- * nothing of another team can be reached.
+ * A team's orders, the newest first. All reads start from this query, so that they cannot reach
+ * another team's orders.
  */
 export function ordersOf(db: Kysely<Database>, teamId: string) {
   return forTeam(db, teamId)
@@ -78,7 +78,7 @@ export async function countOrders(db: Kysely<Database>, teamId: string): Promise
   return count;
 }
 
-/** One order of the team with the columns that only its detail shows. */
+/** An order of the team with the columns of its detail. */
 export async function orderOf(db: Kysely<Database>, teamId: string, id: string) {
   return ordersOf(db, teamId)
     .select([
@@ -94,8 +94,8 @@ export async function orderOf(db: Kysely<Database>, teamId: string, id: string) 
 export type OrderDetailRecord = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
 
 /**
- * The items of an order with the numbers of the licenses that they renew. The caller knows that the
- * order is the team's.
+ * The items of an order with the numbers of renewed licenses. The caller has checked that the order
+ * is the team's.
  */
 export async function itemsOf(db: Kysely<Database>, orderId: string): Promise<OrderItemRecord[]> {
   const rows = await db
@@ -118,7 +118,7 @@ export async function taxesOf(db: Kysely<Database>, orderId: string) {
     .execute();
 }
 
-/** The events of an order, the oldest first, with the names of the people. */
+/** The events of an order, the oldest first, with people's names. */
 export async function eventsOf(db: Kysely<Database>, orderId: string) {
   return db
     .selectFrom('manager.order_event as event')
@@ -130,7 +130,7 @@ export async function eventsOf(db: Kysely<Database>, orderId: string) {
 }
 export type OrderEventRecord = Awaited<ReturnType<typeof eventsOf>>[number];
 
-/** The new licenses that an order made, also those that were taken back since. */
+/** The new licenses of an order, including those taken back. */
 export async function licensesOf(db: Kysely<Database>, teamId: string, orderId: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.license')
@@ -155,7 +155,7 @@ export async function lockOrder(
     .executeTakeFirst();
 }
 
-/** Adds an event to an order that is locked. */
+/** Adds an event to a locked order. */
 export async function addEvent(
   trx: Kysely<Database>,
   { order_id, at, kind, actor }: Omit<OrderEventTable, 'no'>,

@@ -25,7 +25,7 @@ import { eventsOf, itemsOf, licensesOf, orderOf, taxesOf } from './orders.querie
 
 const config = { access: { ...buyers, sites: ['mf-orders'] } } as const;
 
-/** The order history and its part of the search, one order, and cancelling it. */
+/** The order history and its search, one order, and its cancellation. */
 export const ordersRoutes: Module = (deps) => async (app) => {
   const { db } = deps;
 

@@ -26,7 +26,7 @@ export interface OrderSearch {
   readonly locale: Locale;
 }
 
-/** A team's orders by number, amount, days, what was ordered and by whom, the newest first. */
+/** Finds a team's orders by number, amount, dates, items and buyer, the newest first. */
 export async function findOrders(
   db: Kysely<Database>,
   { teamId, q, locale }: OrderSearch,
@@ -48,14 +48,14 @@ export async function findOrders(
   }));
 }
 
-/** The words of a search; amounts may be typed with their sign. */
+/** The words of a search; amounts may have a currency sign. */
 export function orderWords(q: string): readonly string[] {
   return searchWords(q)
     .map((word) => word.replace(/^[¥$]/u, ''))
     .filter(Boolean);
 }
 
-/** A team's orders with whoever ordered, of which a condition holds. */
+/** A team's orders with their buyers, filtered by a condition. */
 export function ordersOfSearch(
   db: Kysely<Database>,
   teamId: string,
@@ -70,7 +70,7 @@ const items = sql`(select string_agg(
   concat_ws(' ', ${nameText(sql.ref('item.product'), productNames)}, item.label), ' ')
   from manager.order_item as item where item.order_id = "order".id)`;
 
-/** What an order is found by. */
+/** The searchable text of an order. */
 export const orderText = sql<string>`concat_ws(' ', "order".number,
   ("order".created_at at time zone 'Asia/Tokyo')::date, "order".billdate, "order".duedate,
   ${amountText(sql.ref('order.total'), sql.ref('order.currency'))},
@@ -84,7 +84,7 @@ export function orderAmount({ total, currency }: Found, locale: Locale): string 
 
 export const orderAddress = ({ id }: Found): string => `/order/${encodeURIComponent(id)}`;
 
-/** The states in the words of the order history. */
+/** The states as the order history names them. */
 const stateTexts: Readonly<Record<Locale, Readonly<Record<OrderState, string>>>> = {
   en: {
     unpaid: 'Unpaid',

@@ -8,9 +8,9 @@ import { actOnOrder } from './actOnOrder.ts';
 import type { OrderRecord } from './orders.queries.ts';
 
 interface Transfer {
-  /** Day of the transfer; today when left out. */
+  /** Date of the transfer; default: today. */
   readonly paidOn?: CalendarDay | undefined;
-  /** The operator who records the payment, as the audit log names them. */
+  /** The operator's name for the audit log. */
   readonly operator: string;
   readonly details: Readonly<Record<string, unknown>>;
 }

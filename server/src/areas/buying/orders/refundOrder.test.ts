@@ -54,7 +54,7 @@ describe('refundOrder', () => {
     expect(charges).toEqual([{ state: 'refunded' }]);
   });
 
-  it('waits until the operator has sent the money of a bank transfer back', async () => {
+  it('waits until the operator has returned the money of a bank transfer', async () => {
     const { person, client } = await shop.aBuyer();
     const { id, number } = await placed(client, orderOf(shop));
     const act = async (verb: string) =>
@@ -78,7 +78,7 @@ describe('refundOrder', () => {
     expect((await client.post('/api/pdf/credit/', { payload: { order_id: id } })).body).not.toBe(
       '',
     );
-    // The credit note names the invoice, which nobody had asked for before.
+    // The credit note refers to the invoice, which nobody had requested before.
     const books = await shop.deps.db
       .selectFrom('manager.order_document')
       .select('number')
@@ -92,7 +92,7 @@ describe('refundOrder', () => {
     expect(await act('refund-sent')).toContain('No transfer has to be sent');
   });
 
-  it('pays back what a card paid, also when it is another amount', async () => {
+  it('refunds a card payment, also of another amount', async () => {
     const { person, client } = await shop.aBuyer();
     const customer_card_id = await shop.aCard(person, 'time_out');
     const { id, number } = await placed(

@@ -9,14 +9,14 @@ import { takeBackLicenses } from './takeBackLicenses.ts';
 
 interface Refund {
   readonly note: string;
-  /** The operator who refunds, as the audit log names them. */
+  /** The operator's name for the audit log. */
   readonly operator: string;
 }
 
 /**
  * Refunds a locked order: takes its licenses back, makes the refund due and offers the credit note.
- * A card payment is given back by the payment sweep, also for an order that counts as unpaid
- * because the gateway took another amount; the operator sends back a bank transfer.
+ * The payment sweep refunds a card payment, also of an order that counts as unpaid because the
+ * gateway took another amount; the operator returns a bank transfer.
  *
  * @throws OrderActError; ConflictError `no_payment`, and as `takeBackLicenses` does
  */
@@ -31,7 +31,7 @@ export async function refundOrder(
     .select(['id', 'state', 'reason'])
     .where('order_id', '=', order.id)
     .where('state', 'in', ['paid', 'mismatch'])
-    // An order that a transfer has paid may have a card's payment of another amount as well.
+    // An order paid by transfer may also have a card payment of another amount.
     .orderBy('state', 'desc')
     .forUpdate()
     .executeTakeFirst();
@@ -43,8 +43,7 @@ export async function refundOrder(
   if (order.deliveried_at !== null) await takeBackLicenses(trx, order, deps.clock(), operator);
   await trx
     .updateTable('manager.payment')
-    // An old date makes the refund due at once: the sweep skips payments that were checked just
-    // now.
+    // An old date makes the refund due at once, since the sweep skips recently checked payments.
     .set({ state: 'refund_due', checked_at: new Date(0) })
     .where('id', '=', payment.id)
     .execute();

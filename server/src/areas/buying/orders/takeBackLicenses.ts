@@ -7,12 +7,12 @@ import { noLease } from '../../licensing/licenses/licenses.queries.ts';
 import { itemsOf, type OrderRecord } from './orders.queries.ts';
 
 /**
- * Takes back the licenses of a locked order: its new licenses leave the list, renewed ones end
- * where they did before.
+ * Takes back the licenses of a locked order: removes its new licenses from the list and resets the
+ * end of renewed ones.
  *
- * @param actor who does it, as the audit log names them
- * @throws ConflictError `license_in_order` while another unpaid order renews one of them,
- * `renewed_since` when a later order has done so
+ * @param actor actor for the audit log
+ * @throws ConflictError `license_in_order` if another unpaid order renews one of them,
+ * `renewed_since` if a later order has renewed one
  */
 export async function takeBackLicenses(
   trx: Kysely<Database>,
@@ -82,7 +82,7 @@ export async function takeBackLicenses(
   });
 }
 
-/** Whether a paid order has renewed a license that this order made. */
+/** Whether a paid order has renewed a license that this order created. */
 async function isRenewed(
   trx: Kysely<Database>,
   { id }: OrderRecord,

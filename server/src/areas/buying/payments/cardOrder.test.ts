@@ -35,7 +35,7 @@ describe('an order paid by card', () => {
     expect(await shop.countsOf(buyer)).toEqual({ orders: [1], licenses: 3, charges: ['captured'] });
   });
 
-  it('is charged once when it is sent in parallel and again', async () => {
+  it('is charged once despite concurrent and repeated calls', async () => {
     const buyer = await shop.aBuyer('succeeds');
     const send = () => place(buyer.client, buyer.body, 'card');
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
@@ -53,7 +53,7 @@ describe('an order paid by card', () => {
     expect(await shop.countsOf(buyer)).toEqual({ orders: [2], licenses: 0, charges: ['declined'] });
   });
 
-  it('is paid once its holder is authenticated, however often the gateway says so', async () => {
+  it('is paid once its cardholder is authenticated, however often the gateway reports it', async () => {
     const buyer = await shop.aBuyer('challenge');
     const form = await challenged(buyer, 'challenge');
     expect(await challenged(buyer, 'challenge')).toEqual(form);
@@ -83,7 +83,7 @@ describe('an order paid by card', () => {
     expect(await shop.countsOf(buyer)).toEqual({ orders: [2], licenses: 0, charges: ['declined'] });
   });
 
-  it('refuses notifications that the gateway, and forms that the portal has not signed', async () => {
+  it('refuses notifications not signed by the gateway, and forms not signed by the portal', async () => {
     const buyer = await shop.aBuyer('challenge');
     const form = await challenged(buyer);
     const fields = await answerChallenge(form, 'authenticate');
@@ -98,7 +98,7 @@ describe('an order paid by card', () => {
     expect((await shop.countsOf(buyer)).orders).toEqual([0]);
     const changed = { ...form.params, threeDSNotificationUrl: 'https://evil.example/' };
     expect((await postForm(form.action, changed)).status).toBe(400);
-    // The form says that the holder was authenticated; the gateway knows that it is not true.
+    // The form claims an authenticated cardholder; the gateway knows otherwise.
     const other = await shop.aBuyer('challenge');
     const second = await challenged(other);
     const { userId, keyAlias, threeDSMerchantTransID, threedsAuthenticationData } = second.params;
@@ -111,7 +111,7 @@ describe('an order paid by card', () => {
     });
   });
 
-  it('fails when its holder does not come back in time, and stays failed when they come late', async () => {
+  it('fails if its cardholder does not return in time, and stays failed if they return late', async () => {
     const buyer = await shop.aBuyer('challenge');
     const form = await challenged(buyer);
     const fields = await answerChallenge(form, 'authenticate');

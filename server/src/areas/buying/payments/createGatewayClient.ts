@@ -29,7 +29,7 @@ const stateSchema: z.ZodType<GatewayState> = z.discriminatedUnion('state', [
   z.object({ state: z.literal('challenge'), data: z.string() }),
 ]);
 
-/** The gateway over HTTP, by calls that the sandbox gateway answers too. */
+/** Client of the payment gateway's HTTP API, which the sandbox gateway also implements. */
 export function createGatewayClient(settings: GatewaySettings): PaymentGateway {
   const call = async <T>(schema: z.ZodType<T>, path: string, body?: object): Promise<T> => {
     try {
@@ -54,7 +54,7 @@ export function createGatewayClient(settings: GatewaySettings): PaymentGateway {
   };
   const at = (payment: string, verb = ''): string =>
     `/payments/${encodeURIComponent(payment)}${verb}`;
-  /** The cards of a customer. */
+  /** Path of a customer's cards. */
   const of = (customer: string): string => `/customers/${encodeURIComponent(customer)}/cards`;
   return {
     cards: (customer) => call(cardsSchema, of(customer)),

@@ -3,16 +3,16 @@ import { ConfigurationError } from '../../../platform/errors.ts';
 
 declare module '../../../platform/config/Config.ts' {
   interface Config {
-    /** The company that takes cards; undefined when nobody can pay by card. */
+    /** The card gateway; undefined if card payment is unavailable. */
     readonly gateway: GatewaySettings | undefined;
-    /** Port of the demo's own gateway, when it stands in. */
+    /** Port of the demo's sandbox gateway, if it is used. */
     readonly sandboxPort: number | undefined;
   }
 }
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
-/** The environment variables about the card gateway. */
+/** The environment variables of the card gateway. */
 export const gatewayEnvironment = {
   GATEWAY_URL: origin.optional(),
   GATEWAY_MERCHANT: z.string().min(1).optional(),
@@ -26,20 +26,18 @@ type Environment = z.infer<z.ZodObject<typeof gatewayEnvironment>>;
 
 /** Settings of the card gateway, with this portal as its merchant. */
 export interface GatewaySettings {
-  /** Origin of the gateway's calls and 3-D Secure page, without a slash at the end. */
+  /** Origin of the gateway's API and 3-D Secure page, without a trailing slash. */
   readonly url: string;
-  /** Id of the merchant, which also names the key of its digests. */
+  /** Merchant id, which also identifies the key of its digests. */
   readonly merchant: string;
-  /**
-   * Secret that authenticates the merchant's calls and keys the digests of forms between the two.
-   */
+  /** Secret that authenticates the merchant's calls and keys the digests of forms between both. */
   readonly secret: string;
   readonly timeoutSeconds: number;
 }
 
 interface Gateway {
   readonly gateway: GatewaySettings | undefined;
-  /** Port of the demo's sandbox gateway, when it stands in for a real one. */
+  /** Port of the demo's sandbox gateway, if it replaces a real one. */
   readonly sandboxPort: number | undefined;
 }
 
@@ -50,8 +48,8 @@ export const sandboxMerchant = {
 } as const;
 
 /**
- * Reads the settings of the gateway: the configured one, otherwise the sandbox in the demo,
- * otherwise none, so that nobody pays by card. @throws ConfigurationError
+ * Reads the settings of the gateway: the configured one, else the sandbox in the demo, else none,
+ * which disables card payment. @throws ConfigurationError
  */
 export function readGateway(
   env: Environment,

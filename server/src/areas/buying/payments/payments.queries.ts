@@ -63,12 +63,12 @@ export async function openPayments(db: Kysely<Database>, before: Date) {
 }
 export type OpenPayment = Awaited<ReturnType<typeof openPayments>>[number];
 
-/** Records when the gateway was last asked about a payment and had nothing new. */
+/** Records when the gateway was last asked about a payment without news. */
 export async function touchPayment(db: Kysely<Database>, id: string, at: Date): Promise<void> {
   await db.updateTable('manager.payment').set({ checked_at: at }).where('id', '=', id).execute();
 }
 
-/** Records by which method an order was paid in the end. */
+/** Records the final payment method of an order. */
 export async function setPaymentMethod(
   trx: Kysely<Database>,
   orderId: string,

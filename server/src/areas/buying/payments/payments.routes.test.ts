@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('GET /api/payments/', () => {
-  it('lists the person’s masked cards, and says when the gateway is away', async () => {
+  it('lists the person’s masked cards, and reports an unreachable gateway', async () => {
     const buyer = await shop.aBuyer('succeeds');
     await shop.aBuyer('declined');
     const cards = cardsSchema.parse((await buyer.client.get('/api/payments/')).json());
@@ -46,7 +46,7 @@ describe('GET /api/payments/', () => {
 });
 
 describe('createGatewayClient', () => {
-  it('rejects a call that the gateway does not answer within the time limit', async () => {
+  it('rejects a call that the gateway does not answer in time', async () => {
     const silent = createServer();
     await once(silent.listen(0, '127.0.0.1'), 'listening');
     const { port } = silent.address() as AddressInfo;

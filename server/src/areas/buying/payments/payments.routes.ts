@@ -19,7 +19,7 @@ const flagOf = (is: boolean) => (is ? (1 as const) : (0 as const));
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 const notificationSchema = z.record(z.string().max(64), z.string().max(4096));
 
-/** The person's cards, and the way back from the gateway's 3-D Secure page. */
+/** The person's cards, and the return from the gateway's 3-D Secure page. */
 export const paymentsRoutes: Module = (deps) => async (app) => {
   const { config, db, gateway, log } = deps;
 
@@ -53,8 +53,8 @@ export const paymentsRoutes: Module = (deps) => async (app) => {
   app.post(
     notificationPath,
     {
-      // The holder's browser brings this form from another site, without a session; the digest
-      // proves it.
+      // The cardholder's browser posts this form from another site, without a session; the digest
+      // authenticates it.
       config: { access: { who: 'public' }, page: true, rateLimit },
       schema: { body: notificationSchema },
     },
@@ -67,8 +67,8 @@ export const paymentsRoutes: Module = (deps) => async (app) => {
       const payment = await findPayment(db, body['threeDSMerchantTransID'] ?? '');
       if (!payment) throw new NotFoundError();
       try {
-        // Only the gateway knows whether the holder was authenticated; the form only brings them
-        // back.
+        // Only the gateway knows whether the cardholder was authenticated; the form only brings
+        // them back.
         await settlePayment(deps, payment.id, await gateway.capture(payment.id));
       } catch (error) {
         if (!(error instanceof GatewayAwayError)) throw error;

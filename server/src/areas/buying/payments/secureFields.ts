@@ -3,14 +3,14 @@ import type { SecureForm } from '@portal/shared/contracts';
 import type { GatewaySettings } from './gatewaySettings.ts';
 
 /**
- * The fields that a browser carries between portal and gateway: six, and the result on the way
+ * The fields that a browser carries between portal and gateway: six, plus the result on the way
  * back.
  */
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * The HMAC-SHA-256 over all other fields in the order of their names, so that neither the person
- * nor the browser can change them.
+ * The HMAC-SHA-256 over all other fields in the order of their names; detects changes by the person
+ * or browser.
  */
 function digestOf(fields: Fields, secret: string): Buffer {
   const text = Object.entries(fields)
@@ -35,7 +35,7 @@ export function areSigned(fields: Fields, secret: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Path of the portal to which the gateway sends the holder's browser back. */
+/** Path of the portal to which the gateway sends the cardholder's browser back. */
 export const notificationPath = '/payments/3ds/notify';
 /** Path of the gateway's 3-D Secure page. */
 export const challengePath = '/3ds/start';
@@ -43,11 +43,11 @@ export const challengePath = '/3ds/start';
 interface Challenge {
   readonly payment: string;
   readonly customer: string;
-  /** The data that the gateway has given for the payment. */
+  /** The payment data from the gateway. */
   readonly data: string;
 }
 
-/** The form that takes the card's holder to the gateway. */
+/** The form that takes the cardholder to the gateway. */
 export function secureForm(
   { url, merchant, secret }: GatewaySettings,
   managerUrl: string,

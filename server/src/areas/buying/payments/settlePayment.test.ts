@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 
 describe('settlePayment', () => {
   it.each([{ amount: 49_499 }, { amount: 49_501 }, { currency: 'USD' }])(
-    'counts as paid only by its own amount (%j)',
+    'counts as paid only with the exact amount (%j)',
     async (change) => {
       const buyer = await shop.aBuyer('challenge');
       const form = await challenged(buyer);
@@ -64,7 +64,7 @@ describe('settlePayment', () => {
   );
 
   it.each(['customer', 'gateway'] as const)(
-    'of which another amount was taken ends when the %s gives it up',
+    'with another amount taken ends when the %s gives it up',
     async (by) => {
       const buyer = await shop.aBuyer('challenge');
       const form = await challenged(buyer);
@@ -81,7 +81,7 @@ describe('settlePayment', () => {
     },
   );
 
-  it('records each state once when the gateway repeats it, late or out of order', async () => {
+  it('records each state once if the gateway repeats it, late or out of order', async () => {
     const buyer = await shop.aBuyer('succeeds');
     const { id } = await placed(buyer.client, buyer.body);
     const { id: payment } = await shop.deps.db

@@ -14,10 +14,9 @@ import {
 } from './payments.queries.ts';
 
 /**
- * Records the state of a payment at the gateway and changes the order accordingly, in one
- * transaction. States may come any number of times, late, and in any order: each is recorded once.
- * Money that was taken for an order that is over is refunded; an amount other than the order's pays
- * nothing and waits for the operator.
+ * Records the gateway's state of a payment and updates the order, in one transaction. States may
+ * come repeatedly, late, and in any order; each is recorded once. Money taken for a finished order
+ * is refunded; a wrong amount pays nothing and waits for the operator.
  */
 export async function settlePayment(
   deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
@@ -32,14 +31,14 @@ export async function settlePayment(
     const details = { payment: id };
     const state = orderStateOf(order);
     const fail = async (reason: string) => {
-      // An order that waits for a transfer goes on waiting when a card was tried in vain.
+      // An order that waits for a transfer keeps waiting after a failed card payment.
       if (collectorOf(order) !== 'gateway' || !mayAct('fail', 'gateway', state)) return;
       const act = { act: 'fail', by: 'gateway', details: { ...details, reason } } as const;
       await actOnOrder(deps, trx, order, act);
     };
     switch (said.state) {
       case 'captured':
-        // A payment that was given up counts too: the gateway has the last word about money.
+        // An abandoned payment counts too: the gateway decides about money.
         if (!isOpen && payment.state !== 'failed') return;
         if (!mayAct('pay', 'gateway', state)) {
           await setPaymentState(trx, id, 'refund_due', { at });
@@ -75,7 +74,7 @@ export async function settlePayment(
   });
 }
 
-/** Records once that the amount of a payment is not the order's; nothing is issued for it. */
+/** Records once that the amount of a payment differs from the order's; issues nothing. */
 async function noteMismatch(
   trx: Kysely<Database>,
   { order, payment }: { readonly order: OrderRecord; readonly payment: PaymentRecord },

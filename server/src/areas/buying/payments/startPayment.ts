@@ -7,9 +7,9 @@ import {
 import { settlePayment } from './settlePayment.ts';
 
 /**
- * Asks the gateway to charge an order and records its answer. May be repeated.
+ * Asks the gateway to charge an order and records its answer. Idempotent.
  *
- * @returns the state of the payment; undefined when the gateway did not answer: the payment stays
+ * @returns the state of the payment; undefined if the gateway did not answer: the payment stays
  * open, and the sweep asks again
  */
 export async function startPayment(

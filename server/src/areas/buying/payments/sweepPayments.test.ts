@@ -30,7 +30,7 @@ describe('sweepPayments', () => {
     expect(await shop.countsOf(buyer)).toEqual({ orders: [1], licenses: 3, charges: ['captured'] });
   });
 
-  it('settles the other payments when one cannot be settled', async () => {
+  it('settles the other payments if one cannot be settled', async () => {
     const stuck = await shop.aBuyer('time_out');
     const { id } = await aLicense(shop.deps, stuck.person.team);
     const renewal = { ...stuck.body, cd: '{}', licenses: JSON.stringify([{ id, count: 1 }]) };
@@ -54,7 +54,7 @@ describe('sweepPayments', () => {
     expect((await orderDetail(stuck.client, order.id)).status).toBe(1);
   });
 
-  it('refunds money that was taken for an order cancelled meanwhile', async () => {
+  it('refunds money that was taken for a meanwhile cancelled order', async () => {
     const buyer = await shop.aBuyer('time_out');
     const { id } = await placed(buyer.client, buyer.body);
     const payload = { id, method: 'cancel' };
@@ -69,7 +69,7 @@ describe('sweepPayments', () => {
     expect((await orderDetail(buyer.client, id)).payment_state).toBe('refunded');
   });
 
-  it('leaves an order cancelled when the notification comes afterwards', async () => {
+  it('keeps an order cancelled when the notification comes afterwards', async () => {
     const buyer = await shop.aBuyer('challenge');
     const form = await challenged(buyer);
     const fields = await answerChallenge(form, 'authenticate');
@@ -83,7 +83,7 @@ describe('sweepPayments', () => {
     expect(['voided', 'refunded']).toContain(after.charges[0]);
   });
 
-  it('leaves an order either cancelled or paid when both come at the same time', async () => {
+  it('leaves an order either cancelled or paid if both come at the same time', async () => {
     const buyer = await shop.aBuyer('challenge');
     for (let round = 0; round < 6; round += 1) {
       const form = await challenged(buyer, `race-${round}`);

@@ -10,16 +10,13 @@ import { openPayments, touchPayment, type OpenPayment } from './payments.queries
 import { settlePayment } from './settlePayment.ts';
 
 const sweepJob = defineJob<object>('payments.sweep', 2);
-/**
- * Age in milliseconds from which an open payment is checked: the call that began it is over by
- * then.
- */
+/** Age in milliseconds from which an open payment is checked; its original call is over by then. */
 const undisturbedMs = 45_000;
 
 /**
- * Settles payments that nothing else settles: the process was killed, the gateway did not answer,
- * the card's holder went away, or the order was cancelled meanwhile. It works from the database and
- * asks the gateway, so that it may run at any time and any number of times.
+ * Settles stuck payments: the process was killed, the gateway did not answer, the cardholder went
+ * away, or the order was cancelled. Works from the database and the gateway alone, so it may run at
+ * any time and repeatedly.
  */
 export async function sweepPayments(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'gateway'>,
@@ -30,7 +27,7 @@ export async function sweepPayments(
     try {
       await settlePayment(deps, payment.id, await ask(gateway, payment, clock()));
     } catch (error) {
-      // A failure with one payment does not keep the others waiting.
+      // One failing payment does not block the others.
       const level = error instanceof GatewayAwayError ? 'warn' : 'error';
       log[level]({ err: error, payment: payment.id }, 'payment not settled');
     }
@@ -52,7 +49,7 @@ async function ask(
   return isWanted && !isOver ? gateway.find(id) : gateway.void(id);
 }
 
-/** Registers the worker that looks after open payments every minute. */
+/** Registers the worker that checks open payments every minute. */
 export const paymentWorkers: Workers = (deps) => {
   deps.queue.schedule(sweepJob, '* * * * *', () => sweepPayments(deps));
 };

@@ -16,7 +16,7 @@ interface Listed {
 }
 
 describe('cards in the checkout', () => {
-  it('are those of colleagues too where the team shares them', async () => {
+  it('include those of colleagues if the team shares them', async () => {
     const buyer = await shop.aBuyer('succeeds');
     const colleague = await aPerson(shop.deps, { team: buyer.person.team, role: 'admin' });
     const client = await shop.signIn(colleague);
@@ -30,7 +30,7 @@ describe('cards in the checkout', () => {
     const [shared] = (await client.get('/api/payments')).json<Listed[]>();
     expect(shared).toMatchObject({ last_used: 0, owner_name: expect.any(String) });
     expect(await placed(client, buyer.body)).toMatchObject({ status: 1 });
-    // The gateway has charged its owner's card.
+    // The gateway has charged the owner's card.
     expect((await shop.countsOf(buyer)).charges).toEqual(['captured']);
     const [used] = (await client.get('/api/payments')).json<Listed[]>();
     expect(used).toMatchObject({ customer_card_id: shared?.customer_card_id, last_used: 1 });

@@ -14,7 +14,7 @@ interface CardDeps {
 }
 
 /**
- * The cards that a person can pay with, by the manager's copy of their team.
+ * The cards that a person can pay with, according to the manager's copy of their team.
  * @throws GatewayAwayError
  */
 export async function viewerCards(
@@ -43,7 +43,7 @@ function sharingColleagues(
     .execute();
 }
 
-/** Id of the card that the person paid with last, or `undefined`. */
+/** Id of the card that the person last paid with, or `undefined`. */
 export async function lastUsedCard(
   db: Kysely<Database>,
   { user, team }: Viewer,

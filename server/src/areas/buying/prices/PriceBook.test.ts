@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-it('reads the tables anew when it is told that they have changed, and before its time', async () => {
+it('rereads the tables when told that they have changed, before they are due', async () => {
   const now = new Date('2026-11-26T03:00:00Z');
   const day = tokyoDay(now);
-  // Its clock stands still: by time alone it would never read them again.
+  // The clock stands still: by time alone it would never reread them.
   const book = createPriceBook(db, () => now, { announcements });
   const before = (await book.on(day)).prices.JPY.cd;
   const heard = new Promise<void>((resolve) => {

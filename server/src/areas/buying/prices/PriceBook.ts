@@ -19,21 +19,21 @@ declare module '../../../platform/Deps.ts' {
   }
 }
 
-/** What counts on one day, for all currencies. */
+/** Prices and discounts of one day, for all currencies. */
 export interface DayPrices extends Pick<PriceList, 'volume' | 'duration'> {
   readonly day: CalendarDay;
   readonly taxRates: readonly TaxRate[];
   readonly prices: Readonly<Record<Currency, PriceList['prices']>>;
 }
 
-/** The dated tables of prices and discounts, kept in memory for some seconds. */
+/** The dated tables of prices and discounts, cached for some seconds. */
 export interface PriceBook {
   on(day: CalendarDay): Promise<DayPrices>;
-  /** Reads the tables anew at the next question; for whoever has changed them. */
+  /** Clears the cache; call it after a change. */
   forget(): void;
 }
 
-/** How old they may be where a process does not hear of a change. */
+/** Age limit of the cache, for processes that miss a change. */
 const keptMs = 10_000;
 
 interface Tables {
@@ -43,9 +43,9 @@ interface Tables {
 }
 
 interface Options {
-  /** Tell of changes that other processes have made. */
+  /** Announce changes by other processes. */
   readonly announcements?: Pick<Announcements, 'hear'>;
-  /** Those of tax; left out, the law's. */
+  /** Tax rates; default: the statutory ones. */
   readonly rates?: readonly TaxRate[];
 }
 
@@ -65,7 +65,7 @@ export function createPriceBook(
     if (tables && now < tables.until) return tables;
     const rows = Promise.all([allPrices(db), allTiers(db)]);
     const read: Tables = { until: now + keptMs, rows, days: new Map() };
-    // What could not be read is asked for again.
+    // Do not cache a failed read.
     rows.catch(() => {
       if (tables === read) tables = undefined;
     });
@@ -90,7 +90,7 @@ export function createPriceBook(
   };
 }
 
-/** @throws Error when a product has no price on the day. */
+/** @throws Error if a product has no price on the day. */
 function pricesOn(
   prices: readonly PriceTable[],
   tiers: readonly DiscountTierTable[],
@@ -110,7 +110,7 @@ function pricesOn(
     return (
       begun
         .filter((tier) => tier.valid_from === latest)
-        // Nothing begins with 0 %, but from a tier of 0 % on there is no discount any more.
+        // A leading tier of 0 % has no effect, but a later one ends the discount.
         .filter((tier, index) => tier.rate_bp > 0 || index > 0)
         .map((tier) => ({ from: tier.threshold, rateBp: tier.rate_bp }))
     );

@@ -7,7 +7,7 @@ const rule = z.enum(discountRules);
 /** Major units without tax. */
 const price = z.number().min(0).max(1_000_000);
 
-/** `GET /operator/prices`: everything that was, is and will be. */
+/** `GET /operator/prices`: all past, current and future prices. */
 export const pricesAnswerSchema = z.object({
   prices: z.array(
     z.object({ product, currency, valid_from: z.iso.date(), month: z.number(), year: z.number() }),
@@ -22,7 +22,7 @@ export const pricesAnswerSchema = z.object({
   ),
 });
 
-/** `POST /operator/prices`: a product's prices from a day on. */
+/** `POST /operator/prices`: a product's prices from a date on. */
 export const priceChangeSchema = z
   .strictObject({ product, currency, from: z.iso.date(), month: price, year: price })
   .refine((change) => hasMinorUnits(change.month, change.currency), {
@@ -34,7 +34,7 @@ export const priceChangeSchema = z
     error: 'has more decimals than the currency',
   });
 
-/** `POST /operator/discounts`: all tiers of a rule from a day on. */
+/** `POST /operator/discounts`: all tiers of a rule from a date on. */
 export const discountChangeSchema = z.strictObject({
   rule,
   from: z.iso.date(),

@@ -12,7 +12,7 @@ const config = { access: { who: 'operator', scopes: ['everything'] } } as const;
 const readConfig = { access: { who: 'operator', scopes: ['read', 'office'] } } as const;
 const response = { 200: pricesAnswerSchema };
 
-/** Prices and discounts at the operator's door: read, and set from a day on. */
+/** The operator API of prices and discounts: list, and set from a date on. */
 export const pricesOperator: Module = (deps) => async (app) => {
   const { db, clock } = deps;
 
@@ -71,7 +71,7 @@ export const pricesOperator: Module = (deps) => async (app) => {
   );
 };
 
-/** Refuses to set prices from a day that has passed: what was charged then stays as it was. */
+/** Refuses prices for a past date: what was charged then stays as it was. */
 function requireComingDay({ clock }: Deps, from: string): void {
   if (toCalendarDay(from) < tokyoDay(clock())) throw new InvalidError({ from: 'has passed' });
 }

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import type { DiscountTierTable, PriceTable } from '../../../platform/db/tables/prices.ts';
 
-/** Every price that was, is and will be; by product and currency, the oldest first. */
+/** All past, current and future prices by product and currency, the oldest first. */
 export async function allPrices(db: Kysely<Database>): Promise<readonly PriceTable[]> {
   return db
     .selectFrom('manager.price')
@@ -13,7 +13,7 @@ export async function allPrices(db: Kysely<Database>): Promise<readonly PriceTab
     .execute();
 }
 
-/** Every discount tier; by rule and day, the lowest first. */
+/** All discount tiers by rule and date, the lowest first. */
 export async function allTiers(db: Kysely<Database>): Promise<readonly DiscountTierTable[]> {
   return db
     .selectFrom('manager.discount_tier')
@@ -24,7 +24,7 @@ export async function allTiers(db: Kysely<Database>): Promise<readonly DiscountT
     .execute();
 }
 
-/** Sets a product's prices from a day on; a row of the same day is replaced. */
+/** Sets a product's prices from a date on; replaces a row of the same date. */
 export async function setPrice(
   trx: Kysely<Database>,
   { month_price, year_price, ...of }: Insertable<PriceTable>,
@@ -40,7 +40,7 @@ export async function setPrice(
     .execute();
 }
 
-/** Sets all tiers of a rule from a day on; those of the same day are replaced. */
+/** Sets all tiers of a rule from a date on; replaces those of the same date. */
 export async function setTiers(
   trx: Kysely<Database>,
   rule: DiscountTierTable['rule'],

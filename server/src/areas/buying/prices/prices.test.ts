@@ -14,11 +14,11 @@ const dayMs = 86_400_000;
 const today = () => tokyoDay(server.deps.clock());
 const config = async () => configSchema.parse((await server.manager.inject('/api/config/')).json());
 
-/** The operator's command line, over the real door. */
+/** The operator's command line, over the real operator API. */
 const portal = (...words: readonly string[]) => typeCommand(server.operator, words);
 
 describe('prices', () => {
-  it('begin with a list, and change for everybody on the day that was set', async () => {
+  it('begin with a list, and change for everybody on the given date', async () => {
     const before = await config();
     expect(before.prices.cd).toEqual({
       price1: 15_000,

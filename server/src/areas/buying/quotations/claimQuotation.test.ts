@@ -59,7 +59,7 @@ describe('POST /api/quotation/claim', () => {
     expect((await claim(await aBuyer(), hash)).statusCode).toBe(404);
   });
 
-  it('is refused when it is over, in another currency, or there is none', async () => {
+  it('is refused for an expired quotation, another currency, or an unknown address', async () => {
     const dollars = await visitorsQuotation('US');
     const yen = await visitorsQuotation();
     const buyer = await aBuyer();

@@ -10,15 +10,15 @@ import { giveToTeam, quotationByToken } from '../cart-pricing/quoted/quotations.
 interface Claim {
   readonly viewer: Viewer;
   readonly locale: Locale;
-  /** The address of the quotation, which only those have who were given it. */
+  /** The secret token in the quotation's address. */
   readonly hash: string;
 }
 
 /**
- * Gives a quotation that a visitor asked for to the team of whoever has its address. From then on it
- * is a quotation of the team like any other; its number, prices and document stay.
+ * Assigns a visitor's quotation to the team of the person who has its address. From then on it is
+ * an ordinary quotation of the team; number, prices and document stay.
  *
- * @throws NotFoundError when there is none, or it belongs to another team
+ * @throws NotFoundError if it does not exist or belongs to another team
  * @throws CartError `quotation_expired`, `quotation_currency`
  */
 export async function claimQuotation(
@@ -39,7 +39,7 @@ export async function claimQuotation(
   if (currency !== currencyOf(user.country_code)) {
     throw new CartError('quotation_currency', { hash: texts.quotationCurrency });
   }
-  // Somebody of another team was faster.
+  // Another team was faster.
   if (!(await giveToTeam(db, id, { team_id: team.id, user_id: user.id })))
     throw new NotFoundError();
   return { id, number };

@@ -34,13 +34,13 @@ export function isFormField(name: string): name is FormField {
   return Object.hasOwn(fields.en, name);
 }
 
-/** What is said of a field of the form, by the fault that the contract names. */
+/** The message for a form field, by the fault code of the contract. */
 export function formMessage(field: FormField, fault: string, locale: Locale): string {
   const words = sentences[locale];
   return (isFault(fault) ? (words[fault] ?? words.other) : words.other)(fields[locale][field]);
 }
 
-/** Names the characters that no font of ours has, and what to do about them. */
+/** Lists the characters that our fonts lack, with a remedy. */
 export function unprintableMessage(characters: readonly string[], locale: Locale): string {
   const named = characters.slice(0, 5).join(' ');
   return locale === 'ja'

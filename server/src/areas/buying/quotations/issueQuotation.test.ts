@@ -31,7 +31,7 @@ describe('POST /api/pdf/quotation/', () => {
     expect(second.number).toBe('Q20261100002');
   });
 
-  it('does not look at totals that are sent, in JSON or as a form', async () => {
+  it('ignores totals in the request, in JSON or as a form', async () => {
     const totals = { total: 1, item_total: '1', commission: -5, tax: null, adjustment_total: 0 };
     const forged = { ...totals, discounts: [{ price: -400_000 }] };
     await desk.issue(desk.client, forged);
@@ -71,7 +71,7 @@ describe('POST /api/pdf/quotation/', () => {
     ]);
   });
 
-  it('says it in the reader’s language, with what is wrong with the cart', async () => {
+  it('explains problems of the cart in the reader’s language', async () => {
     const payload = desk.wanted({ cd: '{"m1":21}', extra: 1 }, { company: ' ' });
     const { msg } = (await desk.client.post(quotationUrl, { payload, headers: japanese })).json<{
       msg: object;
@@ -83,7 +83,7 @@ describe('POST /api/pdf/quotation/', () => {
     });
   });
 
-  it('quotes no empty cart, no foreign license, and nothing without a seller', async () => {
+  it('refuses an empty cart, another team’s license, and a portal without a seller', async () => {
     const refusal = async (changes: object) =>
       (await desk.client.post(quotationUrl, { payload: desk.wanted(changes) })).json<{
         code: string;
@@ -98,7 +98,7 @@ describe('POST /api/pdf/quotation/', () => {
     await expect(work).rejects.toMatchObject({ status: 503, code: 'vendor_missing' });
   });
 
-  it('is for everybody; a guest’s belongs to no team, like a visitor’s', async () => {
+  it('is for everybody; a guest’s quotation belongs to no team, like a visitor’s', async () => {
     const before = await listOf(desk.client);
     const { team } = desk.owner;
     const guest = await desk.server.signIn(

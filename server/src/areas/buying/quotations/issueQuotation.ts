@@ -21,11 +21,11 @@ import { hashOfToken, insertQuotation } from '../cart-pricing/quoted/quotations.
 import { storedQuotation, type QuotationSnapshot } from '../cart-pricing/quoted/storedQuotation.ts';
 import { readQuotation } from './readQuotation.ts';
 
-/** A quotation is valid for so many days; the day it is made does not count. */
+/** Days that a quotation is valid; the day it is made does not count. */
 const validDays = 30;
 
 /**
- * Makes a quotation at today's prices, of the buyer's team or, for a visitor, of nobody.
+ * Makes a quotation at today's prices for the buyer's team or, for a visitor, without a team.
  *
  * @throws CartError, NotFoundError as pricing does; NoVendorError
  */

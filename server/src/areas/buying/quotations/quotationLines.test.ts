@@ -21,7 +21,7 @@ async function linesOf(path: string, headers = {}): Promise<PartLines['lines']> 
 }
 
 describe('GET /api/quotations/ending', () => {
-  it('tells of a quotation in its last week, until it is over', async () => {
+  it('shows a quotation in its last week', async () => {
     await desk.issue(desk.client);
     expect(await linesOf('/api/quotations/ending')).toEqual([]);
     await desk.pass(23);
@@ -41,7 +41,7 @@ describe('GET /api/quotations/ending', () => {
 });
 
 describe('GET /api/licenses/:number/quotations', () => {
-  it('tells of a quotation that renews the license, to its team alone', async () => {
+  it('shows a quotation that renews the license, to its team only', async () => {
     const { deps } = desk.server;
     const endsOn = addDays(desk.today(), 60);
     const renewed = await aLicense(deps, desk.owner.team, { endsOn });

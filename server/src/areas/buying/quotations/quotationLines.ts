@@ -6,7 +6,7 @@ import { documentFormats } from '@portal/paper/documentFormats.ts';
 import { usesQuotation } from './quotationUse.ts';
 import { quotationsOf, type TeamQuotation } from '../cart-pricing/quoted/quotations.queries.ts';
 
-/** Days before its end from which on a quotation needs attention. */
+/** Days before its end when a quotation needs attention. */
 const endingDays = 7;
 const mostLines = 3;
 
@@ -16,7 +16,7 @@ interface Reader {
   readonly locale: Locale;
 }
 
-/** A team's quotations that end within a week and were not ordered, the first to end on top. */
+/** A team's unordered quotations that end within a week, the first to end on top. */
 export async function endingQuotations(db: Kysely<Database>, reader: Reader): Promise<PartLines> {
   const records = await openQuotations(db, reader)
     .where('quotation.valid_until', '<=', addDays(reader.today, endingDays))
@@ -36,7 +36,7 @@ export async function renewingQuotations(
   return linesOf(records, reader, texts.renews);
 }
 
-/** Those that can still be ordered. */
+/** Quotations that can still be ordered. */
 function openQuotations(db: Kysely<Database>, { teamId, today }: Reader) {
   return quotationsOf(db, teamId)
     .where('quotation.valid_until', '>=', today)

@@ -37,7 +37,7 @@ describe('GET /pdf/quotation/{hash}', () => {
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
-  it('is drawn once unseen when a process starts', async () => {
+  it('is drawn once in advance when a process starts', async () => {
     await expect(warmUpQuotations()).resolves.toBeUndefined();
   });
 
@@ -59,7 +59,7 @@ describe('GET /pdf/quotation/{hash}', () => {
       'Circuit Designer 新規ライセンス 1か月 3 ￥15,000 ￥45,000',
       'Circuit Designer 新規ライセンス 12か月 3 ￥150,000 ￥450,000',
       '小計 ￥495,000',
-      // With the limits of its tier, and no end where it has none.
+      // With the limits of its tier, without an upper limit for the last one.
       '数量割引 5%（Circuit Designer・6セット）5～10セットの区分 -￥24,750',
       '消費税（10%） ￥47,025',
       '紙伝票発行手数料（2枚・税込） ￥2,200',
@@ -91,7 +91,7 @@ describe('GET /pdf/quotation/{hash}', () => {
       `Circuit Designer – renewal of ${license.number} 1 month 1 $120.00 $120.00`,
       'December 2, 2026 – January 1, 2027',
       'Total $280.00',
-      // As it is dialed from abroad.
+      // Dialed from abroad.
       'Phone +81 3-0000-0000',
       'Discounts: fractions of a cent are rounded down.',
       'No Japanese consumption tax is charged.',
@@ -106,7 +106,7 @@ describe('GET /pdf/quotation/{hash}', () => {
     expect((await desk.open(hash)).rawPayload.equals(issued.rawPayload)).toBe(true);
   });
 
-  it('opens for everybody who has its address, and belongs to no team when a visitor made it', async () => {
+  it('opens for everybody who has its address, and belongs to no team if a visitor made it', async () => {
     const before = await listOf(desk.client);
     const wantedBy = { country_code: 'US', licenses: undefined };
     const { hash, number } = await desk.issue(visit(desk.server), wantedBy);
@@ -122,7 +122,7 @@ describe('GET /pdf/quotation/{hash}', () => {
     expect(JSON.stringify(stored)).not.toContain(hash);
   });
 
-  it('is a page that says so when there is none, or it is over', async () => {
+  it('is an error page if it is unknown or expired', async () => {
     const { hash } = await desk.issue(desk.client);
     const unknown = await desk.open('A'.repeat(43));
     expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([

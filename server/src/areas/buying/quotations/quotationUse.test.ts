@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A buyer with a quotation, and how it is ordered. */
+/** A buyer with a quotation, and the order for it. */
 async function aQuoted(changes: (buyer: Awaited<ReturnType<typeof aBuyer>>) => Promise<object>) {
   const buyer = await aBuyer(shop);
   const order = orderOf(shop, await changes(buyer));
@@ -36,7 +36,7 @@ const used = (number: string) => ({
   number,
 });
 
-/** Orders that the former version places ask nothing. */
+/** The previous version places orders without this check. */
 async function placedFormerly({ order, id, client }: Awaited<ReturnType<typeof three>>) {
   const { quotation_id: _none, ...rest } = order;
   const made = await placed(client, rest);
@@ -49,7 +49,7 @@ async function placedFormerly({ order, id, client }: Awaited<ReturnType<typeof t
 }
 
 describe('a quotation', () => {
-  it('is ordered once, also by orders at the same moment', async () => {
+  it('is ordered once, also by concurrent orders', async () => {
     const { client, id, order } = await three();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => place(client, order, `at-once-${id}-${index}`)),
@@ -68,7 +68,7 @@ describe('a quotation', () => {
     expect(await cartOf(client, id)).toEqual(used(number));
   });
 
-  it('says so in the language of the reader', async () => {
+  it('is refused in the language of the reader', async () => {
     const { client, order } = await three();
     const { number } = await placed(client, order);
     const headers = { 'accept-language': 'ja' };
@@ -78,7 +78,7 @@ describe('a quotation', () => {
     });
   });
 
-  it('answers the key of its order with that order, also at the same moment', async () => {
+  it('answers the key of its order with that order, also concurrently', async () => {
     const { client, id, order } = await three();
     const key = `same-${id}`;
     const answers = await Promise.all(Array.from({ length: 4 }, () => placed(client, order, key)));
@@ -86,7 +86,7 @@ describe('a quotation', () => {
     expect(await placed(client, order, key)).toEqual(answers[0]);
   });
 
-  it('is used up rather than no longer as it was when its licenses were renewed by its order', async () => {
+  it('is reported as used rather than changed if its order renewed its licenses', async () => {
     const { client, order } = await aQuoted(async ({ person }) => {
       const license = await aLicense(shop.deps, person.team);
       return { licenses: JSON.stringify([{ id: license.id, count: 12 }]) };
@@ -96,7 +96,7 @@ describe('a quotation', () => {
   });
 
   it.each(['authenticationFailed', 'cancelledByCustomer', 'cancelledByVendor'] as const)(
-    'is free again when its order is %s',
+    'is free again if its order is %s',
     async (state) => {
       const { client, id, order } = await three();
       const first = await placed(client, order);
@@ -111,7 +111,7 @@ describe('a quotation', () => {
     },
   );
 
-  it('may have been ordered twice by the former version, after which nothing more is', async () => {
+  it('blocks further orders if the previous version ordered it twice', async () => {
     const quoted = await three();
     const first = await placedFormerly(quoted);
     const second = await placedFormerly(quoted);

@@ -5,14 +5,14 @@ import { forTeam } from '../../../platform/db/forTeam.ts';
 import { CartError } from '../cart-pricing/CartRefusal.ts';
 import { cartTexts } from '../cart-pricing/cartTexts.ts';
 
-/** In these states an order no longer uses its quotation. */
+/** States in which an order no longer uses its quotation. */
 const freeing = [
   orderStatusCodes.authenticationFailed,
   orderStatusCodes.cancelledByCustomer,
   orderStatusCodes.cancelledByVendor,
 ];
 
-/** Whether an order, which the query calls `made`, uses its quotation up. */
+/** Whether an order, called `made` in the query, uses up its quotation. */
 export const usesQuotation = (
   made: ExpressionBuilder<{ made: Database['manager.order'] }, 'made'>,
 ) => made('made.status', 'not in', freeing);
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /**
- * A quotation is accepted once.
+ * A quotation can be ordered once.
  *
  * @throws CartError `quotation_used`
  */
@@ -51,9 +51,9 @@ export async function requireUnused(
 }
 
 /**
- * Has orders of one quotation come one after the other, and lets only the first one pass. Orders of
- * the former version, which refer to the quotation without asking, wait for nothing here: the lock
- * leaves its key alone, else they and this one could wait for each other.
+ * Serializes orders of one quotation and lets only the first one pass. Orders of the previous
+ * version refer to the quotation without this check and do not wait: the lock does not touch the
+ * quotation's key, or both versions could deadlock.
  *
  * @throws CartError `quotation_used`
  */

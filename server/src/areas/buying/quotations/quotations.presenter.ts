@@ -3,7 +3,7 @@ import { memberName, toMajor, type CalendarDay, type Locale } from '@portal/shar
 import type { KeyStore } from '../../../platform/keys/KeyStore.ts';
 import type { TeamQuotation } from '../cart-pricing/quoted/quotations.queries.ts';
 
-/** A team's quotation as the wire has it. */
+/** A team's quotation in the wire format. */
 export function quotationRow(
   record: TeamQuotation,
   {

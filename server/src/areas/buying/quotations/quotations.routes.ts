@@ -39,17 +39,17 @@ import { quotationRow } from './quotations.presenter.ts';
 import { readStoredQuotation } from '../cart-pricing/quoted/storedQuotation.ts';
 import { quotedCart } from './quotedCart.ts';
 
-/** Each leaves a row behind, and visitors may make them too. */
+/** Each call inserts a row, and visitors may call too. */
 const rateLimit = { max: 60, timeWindow: '1 minute' };
-/** The first call of each draws a document. */
+/** The first call for a document draws it. */
 const documentRateLimit = { max: 120, timeWindow: '1 minute' };
 const storeBuyers = { ...buyers, sites: ['mf-store'] } as const;
 const members = { config: { access: storeBuyers } } as const;
-/** What the portal's own pages ask for, of which a page of another site has no places. */
+/** Calls of the portal's own pages that embedded pages do not need. */
 const ownPages = { config: { access: buyers } } as const;
 const idParams = z.object({ id: z.string() });
 
-/** Quotations: made, read by whoever has the address, kept by the team, turned back into a cart. */
+/** Quotations: made, read by anybody with the address, listed for the team, turned into a cart. */
 export const quotationsRoutes: Module = (deps) => async (app) => {
   const { db, clock, keys } = deps;
   const shown = (request: FastifyRequest) => ({
@@ -76,7 +76,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
   app.get(
     '/pdf/quotation/:hash',
     {
-      // The address is the key: it can be handed on to whoever decides about the purchase.
+      // The address is the key: it can be passed on to the person who decides about the purchase.
       config: { access: { who: 'public' }, page: true, rateLimit: documentRateLimit },
       schema: { params: z.object({ hash: z.string() }), querystring: documentFileQuerySchema },
     },

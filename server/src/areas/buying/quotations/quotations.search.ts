@@ -18,7 +18,7 @@ interface QuotationSearch {
   readonly locale: Locale;
 }
 
-/** A team's quotations by number, amount, days and people, the newest first. */
+/** Finds a team's quotations by number, amount, dates and people, the newest first. */
 export async function findQuotations(
   db: Kysely<Database>,
   { teamId, q, locale }: QuotationSearch,

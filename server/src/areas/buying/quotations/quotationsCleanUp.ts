@@ -8,10 +8,10 @@ import {
 } from '../cart-pricing/quoted/quotations.queries.ts';
 
 const cleanUpJob = defineJob<object>('quotations.clean-up', 2);
-/** What a visitor has written of themselves is not kept longer after the quotation is over. */
+/** Days that personal data of visitors is kept after the quotation has expired. */
 const keptDays = 30;
 
-/** Removes visitors' quotations that are long over, with their documents, once a day. */
+/** Deletes expired quotations of visitors with their documents once a day. */
 export const quotationsCleanUp: Workers = ({ db, blobs, clock, queue }) => {
   queue.schedule(cleanUpJob, '17 18 * * *', async () => {
     const before = addDays(tokyoDay(clock()), -keptDays);

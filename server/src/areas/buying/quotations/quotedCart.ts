@@ -9,10 +9,10 @@ import type { QuotationRecord } from '../cart-pricing/quoted/quotations.queries.
 import { readStoredQuotation } from '../cart-pricing/quoted/storedQuotation.ts';
 
 /**
- * A team's quotation as a cart that is priced as quoted.
+ * Turns a team's quotation into a cart at the quoted price.
  *
- * @throws CartError `quotation_used`, `quotation_expired`, `not_renewable`, or `quotation_differs` when
- *   a license in it has been renewed since
+ * @throws CartError `quotation_used`, `quotation_expired`, `not_renewable`, or `quotation_differs`
+ * if a license in it has been renewed since
  */
 export async function quotedCart(
   deps: Pick<Deps, 'db' | 'clock' | 'prices'>,
@@ -25,7 +25,7 @@ export async function quotedCart(
   const isPast = quoted.start_at < today;
   const start_at = isPast ? today : quoted.start_at;
   const licenses = quoted.renewals.map((renewal) => ({ id: renewal.id, count: renewal.months }));
-  // Whatever would keep it from being ordered is said now.
+  // Fails now with anything that would prevent the order.
   await requireUnused(deps.db, { teamId: buyer.viewer.team.id, id, locale: buyer.locale });
   await priceRequest(deps, buyer, { start_at, cd, pd, licenses, quotation_id: id });
   return {

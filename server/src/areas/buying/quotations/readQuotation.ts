@@ -10,7 +10,7 @@ type QuotationRequest = z.output<typeof quotationRequestSchema>;
 
 /**
  * Reads a request for a quotation.
- * @throws CartError `invalid` with a sentence for each field, those of the form by their own names
+ * @throws CartError `invalid` with a message for each field; form fields use their own names
  */
 export async function readQuotation(body: unknown, locale: Locale): Promise<QuotationRequest> {
   const read = quotationRequestSchema.safeParse(body);
@@ -32,8 +32,7 @@ export async function readQuotation(body: unknown, locale: Locale): Promise<Quot
 }
 
 /**
- * Refuses names with characters that no font of the documents has: a name with a hole in it is
- * worse than none.
+ * Refuses names with characters that the document fonts lack: a name with a gap is worse than none.
  */
 async function requirePrintable(form: QuotationRequest['form'], locale: Locale): Promise<void> {
   const missing = await unprintable(printedFields(quotationFormSchema), form);

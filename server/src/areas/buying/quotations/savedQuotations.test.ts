@@ -24,7 +24,7 @@ async function cartOf(by: TestClient, id: string) {
 }
 
 describe('saved quotations', () => {
-  it('are the team’s: colleagues read them, others find nothing', async () => {
+  it('are the team’s: colleagues read them, others get 404', async () => {
     const { hash, number, valid_until } = await desk.issue(desk.client, {}, {}, japanese);
     const id = await newestId(desk.client);
     const admin = await aPerson(desk.server.deps, { team: desk.owner.team, role: 'admin' });
@@ -57,7 +57,7 @@ describe('saved quotations', () => {
     );
   });
 
-  it('turn into a cart at the quoted price, until they are over or the cart is another', async () => {
+  it('turn into a cart at the quoted price until they expire or the cart changes', async () => {
     const license = await aLicense(desk.server.deps, desk.owner.team, {
       endsOn: addDays(desk.today(), 5),
     });
@@ -80,7 +80,7 @@ describe('saved quotations', () => {
     const cart = quotedCartSchema.parse(await cartOf(desk.client, id));
     expect(cart).toMatchObject({
       quotation_id: id,
-      // The quoted day has passed.
+      // The quoted date has passed.
       start_at: desk.today(),
       quoted_start_at: addDays(desk.today(), -2),
       cd: { m1: 3, m12: 3 },
@@ -107,7 +107,7 @@ describe('saved quotations', () => {
     });
   });
 
-  it('are refused as a cart when a license in them can no longer be renewed as quoted', async () => {
+  it('are refused as a cart if a license in them can no longer be renewed as quoted', async () => {
     const license = await aLicense(desk.server.deps, desk.owner.team, {
       endsOn: addDays(desk.today(), 5),
     });

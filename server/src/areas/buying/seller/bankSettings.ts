@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 declare module '../../../platform/config/Config.ts' {
   interface Config {
-    /** The account that customers transfer to; without it nothing can be ordered. */
+    /** The account for customers' transfers; required for orders. */
     readonly bank: Bank | undefined;
   }
 }
@@ -16,7 +16,7 @@ const line = z
   .max(120)
   .refine(isPlainText, 'has characters that cannot be printed');
 
-/** The account that customers transfer to, as the operator sets it. */
+/** Schema of the account for customers' transfers, as the operator configures it. */
 export const bankSettingsSchema = z.strictObject({
   bank_ja: line,
   bank_en: line,
@@ -32,7 +32,7 @@ export const bankSettingsSchema = z.strictObject({
   swift: line.nullable().default(null),
 }) satisfies z.ZodType<Bank>;
 
-/** The account of the demo; it belongs to nobody. */
+/** The fictitious account of the demo. */
 export const demoBank: Bank = {
   bank_ja: 'みほん銀行',
   bank_en: 'Mihon Bank',

@@ -3,7 +3,7 @@ import { isRegistrationNumber } from './isRegistrationNumber.ts';
 import { demoVendor } from './vendorSettings.ts';
 
 describe('isRegistrationNumber', () => {
-  it('knows the tax agency’s own number and the demo’s', () => {
+  it('accepts the tax agency’s own number and the demo’s', () => {
     expect(isRegistrationNumber('T7000012050002')).toBe(true);
     expect(isRegistrationNumber(demoVendor.registration_number)).toBe(true);
   });

@@ -1,7 +1,7 @@
 /**
  * Whether a text is an issuer's registration number: `T` and a corporate number, whose first digit
- * checks the twelve after it: 9 − (Σ digit × weight mod 9), the weights being 1 and 2 in turn from
- * the right (Ordinance on the designation of corporate numbers, article 2).
+ * is the check digit of the following twelve: 9 − (Σ digit × weight mod 9) with alternating weights
+ * 1 and 2 from the right (Ordinance on the designation of corporate numbers, article 2).
  */
 export function isRegistrationNumber(text: string): boolean {
   const [, check, rest] = /^T(\d)(\d{12})$/.exec(text) ?? [];

@@ -7,15 +7,15 @@ const texts: Readonly<Record<Locale, { readonly tel: string; readonly registrati
   ja: { tel: 'TEL', registration: '登録番号' },
 };
 
-/** Where a paper goes: its language, and the customer's country (ISO 3166-1 alpha-2). */
+/** Language of a paper, and the customer's country (ISO 3166-1 alpha-2). */
 interface Destination {
   readonly locale: Locale;
   readonly country: string;
 }
 
 /**
- * The seller as documents name it, with the number that makes an invoice a qualified one. Abroad its
- * phone number has Japan's country code.
+ * The seller as documents name it, with the number that makes an invoice a qualified one. Outside
+ * Japan its phone number has the country code.
  */
 export function issuerOf(
   vendor: Vendor,
@@ -36,7 +36,7 @@ export function issuerOf(
   };
 }
 
-/** A Japanese number as it is dialed from other countries: `03-5555-0100` is `+81 3-5555-0100`. */
+/** Converts a Japanese number to international format: `03-5555-0100` is `+81 3-5555-0100`. */
 function fromAbroad(tel: string): string {
   return tel.startsWith('0') ? `+81 ${tel.slice(1)}` : tel;
 }

@@ -2,8 +2,8 @@ import type { Bank } from '@portal/shared/contracts';
 import type { Currency, Locale } from '@portal/shared/domain';
 
 /**
- * The SWIFT code that the payer of an order needs: transfers come from abroad where its reader reads
- * English or it is not in yen. `null` otherwise, and for a bank without one.
+ * The SWIFT code for the payer of an order, if the transfer may come from abroad: the reader reads
+ * English or the order is not in yen. Otherwise `null`, as for a bank without a code.
  */
 export function swiftFor(
   { swift }: Bank,

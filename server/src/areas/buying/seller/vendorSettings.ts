@@ -4,7 +4,7 @@ import { isRegistrationNumber } from './isRegistrationNumber.ts';
 
 declare module '../../../platform/config/Config.ts' {
   interface Config {
-    /** The seller, as documents name it; without it there are no documents. */
+    /** The seller on documents; required for documents. */
     readonly vendor: Vendor | undefined;
   }
 }
@@ -37,7 +37,7 @@ const vendorSchema = z.strictObject({
 export type Vendor = z.infer<typeof vendorSchema>;
 export { vendorSchema };
 
-/** Who sells in the demo. The number belongs to nobody. */
+/** The seller of the demo, with a fictitious number. */
 export const demoVendor: Vendor = {
   name_ja: '株式会社デモ回路ソフトウェア',
   name_en: 'Demo Circuit Software Inc.',

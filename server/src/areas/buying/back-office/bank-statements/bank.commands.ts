@@ -47,7 +47,7 @@ const importFile: Command = {
     });
     const [named] = positionals;
     if (named === undefined) throw new UsageError('The file is missing.');
-    // npm changes the folder; names of files are the caller's.
+    // npm run changes the working directory; use INIT_CWD for typed paths.
     const file = path.resolve(process.env['INIT_CWD'] ?? '.', named);
     const options = { body: await contentOf(file), contentType: 'text/csv' };
     const columns = columnOptions.flatMap((name): [string, string][] => {
@@ -83,7 +83,7 @@ const importFile: Command = {
   },
 };
 
-/** @throws UsageError for a file that cannot be read or is longer than any statement */
+/** @throws UsageError if the file cannot be read or is too long for a statement */
 async function contentOf(file: string): Promise<Buffer> {
   try {
     const { size } = await stat(file);
@@ -96,7 +96,7 @@ async function contentOf(file: string): Promise<Buffer> {
   }
 }
 
-/** The first lines of a statement, each cell with the number of its column. */
+/** The first lines of a statement, each cell with its column number. */
 function columnLines(lines: readonly (readonly string[])[]): readonly string[] {
   return lines.map((cells) => cells.map((cell, at) => `${at + 1}: ${cell}`).join('  '));
 }

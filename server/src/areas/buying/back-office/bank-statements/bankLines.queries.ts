@@ -25,7 +25,7 @@ export async function orderByNumber(
   return order && { ...order, payers: [] };
 }
 
-/** Open orders that exactly this amount pays. */
+/** Open orders with exactly this total. */
 export async function openOrdersOf(
   db: Kysely<Database>,
   amount: number,
@@ -50,7 +50,7 @@ export async function openOrdersOf(
   }));
 }
 
-/** Whether a line was imported when the payer was read as it was before 2026-11-30. */
+/** Whether a line was imported before 2026-11-30, when the payer was read differently. */
 export async function wasBookedFormerly(trx: Kysely<Database>, hash: string): Promise<boolean> {
   const line = await trx
     .selectFrom('manager.bank_line')
@@ -61,7 +61,7 @@ export async function wasBookedFormerly(trx: Kysely<Database>, hash: string): Pr
   return line !== undefined;
 }
 
-/** Which column is what in statements like one of which the operator has said it. */
+/** The stored layout for statements with this signature. */
 export async function storedLayout(
   db: Kysely<Database>,
   signature: string,
@@ -74,7 +74,7 @@ export async function storedLayout(
   return row?.layout;
 }
 
-/** Keeps what the operator has said; the last word counts. */
+/** Stores a layout that the operator gave; the last one counts. */
 export async function keepLayout(
   db: Kysely<Database>,
   row: { readonly signature: string; readonly layout: StatementLayout; readonly said_at: Date },
@@ -87,7 +87,7 @@ export async function keepLayout(
     .execute();
 }
 
-/** @returns false when the line was imported before. */
+/** @returns false if the line was imported before. */
 export async function insertBankLine(
   trx: Kysely<Database>,
   line: Insertable<BankLineTable>,
@@ -100,7 +100,7 @@ export async function insertBankLine(
   return Boolean(numInsertedOrUpdatedRows);
 }
 
-/** Transfers that pay no order, until somebody is done with them; the oldest first. */
+/** Unresolved transfers that pay no order, the oldest first. */
 export async function openBankLines(db: Kysely<Database>) {
   return db
     .selectFrom('manager.bank_line as line')
@@ -114,7 +114,7 @@ export async function openBankLines(db: Kysely<Database>) {
     .execute();
 }
 
-/** @returns false when there is no such open line. */
+/** @returns false if there is no such open line. */
 export async function resolveBankLine(
   trx: Kysely<Database>,
   id: string,

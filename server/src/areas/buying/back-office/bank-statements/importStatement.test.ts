@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('bank import', () => {
-  it('marks paid orders once, and reports all other lines', async () => {
+  it('marks paid orders once and reports all other lines', async () => {
     const buyer = await shop.aBuyer({ team: await aTeam(shop.deps, { name: 'Unique Boards' }) });
     const [one, two, three, four, five] = await Promise.all(
       Array.from({ length: 5 }, () => placed(buyer.client, orderOf(shop))),
@@ -57,7 +57,7 @@ describe('bank import', () => {
       events: [{ kind: 'ordered' }, { kind: 'paid', by: 'operator' }, { kind: 'delivered' }],
     });
     expect((await orderDetail(buyer.client, two?.id ?? '')).status).toBe(0);
-    // Paid a second time, and without a number by name and amount.
+    // A duplicate payment, and a payment without a number, found by name and amount.
     await shop.portal('orders', 'refuse', two?.number ?? '', '--note', 'x');
     const again = await shop.importCsv([`2026/11/21,49500,${one?.number ?? ''}`]);
     expect(again.said).toContain('the order is paid already');
@@ -102,10 +102,10 @@ describe('bank import', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['ordered', 'paid', 'delivered']);
   });
 
-  it('knows lines that the former version has booked', async () => {
+  it('recognizes lines that the previous version imported', async () => {
     const { client } = await shop.aBuyer({ team: await aTeam(shop.deps, { name: 'FORMER' }) });
     const order = await placed(client, orderOf(shop));
-    // It took the payer from the column 取引内容.
+    // That version took the payer from the column 取引内容.
     const content = JSON.stringify(['2026-11-21', 49_500, '振込']);
     await shop.deps.db
       .insertInto('manager.bank_line')
@@ -133,7 +133,7 @@ describe('bank import', () => {
     }
   });
 
-  it('books files that overlap once', async () => {
+  it('books overlapping files once', async () => {
     const { client } = await shop.aBuyer({ team: await aTeam(shop.deps, { name: 'OVERLAP' }) });
     const orders = await Promise.all([1, 2, 3].map(() => placed(client, orderOf(shop))));
     const lines = orders.map(({ number }) => `令和8年11月21日,"¥49,500",${number} ｵｰﾊﾞｰﾗｯﾌﾟ`);
@@ -143,7 +143,7 @@ describe('bank import', () => {
     expect(said).toContain('by its number  paid');
   });
 
-  it('knows a team by the kana of its earlier transfers', async () => {
+  it('recognizes a team by the kana name of its earlier transfers', async () => {
     const team = await aTeam(shop.deps, { name: '株式会社仮名' });
     const { client } = await shop.aBuyer({ team });
     const items = { pd: '{"m12":3}' };
@@ -157,7 +157,7 @@ describe('bank import', () => {
     );
   });
 
-  it('asks once which column is what, and books nothing before', async () => {
+  it('asks once for the meaning of columns, and books nothing before', async () => {
     const { client } = await shop.aBuyer();
     const { number } = await placed(client, orderOf(shop));
     const file = path.join(shop.folder, 'unnamed.csv');
@@ -177,7 +177,7 @@ describe('bank import', () => {
     expect((await shop.portal('bank', 'import', file)).said).toContain('imported before');
   });
 
-  it('refuses a file that is too long, without sending it', async () => {
+  it('refuses a file that is too long without sending it', async () => {
     const file = path.join(shop.folder, 'long.csv');
     await writeFile(file, '日付,入金額,摘要\n');
     await truncate(file, 50 * 1024 * 1024);
@@ -185,7 +185,7 @@ describe('bank import', () => {
     expect([code, said]).toEqual([2, expect.stringContaining('more than 2 MB')]);
   });
 
-  it('refuses a file that it cannot read as a whole', async () => {
+  it('refuses a file that cannot be read completely', async () => {
     const file = path.join(shop.folder, 'wrong.csv');
     await writeFile(file, Buffer.from([0x41, 0xff, 0xfe, 0xfd]));
     const { code, said } = await shop.portal('bank', 'import', file);

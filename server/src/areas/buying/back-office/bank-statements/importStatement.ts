@@ -21,7 +21,7 @@ import type { StatementLayout } from '../statement-files/StatementLayout.ts';
 
 export interface ImportedLine {
   readonly deposit: Deposit;
-  /** `known`: it was imported before. */
+  /** `known`: imported before. */
   readonly outcome: BankLineOutcome | 'known';
   readonly order: string | null;
   readonly by: MatchReason | null;
@@ -36,15 +36,15 @@ interface ImportedStatement {
 type ImportDeps = Pick<Deps, 'db' | 'clock' | 'queue'>;
 
 interface StatementImport {
-  /** Who imports it, as the audit log names them. */
+  /** Operator's name for the audit log. */
   readonly actor: string;
-  /** Which column is what; kept for the next statement of the kind. */
+  /** Meaning of the columns; stored for later statements of the same kind. */
   readonly layout?: StatementLayout | undefined;
 }
 
 /**
- * Records the transfers of a statement, each in a transaction of its own: one that is cut short goes
- * on where it was when it is imported again, and the same file twice changes nothing.
+ * Records the transfers of a statement, each in its own transaction. An interrupted import resumes
+ * when repeated, and importing a file twice changes nothing.
  *
  * @throws StatementError
  */
@@ -76,12 +76,12 @@ export async function importStatement(
   };
 }
 
-/** Digests of contents; of one that is there several times, another one each time. */
+/** Digests of contents; repeated contents get different digests. */
 function countingDigest() {
   const seen = new Map<string, number>();
   return (parts: readonly (string | number)[]): string => {
     const content = JSON.stringify(parts);
-    // Two transfers of a day may be alike; a statement has all of a day.
+    // Two transfers of a day may be equal; a statement always has complete days.
     const before = seen.get(content) ?? 0;
     seen.set(content, before + 1);
     return createHash('sha256').update(`${content} ${before}`).digest('hex');
@@ -90,9 +90,9 @@ function countingDigest() {
 
 interface Import {
   readonly deposit: Deposit;
-  /** Tells a transfer from others that are alike. */
+  /** Distinguishes equal transfers. */
   readonly hash: string;
-  /** The same as the portal made it before 2026-11-30. */
+  /** The digest as computed before 2026-11-30. */
   readonly formerHash: string;
   readonly actor: string;
 }
@@ -110,7 +110,7 @@ async function importDeposit(
     const first = matchDeposit(deposit, named, open);
     const { order: found } = first;
     const order = found && (await lockOrder(trx, { id: found.id }));
-    // As it is now that nobody else can change it.
+    // Repeats the check under the lock.
     const again = order && matchDeposit(deposit, { ...found, ...order }, []);
     const match = again ? { ...again, by: first.by } : first;
     const at = deps.clock();

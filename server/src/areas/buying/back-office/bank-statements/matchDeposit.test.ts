@@ -107,7 +107,7 @@ describe('matchDeposit', () => {
     expect(found('ユ)キバン設計', [kiban]).outcome).toBe('unclear');
   });
 
-  it('knows a team by who has paid for it before, where no other order fits', () => {
+  it('recognizes a team by its previous payer if no other order fits', () => {
     const paid = order({ payers: ['S20261000007 ｶ)ｷﾊﾞﾝｾﾂｹｲ'] });
     const found = (open: PayableOrder[]) =>
       matchDeposit(deposit('カ)キバンセツケイ'), undefined, open);
@@ -116,7 +116,7 @@ describe('matchDeposit', () => {
     expect(found([paid, other]).outcome).toBe('unclear');
   });
 
-  it('takes no money for an order that came before it', () => {
+  it('does not apply money received before the order', () => {
     const late = order({ created_at: new Date('2026-11-20T15:00:00Z') });
     const unclear = { outcome: 'unclear', order: null, by: null, candidates: ['S20261100001'] };
     expect(matchDeposit(deposit('S20261100001'), late, [])).toEqual(unclear);

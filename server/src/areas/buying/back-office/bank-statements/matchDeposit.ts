@@ -3,7 +3,7 @@ import type { BankLineOutcome } from '../../../../platform/db/tables/orders.ts';
 import { isSamePayer, payerName } from './payerName.ts';
 import type { Deposit } from '../statement-files/Statement.ts';
 
-/** An order as a transfer is compared with it. */
+/** The order data for matching a transfer. */
 export interface PayableOrder {
   readonly id: string;
   readonly number: string;
@@ -14,28 +14,29 @@ export interface PayableOrder {
   readonly total: number;
   readonly created_at: Date;
   readonly team: string;
-  /** Who has paid orders of the team before that they named by number: its name in kana, for one. */
+  /** Payers of earlier orders of the team that were named by number, such as its name in kana. */
   readonly payers: readonly string[];
 }
 
-/** By what the order of a transfer is known. */
+/** How the order of a transfer was identified. */
 export type MatchReason = 'number' | 'name' | 'payer';
 
 export interface Match {
   readonly outcome: BankLineOutcome;
-  /** The order that is paid, or that the transfer names. */
+  /** The order that is paid or named by the transfer. */
   readonly order: PayableOrder | null;
   readonly by: MatchReason | null;
-  /** Of one that is unclear: orders of the same amount. */
+  /** For an unclear transfer: orders of the same amount. */
   readonly candidates: readonly string[];
 }
 
-/** Order numbers have the year and the month of their order. */
+/** Order numbers contain the year and the month of their order. */
 const ofOrder = /^20\d\d(?:0[1-9]|1[0-2])\d{5}$/u;
 
 /**
- * The order numbers in what a payer has written, each once, with blanks and dashes in them or without
- * the letter. Other numbers of eleven digits, such as a phone's, count where no other is.
+ * The distinct order numbers in a payer's text, with blanks and dashes in them or without the
+ * letter. Other numbers of eleven digits, such as phone numbers, count only if there is no order
+ * number.
  */
 export function namedNumbers(payer: string): readonly string[] {
   const text = plainCode(payer).replaceAll('ー', '-');
@@ -47,12 +48,12 @@ export function namedNumbers(payer: string): readonly string[] {
 }
 
 /**
- * Which order a transfer pays. Nothing is guessed: the one number with the exact amount, or, without a
- * number, exactly one open order of that amount whose team has the payer's name; a name that only
- * earlier transfers have counts when no other order of that amount is open. Money that was there before
- * the order is for something else.
+ * Finds the order that a transfer pays, without guessing: the only order number, with the exact
+ * amount; or without a number, exactly one open order of that amount whose team has the payer's
+ * name. A name known only from earlier transfers counts if no other order of that amount is open.
+ * Money received before the order does not pay it.
  *
- * @param named the order of the number in the transfer
+ * @param named the order with the number in the transfer
  * @param open all open transfer orders of that amount
  */
 export function matchDeposit(
@@ -76,11 +77,11 @@ export function matchDeposit(
   const name = payerName(payer);
   const isNamed = (text: string) => isSamePayer(name, payerName(text));
   const [only, ...others] = open.filter(({ team, payers }) => [team, ...payers].some(isNamed));
-  // A number of an order that there is not says that it is not this one.
+  // The number of an unknown order means that the transfer is for something else.
   const isNumbered = numbers.some((number) => ofOrder.test(number.slice(1)));
   if (!only || others.length > 0 || isNumbered || !isLater(only)) return unclear(open);
   const by = isNamed(only.team) ? 'name' : 'payer';
-  // Who pays for one team may pay for another one, too.
+  // A payer may pay for several teams.
   if (by === 'payer' && open.length > 1) return unclear(open);
   return { outcome: 'paid', order: only, by, candidates: [] };
 }

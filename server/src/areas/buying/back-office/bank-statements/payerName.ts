@@ -1,14 +1,14 @@
 import { plainCode } from '@portal/shared/domain';
 
-/** A company's name for comparison. */
+/** A company name, normalized for comparison. */
 export interface PayerName {
-  /** Without the form, blanks and signs. */
+  /** Without the legal form, blanks and punctuation. */
   readonly name: string;
-  /** What kind of company it says it is; a name without one fits all. */
+  /** Legal form; a name without one matches all. */
   readonly form: Form | undefined;
 }
 
-/** Forms of companies as papers and banks write them, in front of or behind the name. */
+/** Legal forms on papers and in banks' kana, before or after the name. */
 const forms = {
   stock:
     /^(?:株式会社|カブシキガイシヤ|\(株\)|\(?カ\)|K ?K )|(?:株式会社|カブシキガイシヤ|\(株\)|\(カ\)?| K ?K)$/u,
@@ -18,17 +18,17 @@ const forms = {
     /^(?:合同会社|ゴウドウガイシヤ|\(同\)|\(?ド\))|(?:合同会社|ゴウドウガイシヤ|\(同\)|\(ド\)?)$/u,
 } as const;
 type Form = keyof typeof forms;
-/** Companies of every form call themselves so. */
+/** Companies of every legal form use these. */
 const english = /(?: CO)?(?: (?:LTD|LIMITED|INC|CORP|LLC))$/u;
 
-/** How money came, in front of who has sent it; and order numbers, which anybody may write. */
+/** Payment methods before the payer's name, and order numbers, which anybody may write. */
 const noName = /^(?:振込|フリコミ|送金|入金)\d*$|^S?[\d-]{11,}$/u;
 const large = ['アイウエオツヤユヨワカケ', 'ァィゥェォッャュョヮヵヶ'] as const;
 
 /**
- * Who has paid, for comparison with the name of a team: half-width kana composed, small kana large as
- * banks write them, hiragana as katakana, every dash and long vowel alike, without blanks and signs.
- * What kind of company it is stands apart: two companies may differ by it alone.
+ * Normalizes a payer's name to compare it with a team's name: composes half-width kana, enlarges
+ * small kana as banks do, converts hiragana to katakana, unifies dashes and long vowels, and drops
+ * blanks and punctuation. The legal form is separate, since two companies may differ only by it.
  */
 export function payerName(text: string): PayerName {
   const words = bankKana(plainCode(text).toUpperCase()).split(/[\s.,・*]/u);
@@ -39,7 +39,7 @@ export function payerName(text: string): PayerName {
   return { name: name.replaceAll(/[\s()]/gu, ''), form };
 }
 
-/** Whether two names can be one company's. */
+/** Whether two names may belong to one company. */
 export function isSamePayer(one: PayerName, other: PayerName): boolean {
   const isOneForm = one.form === undefined || other.form === undefined || one.form === other.form;
   return one.name !== '' && one.name === other.name && isOneForm;

@@ -2,7 +2,7 @@ import { longestLine } from '@portal/paper/csv/parseCsv.ts';
 import type { StatementError } from '../statement-files/StatementError.ts';
 import { mostRows } from '../statement-files/statementText.ts';
 
-/** What is wrong with a whole statement, behind the name of its file. */
+/** Describes the fault of a whole statement; follows the file name. */
 export function statementSentence({ code, line }: StatementError): string {
   const sentences: Readonly<Record<StatementError['code'], string>> = {
     empty: 'has nothing in it',

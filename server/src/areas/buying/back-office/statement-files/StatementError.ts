@@ -1,9 +1,9 @@
 import type { CsvError } from '@portal/paper/csv/parseCsv.ts';
 
-/** The error of a bank statement that cannot be read as a whole; nothing of it is recorded. */
+/** The bank statement cannot be read as a whole; nothing is recorded. */
 export class StatementError extends Error {
   override readonly name = 'StatementError';
-  /** @param line of the file at which the fault is, from 1; null when it is not one line's */
+  /** @param line line of the fault, from 1; null if the fault concerns no single line */
   constructor(
     readonly code:
       | 'empty'

@@ -4,28 +4,28 @@ import type { StoredLayout } from '../../../../platform/db/tables/orders.ts';
 import { dayText, yenOf } from './statementCells.ts';
 
 /**
- * Which column of a statement is what, from 0: of the day, or of year, month and day; of money that came
- * (a negative amount there went); of who has paid, what says it best first; of whether money came or
- * went, where the amount does not say it.
+ * Column indices of a statement, from 0: of the date, or of year, month and day; of deposits (a
+ * negative amount is a withdrawal); of the payer, the best first; of the direction, if the amount
+ * does not show it.
  */
 export type StatementLayout = StoredLayout;
 
-/** A layout, and where in a statement the transfers begin. */
+/** A layout, and the start of the transfers in a statement. */
 export interface FoundLayout extends StatementLayout {
-  /** Index of the first row below the head. */
+  /** Index of the first row below the header. */
   readonly from: number;
 }
 
 /**
- * What tells a layout from others, for those that were asked for: the names of its columns, or without
- * any what stands in them.
+ * Identifies statements of one layout, for stored answers: the column names, or without names the
+ * kinds of their contents.
  */
 export function signatureOf(head: CsvRow | undefined, rows: readonly CsvRow[]): string {
   const named = head?.cells.map(titleOf) ?? columnKinds(rows);
   return createHash('sha256').update(JSON.stringify(named)).digest('hex');
 }
 
-/** A column's name for comparison. */
+/** Normalizes a column name for comparison. */
 export function titleOf(cell: string): string {
   return cell
     .normalize('NFKC')
@@ -35,7 +35,7 @@ export function titleOf(cell: string): string {
 
 export type ColumnKind = 'day' | 'yen' | 'text' | 'empty';
 
-/** What stands in each column of all the rows. */
+/** The kind of content of each column over all rows. */
 export function columnKinds(rows: readonly CsvRow[]): readonly ColumnKind[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   return Array.from({ length: width }, (_, column) => {
@@ -46,7 +46,7 @@ export function columnKinds(rows: readonly CsvRow[]): readonly ColumnKind[] {
   });
 }
 
-/** Whether a row looks like a transfer: a day and an amount are in it. */
+/** Whether a row looks like a transfer: it contains a date and an amount. */
 export function isTransfer({ cells }: CsvRow): boolean {
   const day = cells.findIndex((cell) => dayText(cell) !== undefined);
   return day >= 0 && cells.some((cell, column) => column !== day && Boolean(yenOf(cell)));

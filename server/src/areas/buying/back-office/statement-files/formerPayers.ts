@@ -1,7 +1,7 @@
 import type { CsvRow } from '@portal/paper/csv/parseCsv.ts';
 import { nameable } from './statementCells.ts';
 
-/** Names of columns that the portal knew before 2026-11-30, the first one that was there counted. */
+/** Column names known before 2026-11-30; the first match counted. */
 export const formerNames = {
   date: ['日付', '取引日', 'お取引日', '入金日', '取扱日付', '年月日', 'date'],
   deposit: ['入金額', '入金金額', 'お預り金額', 'お預入額', '預入金額', '入金', 'amount', 'credit'],
@@ -12,8 +12,8 @@ export const formerNames = {
 } as const;
 
 /**
- * Who has paid, as the portal read it before 2026-11-30: the digests of the lines that it booked
- * contain it, by which they stay known. `null` where it could not read the statement.
+ * Reads the payer as before 2026-11-30. The digests of lines booked then contain it, so they stay
+ * recognizable. `null` if the statement was not readable then.
  */
 export function formerPayers(rows: readonly CsvRow[]): (row: CsvRow) => string | null {
   const payer = rows.flatMap(({ cells }) => payerColumn(cells) ?? [])[0];
@@ -32,7 +32,7 @@ function payerColumn(cells: readonly string[]): number | undefined {
   return found.includes(-1) ? undefined : found[2];
 }
 
-/** The column with the first of some names that one has; -1: none has. */
+/** Index of the column with the first matching name; -1 for none. */
 export function columnNamed(names: readonly string[], titles: readonly string[]): number {
   return names.map((name) => titles.indexOf(name)).find((column) => column >= 0) ?? -1;
 }

@@ -2,13 +2,13 @@ import type { CsvRow } from '@portal/paper/csv/parseCsv.ts';
 import { dayText, yenOf } from './statementCells.ts';
 import { columnKinds, isTransfer, type FoundLayout } from './StatementLayout.ts';
 
-/** So many rows prove which column is the balance. */
+/** Rows needed to prove which column is the balance. */
 const proofRows = 3;
 
 /**
- * The layout of a statement that does not name its columns. Which column has the money that came is
- * told by the balance: from row to row, up or down the file as the days go, it changes by it.
- * `undefined` where that cannot be seen, or where several columns could be it.
+ * Finds the layout of a statement without column names. The balance identifies the deposits: from
+ * row to row, in the order of the dates, it changes by them. `undefined` if no column or several
+ * columns fit.
  */
 export function layoutByContent(rows: readonly CsvRow[]): FoundLayout | undefined {
   const from = rows.findIndex(isTransfer);
@@ -23,7 +23,7 @@ export function layoutByContent(rows: readonly CsvRow[]): FoundLayout | undefine
   const order = (days.at(-1) ?? '').localeCompare(days[0] ?? '');
   const ways = [...(order >= 0 ? [table] : []), ...(order <= 0 ? [table.toReversed()] : [])];
   const proved = yen.filter((deposit) => {
-    // Of one day, equal payments down the file look like deposits up the file.
+    // Within one day, equal payments read downwards look like deposits read upwards.
     const isOpen = order === 0 && new Set(table.map((row) => row[deposit])).size === 1;
     return !isOpen && ways.some((each) => hasBalance(each, deposit, yen));
   });
@@ -34,7 +34,8 @@ export function layoutByContent(rows: readonly CsvRow[]): FoundLayout | undefine
 }
 
 /**
- * Whether some column is the balance that a column of deposits, with or without one of payments, gives.
+ * Whether a column is the balance that results from the deposits, with or without a column of
+ * payments.
  *
  * @param rows yen of each column, the oldest first
  */

@@ -4,18 +4,18 @@ import { yenOf } from './statementCells.ts';
 import { titleOf, type FoundLayout } from './StatementLayout.ts';
 import { headLines } from './statementText.ts';
 
-/** Names that banks give a column with the day. */
+/** Banks' names for the date column. */
 const dates =
   /^(?:日付|年月日|お?取引日付?|お?取り引き日|お?取引年月日|お?取扱日付?|入金日|勘定日|計上日|入払日|預入日|預入・払出日|受付日|(?:transaction|posting|value)?date)$/u;
 const parts = [/(?:日\(年\)|^年)$/u, /(?:日\(月\)|^月)$/u, /(?:日\(日\)|^日)$/u] as const;
-/** Money that came. */
+/** Deposits. */
 const deposits =
   /^お?(?:入金|預か?り|預け?入れ?|受入れ?|受取)(?:金額|金|額)?$|^(?:credit|deposit|amount)$/u;
-/** Money that came or went. */
+/** Deposits or withdrawals. */
 const signed = /^(?:入出金|入払|お?取引)?(?:金額|額)$|^入出金$/u;
-/** Which of both. */
+/** Direction. */
 const directions = /^(?:入払|入出金|受払|入出)区分$/u;
-/** Who has paid, the best first; the last say it where nothing else does. */
+/** Payer, the best first; the last ones are fallbacks. */
 const payers = [
   /^お?(?:振込)?(?:依頼人名?|依頼人名義|人名)$|^(?:payer|name)$/u,
   /^(?:お?取引先|相手先|入出金先)名?$/u,
@@ -23,7 +23,7 @@ const payers = [
   /^(?:摘要|詳細1|明細|備考|edi情報)$/u,
 ] as const;
 
-/** The layout that a row in the head of a statement names; `undefined`: none does. */
+/** The layout that a header row names; `undefined` if the row is no header. */
 export function layoutByName(rows: readonly CsvRow[]): FoundLayout | undefined {
   return rows.slice(0, headLines).flatMap((_, at) => layoutOf(rows, at) ?? [])[0];
 }
@@ -31,7 +31,7 @@ export function layoutByName(rows: readonly CsvRow[]): FoundLayout | undefined {
 function layoutOf(rows: readonly CsvRow[], at: number): FoundLayout | undefined {
   const titles = rows[at]?.cells.map(titleOf) ?? [];
   const find = (pattern: RegExp) => titles.findIndex((title) => pattern.test(title));
-  // Digests of lines that were booked before contain day and amount: as they were read then.
+  // Digests of lines booked earlier contain date and amount, so these are read as before.
   const best = (names: readonly string[], pattern: RegExp) => {
     const known = columnNamed(names, titles);
     return known >= 0 ? known : find(pattern);
@@ -48,7 +48,7 @@ function layoutOf(rows: readonly CsvRow[], at: number): FoundLayout | undefined 
   const deposit = find(signed);
   const direction = find(directions);
   if (deposit >= 0 && direction >= 0) return { ...found, deposit, direction };
-  // Amounts without a sign and without a word of their direction came or went: nobody can say.
+  // Without a sign and without a direction, nobody can tell deposits from withdrawals.
   const hasSign = rows
     .slice(found.from)
     .some(({ cells }) => (yenOf(cells[deposit] ?? '') ?? 0) < 0);

@@ -12,13 +12,13 @@ const readFile = (file: Uint8Array, asked?: StatementLayout) =>
   readStatement(file, { today, stored, asked });
 async function readText(text: string, asked?: StatementLayout): Promise<Statement> {
   const read = await readFile(utf8(text), asked);
-  if ('unclear' in read) throw new Error('unclear');
+  if ('The statement is unclear.' in read) throw new Error('unclear');
   return read;
 }
 const amounts = ({ deposits }: Statement) => deposits.map(({ amount }) => amount);
 
 describe('readStatement', () => {
-  it('skips lines before the names of the columns, withdrawals, sums and empty lines', async () => {
+  it('skips lines above the header, withdrawals, sums and empty lines', async () => {
     const text = [
       '普通預金,0000000',
       'お取引日,お引出金額(円),お預入額 (円),お取引内容,残高',
@@ -41,7 +41,7 @@ describe('readStatement', () => {
     expect(broken).toEqual([]);
   });
 
-  it('names broken lines by their number and reads the others', async () => {
+  it('names broken lines by number and reads the others', async () => {
     const { deposits, broken } = await readText(
       'date,amount,name\n2026-11-31,100,A\n2026-11-20,1O0,B\n2026-11-20\n11/20,5,C\n2026-11-20,-3,D\n2026-11-20,4.5,E\n2026-11-20,5,F\n2O26-11-20,1O0,G\n',
     );
@@ -57,14 +57,14 @@ describe('readStatement', () => {
     ]);
   });
 
-  it('takes a sentence below the table, without a line end, for no cut line', async () => {
+  it('does not mistake an unterminated note below the table for a truncated line', async () => {
     const read = await readText(
       '日付,入金額,摘要,備考\n2026/11/29,5,ｱ,TOTAL\n※ 2026年11月30日現在',
     );
     expect([amounts(read), read.broken]).toEqual([[5], [{ line: 3, why: 'columns' }]]);
   });
 
-  it('takes the year from the head, where that names one alone', async () => {
+  it('takes the year from the head if it names only one', async () => {
     const table = '日付,入金,摘要\n11/29,5,ｱ\n';
     const period = '照会期間：2026年11月1日～2026年11月30日\n';
     expect((await readText(period + table)).deposits[0]?.bookedOn).toBe('2026-11-29');
@@ -82,14 +82,14 @@ describe('readStatement', () => {
   });
 
   it.each(['△49,500', '▲49,500', '(49,500)', '−49500', '－４９５００', '-49,500'])(
-    'takes %s for money that went',
+    'reads %s as a withdrawal',
     async (cell) => {
       const { deposits, broken } = await readText(`日付,入金額,摘要\n2026/11/29,"${cell}",ｱ\n`);
       expect([deposits, broken]).toEqual([[], [{ line: 2, why: 'withdrawal' }]]);
     },
   );
 
-  it('takes the payer from the column that names one', async () => {
+  it('takes the payer from the column that has one', async () => {
     const text = [
       '取引日,入金金額,取引内容,摘要,備考',
       '2026/11/29,1,振込,ｶ)ｷﾊﾞﾝ,S20261100356',
@@ -105,19 +105,19 @@ describe('readStatement', () => {
     expect(deposits.map(({ formerPayer }) => formerPayer)).toEqual(['振込', 'カ)キバン', '振込']);
   });
 
-  it('takes day and amount from the columns that it took before', async () => {
+  it('takes date and amount from the same columns as before', async () => {
     const text = '勘定日,入金,取引日,入金額,摘要\n2026/11/30,1,2026/11/29,5,ｱ\n';
     expect((await readText(text)).deposits).toMatchObject([{ bookedOn: '2026-11-29', amount: 5 }]);
   });
 
-  it('takes no comma of large amounts for a separator where there are tabs', async () => {
+  it('does not split at commas of large amounts if there are tabs', async () => {
     const row = '2026/11/29\t1,234,567\t\t1,049,500,000\tｱ';
     const text = `日付\tお引出し\tお預入れ\t残高\tお取引内容\n${`${row}\n`.repeat(18)}`;
     const last = '2026/11/29\t\t12,345,678\t1,061,845,678\tｲ\n';
     expect(amounts(await readText(text + last))).toEqual([12_345_678]);
   });
 
-  it('takes the direction from its column where amounts have no sign', async () => {
+  it('takes the direction from its column if amounts have no sign', async () => {
     const rows = '2026/11/29,5,ｱ,入金\n2026/11/29,6,ｲ,出金\n2026/11/29,7,ｳ,??\n';
     const read = await readText(`日付,金額,摘要,入払区分\n${rows}`);
     expect([amounts(read), read.broken]).toEqual([
@@ -130,7 +130,7 @@ describe('readStatement', () => {
     expect(await readFile(utf8(`日付,金額,摘要,何か\n${rows}`))).toHaveProperty('unclear');
   });
 
-  it('tells columns without names by the balance, up and down the file', async () => {
+  it('identifies columns without names by the balance, upwards and downwards', async () => {
     const rows = [
       '2026/11/27,ｱ,,100,1100',
       '2026/11/28,ｲ,300,,800',
@@ -144,7 +144,7 @@ describe('readStatement', () => {
       ]);
     const [signed] = [['2026/11/27,ｱ,100,1100', '2026/11/28,ｲ,-300,800', '2026/11/29,ｳ,200,1000']];
     expect(amounts(await readText(signed.join('\n')))).toEqual([100, 200]);
-    // Payments of one amount, which the other way up the file would be deposits.
+    // Payments of one amount, which read upwards would be deposits.
     for (const day of ['28', '27']) {
       const paid = [`27,900`, `${day},800`, `${day},700`].map((each) => each.split(','));
       const file = paid.map(([on = '', left = '']) => `2026/11/${on},ｱ,100,,${left}`).join('\n');
@@ -152,14 +152,14 @@ describe('readStatement', () => {
     }
   });
 
-  it('believes the balance more than what it was told of a statement without names', async () => {
+  it('trusts the balance more than a stored layout for a statement without names', async () => {
     const file = utf8('2026/11/27,ｱ,,100,1100\n2026/11/28,ｲ,300,,800\n2026/11/29,ｳ,,200,1000\n');
     const told = { date: [0], deposit: 2, payer: [1] };
     const read = await readStatement(file, { today, stored: () => Promise.resolve(told) });
     expect(read).toMatchObject({ deposits: [{ amount: 100 }, { amount: 200 }] });
   });
 
-  it('asks for what it cannot tell, with the first ten lines, and takes what it is told', async () => {
+  it('asks for an unknown layout with the first ten lines, and uses the answer', async () => {
     const text = Array.from({ length: 12 }, (_, at) => `2026/11/29,ｱ,5${at}`).join('\n');
     const asked = await readFile(utf8(text));
     expect(asked).toHaveProperty('unclear.length', 10);
@@ -169,11 +169,11 @@ describe('readStatement', () => {
     await expect(readText(text, { ...layout, date: [1] })).rejects.toThrow('columns');
   });
 
-  it('knows a statement again whose columns it was told', async () => {
+  it('recognizes a statement whose layout was given', async () => {
     const layout = { date: [0], deposit: 2, payer: [1] };
     const kept = new Map<string, StatementLayout>();
     const told = await readFile(utf8('甲,乙,丙\n2026/11/28,ｱ,5\n'), layout);
-    if ('unclear' in told) throw new Error('unclear');
+    if ('The statement is unclear.' in told) throw new Error('unclear');
     kept.set(told.signature ?? '', layout);
     const again = (text: string) =>
       readStatement(utf8(text), { today, stored: (each) => Promise.resolve(kept.get(each)) });

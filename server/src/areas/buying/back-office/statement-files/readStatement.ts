@@ -16,29 +16,29 @@ import {
 } from './StatementLayout.ts';
 import { rowsOf, textOf } from './statementText.ts';
 
-/** Lines that are shown of a statement that does not tell its columns. */
+/** Lines shown of a statement with unknown columns. */
 const shownLines = 10;
-/** Rows by which a layout is told. */
+/** Rows from which the layout is inferred. */
 const toldBy = 50;
 
 export interface StatementReading {
   /** In Tokyo. */
   readonly today: CalendarDay;
-  /** Which column is what, where the operator has said it. */
+  /** Layout that the operator gave. */
   readonly asked?: StatementLayout | undefined;
-  /** What the operator has said of statements with the same columns before. */
+  /** Stored layout for a signature. */
   readonly stored: (signature: string) => Promise<StatementLayout | undefined>;
 }
 
-/** Of a statement whose columns the operator has said: what tells it from others. */
+/** A statement with a layout that the operator gave, and its signature. */
 export interface ReadStatement extends Statement {
   readonly signature?: string;
 }
 
 /**
- * Reads the statement of a bank: a table in UTF-8 or CP932, separated by commas, tabs or semicolons,
- * whose columns are told by their names, by what stands in them or by the operator; or records of the
- * Japanese Bankers Association. Withdrawals, sums and what stands above the table do not count.
+ * Reads a bank statement: a table in UTF-8 or CP932, separated by commas, tabs or semicolons, whose
+ * columns are identified by name, by content or by the operator; or records of the Japanese Bankers
+ * Association. Skips withdrawals, sums and everything above the table.
  *
  * @throws StatementError
  */
@@ -54,14 +54,15 @@ export async function readStatement(
   const head = above && isHead(above) ? above : undefined;
   const signature = signatureOf(head, rows.slice(first, first + toldBy));
   const proved = layoutByContent(rows.slice(0, first + toldBy));
-  // Without names statements of several banks look alike: what the balance proves counts first.
+  // Without names, statements of several banks look alike, so the proof by the balance takes
+  // precedence.
   const said = asked ?? (head || !proved ? await stored(signature) : undefined);
   const layout = said ? { ...said, from: startOf(rows, said) } : (layoutByName(rows) ?? proved);
   if (!layout) return { unclear: rows.slice(0, shownLines).map(({ cells }) => cells) };
   const read = await readRows(rows, layout);
   const last = read.broken.at(-1);
   const end = rows.at(-1);
-  // A line that ends in its middle, without an end: nobody knows what else is missing.
+  // An unterminated, incomplete line: more may be missing.
   if (
     last?.why === 'columns' &&
     last.line === end?.line &&
@@ -82,7 +83,7 @@ async function readRows(rows: readonly CsvRow[], layout: FoundLayout): Promise<S
     const { line, cells } = row;
     if (cells.length > head.length && head.length > 1 && hasPartedAmount(cells))
       throw new StatementError('commas', line);
-    // A page that repeats the names of the columns.
+    // A page that repeats the header.
     if (cells.length > 1 && cells.join() === head.join()) return;
     const read = readRow(cells, layout, year);
     if (typeof read === 'string') broken.push({ line, why: read });
@@ -93,7 +94,7 @@ async function readRows(rows: readonly CsvRow[], layout: FoundLayout): Promise<S
 
 type Read = Omit<Deposit, 'line' | 'formerPayer'> | BrokenLine['why'] | undefined;
 
-/** @returns nothing for a row that is no deposit of its own */
+/** @returns undefined for a row that is no deposit */
 function readRow(
   cells: readonly string[],
   { date, deposit, payer, direction }: FoundLayout,
@@ -103,11 +104,11 @@ function readRow(
   const written = days.join('/');
   const payers = payer.map((column) => cells[column] ?? '');
   if (cells.every((cell) => cell.trim() === '')) return undefined;
-  // Of a day, it is a transfer, whatever is noted at it.
+  // A row with a date is a transfer, whatever its note says.
   if (dayText(written) === undefined && isClosing(cells)) return undefined;
   if (Math.max(...date, deposit) >= cells.length) return 'columns';
   const yen = yenOf(cells[deposit] ?? '');
-  // Money that went has nothing here.
+  // A withdrawal has an empty cell here.
   if (yen === null) return undefined;
   if (yen === undefined) return 'amount';
   const way = direction === undefined ? undefined : wayOf(cells[direction] ?? '');
@@ -118,7 +119,7 @@ function readRow(
   return bookedOn === 'year' ? 'year' : { bookedOn, amount: yen, payer: payerOf(payers) };
 }
 
-/** Whether money came or went, by the word for it; `undefined`: the word is not known. */
+/** The direction by its word; `undefined` for an unknown word. */
 function wayOf(cell: string): 'came' | 'gone' | undefined {
   const word = cell.normalize('NFKC').trim();
   if (/出|支払|払戻|引(?:き?落|き)|借方|^払|^2$|^d(?:r|ebit)?$|withdrawal/iu.test(word))
@@ -126,7 +127,7 @@ function wayOf(cell: string): 'came' | 'gone' | undefined {
   return /入|預|受|貸方|^1$|^c(?:r|redit)?$|deposit/iu.test(word) ? 'came' : undefined;
 }
 
-/** Whether the commas of an amount have parted it: `¥1` and `234`. */
+/** Whether commas have split an amount into cells: `¥1` and `234`. */
 function hasPartedAmount(cells: readonly string[]): boolean {
   return cells.some(
     (cell, at) =>
@@ -135,13 +136,13 @@ function hasPartedAmount(cells: readonly string[]): boolean {
   );
 }
 
-/** Whether a line is a sentence below the table, which begins otherwise than its rows. */
+/** Whether a line is a note below the table, which starts differently from its rows. */
 function isNote({ cells }: CsvRow, row: CsvRow | undefined): boolean {
   const isPlain = (cell = '') => /^[ -~]/u.test(cell);
   return cells.length === 1 && isPlain(row?.cells[0]) && !isPlain(cells[0]);
 }
 
-/** Whether a row names columns: it has words and neither days nor amounts. */
+/** Whether a row is a header: it has words, but neither dates nor amounts. */
 function isHead({ cells }: CsvRow): boolean {
   const words = cells.filter((cell) => cell.trim() !== '');
   return words.length > 2 && words.every((cell) => dayText(cell) === undefined && !yenOf(cell));

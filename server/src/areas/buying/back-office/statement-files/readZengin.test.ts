@@ -14,7 +14,7 @@ const notice = (day: string, yen: number, payer: string, { edi = '', state = '' 
     `2${digits(1, 6)}${day}${day}${digits(yen, 10)}${digits(0, 10)}${digits(0, 10)}`,
     `${left(payer, 48)}${left('ﾐﾂﾎﾞｼ', 15)}${left('ﾎﾝﾃﾝ', 15)}${left(state, 1)}${left(edi, 20)}${left('', 52)}`,
   ].join('');
-/** A transaction, of which 1 came and 2 went. */
+/** A transaction: 1 is a deposit, 2 a withdrawal. */
 const transaction = (day: string, way: 1 | 2, yen: number, payer: string, form = '11') =>
   [
     `2${digits(1, 8)}${day}${day}${way}${form}${digits(yen, 12)}${digits(0, 12)}`,
@@ -34,7 +34,7 @@ const notices = [
 ];
 
 describe('readZengin', () => {
-  it('has records of 200 signs', () => {
+  it('has records of 200 characters', () => {
     for (const record of [...notices, transaction('081129', 1, 1, 'ｱ')])
       expect(record).toHaveLength(200);
   });
@@ -53,7 +53,7 @@ describe('readZengin', () => {
     });
   });
 
-  it('reads what came of transactions, in years of the era or of the century', () => {
+  it('reads deposits of transactions, in years of the era or of the century', () => {
     const lines = [
       head('03'),
       transaction('081129', 1, 49_500, 'ｶ)ｷﾊﾞﾝ'),
@@ -83,7 +83,7 @@ describe('readZengin', () => {
     expect(() => readZengin(text, today)).toThrow('cut');
   });
 
-  it('finds what stands behind signs of two bytes', () => {
+  it('finds fields after two-byte characters', () => {
     const wide = notice('081129', 49_500, 'ｶ)ｷﾊﾞﾝ', { edi: 'S20261100356' });
     const cancelled = notice('081129', 1000, 'ﾔﾏﾀﾞ ﾀﾛｳ', { state: '1' });
     const kanji = (record: string) => record.replace(left('ﾐﾂﾎﾞｼ', 15), left('三星銀行', 11));
@@ -94,7 +94,7 @@ describe('readZengin', () => {
       ]);
   });
 
-  it('takes lines whose blanks an editor has taken away', () => {
+  it('accepts lines whose trailing blanks an editor removed', () => {
     const text = notices.map((record) => record.trimEnd()).join('\r\n');
     expect(readZengin(text, today).deposits).toHaveLength(1);
   });

@@ -4,16 +4,16 @@ import { payerOf } from './statementCells.ts';
 import { StatementError } from './StatementError.ts';
 import { mostRows } from './statementText.ts';
 
-/** Bytes of a record. Half-width kana are one each; `inPlaces` has two places for what is wider. */
+/** Bytes of a record. Half-width kana take one each; `inPlaces` pads wider characters to two. */
 const recordLength = 200;
-/** The second place of a wide sign; no text has it. */
+/** Second byte position of a wide character; does not occur in text. */
 const filler = '\0';
-/** A head of notices of transfers (01) or of transactions (03): code, three days, bank. */
+/** A header record of transfer notices (01) or transactions (03): code, three dates, bank. */
 const head = /^1(?<kind>0[13])[01 ][\d ]{22}/u;
 
 /**
- * Where the fields of a data record stand, from and to, as the Japanese Bankers Association has laid
- * them down and banks publish them (Awa Bank, 振込入金通知 and 入出金取引明細, format A).
+ * Start and end of the fields of a data record, as defined by the Japanese Bankers Association and
+ * published by banks (Awa Bank, 振込入金通知 and 入出金取引明細, format A).
  */
 const fields = {
   '01': {
@@ -34,7 +34,7 @@ const fields = {
   },
 } as const;
 
-/** The form (取引区分) of what a bank corrects (訂正). */
+/** The transaction type (取引区分) of a correction (訂正). */
 const correction = '19';
 
 export function isZengin(text: string): boolean {
@@ -42,18 +42,18 @@ export function isZengin(text: string): boolean {
 }
 
 /**
- * Reads the deposits of a file in the form of the Japanese Bankers Association (全銀): records of 200
- * signs, with or without line ends.
+ * Reads the deposits of a file of the Japanese Bankers Association (全銀): records of 200 characters,
+ * with or without line ends.
  *
- * @param today tells in which century or era a year of two digits is
- * @throws StatementError `cut` when a record or the last one is missing, or the sums differ
+ * @param today determines the century or era of a two-digit year
+ * @throws StatementError `cut` if a record or the end record is missing, or the sums differ
  */
 export function readZengin(text: string, today: CalendarDay): Statement {
   const records = recordsOf(text);
   const deposits: Deposit[] = [];
   const broken: Statement['broken'][number][] = [];
   let kind: keyof typeof fields = '01';
-  /** Yen that came since the last head. */
+  /** Sum of deposits in yen since the last header record. */
   let sum = 0;
   for (const [index, record] of records.entries()) {
     const line = index + 1;
@@ -80,7 +80,7 @@ export function readZengin(text: string, today: CalendarDay): Statement {
   return { deposits, broken };
 }
 
-/** A text in which each sign stands at the place of its byte in CP932. */
+/** Pads a text so that each character is at the position of its byte in CP932. */
 function inPlaces(text: string): string {
   return text.replaceAll(/[^ -\u00ff\r\n\uff61-\uff9f]/gu, `$&${filler}`);
 }
@@ -107,7 +107,7 @@ function depositOf(record: string, kind: keyof typeof fields, today: CalendarDay
   const field = ([from, to]: readonly [number, number]) =>
     record.slice(from, to).replaceAll(filler, '').trim();
   const state = field(at.state);
-  // A transfer that was cancelled, or money that went.
+  // A cancelled transfer or a withdrawal.
   if (kind === '01' ? state === '1' : state !== '1') return 'gone';
   if (field(at.form) === correction) return { why: 'correction' };
   const digits = field(at.yen);
@@ -118,7 +118,7 @@ function depositOf(record: string, kind: keyof typeof fields, today: CalendarDay
   return { bookedOn, amount: Number(digits), payer, formerPayer: null };
 }
 
-/** `YYMMDD`, in the era or the century: the latest day that is not to come. */
+/** `YYMMDD` in the era or the century, whichever is the latest date that is not in the future. */
 function dayOf(text: string, today: CalendarDay): CalendarDay | undefined {
   const [, year = '', month = '', date = ''] = /^(\d\d)(\d\d)(\d\d)$/u.exec(text) ?? [];
   return [2018, 2000, 1988]

@@ -6,7 +6,7 @@ const wide = (text: string) =>
   text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
 describe('yenOf', () => {
-  it('reads every amount in every form', () => {
+  it('reads every amount in every notation', () => {
     const minus = ['-', '−', '－', '△', '▲', '‐', 'ー'].map(
       (sign) => (text: string) => sign + text,
     );
@@ -33,12 +33,12 @@ describe('yenOf', () => {
     );
   });
 
-  it.each(['', ' ', '0', '0.00', '-', '－', 'ー', '***'])('takes %j for nothing', (cell) => {
+  it.each(['', ' ', '0', '0.00', '-', '－', 'ー', '***'])('reads %j as empty', (cell) => {
     expect(yenOf(cell)).toBeNull();
   });
 
   it.each(['1O0', '4.5', 'ｱ', '2026/11/29', '9'.repeat(20), '12-34', '入金'])(
-    'takes %j for no amount',
+    'rejects %j as an amount',
     (cell) => {
       expect(yenOf(cell)).toBeUndefined();
     },
@@ -56,7 +56,7 @@ describe('dayText', () => {
     expect(dayText(cell)).toBe('2026-11-29');
   });
 
-  it.each(['2026/02/30', '20261301', '08/11/29', '49500', ''])('takes %j for no day', (cell) => {
+  it.each(['2026/02/30', '20261301', '08/11/29', '49500', ''])('rejects %j as a date', (cell) => {
     expect(dayText(cell)).toBeUndefined();
   });
 });

@@ -1,19 +1,23 @@
 import { isCalendarDay, plainCode, writtenDay, type CalendarDay } from '@portal/shared/domain';
 
-/** Words that say how money came and not from whom. */
+/** Words for the payment method instead of a payer. */
 const kinds =
   /^(?:振込|フリコミ|振替|送金|入金|預入|被仕向|電信|総合|他行|当行|本支店|定額|現金|カード|通帳|atm|ib|eb|[\s・*()\d-])+$/iu;
 
-/** As long as an order's number, which may stand alone: a number says how money came only if shorter. */
+/**
+ * Matches the length of an order number, which may stand alone; only shorter numbers are part of a
+ * payment method.
+ */
 const orderNumber = /(?:\d[\s-]?){11}/u;
 
-/** Cells of lines that close a page or a statement, and are no transfer. */
+/** Cells of closing lines of a page or a statement, which are no transfers. */
 const closing =
   /^(?:合計|小計|総合?計|累計|計|以上|(?:前|次)(?:月|頁|ページ)?繰越|繰越(?:残高)?|(?:明細|取引)?件数|(?:sub)?total)(?:金額|残高|件数|額|[\s\d,:件円])*$/iu;
 
 /**
- * The yen of a cell, negative for money that went: with `¥`, `円`, commas and `.00`, in any width, with
- * any minus sign, `△`, `▲` or in parentheses. `null`: nothing, or zero; `undefined`: no amount.
+ * The yen of a cell, negative for withdrawals: with `¥`, `円`, commas and `.00`, in full or half
+ * width, with any minus sign, `△`, `▲` or in parentheses. `null`: empty or zero; `undefined`: no
+ * amount.
  */
 export function yenOf(cell: string): number | null | undefined {
   const plain = plainCode(cell).replaceAll(/[\s,¥\\円+]/gu, '');
@@ -24,7 +28,7 @@ export function yenOf(cell: string): number | null | undefined {
   return isGone ? -Number(digits) : Number(digits);
 }
 
-/** The day of a cell, `-MM-DD` when it names no year; `undefined`: no day, or one that does not exist. */
+/** The date of a cell, `-MM-DD` if it lacks a year; `undefined`: no date or an invalid one. */
 export function dayText(cell: string): string | undefined {
   const plain = plainCode(cell)
     .replace(/[\sT]\d{1,2}:\d\d.*$/su, '')
@@ -32,11 +36,11 @@ export function dayText(cell: string): string | undefined {
     .replaceAll(/\s/gu, '');
   const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)$/u.exec(plain) ?? [];
   const day = year === undefined ? writtenDay(plain) : [year, month, date].join('-');
-  // A year that is not written may have a 29 February.
+  // February 29 is valid if the year is missing.
   return day !== undefined && isCalendarDay(day.padStart(10, '2000')) ? day : undefined;
 }
 
-/** The year that a statement's head names, if it is one alone: `照会期間：2026年11月1日～11月30日`. */
+/** The year in a statement's head, if it names exactly one: `照会期間：2026年11月1日～11月30日`. */
 export function yearOf(head: readonly string[]): string | undefined {
   const words = head.flatMap((cell) =>
     plainCode(cell)
@@ -47,7 +51,7 @@ export function yearOf(head: readonly string[]): string | undefined {
   return years.size === 1 ? [...years][0] : undefined;
 }
 
-/** A day with its year. @param year that counts where the cell names none */
+/** A complete date. @param year used if the cell lacks one */
 export function dayOf(cell: string, year: string | undefined): CalendarDay | 'year' | undefined {
   const day = dayText(cell);
   if (day === undefined || isCalendarDay(day)) return day;
@@ -55,7 +59,7 @@ export function dayOf(cell: string, year: string | undefined): CalendarDay | 'ye
   return isCalendarDay(whole) ? whole : 'year';
 }
 
-/** Who has paid, as several cells say it together; what says only how it was paid is left out. */
+/** The payer from several cells, without payment methods. */
 export function payerOf(cells: readonly string[]): string {
   const texts = cells.map(nameable).filter((text) => text !== '');
   const named = texts.filter((text) => !kinds.test(text) || orderNumber.test(text));
@@ -67,7 +71,7 @@ export function isClosing(cells: readonly string[]): boolean {
   return cells.some((cell) => closing.test(plainCode(cell)));
 }
 
-/** As long as banks write, in the usual width; what is no character becomes a space. */
+/** Normalizes width and cuts to the length that banks use; invalid characters become spaces. */
 export function nameable(text: string): string {
   return Array.from(
     text

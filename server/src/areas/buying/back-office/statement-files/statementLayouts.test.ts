@@ -6,8 +6,8 @@ const today = tokyoDay(new Date('2026-11-30T00:00:00Z'));
 const number = 'S20261100356';
 
 /**
- * Statements as banks give them, made by hand. The names of columns are public in programs that read
- * these banks' files; the records of 全銀 follow the descriptions of Awa Bank and Kiraboshi Bank.
+ * Handmade samples of banks' statements. The column names are public in programs that read these
+ * banks' files; the 全銀 records follow the descriptions of Awa Bank and Kiraboshi Bank.
  */
 const layouts: Readonly<Record<string, readonly string[]>> = {
   'MUFG Bank': [
@@ -65,7 +65,7 @@ const inShiftJis = (text: string) =>
 const reading = { today, stored: () => Promise.resolve(undefined) };
 async function depositsOf(file: Uint8Array) {
   const read = await readStatement(file, reading);
-  if ('unclear' in read) throw new Error('unclear');
+  if ('The statement is unclear.' in read) throw new Error('unclear');
   return read.deposits.map(({ bookedOn, amount, payer }) => [bookedOn, amount, payer]);
 }
 
@@ -73,7 +73,7 @@ describe.each(Object.entries(layouts))('a statement of %s', (_bank, lines) => {
   const deposit = ['2026-11-29', 49_500, expect.stringMatching(/S20261100356 カ\)キバン$/)];
 
   it.each(['\r\n', '\n'])(
-    'is read in CP932 and in UTF-8, with and without its mark',
+    'is read in CP932 and in UTF-8, with and without a byte order mark',
     async (end) => {
       const text = `${lines.join(end)}${end}`;
       for (const file of [inShiftJis(text), Buffer.from(text), Buffer.from(`\ufeff${text}`)])

@@ -2,21 +2,20 @@ import { inPieces } from '@portal/paper/csv/inPieces.ts';
 import { CsvError, csvRows, type CsvRow, type CsvSeparator } from '@portal/paper/csv/parseCsv.ts';
 import { StatementError } from './StatementError.ts';
 
-/** More than an account has in a month; each is answered. */
+/** More rows than an account has in a month. */
 export const mostRows = 10_000;
-/** Cells of a row that are looked at. */
+/** Most cells of a row that are read. */
 const mostColumns = 30;
-/** Lines from the top in which the header is looked for. */
+/** Lines from the top that may contain the header. */
 export const headLines = 20;
 
 /**
- * The text of a file in UTF-8, with or without a byte order mark, or in CP932 (what Windows calls
- * Shift_JIS).
+ * Decodes a file in UTF-8, with or without a byte order mark, or in CP932 (Shift_JIS on Windows).
  *
- * @throws StatementError `empty`, `binary`, `encoding`; `cut` when the last character is not whole
+ * @throws StatementError `empty`, `binary`, `encoding`; `cut` if the last character is incomplete
  */
 export function textOf(file: Uint8Array): string {
-  // No text file has the character 0: sheets, PDF and archives do.
+  // Text files contain no NUL; sheets, PDF and archives do.
   if (file.includes(0)) throw new StatementError('binary');
   let isCut = false;
   for (const encoding of ['utf-8', 'shift_jis']) {
@@ -30,13 +29,13 @@ export function textOf(file: Uint8Array): string {
     } catch (error) {
       if (error instanceof StatementError) throw error;
       if (isCut) throw new StatementError('cut');
-      // Not this one.
+      // Try the next encoding.
     }
   }
   throw new StatementError('encoding');
 }
 
-/** The rows of a statement: CSV, or what stands most often in its first lines in place of commas. */
+/** The rows of a statement: CSV with the most frequent separator of its first lines. */
 export async function rowsOf(text: string): Promise<readonly CsvRow[]> {
   const rows: CsvRow[] = [];
   try {
@@ -56,7 +55,7 @@ function separatorOf(text: string): CsvSeparator {
     .slice(0, 20_000)
     .split(/\r\n?|\n/u, headLines)
     .join('\n')
-    // Commas inside amounts separate nothing.
+    // Commas inside amounts are no separators.
     .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/gu, '');
   const count = (separator: CsvSeparator) => head.split(separator).length;
   return count('\t') > count(',') ? '\t' : count(';') > count(',') ? ';' : ',';

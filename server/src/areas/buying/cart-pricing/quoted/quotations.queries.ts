@@ -17,7 +17,7 @@ export async function insertQuotation(
   await trx.insertInto('manager.quotation').values(row).execute();
 }
 
-/** Finds a quotation by its address, whoever asks. */
+/** Finds a quotation by the token in its address, for anybody. */
 export async function quotationByToken(
   db: Kysely<Database>,
   token: string,
@@ -29,7 +29,7 @@ export async function quotationByToken(
     .executeTakeFirst();
 }
 
-/** A team's quotations with the name of whoever asked for them, newest first. */
+/** A team's quotations with the name of the requester, newest first. */
 export function quotationsOf(db: Kysely<Database>, teamId: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.quotation as quotation')
@@ -45,7 +45,7 @@ export function quotationsOf(db: Kysely<Database>, teamId: string) {
       'quotation.created_at',
       'person.last_name',
       'person.first_name',
-      // Snapshots of many licenses are long; a list needs these two of each.
+      // Snapshots of many licenses are long; the list needs only these two fields.
       sql<string>`quotation.snapshot -> 'form' ->> 'company'`.as('company'),
       sql<string>`quotation.snapshot -> 'form' ->> 'user_name'`.as('user_name'),
     ])
@@ -67,7 +67,7 @@ export async function quotationOf(
     .executeTakeFirst();
 }
 
-/** Finds a team's quotation, with what its document is drawn from. */
+/** Finds a team's quotation with the data for its document. */
 export async function quotationToDraw(
   db: Kysely<Database>,
   teamId: string,
@@ -80,7 +80,7 @@ export async function quotationToDraw(
     .executeTakeFirst();
 }
 
-/** Gives a visitor's quotation to a team. @returns whether it was still nobody's. */
+/** Assigns a visitor's quotation to a team. @returns false if it already had a team. */
 export async function giveToTeam(
   db: Kysely<Database>,
   id: string,
@@ -95,7 +95,7 @@ export async function giveToTeam(
   return numUpdatedRows === 1n;
 }
 
-/** Keeps which document a quotation has; the first one stays. */
+/** Stores the document of a quotation; the first one stays. */
 export async function keepDocument(
   db: Kysely<Database>,
   id: string,
@@ -109,7 +109,7 @@ export async function keepDocument(
     .execute();
 }
 
-/** Quotations of visitors that were valid until a day before `day`. */
+/** Visitors' quotations that expired before `day`. */
 export async function visitorsQuotationsBefore(
   db: Kysely<Database>,
   day: string,

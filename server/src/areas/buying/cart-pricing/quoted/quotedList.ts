@@ -15,10 +15,10 @@ import { quotationOf } from './quotations.queries.ts';
 import { readStoredQuotation } from './storedQuotation.ts';
 
 /**
- * The price list of the quotation that a cart comes from, as long as it is valid and the cart's lines
- * are those that were quoted.
+ * The price list of the quotation behind a cart, if it is still valid and the cart has the quoted
+ * lines.
  *
- * @throws NotFoundError when the team has no such quotation
+ * @throws NotFoundError if the team has no such quotation
  * @throws CartError `quotation_expired`, `quotation_differs`
  */
 export async function quotedList(

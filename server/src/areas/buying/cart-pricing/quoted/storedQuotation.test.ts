@@ -4,13 +4,13 @@ import { describe, expect, it } from '@jest/globals';
 import { quotationPaper } from '../../quotations/paper/quotationPaper.ts';
 import { readStoredQuotation, storedQuotation } from './storedQuotation.ts';
 
-/** A quotation's row as a release of November 2026 has written it. */
+/** A quotation row written by a release of November 2026. */
 const old: unknown = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'fixtures/quotation-version-1.json'), 'utf8'),
 );
 
 describe('readStoredQuotation', () => {
-  it('reads a quotation whose version is called v and whose breakdown has none', () => {
+  it('reads a quotation with its version in `v` and an unversioned breakdown', () => {
     const quotation = readStoredQuotation(old);
     expect(quotation).toMatchObject({
       number: 'Q20261100001',
@@ -25,14 +25,14 @@ describe('readStoredQuotation', () => {
     expect(quotationPaper(quotation)).toMatchObject({ number: 'Q20261100001' });
   });
 
-  it('reads a quotation that this release has written', () => {
+  it('reads a quotation written by this release', () => {
     const quotation = readStoredQuotation(old);
     const stored: unknown = JSON.parse(storedQuotation(quotation));
     expect(stored).toMatchObject({ version: 1, explanation: { version: 1 } });
     expect(readStoredQuotation(stored)).toEqual(quotation);
   });
 
-  it('refuses a quotation that is broken or of an unknown version', () => {
+  it('refuses a broken quotation and an unknown version', () => {
     expect(() => readStoredQuotation({})).toThrow(RangeError);
     expect(() => readStoredQuotation({ version: 2 })).toThrow(RangeError);
     expect(() => readStoredQuotation({ version: 1 })).toThrow('number');

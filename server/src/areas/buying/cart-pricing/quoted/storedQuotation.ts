@@ -5,7 +5,7 @@ import { readBreakdown, storedBreakdown } from '../stored/storedBreakdown.ts';
 const day = z.iso.date();
 const price = z.object({ month: z.int(), year: z.int() });
 const tiers = z.array(z.object({ from: z.int(), rateBp: z.int() }));
-/** By contract length (`m1` to `m12`); what is not named is 0. */
+/** By contract length (`m1` to `m12`); missing entries are 0. */
 const count = z.int().optional();
 const quantities = z.object({
   m1: count,
@@ -24,8 +24,8 @@ const quantities = z.object({
 const display = z.enum(['display', 'hidden']);
 
 /**
- * Version 1 of what is stored of a quotation. It has a schema of its own: calls and settings change,
- * and what a paper says does not.
+ * Version 1 of a stored quotation. A separate schema, since calls and settings change but the
+ * content of an issued paper does not.
  */
 const version1 = z.object({
   number: z.string(),
@@ -78,32 +78,32 @@ const version1 = z.object({
     taxBp: z.int(),
     slipFee: z.int(),
   }),
-  /** Has a version of its own. */
+  /** Versioned separately. */
   explanation: z.unknown(),
-  /** Base and tax by rate over everything, in major units. */
+  /** Base and tax by rate over all items, in major units. */
   taxes: z.array(z.object({ percent: z.number(), base: z.number(), tax: z.number() })),
 });
 
 /**
- * Everything that a quotation says, as it was when it was made: the document is drawn from it alone,
- * and a cart that is turned back is priced with its list.
+ * The complete content of a quotation at the time it was made. The document is drawn from it alone,
+ * and a cart made from it is priced with its list.
  */
 export type QuotationSnapshot = Omit<z.infer<typeof version1>, 'explanation'> & {
   readonly breakdown: PriceBreakdown;
 };
 
-/** A quotation's facts as they are written now, in the newest version. */
+/** Serializes a quotation in the newest version. */
 export function storedQuotation({ breakdown, ...facts }: QuotationSnapshot): string {
   return JSON.stringify({ version: 1, ...facts, explanation: storedBreakdown(breakdown) });
 }
 
-/** The version was called `v` at first. */
+/** The version was originally called `v`. */
 const versioned = z.object({ version: z.int().optional(), v: z.int().optional() });
 
 /**
- * Reads what is stored of a quotation, whichever release has written it.
+ * Reads a stored quotation of any release.
  *
- * @throws RangeError for a version that this release does not know; ZodError for a broken one
+ * @throws RangeError for an unknown version; ZodError for broken data
  */
 export function readStoredQuotation(stored: unknown): QuotationSnapshot {
   const { v, version = v } = versioned.parse(stored);
@@ -113,6 +113,6 @@ export function readStoredQuotation(stored: unknown): QuotationSnapshot {
       return { ...facts, breakdown: readBreakdown(explanation) };
     }
     default:
-      throw new RangeError(`there is no version ${String(version)} of a stored quotation`);
+      throw new RangeError(`unknown version ${String(version)} of a stored quotation`);
   }
 }

@@ -4,9 +4,9 @@ import { z } from 'zod';
 const share = { percent: z.number(), base: z.number(), exact: z.number(), amount: z.number() };
 
 /**
- * A price breakdown as orders and quotations stored it before breakdowns had a version: the wire
- * format of that time. Stored rows must stay readable, so this schema never changes. It is written
- * out although version 1 and today's wire look like it: taken from either, it would change with it.
+ * A price breakdown as stored before breakdowns had a version: the wire format of that time. Stored
+ * rows must stay readable, so this schema never changes. It duplicates version 1 and today's wire
+ * format on purpose, so that it does not change with them.
  */
 export const breakdownVersion0 = z.object({
   currency: z.enum(['JPY', 'USD']),
@@ -45,7 +45,7 @@ export const breakdownVersion0 = z.object({
   total: z.number(),
 });
 
-/** Not `presentBreakdown`, which reads the wire as it is today. */
+/** Not `presentBreakdown`, which reads today's wire format. */
 export function fromBreakdownVersion0(stored: z.infer<typeof breakdownVersion0>): PriceBreakdown {
   const { currency, tax, slips, total } = stored;
   return {

@@ -4,9 +4,9 @@ import { z } from 'zod';
 const share = { percent: z.number(), base: z.number(), exact: z.number(), amount: z.number() };
 
 /**
- * A price breakdown as orders and quotations store it, version 1. Stored rows must stay readable,
- * so this schema never changes: its values are written out instead of taken from lists of the
- * domain, and another shape gets another version.
+ * A stored price breakdown, version 1. Stored rows must stay readable, so this schema never
+ * changes: its values are literals instead of domain lists, and another shape needs another
+ * version.
  */
 export const breakdownVersion1 = z.object({
   version: z.literal(1),

@@ -10,7 +10,7 @@ import {
 } from '@portal/shared/domain';
 import { readBreakdown, storedBreakdown } from './storedBreakdown.ts';
 
-/** The row of an order as a release of November 2026 wrote it. */
+/** An order row written by a release of November 2026. */
 const version0: unknown = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'fixtures/breakdown-version-0.json'), 'utf8'),
 );
@@ -35,13 +35,13 @@ const breakdown = breakdownOf(
 );
 
 describe('readBreakdown', () => {
-  it('reads a breakdown that this release has written', () => {
+  it('reads a breakdown written by this release', () => {
     const stored: unknown = JSON.parse(JSON.stringify(storedBreakdown(breakdown)));
     expect(stored).toMatchObject({ version: 1 });
     expect(readBreakdown(stored)).toEqual(breakdown);
   });
 
-  it('reads the breakdown of an order from before there were versions', () => {
+  it('reads the unversioned breakdown of an old order', () => {
     const read = readBreakdown(version0);
     expect(read).toMatchObject({
       currency: 'JPY',
@@ -67,7 +67,7 @@ describe('readBreakdown', () => {
     ]);
   });
 
-  it('refuses a breakdown that is broken or of an unknown version', () => {
+  it('refuses a broken breakdown and an unknown version', () => {
     expect(() => readBreakdown({})).toThrow('lines');
     expect(() => readBreakdown({ ...storedBreakdown(breakdown), total: 'x' })).toThrow('total');
     expect(() => readBreakdown({ ...breakdown, version: 2 })).toThrow(RangeError);

@@ -7,7 +7,7 @@ import {
   type BreakdownVersion1,
 } from './breakdownVersion1.ts';
 
-/** Converts a breakdown into the newest version of what is stored. */
+/** Converts a breakdown to the newest stored version. */
 export function storedBreakdown(breakdown: PriceBreakdown): BreakdownVersion1 {
   return breakdownVersion1.parse({ version: 1, ...breakdown });
 }
@@ -17,7 +17,7 @@ const versioned = z.object({ version: z.int().default(0) });
 /**
  * Reads a stored breakdown of any version; one without a version is version 0.
  *
- * @throws RangeError for a version that this release does not know; ZodError for a broken breakdown
+ * @throws RangeError for an unknown version; ZodError for a broken breakdown
  */
 export function readBreakdown(stored: unknown): PriceBreakdown {
   const { version } = versioned.parse(stored);
@@ -27,6 +27,6 @@ export function readBreakdown(stored: unknown): PriceBreakdown {
     case 1:
       return fromBreakdownVersion1(breakdownVersion1.parse(stored));
     default:
-      throw new RangeError(`there is no version ${version} of a stored breakdown`);
+      throw new RangeError(`unknown version ${version} of a stored breakdown`);
   }
 }

@@ -8,7 +8,7 @@ import { exportOrders } from './exportOrders.ts';
 
 const rateLimit = { max: 10, timeWindow: '1 minute' };
 
-/** `GET /api/orders/export`: the bookkeeping export, the documents of a period in one ZIP. */
+/** `GET /api/orders/export`: the documents of a period as a ZIP, for bookkeeping. */
 export const exportRoutes: Module = (deps) => async (app) => {
   app.get(
     '/api/orders/export',

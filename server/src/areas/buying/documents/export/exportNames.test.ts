@@ -11,11 +11,11 @@ const document = {
 const named = (issuer: string, kind = '請求書') => fileName(document, { issuer, kindName: kind });
 
 describe('fileName', () => {
-  it('joins date, amount, seller, kind and number, as the law on electronic books wants', () => {
+  it('joins date, amount, seller, kind and number, as the law on electronic books requires', () => {
     expect(named('株式会社デモ')).toBe('20261121_519475_株式会社デモ_請求書_S20261100001-I1.pdf');
   });
 
-  it('writes dollars as their readers do, and no space of any kind', () => {
+  it('writes dollars in English notation, and no spaces', () => {
     const dollars = { ...document, currency: 'USD', total: 16_050 } as const;
     expect(fileName(dollars, { issuer: 'Demo', kindName: 'DELIVERY NOTE' })).toBe(
       '20261121_160.5_Demo_DELIVERY-NOTE_S20261100001-I1.pdf',
@@ -27,13 +27,13 @@ describe('fileName', () => {
     ['../../etc/passwd', 'etc-passwd'],
     ['a:b*c?"<d>|e\\f', 'a-b-c-d-e-f'],
     ['株式会社\u202Eデモ', '株式会社-デモ'],
-    // A base letter and a combining mark make one character.
+    // A base letter with a combining mark is one character.
     ['テ\u3099モ', 'デモ'],
   ])('makes of the seller %j the name %s', (issuer, name) => {
     expect(named(issuer)).toContain(`_519475_${name}_請求書_`);
   });
 
-  it('gives one short file name in its folder, whatever the seller is called', () => {
+  it('gives a unique, short file name in its folder for any seller name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (issuer) => {
         const name = named(issuer);

@@ -7,9 +7,7 @@ const longestName = 60;
 
 type Exported = ExportedDocument | ExportedQuotation;
 
-/**
- * The name of a paper's kind in the paper's own language: a Japanese one is 請求書 for every reader.
- */
+/** The name of a paper's kind in the paper's language: a Japanese one is 請求書 for every reader. */
 export function kindName({ kind }: Pick<Exported, 'kind'>, locale: Locale): string {
   return kind === 'quotation'
     ? quotationTexts[locale].title
@@ -17,16 +15,16 @@ export function kindName({ kind }: Pick<Exported, 'kind'>, locale: Locale): stri
 }
 
 interface NamedPaper {
-  /** The seller, as the paper names it: the counterparty in the books of the customer. */
+  /** The seller as the paper names it: the counterparty in the customer's books. */
   readonly issuer: string;
   /** The name of the kind in the paper's language. */
   readonly kindName: string;
 }
 
 /**
- * The file name of a paper: `20261121_519475_株式会社デモ_請求書_S20261100001-I1.pdf` has date, amount and
- * counterparty, by which the Japanese law on electronic books (電子帳簿保存法) wants documents to be
- * found. Characters that file systems do not take become hyphens.
+ * The file name of a paper: `20261121_519475_株式会社デモ_請求書_S20261100001-I1.pdf` contains date, amount
+ * and counterparty, by which the Japanese law on electronic books (電子帳簿保存法) requires documents to
+ * be searchable. Characters that file systems reject become hyphens.
  */
 export function fileName(
   { dated, currency, total, number }: Pick<Exported, 'dated' | 'currency' | 'total' | 'number'>,
@@ -69,7 +67,7 @@ const headings: Readonly<Record<Locale, readonly string[]>> = {
   ],
 };
 
-/** The index of an export, as a CSV file in the reader's words. */
+/** The index of an export as a CSV file in the reader's language. */
 export function indexCsv(locale: Locale, rows: readonly (readonly CsvValue[])[]): Promise<string> {
   return csvText(headings[locale], rows);
 }

@@ -20,12 +20,12 @@ interface Exported {
   readonly total: number;
 }
 
-/** A document of an order that belongs to an export, whether it is issued already or not. */
+/** A document of an order in an export, issued or not. */
 export interface ExportedDocument extends Exported {
   readonly kind: DocumentKind;
   readonly orderId: string;
   readonly order: string;
-  /** Id of the issued document; null when it is not issued yet. */
+  /** Id of the issued document; null if it is not issued yet. */
   readonly id: string | null;
 }
 
@@ -54,9 +54,7 @@ export async function exportedPapers(
   );
 }
 
-/**
- * Documents that the team's orders offer, and issued ones, which stay in the books of customers.
- */
+/** Documents that the team's orders offer, and issued ones, which stay in the customers' books. */
 async function exportedDocuments(
   db: Kysely<Database>,
   teamId: string,
@@ -99,7 +97,7 @@ async function latestIssued(
     .where('order_id', '=', sql<string>`any(${orders.map(({ id }) => id)})`)
     .orderBy('version')
     .execute();
-  // Of several versions, the latest stays in the map.
+  // The map keeps the latest version.
   return new Map(issued.map((document) => [`${document.order_id} ${document.kind}`, document]));
 }
 
@@ -118,7 +116,7 @@ function documentsOf(
   });
 }
 
-/** Quotations by the day they were made, expired ones too, since customers have received them. */
+/** Quotations by creation date, including expired ones, since customers have received them. */
 async function exportedQuotations(
   db: Kysely<Database>,
   teamId: string,

@@ -29,7 +29,7 @@ describe('GET /api/orders/export', () => {
   const download = (by: TestClient, from: string, to: string) =>
     by.get(`/api/orders/export?from=${from}&to=${to}`, { headers: japanese });
 
-  /** Unpacks a ZIP with `unzip`, not with the library that packed it. */
+  /** Unpacks a ZIP with `unzip`, independently of the library that packed it. */
   function unzip(zip: Buffer): Map<string, Buffer> {
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-zip-'));
     const file = path.join(folder, 'documents.zip');
@@ -48,7 +48,7 @@ describe('GET /api/orders/export', () => {
     );
   }
 
-  // In the books of the customer the seller is the counterparty.
+  // In the customer's books the seller is the counterparty.
   const seller = '株式会社デモ回路ソフトウェア';
 
   it('answers a ZIP of the period’s documents and quotations with an index', async () => {
@@ -98,7 +98,7 @@ describe('GET /api/orders/export', () => {
     expect([...empty.keys()]).toEqual(['index.csv']);
   });
 
-  it('leaves out an order that is cancelled during the export, and stops when the reader leaves', async () => {
+  it('omits an order that is cancelled during the export, and stops when the reader disconnects', async () => {
     const team = await aTeam(shop.deps);
     const { person, client, anOrder } = await aDocumentBuyer(shop, { team });
     const orders = [await anOrder(), await anOrder(), await anOrder()];
@@ -138,7 +138,7 @@ describe('GET /api/orders/export', () => {
       'index.csv',
     ]);
     expect([drawn, opened.length]).toEqual([2, 2]);
-    // Both documents are stored now. The next reader leaves after the first one.
+    // Both documents are stored now. The next reader disconnects after the first one.
     const left = await exportOrders(deps, wanted);
     await once(left, 'readable');
     left.destroy();

@@ -33,9 +33,8 @@ interface Export {
 }
 
 /**
- * Streams a ZIP of a team's documents and quotations with an index. They are issued and read one by
- * one while it is sent, so that it takes the memory of one. When the reader leaves, nothing more is
- * issued or read.
+ * Streams a ZIP of a team's documents and quotations with an index. Issues and reads them one by
+ * one while sending, so that only one is in memory. Stops when the reader disconnects.
  */
 export async function exportOrders(deps: ExportDeps, wanted: Export): Promise<Readable> {
   const documents = await exportedPapers(deps.db, wanted.viewer.team.id, wanted);
@@ -67,14 +66,15 @@ async function fill(
   const rows: (string | number)[][] = [];
   for (const document of documents) {
     const found = await pace.piece(() => open(deps, viewer, document));
-    // The order was cancelled after the list was made.
+    // The order was cancelled after the query.
     if (!found) continue;
     const { content, sha256, paper } = found;
     const { dated, total, currency, number } = document;
     const kind = kindName(document, paper.locale);
     const issuer = paper.issuer.name;
     const name = fileName(document, { issuer, kindName: kind });
-    // The ZIP keeps its streams to the end: a stream over a buffer would keep the whole document.
+    // The ZIP library keeps its streams to the end, and a stream over a buffer would keep the whole
+    // document.
     const stream =
       content instanceof Readable
         ? content
@@ -91,7 +91,7 @@ async function fill(
   zip.end();
 }
 
-/** Waits until the output has read a stream to its end; destroys it when the output ends first. */
+/** Waits until the output has consumed a stream; destroys it if the output ends first. */
 async function readOut(stream: Readable, output: PassThrough): Promise<void> {
   const end = () => stream.destroy();
   if (output.destroyed) end();
@@ -111,7 +111,7 @@ interface OpenPaper {
   readonly paper: BusinessPaper;
 }
 
-/** Opens a paper of the export. @returns undefined when the document does not exist any more */
+/** Opens a paper of the export. @returns undefined if the document no longer exists */
 async function open(
   deps: ExportDeps,
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '@portal/shared/domain';
 import type { PricedRequest } from '../../cart-pricing/priceRequest.ts';
 
-/** The first day of the items in a cart: of its new licenses, or of a license's new term. */
+/** The start date of the items in a cart: of new licenses, or of a renewed license's new term. */
 export function beginsOn({
   startsOn,
   renewals,

@@ -2,8 +2,8 @@ import holidayJp from '@holiday-jp/holiday_jp';
 import { addDays, inTokyo, type CalendarDay } from '@portal/shared/domain';
 
 /**
- * Whether banks and offices in Japan work on a day: no weekend, no national holiday, none of the
- * days around New Year (December 29 to January 3). Holidays are known up to 2050.
+ * Whether a day is a business day in Japan: no weekend, no national holiday, not around New Year
+ * (December 29 to January 3). Holidays are known up to 2050.
  */
 export function isBusinessDay(day: CalendarDay): boolean {
   const isWeekend = inTokyo(day).weekday > 5;

@@ -8,16 +8,15 @@ const day = toCalendarDay;
 
 describe('prepayDates', () => {
   it.each([
-    // The due date is one business day before the start; here are a weekend and a holiday (November
-    // 23).
+    // Due one business day before the start; this case has a weekend and a holiday (November 23).
     ['2026-11-16', '2026-11-24', '2026-11-20'],
-    // The due date is at most 14 days after the order.
+    // Due at most 14 days after the order.
     ['2026-11-02', '2026-12-01', '2026-11-16'],
-    // The due date is never before the first business day after the order.
+    // Never due before the first business day after the order.
     ['2026-11-20', '2026-11-20', '2026-11-24'],
     // Banks are closed around New Year.
     ['2026-12-28', '2026-12-29', '2027-01-04'],
-    // The start may lie in the past.
+    // The start may be in the past.
     ['2026-11-16', '2026-11-01', '2026-11-17'],
   ])('gives an order of %s that begins on %s the due date %s', (orderedOn, beginsOn, duedate) => {
     expect(prepayDates(day(orderedOn), day(beginsOn))).toEqual({ billdate: orderedOn, duedate });
@@ -27,7 +26,7 @@ describe('prepayDates', () => {
 describe('prepayDates of any order', () => {
   const days = fc.integer({ min: 0, max: 3650 }).map((count) => addDays(day('2026-01-01'), count));
 
-  it('are due on a business day after the order, and before the start where that is possible', () => {
+  it('are due on a business day after the order, and before the start if possible', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -30, max: 400 }), (orderedOn, ahead) => {
         const beginsOn = addDays(orderedOn, ahead);

@@ -10,7 +10,7 @@ import { nextBusinessDay, previousBusinessDay } from './businessDays.ts';
 /** The date of the invoice and the due date of the payment. */
 export interface PaymentDates {
   readonly billdate: CalendarDay;
-  /** Null for a card, which is charged as soon as the order is placed. */
+  /** Null for a card, which is charged when the order is placed. */
   readonly duedate: CalendarDay | null;
 }
 
@@ -18,13 +18,13 @@ interface TransferDates extends PaymentDates {
   readonly duedate: CalendarDay;
 }
 
-/** Longest time, in days, that an unpaid order waits for its payment. */
+/** Longest time in days that an unpaid order waits for its payment. */
 const longestDays = 14;
 
 /**
- * The billing date and the due date of an order, by the way it is paid.
+ * The billing date and the due date of an order, by payment method.
  *
- * @param beginsOn first day of what is ordered; may have passed
+ * @param beginsOn start date of the ordered items; may be in the past
  */
 export function paymentDates(
   way: PaymentWay,
@@ -45,7 +45,7 @@ export function paymentDates(
  * Dates of a prepaid order: due one business day before the ordered licenses begin, at most 14 days
  * after the order, but never before the first business day after it.
  *
- * @param beginsOn first day of what is ordered; may have passed
+ * @param beginsOn start date of the ordered items; may be in the past
  */
 export function prepayDates(orderedOn: CalendarDay, beginsOn: CalendarDay): TransferDates {
   const last = addDays(orderedOn, longestDays);
@@ -55,8 +55,8 @@ export function prepayDates(orderedOn: CalendarDay, beginsOn: CalendarDay): Tran
 }
 
 /**
- * Dates of an order made by auto-renewal: it is made long before the license ends, and is due one
- * business day before the new term.
+ * Dates of an auto-renewal order: placed long before the license ends, due one business day before
+ * the new term.
  */
 export function autoRenewalDates(orderedOn: CalendarDay, beginsOn: CalendarDay): TransferDates {
   const duedate = notBefore(nextBusinessDay(orderedOn), previousBusinessDay(beginsOn));
@@ -64,8 +64,8 @@ export function autoRenewalDates(orderedOn: CalendarDay, beginsOn: CalendarDay):
 }
 
 /**
- * Dates of a postpaid order: billed at the end of the order's month, due at the end of the next
- * one.
+ * Dates of a postpaid order: billed at the end of the order's month, due at the end of the
+ * following month.
  */
 export function postpayDates(orderedOn: CalendarDay): TransferDates {
   const month = inTokyo(orderedOn);

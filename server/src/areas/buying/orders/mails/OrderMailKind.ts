@@ -1,9 +1,9 @@
 import type { OrderEventTable } from '../../../../platform/db/tables/orders.ts';
 
-/** An event of an order that its buyer may be told of. */
+/** An order event that may cause a mail to the buyer. */
 export type OrderEventKind = OrderEventTable['kind'];
 
-/** The kind of a mail about an order; for some events it depends on how the order is paid. */
+/** The kind of a mail about an order; for some events it depends on the payment method. */
 export type OrderMailKind =
   | OrderEventKind
   | 'transfer'

@@ -1,13 +1,13 @@
 import type { Bank } from '@portal/shared/contracts';
 import type { OrderMailKind } from './OrderMailKind.ts';
 
-/** The parts of mails about orders, already in the reader's format. */
+/** The parts of mails about orders, formatted for the reader. */
 export interface OrderMailWords {
   readonly team: string;
   readonly lastName: string;
   readonly firstName: string;
   readonly number: string;
-  /** What was ordered: licenses of products, or of the EMI check. */
+  /** What was ordered: product licenses, or the EMI check. */
   readonly subject: 'licenses' | 'emi';
   /** Who collects the money: our bank or the payment gateway. */
   readonly collector: 'bank' | 'gateway';
@@ -16,23 +16,23 @@ export interface OrderMailWords {
   /** The sums between the items and the total. */
   readonly sums: MailSums;
   readonly total: string;
-  /** The seller's company, when one is configured. Where to write to ends every mail. */
+  /** The seller's company, if configured. The contact ends every mail. */
   readonly sender: string | undefined;
-  /** The due date; empty when there is none. */
+  /** The due date; empty for none. */
   readonly due: string;
-  /** Whether an agent has ordered, who pays after delivery only. */
+  /** Whether the buyer is an agent, who pays after delivery only. */
   readonly isAgent: boolean;
-  /** The bank for the transfer, with its SWIFT code where that may be needed; undefined for agents. */
+  /** The bank for the transfer, with its SWIFT code if needed; undefined for agents. */
   readonly bank: Bank | undefined;
 }
 
-/** Amounts in the order's currency as they are written, by the names that its papers have. */
+/** Formatted amounts in the order's currency, named as on its papers. */
 export interface MailSums {
   readonly subtotal: string;
   readonly discounts: readonly (readonly [name: string, amount: string])[];
-  /** Undefined outside Japan, where no consumption tax is charged. */
+  /** Undefined outside Japan, where there is no consumption tax. */
   readonly tax: { readonly percent: number; readonly amount: string } | undefined;
-  /** Undefined where no paper is sent. */
+  /** Undefined if no paper is sent. */
   readonly slips: { readonly count: number; readonly amount: string } | undefined;
 }
 

@@ -41,7 +41,7 @@ const cart: fc.Arbitrary<Cart> = fc.record({
 function factsOf(ordered: Cart, country: string, locale: 'en' | 'ja'): MailFacts {
   const priced = priceCart(ordered, {
     ...countryTerms(country, toCalendarDay('2026-11-21')),
-    // Odd prices and rates, so that every rounding has an effect.
+    // Odd prices and rates, so that every rounding matters.
     prices: { cd: { month: 15_013, year: 150_007 }, pd: { month: 20_011, year: 200_003 } },
     volume: [
       { from: 5, rateBp: 503 },
@@ -88,7 +88,7 @@ function amountsOf(text: string, minorUnits: number): readonly number[] {
 }
 
 describe('the sums of a mail about an order', () => {
-  it('add up, and each renewed license is a line, whatever was ordered', () => {
+  it('add up, and each renewed license is a line, for every order', () => {
     fc.assert(
       fc.property(
         cart,

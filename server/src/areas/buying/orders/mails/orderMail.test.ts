@@ -81,7 +81,7 @@ function amountsOf(text: string): readonly number[] {
   );
 }
 
-/** The mail about an event as it is sent. */
+/** The mail about an event, as sent. */
 function written(...about: Parameters<typeof orderMail>) {
   const mail = orderMail(...about);
   return mail && { ...mail, ...composeMail(mail) };
@@ -101,7 +101,7 @@ describe('orderMail', () => {
     expect(text).not.toMatch(/discount|Consumption|Paper-slip/);
   });
 
-  it('names its sender, and leaves the contact to what ends every mail', () => {
+  it('names its sender; the common footer has the contact', () => {
     const mail = orderMail(facts, 'ordered', { ...config, vendor: demoVendor });
     expect(mail?.after.at(-1)).toBe(`This is an automated email.\n${demoVendor.name_en}`);
     expect(orderMail(facts, 'ordered', config)?.after.at(-1)).toBe('This is an automated email.');
@@ -165,7 +165,7 @@ describe('orderMail', () => {
     expect(english?.text).not.toMatch(/\p{Script=Han}|\p{Script=Kana}/u);
   });
 
-  it('says that a card has paid, also an order that was placed by transfer', () => {
+  it('reports a card payment, also for an order placed by transfer', () => {
     const text = (changes: object) => written({ ...facts, ...changes }, 'paid', config)?.text;
     expect(text({})).toContain('Your payment was received and');
     expect(text({ payment_method: 2 })).toContain('Your card was charged and');
@@ -175,7 +175,7 @@ describe('orderMail', () => {
     );
   });
 
-  it('tells what a refund means for licenses and money', () => {
+  it('explains the effect of a refund on licenses and money', () => {
     const refunded = { ...facts, refunded_at: new Date('2026-11-25T00:00:00Z') };
     expect(written(refunded, 'refunded', config)?.text).toContain('taken the licenses');
     expect(written(facts, 'refunded', config)?.text).toContain('no license was issued');
@@ -205,7 +205,7 @@ describe('orderMail', () => {
     },
   );
 
-  it('names the SWIFT code to whoever may transfer from abroad', () => {
+  it('names the SWIFT code for transfers from abroad', () => {
     const banking = { ...config, bank: { ...bank, swift: 'MINAJPJT' } };
     const text = (changes: object) => written({ ...facts, ...changes }, 'ordered', banking)?.text;
     expect(text({})).toContain('SWIFT MINAJPJT');

@@ -19,7 +19,7 @@ import type { OrderMailWords } from './OrderMailWords.ts';
 
 type MailConfig = Pick<Config, 'managerUrl' | 'bank' | 'vendor'>;
 
-/** Writes the mail that tells an order's buyer of an event; undefined when none is sent. */
+/** Writes the mail to an order's buyer about an event; undefined if none is sent. */
 export function orderMail(
   facts: MailFacts,
   kind: OrderEventKind,
@@ -42,7 +42,7 @@ export function orderMail(
   };
 }
 
-/** The kind of mail for an event; a new order's depends on how it is paid. */
+/** The kind of mail for an event; for a new order it depends on the payment method. */
 function mailKindOf(facts: MailFacts, kind: OrderEventKind): OrderMailKind {
   const { origin, refunded_at } = facts;
   if (kind === 'refunded' && refunded_at === null) return 'returned';

@@ -4,7 +4,10 @@ import type { OrderMailTable } from '../../../../platform/db/tables/orders.ts';
 import { readBreakdown } from '../../cart-pricing/stored/storedBreakdown.ts';
 import { itemsOf } from '../orders.queries.ts';
 
-/** The facts of a mail about an order, and its recipient, who may have left the team meanwhile; undefined when they have left the service. */
+/**
+ * The data for a mail about an order, and its recipient, who may have left the team; undefined if
+ * they have left the service.
+ */
 export async function mailFacts(db: Kysely<Database>, orderId: string) {
   const facts = await db
     .selectFrom('manager.order as order')
@@ -42,7 +45,7 @@ export async function mailFacts(db: Kysely<Database>, orderId: string) {
 }
 export type MailFacts = NonNullable<Awaited<ReturnType<typeof mailFacts>>>;
 
-/** Saves that a mail is written. @returns false when it was written before. */
+/** Records that a mail was written. @returns false if it was already recorded. */
 export async function noteMail(trx: Kysely<Database>, mail: OrderMailTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('manager.order_mail')

@@ -11,14 +11,14 @@ import { documentFormats, type DocumentFormats } from '@portal/paper/documentFor
 import type { QuotationSnapshot } from '../../cart-pricing/quoted/storedQuotation.ts';
 import { quotationTexts } from './quotationTexts.ts';
 
-/** What stands on a quotation between the head and its end. */
+/** The part of a quotation between its head and its end. */
 export type QuotationContent = Pick<
   BusinessPaper,
   'rows' | 'conditions' | 'sums' | 'total' | 'taxes' | 'remarks'
 >;
 type Cell = BusinessPaper['rows'][number][number];
 
-/** Puts a quotation into words: nothing is computed here, all amounts are those of the snapshot. */
+/** Renders a quotation in words. Computes no amounts; all come from the snapshot. */
 export function quotationContent(snapshot: QuotationSnapshot): QuotationContent {
   const { locale, breakdown, taxes, list } = snapshot;
   const texts = quotationTexts[locale];
@@ -59,8 +59,8 @@ export function quotationContent(snapshot: QuotationSnapshot): QuotationContent 
 }
 
 /**
- * The sum of all taxes, that of paper slips included, which the line of the consumption tax above
- * the total does not have.
+ * The sum of all taxes, including that of paper slips, which the consumption tax line above the
+ * total excludes.
  */
 function taxesTotal(taxes: QuotationSnapshot['taxes']): number {
   return taxes.reduce((sum, { tax }) => sum + tax, 0);

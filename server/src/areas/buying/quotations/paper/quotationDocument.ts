@@ -15,15 +15,15 @@ interface QuotationFile {
   readonly sha256: string;
 }
 
-/** Documents that are being drawn, by quotation: whoever asks meanwhile waits for the same one. */
+/** Documents being drawn, by quotation: concurrent requests share one drawing. */
 const drawing = new Map<string, Promise<QuotationFile>>();
 
 type DocumentDeps = Pick<Deps, 'db' | 'blobs'>;
 type DrawnRecord = Pick<QuotationRecord, 'id' | 'snapshot' | 'document_sha256'>;
 
 /**
- * The document of a quotation: drawn when it is first asked for, kept under its hash, and the same
- * bytes from then on.
+ * The document of a quotation: drawn on first request, stored by its hash, and unchanged from then
+ * on.
  */
 export async function quotationDocument(
   deps: DocumentDeps,
@@ -42,7 +42,7 @@ async function draw(
   { db, blobs }: DocumentDeps,
   { id, snapshot }: DrawnRecord,
 ): Promise<QuotationFile> {
-  // Loaded only now: few processes draw documents, and fonts take memory.
+  // Loaded lazily: few processes draw documents, and fonts take memory.
   const { renderQuotation } = await import('./renderQuotation.ts');
   const content = await renderQuotation(readStoredQuotation(snapshot));
   const sha256 = createHash('sha256').update(content).digest('hex');

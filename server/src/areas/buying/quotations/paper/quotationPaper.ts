@@ -6,7 +6,7 @@ import { quotationContent } from './quotationContent.ts';
 import type { QuotationSnapshot } from '../../cart-pricing/quoted/storedQuotation.ts';
 import { quotationTexts } from './quotationTexts.ts';
 
-/** Everything that a quotation says, in the language of its snapshot. */
+/** The complete content of a quotation, in the language of its snapshot. */
 export function quotationPaper(snapshot: QuotationSnapshot): BusinessPaper {
   const { locale, vendor, form, number, issued_on, valid_until, list, breakdown } = snapshot;
   const texts = quotationTexts[locale];

@@ -5,8 +5,8 @@ import { readStoredQuotation } from '../../cart-pricing/quoted/storedQuotation.t
 import { quotationPaper } from './quotationPaper.ts';
 
 /**
- * A quotation in the language that it was not made in, drawn from its snapshot when it is asked for.
- * The quotation's own document stays what it is.
+ * Draws a quotation in the other language from its snapshot on request. The quotation's original
+ * document does not change.
  */
 export async function translateQuotation({
   number,
@@ -16,7 +16,7 @@ export async function translateQuotation({
   const locale = otherLocale(quoted.locale);
   const paper = quotationPaper({ ...quoted, locale });
   const remarks = [...paper.remarks, translationRemark(locale, number)];
-  // Loaded only now: few processes draw documents, and fonts take memory.
+  // Loaded lazily: few processes draw documents, and fonts take memory.
   const { drawBusinessPaper } = await import('@portal/paper/drawBusinessPaper.ts');
   return drawBusinessPaper({ ...paper, remarks });
 }

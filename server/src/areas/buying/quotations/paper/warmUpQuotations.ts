@@ -11,8 +11,8 @@ import { demoVendor } from '../../seller/vendorSettings.ts';
 import type { QuotationSnapshot } from '../../cart-pricing/quoted/storedQuotation.ts';
 
 /**
- * Opens the fonts and draws quotations that nobody sees, one in each language: the first of a process
- * would take five times as long as the others. Other work gets its turn in between.
+ * Opens the fonts and draws a sample quotation in each language, since the first of a process takes
+ * five times as long. Yields to other work in between.
  */
 export async function warmUpQuotations(): Promise<void> {
   const { documentFonts } = await import('@portal/paper/fonts.ts');
@@ -25,7 +25,7 @@ export async function warmUpQuotations(): Promise<void> {
   }
 }
 
-/** A sample quotation of one short line, with everything that can stand around it. */
+/** A sample quotation of one short line with all optional parts. */
 function sample(locale: Locale): QuotationSnapshot {
   const day = toCalendarDay('2026-01-01');
   const quantities = { cd: { m1: 1 }, pd: {} };
