@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const minutes = (count: number): number => count * 60_000;
 
-/** Lets time pass beyond the end of the session, and signs the person in again. */
+/** Advances time beyond the end of the session, and signs the person in again. */
 async function pass(milliseconds: number): Promise<void> {
   site.server.pass(milliseconds);
   client = await site.server.signIn(person);
@@ -50,7 +50,7 @@ describe('GET /api/user/auth', () => {
     expect(Date.parse(after.expires_at) - Date.parse(before.expires_at)).toBe(minutes(31));
   });
 
-  it('keeps the refresh token of a distributor that sends no new one', async () => {
+  it('keeps the refresh token if the distributor sends no new one', async () => {
     const bare = { refresh_token: undefined, refresh_token_expires_in: undefined };
     site.distributor.answer(grantsTokens(bare));
     await pass(minutes(31));
@@ -62,7 +62,7 @@ describe('GET /api/user/auth', () => {
     expect(after.expires_at).toBe(before.expires_at);
   });
 
-  it('refreshes once when two processes are asked at the same time', async () => {
+  it('refreshes once if two processes are asked at the same time', async () => {
     await pass(minutes(31));
     const manager = createManagerApp({ ...site.server.deps });
     const elsewhere = await signIn({ deps: site.server.deps, manager }, person);
@@ -76,13 +76,13 @@ describe('GET /api/user/auth', () => {
     await manager.close();
   });
 
-  it('keeps the link when the distributor does not know the portal', async () => {
+  it('keeps the link if the distributor does not know the portal', async () => {
     site.distributor.answer(challenges);
     await pass(minutes(31));
     expect(await record()).toHaveProperty('id');
   });
 
-  it('shows the new link when a refresh fails while another tab links anew', async () => {
+  it('shows the new link if a refresh fails while another tab links anew', async () => {
     await pass(minutes(31));
     site.distributor.answer((response) => {
       site.distributor.answer(grantsTokens());
@@ -91,7 +91,7 @@ describe('GET /api/user/auth', () => {
     expect(await record()).toHaveProperty('id');
   });
 
-  it('ends the link when the distributor says the grant is over, and tells since when', async () => {
+  it('ends the link if the distributor revokes the grant, and gives the time', async () => {
     site.distributor.answer(refuses('invalid_grant'));
     await pass(minutes(31));
     const { created_at } = await record();
@@ -113,7 +113,7 @@ describe('GET /api/user/auth', () => {
     expect(await record()).toHaveProperty('id');
   });
 
-  it('keeps a link whose refresh failed, and tries again after a minute', async () => {
+  it('keeps a link whose refresh failed, and retries after a minute', async () => {
     site.distributor.answer((response) => void response.destroy());
     await pass(minutes(31));
     const first = await record();
@@ -196,7 +196,7 @@ describe('DELETE /api/user/auth', () => {
     expect(await auditDetails()).toEqual([{ revoked: true }]);
   });
 
-  it('ends the link even when the distributor cannot be told', async () => {
+  it('ends the link even if the distributor cannot be reached', async () => {
     await pass(0);
     site.distributor.answer((response) => void response.destroy());
     expect((await unlink()).json()).toEqual({});
@@ -204,7 +204,7 @@ describe('DELETE /api/user/auth', () => {
     expect(await auditDetails()).toEqual([{ revoked: false }]);
   });
 
-  it('changes nothing when the link has already been ended', async () => {
+  it('changes nothing if the link has already ended', async () => {
     await pass(0);
     await unlink();
     expect((await unlink()).json()).toEqual({});
@@ -221,7 +221,7 @@ describe('DELETE /api/user/auth', () => {
     expect(await record()).toHaveProperty('id');
   });
 
-  it('leaves the links of other people alone', async () => {
+  it("does not affect other people's links", async () => {
     await pass(0);
     const colleague = await site.server.signIn(
       await aPerson(site.server.deps, { team: person.team }),

@@ -10,13 +10,13 @@ import { readTokens, tokenColumns } from './tokens/tokenColumns.ts';
 import { SealError } from '../../platform/keys/ownedSeal.ts';
 import { tokenSeal } from './tokens/tokenSeal.ts';
 
-/** Time in milliseconds before a refresh that could not reach the distributor is tried again. */
+/** Pause in milliseconds before retrying a refresh that could not reach the distributor. */
 const pauseMs = 60_000;
 
 /**
- * The person's link with valid tokens: an expired access token is refreshed first, by one caller at
- * a time across all processes. Other callers do not wait, they get the link as it is. No row or
- * connection is held meanwhile. When the distributor says that the grant is over, the link ends.
+ * The person's link with valid tokens. Refreshes an expired access token first, one caller at a
+ * time across all processes; other callers do not wait and get the current link. Holds no row lock
+ * or connection meanwhile. Ends the link if the distributor has revoked the grant.
  */
 export async function currentLink(
   deps: Deps,
@@ -42,14 +42,14 @@ async function refresh(
   const seal = tokenSeal(deps);
   try {
     const { refresh: token } = readTokens(link.tokens ?? '', seal, owner);
-    // Without a refresh token the link ends with its access token, so none is expired here.
+    // Without a refresh token the link ends with its access token, so it cannot be expired here.
     if (token === undefined) return link;
     const answer = await client.refreshTokenGrant(distributor.openId, token);
     const before = { refresh: token, expiresAt: link.expires_at };
     const columns = tokenColumns(answer, { seal, owner, now: deps.clock() }, before);
     const changed = await changeLink(deps.db, link, { ...columns, no_refresh_before: null });
     if (changed) return changed;
-    // The link was ended or made anew meanwhile: nobody will use these tokens.
+    // The link was ended or replaced meanwhile, so these tokens are unused.
     await revokeTokens(deps, distributor, { access: answer.access_token, refresh: token });
     return await findLink(deps.db, owner);
   } catch (error) {
@@ -59,7 +59,7 @@ async function refresh(
     deps.log.warn({ outcome, ...describeFailure(error) }, 'distributor tokens not refreshed');
     const later = new Date(deps.clock().getTime() + pauseMs);
     const changed = await changeLink(deps.db, link, { no_refresh_before: later });
-    // The link was ended or made anew meanwhile.
+    // The link was ended or replaced meanwhile.
     return changed ?? (await findLink(deps.db, owner));
   }
 }

@@ -2,8 +2,8 @@ import type { DistributorAuth } from '@portal/shared/contracts';
 import type { Link } from './distributor.queries.ts';
 
 /**
- * The link as it is on the wire: an empty object when there is none. A link that the distributor
- * has ended has no `id`, because it must be made anew, and says when it ended.
+ * The wire format of a link: an empty object without one. A link that the distributor has ended has
+ * no `id`, because it must be made anew, but the time it ended.
  */
 export function presentLink(link: Link | undefined): DistributorAuth {
   if (!link) return {};

@@ -20,7 +20,7 @@ export async function findLink(
     .executeTakeFirst();
 }
 
-/** Saves the person's new link in place of the one before. */
+/** Saves the person's new link, replacing the previous one. */
 export async function saveLink(
   trx: Kysely<Database>,
   row: Insertable<DistributorLinkTable>,
@@ -47,8 +47,8 @@ export async function deleteLink(
 
 /**
  * Reserves the refresh of a link for one caller until `until`, unless another caller has reserved
- * it or the access token is fresh again. The lock of the row decides between callers of all
- * processes. @returns the link with the tokens to refresh.
+ * it or the access token is fresh again. The row lock decides between callers of all processes.
+ * @returns the link with the tokens to refresh.
  */
 export async function claimRefresh(
   db: Kysely<Database>,
@@ -81,7 +81,7 @@ export async function changeLink(
     .executeTakeFirst();
 }
 
-/** Saves an attempt to link that begins, and deletes the person's old attempts. */
+/** Saves a new link attempt and deletes the person's old attempts. */
 export async function insertAttempt(
   trx: Kysely<Database>,
   row: Insertable<DistributorAttemptTable>,
@@ -96,8 +96,8 @@ export async function insertAttempt(
 }
 
 /**
- * Takes the attempt that the distributor's answer belongs to: only the session that began it can
- * take it, and only once.
+ * Takes the attempt of the distributor's answer: only the session that began it can take it, and
+ * only once.
  */
 export async function takeAttempt(
   db: Kysely<Database>,

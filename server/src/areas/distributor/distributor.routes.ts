@@ -15,14 +15,14 @@ const screen = '/auths/digikey';
 const page = { access: { who: 'visitor' }, page: true } as const;
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
-/** The address of the distributor's screen, with the reason why there is no new link. */
+/** The address of the distributor's screen with the reason of the failure. */
 function screenWith(failure: LinkFailure): string {
   return `${screen}?${new URLSearchParams({ link: failure }).toString()}`;
 }
 
 /**
- * The link to a person's account at the parts distributor: `GET` and `DELETE /api/user/auth`, and
- * the two addresses of the OAuth flow.
+ * A person's link to the parts distributor: `GET` and `DELETE /api/user/auth`, and the two
+ * addresses of the OAuth flow.
  */
 export const distributorRoutes: Module = (deps) => async (app) => {
   const distributor = distributorClient(deps.config);
@@ -38,7 +38,7 @@ export const distributorRoutes: Module = (deps) => async (app) => {
   app.get(callbackPath, { config: { ...page, rateLimit } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const { viewer, ip } = request;
-    // The person has signed out meanwhile: the answer belongs to a session that is over.
+    // The person has signed out meanwhile, so the answer belongs to an ended session.
     if (!viewer || !distributor) return reply.redirect(screenWith('stale'), 303);
     const answered = new URL(request.url, deps.config.managerUrl);
     const failure = await finishLink(deps, distributor, { viewer, answered, ip });

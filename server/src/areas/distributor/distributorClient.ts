@@ -4,7 +4,7 @@ import { traceCall } from '../../platform/traces/traceCall.ts';
 import type { DistributorSettings } from './distributorSettings.ts';
 import { DistributorAwayError } from './linkFailure.ts';
 
-/** The path of the portal to which the distributor sends the browser back. */
+/** Path of the portal to which the distributor sends the browser back. */
 export const callbackPath = '/auths/digikey/callback';
 
 export interface DistributorClient {
@@ -13,10 +13,7 @@ export interface DistributorClient {
   readonly redirectUri: string;
 }
 
-/**
- * The OAuth 2.0 client with which the portal talks to the distributor; undefined when none is
- * configured.
- */
+/** The portal's OAuth 2.0 client for the distributor; undefined if none is configured. */
 export function distributorClient({
   distributor,
   managerUrl,
@@ -36,13 +33,13 @@ export function distributorClient({
   );
   openId.timeout = timeoutSeconds;
   openId[client.customFetch] = wholeAnswer;
-  // Plain http is what the demo's own distributor has; addresses of https stay strict.
+  // The demo's distributor uses plain http; https addresses stay strict.
   // oxlint-disable-next-line typescript/no-deprecated -- its name warns, it has no successor
   if (tokenUrl.startsWith('http:')) client.allowInsecureRequests(openId);
   return { openId, settings: distributor, redirectUri: managerUrl + callbackPath };
 }
 
-/** Reads the body of an answer within the same time limit: an answer that stops half-way fails. */
+/** Reads the body within the time limit too, so that an answer that stalls fails. */
 const wholeAnswer: client.CustomFetch = async (url, { body, ...options }) => {
   const asked = { ...options, ...(body ? { body: formText(body) } : {}) };
   try {
@@ -63,5 +60,5 @@ const wholeAnswer: client.CustomFetch = async (url, { body, ...options }) => {
 
 function formText(body: unknown): string {
   if (typeof body === 'string' || body instanceof URLSearchParams) return body.toString();
-  throw new TypeError('the distributor is only sent forms');
+  throw new TypeError('the distributor client only supports form bodies');
 }

@@ -11,18 +11,18 @@ const settings = {
 const production = { ...settings, NODE_ENV: 'production' };
 
 describe('readDistributor', () => {
-  it('takes the stand-in in the demo', () => {
+  it('uses the stand-in in the demo', () => {
     const { distributor, standIn } = readConfig({ DEMO: '1', DISTRIBUTOR_PORT: '4003' });
     expect(standIn).toEqual({ port: 4003, url: 'http://localhost:4003' });
     expect(distributor?.tokenUrl).toBe('http://localhost:4003/oauth/token');
   });
 
-  it('takes none outside the demo when none is configured', () => {
+  it('uses none outside the demo if none is configured', () => {
     const { distributor, standIn } = readConfig({ DEMO: '0' });
     expect([distributor, standIn]).toEqual([undefined, undefined]);
   });
 
-  it('takes the configured distributor, in the demo as well', () => {
+  it('uses the configured distributor, also in the demo', () => {
     const { distributor, standIn } = readConfig({ ...settings, DEMO: '1' });
     expect(standIn).toBeUndefined();
     expect(distributor).toMatchObject({ clientId: 'kiban', timeoutSeconds: 10 });

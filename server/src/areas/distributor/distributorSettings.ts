@@ -4,9 +4,9 @@ import { derivedKeyId, type SealKey } from '../../platform/keys/SealKey.ts';
 
 declare module '../../platform/config/Config.ts' {
   interface Config {
-    /** The parts distributor that people link their accounts of; undefined when there is none. */
+    /** The parts distributor to which people link their accounts; undefined for none. */
     readonly distributor: DistributorSettings | undefined;
-    /** The demo's own distributor, when it stands in. */
+    /** The demo's stand-in distributor, if it is used. */
     readonly standIn: StandInSettings | undefined;
   }
 }
@@ -35,7 +35,7 @@ const tokenKeys = z
     });
   });
 
-/** The environment variables about the parts distributor. */
+/** The environment variables of the parts distributor. */
 export const distributorEnvironment = {
   DISTRIBUTOR_AUTHORIZE_URL: address.optional(),
   DISTRIBUTOR_TOKEN_URL: address.optional(),
@@ -56,7 +56,7 @@ type Environment = z.infer<z.ZodObject<typeof distributorEnvironment>>;
 export interface DistributorSettings {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
-  /** Address for revoking tokens; undefined: the distributor is not told when a link is ended. */
+  /** Revocation address; if undefined, the distributor does not learn that a link has ended. */
   readonly revokeUrl: string | undefined;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -64,10 +64,10 @@ export interface DistributorSettings {
   readonly timeoutSeconds: number;
 }
 
-/** Settings of the demo's own distributor. */
+/** Settings of the demo's stand-in distributor. */
 export interface StandInSettings {
   readonly port: number;
-  /** Public origin of the stand-in, without a slash at the end. */
+  /** Public origin of the stand-in, without a trailing slash. */
   readonly url: string;
 }
 
@@ -79,8 +79,8 @@ interface Distributor {
 }
 
 /**
- * Reads the settings of the distributor: the configured one, otherwise the stand-in in the demo,
- * otherwise none. @throws ConfigurationError
+ * Reads the settings of the distributor: the configured one, else the stand-in in the demo, else
+ * none. @throws ConfigurationError
  */
 export function readDistributor(
   env: Environment,

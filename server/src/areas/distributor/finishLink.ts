@@ -13,15 +13,15 @@ import { tokenSeal } from './tokens/tokenSeal.ts';
 
 interface Answer {
   readonly viewer: Viewer;
-  /** The address to which the distributor sent the browser. */
+  /** The callback URL with the distributor's answer. */
   readonly answered: URL;
   readonly ip: string;
 }
 
 /**
- * Checks the distributor's answer and makes the link, in place of the one before. The tokens of
- * that one are not revoked: many distributors keep one grant for a person, and the new link would
- * end with it. @returns why there is no link, or undefined when it is made.
+ * Checks the distributor's answer and creates the link, replacing the previous one. Does not revoke
+ * the previous tokens: many distributors keep one grant per person, and the new link would end with
+ * it. @returns the reason of a failure, or undefined on success.
  */
 export async function finishLink(
   deps: Deps,

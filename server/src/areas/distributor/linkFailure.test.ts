@@ -90,7 +90,7 @@ describe('the way back from the distributor without a link', () => {
     expect(await linkOf(client)).toEqual({});
   });
 
-  it('reports a refusal when the distributor does not know the portal', async () => {
+  it('reports a refusal if the distributor does not know the portal', async () => {
     const client = await site.aClient();
     site.distributor.answer(challenges);
     const { state } = await startLinkBy(client);
@@ -98,7 +98,7 @@ describe('the way back from the distributor without a link', () => {
   });
 
   it.each([{ expires_in: 1e18 }, { refresh_token_expires_in: '1000000000000000000' }])(
-    'takes a lifetime beyond all calendars for one without end: %j',
+    'treats a lifetime beyond the calendar as unlimited: %j',
     async (lifetimes) => {
       const client = await site.aClient();
       site.distributor.answer(grantsTokens(lifetimes));
@@ -115,7 +115,7 @@ describe('the way back from the distributor without a link', () => {
     return signIn({ deps, manager: createManagerApp(deps) }, await aPerson(deps));
   }
 
-  it('reports a distributor that is away when the answer is late or stops half-way', async () => {
+  it('reports an unavailable distributor if the answer is late or stalls', async () => {
     const client = await aClientWith({ ...site.distributor.env, DISTRIBUTOR_TIMEOUT: '0.2' });
     site.distributor.answer(() => undefined);
     const first = await startLinkBy(client);
@@ -127,7 +127,7 @@ describe('the way back from the distributor without a link', () => {
     expect(await comeBack(client, { state: second.state, code: 'x' })).toMatch(/link=away$/);
   });
 
-  it('reports a distributor that is away when nobody listens there', async () => {
+  it('reports an unavailable distributor if the connection is refused', async () => {
     const gone = await aDistributor();
     await gone.close();
     const client = await aClientWith(gone.env);

@@ -27,7 +27,7 @@ describe('GET /auths/digikey/new', () => {
     expect(answer.headers.location).toBe('/signin?to=%2Fauths%2Fdigikey%2Fnew');
   });
 
-  it('leads to the distributor, with state and PKCE', async () => {
+  it('redirects to the distributor with state and PKCE', async () => {
     const { url, state } = await startLinkBy(await site.aClient());
     expect(url.origin + url.pathname).toBe(site.distributor.env['DISTRIBUTOR_AUTHORIZE_URL']);
     expect(state.length).toBeGreaterThan(30);
@@ -40,7 +40,7 @@ describe('GET /auths/digikey/new', () => {
     });
   });
 
-  it('says that no distributor is configured', async () => {
+  it('reports that no distributor is configured', async () => {
     const bare = await createTestServer();
     const client = await bare.signIn(await aPerson(bare.deps));
     const answer = await client.get('/auths/digikey/new');
@@ -50,7 +50,7 @@ describe('GET /auths/digikey/new', () => {
 });
 
 describe('GET /auths/digikey/callback', () => {
-  it('makes the link, with the times at which it ends', async () => {
+  it('creates the link with its end times', async () => {
     const client = await site.aClient();
     expect(await linkOf(client)).toEqual({});
     const { state } = await startLinkBy(client);
@@ -67,14 +67,14 @@ describe('GET /auths/digikey/callback', () => {
     expect(form.get('client_secret')).toBe('secret-of-the-client');
   });
 
-  it('makes a link without an end when the distributor names none', async () => {
+  it('creates a link without an end if the distributor names none', async () => {
     const client = await site.aClient();
     site.distributor.answer(grantsTokens({ refresh_token_expires_in: undefined }));
     await linkBy(client);
     expect(Object.keys(await linkOf(client)).toSorted()).toEqual(['created_at', 'id']);
   });
 
-  it('makes a link that ends with the access token when there is no refresh token', async () => {
+  it('creates a link that ends with the access token if there is no refresh token', async () => {
     const client = await site.aClient();
     site.distributor.answer(grantsTokens({ refresh_token: undefined }));
     await linkBy(client);
@@ -82,7 +82,7 @@ describe('GET /auths/digikey/callback', () => {
     expect(await linkOf(client)).toMatchObject({ expires_at: end.toISOString() });
   });
 
-  it('keeps no token, verifier or state readable in the database', async () => {
+  it('stores no readable token, verifier or state in the database', async () => {
     const client = await site.aClient();
     await startLinkBy(client);
     await linkBy(client);
@@ -112,7 +112,7 @@ describe('GET /auths/digikey/callback', () => {
     ]);
   });
 
-  it('shows the link to that person in that team alone', async () => {
+  it('shows the link only to that person in that team', async () => {
     const person = await aPerson(site.server.deps);
     const colleague = await aPerson(site.server.deps, { team: person.team });
     await linkBy(await site.server.signIn(person));
@@ -133,7 +133,7 @@ describe('GET /auths/digikey/callback', () => {
 });
 
 describe('linking in two tabs', () => {
-  it('keeps the link of the tab that comes back last', async () => {
+  it('keeps the link of the tab that returns last', async () => {
     const client = await site.aClient();
     const [left, right] = [await startLinkBy(client), await startLinkBy(client)];
     expect(left.state).not.toBe(right.state);
@@ -146,7 +146,7 @@ describe('linking in two tabs', () => {
 });
 
 describe('the log of a linking', () => {
-  it('names outcomes and no secrets', async () => {
+  it('contains outcomes and no secrets', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
     const deps = { ...site.server.deps, log };

@@ -7,14 +7,14 @@ import type { DistributorClient } from './distributorClient.ts';
 import { ownerOf } from './LinkOwner.ts';
 import { tokenSeal } from './tokens/tokenSeal.ts';
 
-/** The time a person may take at the distributor, in milliseconds. */
+/** Time limit for the person at the distributor, in milliseconds. */
 const attemptMs = 30 * 60 * 1000;
 
 export function stateHash(state: string): string {
   return createHash('sha256').update(state).digest('base64url');
 }
 
-/** Begins a linking. @returns the address at the distributor to which the browser is sent. */
+/** Begins a link attempt. @returns the distributor's authorization URL. */
 export async function startLink(
   deps: Deps,
   { openId, settings, redirectUri }: DistributorClient,

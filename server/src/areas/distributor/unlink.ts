@@ -9,7 +9,7 @@ import { readTokens } from './tokens/tokenColumns.ts';
 import { SealError } from '../../platform/keys/ownedSeal.ts';
 import { tokenSeal } from './tokens/tokenSeal.ts';
 
-/** Ends the person's link here, and at the distributor when it can be reached. */
+/** Ends the person's link here, and at the distributor if it is reachable. */
 export async function unlink(
   deps: Deps,
   distributor: DistributorClient | undefined,
@@ -45,7 +45,7 @@ async function revoke(
   try {
     return await revokeTokens(deps, distributor, readTokens(tokens, tokenSeal(deps), owner));
   } catch (error) {
-    // Tokens that cannot be decrypted any more are no reason to keep the link.
+    // Undecryptable tokens do not keep the link alive.
     if (error instanceof SealError) return false;
     throw error;
   }

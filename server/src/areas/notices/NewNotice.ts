@@ -1,6 +1,6 @@
 import type { Notice } from '@portal/shared/contracts';
 
-/** A notice before anybody has read it. */
+/** A notice without its read state. */
 export type NewNotice = Notice extends infer Each
   ? Each extends Notice
     ? Omit<Each, 'read'>

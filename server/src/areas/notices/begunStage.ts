@@ -1,6 +1,6 @@
 import { daysBetween, inTokyo, noticeStage, type CalendarDay } from '@portal/shared/domain';
 
-/** The stage of a day that has begun, and when it did: at midnight in Tokyo. */
+/** The stage of a date that has begun, and its start: at midnight in Tokyo. */
 export function begunStage(day: CalendarDay, today: CalendarDay, stages: readonly number[]) {
   const stage = noticeStage(daysBetween(today, day), stages);
   if (stage === null) return undefined;

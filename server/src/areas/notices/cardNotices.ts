@@ -7,7 +7,7 @@ import { begunStage } from './begunStage.ts';
 import type { NewNotice } from './NewNotice.ts';
 import { nextRenewalDay } from './notices.queries.ts';
 
-/** What somebody is told of the ends of their own cards. */
+/** Notices about the expiry of a person's own cards. */
 export async function cardNotices(
   db: Kysely<Database>,
   { teamId, userId }: { readonly teamId: string; readonly userId: string },

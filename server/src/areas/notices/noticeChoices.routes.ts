@@ -7,10 +7,10 @@ import { noticeChoicesOf, saveNoticeChoices } from '../../platform/mail/noticeCh
 
 const config = { access: { who: 'guest' } } as const;
 const response = { 200: noticeChoicesSchema };
-/** Changes of one person's choices. */
+/** Rate limit of one person's changes. */
 const choiceChanges: Limit = { name: 'notice-choice', max: 60, seconds: 3600 };
 
-/** How the signed-in person is mailed of what ends, is unpaid or is finished. */
+/** A person's choices for mails about endings, unpaid orders and finished analyses. */
 export const noticeChoicesRoutes: Module = (deps) => async (app) => {
   const { db, clock } = deps;
 

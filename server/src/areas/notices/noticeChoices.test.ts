@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('PUT /api/notices/choices', () => {
-  it('keeps the choice, which is a mail of the morning at first', async () => {
+  it('keeps the choice; the default is a mail in the morning', async () => {
     expect((await browser.get('/api/notices/choices')).json()).toEqual({
       licenses: 'daily',
       orders: 'daily',
@@ -30,12 +30,12 @@ describe('PUT /api/notices/choices', () => {
     expect((await browser.get('/api/notices/choices')).json()).toEqual(again);
   });
 
-  it('refuses what is no way', async () => {
+  it('refuses an unknown choice', async () => {
     const answer = await browser.send('PUT', '/api/notices/choices', { ...choices, emi: 'soon' });
     expect(answer.statusCode).toBe(422);
   });
 
-  it('is an act in the audit log', async () => {
+  it('is recorded in the audit log', async () => {
     const act = await server.deps.db
       .selectFrom('portal.audit_log')
       .select('details')

@@ -8,8 +8,8 @@ interface Days {
 }
 
 /**
- * How many licenses of a team end on each of some days, and the numbers of the first ten; those
- * that renew themselves do not end.
+ * The number of a team's licenses that end on each of some days, and the first ten numbers;
+ * licenses that renew automatically do not end.
  */
 export function endingLicenses(db: Kysely<Database>, teamId: string, { from, to }: Days) {
   return db
@@ -29,7 +29,7 @@ export function endingLicenses(db: Kysely<Database>, teamId: string, { from, to 
     .execute();
 }
 
-/** The first day on which a license of a team ends and may be renewed; null when none will. */
+/** The first day on which a license of a team ends and may be renewed; null for none. */
 export async function nextRenewalDay(
   db: Kysely<Database>,
   teamId: string,
@@ -45,7 +45,7 @@ export async function nextRenewalDay(
   return row?.day ?? null;
 }
 
-/** Orders of a team that wait for a bank transfer until one of some days. */
+/** Orders of a team that wait for a bank transfer due on one of some days. */
 export function dueOrders(db: Kysely<Database>, teamId: string, { from, to }: Days) {
   return db
     .selectFrom('manager.order')
@@ -58,7 +58,7 @@ export function dueOrders(db: Kysely<Database>, teamId: string, { from, to }: Da
     .execute();
 }
 
-/** What a person's analyses have come to since an instant. */
+/** A person's finished analyses since an instant. */
 export function finishedJobs(
   db: Kysely<Database>,
   {
@@ -92,7 +92,7 @@ export async function readNoticeIds(
   return new Set(rows.map(({ notice_id }) => notice_id));
 }
 
-/** Notes that a person has read notices, and forgets what was read before an instant. */
+/** Records that a person has read notices, and deletes records from before an instant. */
 export async function noteRead(
   trx: Kysely<Database>,
   {

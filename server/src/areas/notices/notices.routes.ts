@@ -9,7 +9,7 @@ const rateLimit = { max: 60, timeWindow: '1 minute' };
 /** No stage of a notice lasts longer. */
 const forgetMs = 120 * 86_400_000;
 
-/** What a person is told of, and that they have read it. */
+/** A person's notices, and marking them as read. */
 export const noticesRoutes: Module =
   ({ db, clock }) =>
   async (app) => {
@@ -35,7 +35,7 @@ export const noticesRoutes: Module =
         const at = clock();
         const notices = await noticesOf(db, viewer, at);
         const asked = new Set(request.body.ids);
-        // Only what there is can be read: nobody fills the table with ids of their own.
+        // Only existing notices can be marked, so that nobody fills the table with made-up ids.
         const ids = notices.map(({ id }) => id).filter((id) => asked.has(id));
         const forget = new Date(at.getTime() - forgetMs);
         await db

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await aLicense(deps, person.team, { endsOn: inDays(20) });
   await aLicense(deps, person.team, { endsOn: inDays(20) });
   await aLicense(deps, person.team, { endsOn: inDays(5) });
-  // Told of by nothing: renews itself, has ended, ends far away, is of another team.
+  // No notice for these: renews automatically, has ended, ends far away, belongs to another team.
   await aLicense(deps, person.team, { endsOn: inDays(6), autoRenewal: true });
   await aLicense(deps, person.team, { endsOn: inDays(-1) });
   await aLicense(deps, person.team, { endsOn: inDays(61) });
@@ -66,7 +66,7 @@ async function aFinishedJob(id: string, license_id: string, status: 'success' | 
 }
 
 describe('GET /api/notices/', () => {
-  it('tells a manager what ends and what is unpaid, the newest first', async () => {
+  it('shows a manager endings and unpaid orders, the newest first', async () => {
     const shown = await notices();
     const times = shown.map(({ created_at }) => created_at);
     expect(times).toEqual(times.toSorted().toReversed());
@@ -105,11 +105,11 @@ describe('GET /api/notices/', () => {
     for (const notice of expected) expect(told).toContainEqual(notice);
   });
 
-  it('tells guests nothing of licenses and orders', async () => {
+  it('shows guests nothing of licenses and orders', async () => {
     expect(await notices(guest)).toEqual([]);
   });
 
-  it('tells everybody of their own analyses, and nobody of a colleague’s', async () => {
+  it('shows everybody their own analyses, and not a colleague’s', async () => {
     const license = await anEmiLicense(server.deps, person);
     await aFinishedJob('done', license, 'success');
     await aFinishedJob('failed', license, 'failed');
@@ -124,7 +124,7 @@ describe('POST /api/notices/read', () => {
   const read = (ids: readonly unknown[], by = owner) =>
     by.post('/api/notices/read', { payload: { ids } });
 
-  it('keeps what somebody has read, until its next stage', async () => {
+  it('keeps a notice as read until its next stage', async () => {
     const [first] = await notices();
     const answer = noticesSchema.parse((await read([first?.id, 'of-another'])).json());
     expect(answer.map((notice) => notice.read)).toEqual([true, false, false]);
@@ -141,7 +141,7 @@ describe('POST /api/notices/read', () => {
     server.setNow(now);
   });
 
-  it('refuses what are no ids, and too many', async () => {
+  it('refuses invalid ids, and too many', async () => {
     expect((await read([1])).statusCode).toBe(422);
     expect((await read(Array.from({ length: 201 }, String))).statusCode).toBe(422);
   });

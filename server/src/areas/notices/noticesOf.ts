@@ -19,16 +19,16 @@ import { dueOrders, endingLicenses, finishedJobs } from './notices.queries.ts';
 const jobDays = 30;
 const dayMs = 86_400_000;
 
-/** Who is told of something. */
+/** The recipient of notices. */
 export interface NoticesReader {
   readonly user: Pick<Viewer['user'], 'id' | 'role'>;
   readonly team: Pick<Viewer['team'], 'id'>;
 }
 
 /**
- * What a person is told of now, the newest first: computed from what stands in the database, so that
- * what is renewed, paid or cancelled is told of no more. Owners and admins are told of licenses that
- * end, orders that wait for their money and their own cards, everybody of their own analyses.
+ * A person's current notices, the newest first. Computed from the database, so that renewed, paid
+ * or cancelled items disappear. Owners and admins see ending licenses, unpaid orders and their own
+ * cards, everybody their own analyses.
  */
 export async function noticesOf(
   db: Kysely<Database>,

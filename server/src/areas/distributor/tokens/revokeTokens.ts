@@ -5,8 +5,8 @@ import { describeFailure, linkFailure } from '../linkFailure.ts';
 import type { Tokens } from './tokenColumns.ts';
 
 /**
- * Revokes tokens at the distributor; revoking the refresh token ends all others of the grant.
- * @returns whether the distributor has confirmed it; a failure is logged and stops nothing.
+ * Revokes tokens at the distributor; revoking the refresh token ends the whole grant.
+ * @returns whether the distributor confirmed it; a failure is only logged.
  */
 export async function revokeTokens(
   { log }: Pick<Deps, 'log'>,

@@ -5,38 +5,38 @@ import type { TokenSeal } from './tokenSeal.ts';
 
 const schema = z.object({ access: z.string(), refresh: z.string().optional() });
 
-/** The OAuth tokens that give access to the person's account at the distributor. */
+/** The OAuth tokens for the person's account at the distributor. */
 export type Tokens = z.infer<typeof schema>;
 
-/** The columns of a link that are filled from an answer of the token endpoint. */
+/** The columns of a link that come from the token endpoint. */
 export interface TokenColumns {
   readonly tokens: string;
   readonly access_expires_at: Date;
   readonly expires_at: Date | null;
 }
 
-/** Lifetime in seconds of an access token that comes without one. */
+/** Default lifetime of an access token in seconds. */
 const defaultSeconds = 600;
 
-/** Longest lifetime in seconds that is stored; a longer one would exceed the database's dates. */
+/** Longest stored lifetime in seconds; a longer one would exceed the database's dates. */
 const longestSeconds = 100 * 365 * 86_400;
 
 const inSeconds = (now: Date, seconds: number): Date =>
   new Date(now.getTime() + Math.min(seconds, longestSeconds) * 1000);
 
 /**
- * The lifetime of a refresh token, which the standard does not have but distributors send: a number
- * of seconds, or one as text.
+ * The lifetime of a refresh token, which is not in the standard but common: seconds as a number or
+ * text.
  */
 const lifetimeSchema = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
   .pipe(z.number().positive());
 
 /**
- * Makes the columns of a link from an answer of the token endpoint.
+ * Converts an answer of the token endpoint to the columns of a link.
  *
- * @param before the tokens that were refreshed: a distributor that does not rotate them sends no
- * new refresh token, and the link then keeps its end.
+ * @param before the refreshed tokens: a distributor without token rotation sends no new refresh
+ * token, and the link then keeps its end.
  */
 export function tokenColumns(
   answer: TokenEndpointResponse,

@@ -20,7 +20,7 @@ function sealWith(tokenKeys: string) {
 }
 
 describe('tokenSeal', () => {
-  it('decrypts what it has encrypted, which does not show the text', () => {
+  it('decrypts its own output, which does not contain the text', () => {
     const seal = sealWith('');
     const sealed = seal.seal('a token', owner);
     expect(sealed).not.toContain('a token');
@@ -28,7 +28,7 @@ describe('tokenSeal', () => {
     expect(seal.seal('a token', owner)).not.toBe(sealed);
   });
 
-  it('decrypts what an older key has encrypted, and encrypts with the newest', () => {
+  it('decrypts with an older key, and encrypts with the newest', () => {
     const [old, young] = [aKey('2025'), aKey('2026')];
     const before = sealWith('').seal('derived', owner);
     const older = sealWith(old).seal('older', owner);

@@ -5,11 +5,11 @@ import type { LinkOwner } from '../LinkOwner.ts';
 /** Encrypts a person's tokens for the database. */
 export interface TokenSeal {
   seal(text: string, owner: LinkOwner): string;
-  /** Decrypts a text of `seal`. @throws SealError */
+  /** Decrypts a result of `seal`. @throws SealError */
   unseal(sealed: string, owner: LinkOwner): string;
 }
 
-/** Makes the seal for the distributor's tokens, which belong to a person in a team. */
+/** Creates the seal for the distributor tokens of a person in a team. */
 export function tokenSeal(deps: Pick<Deps, 'config' | 'keys'>): TokenSeal {
   const owned = ownedSeal(deps, 'distributor tokens');
   return {

@@ -2,7 +2,7 @@ import { RequestError } from '../../../platform/errors.ts';
 
 const downloadPage = '/download';
 
-/** No file of that edition, version and bit width is offered: 404 `installer_unknown`. */
+/** No such edition, version and bit width is offered: 404 `installer_unknown`. */
 export class UnknownInstallerError extends RequestError {
   override readonly name = 'UnknownInstallerError';
   override readonly startAt = downloadPage;
@@ -11,7 +11,7 @@ export class UnknownInstallerError extends RequestError {
   }
 }
 
-/** The file is offered, but the store does not have it: 503 `installer_missing`. */
+/** The file is offered but missing in the store: 503 `installer_missing`. */
 export class MissingInstallerError extends RequestError {
   override readonly name = 'MissingInstallerError';
   override readonly startAt = downloadPage;

@@ -19,7 +19,7 @@ async function news(client: TestClient, headers = {}) {
 }
 
 describe('GET /api/installers/news', () => {
-  it('tells of a new version until somebody of the team has it, or it is two weeks old', async () => {
+  it('announces a new version until a team member downloads it, at most for two weeks', async () => {
     const { deps } = server;
     const one = await aPerson(deps);
     const other = await aPerson(deps);

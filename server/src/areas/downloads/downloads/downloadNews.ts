@@ -15,7 +15,7 @@ interface Asked {
   readonly locale: Locale;
 }
 
-/** The latest version of the program as long as it is new and nobody of the team has it. */
+/** The latest version of the program while it is new and nobody of the team has downloaded it. */
 export async function downloadNews(
   db: Kysely<Database>,
   { viewer: { team }, now, locale }: Asked,

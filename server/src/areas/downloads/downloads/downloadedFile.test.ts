@@ -36,7 +36,7 @@ interface Asked {
   readonly cutAfter?: number;
 }
 
-/** Receives a file over a real connection, with the path exactly as given. */
+/** Receives a file over a real connection; the path is sent unchanged. */
 function receive(asked: Asked = {}): Promise<Received> {
   const { method = 'GET', path = fileAddress(installer), headers, cutAfter = Infinity } = asked;
   const options = { method, path, headers: { cookie, ...headers } };
@@ -101,7 +101,7 @@ describe('GET /download/thanks/{v}', () => {
     expect(body.equals(installer.content.subarray(start, end + 1))).toBe(true);
   });
 
-  it('answers ranges that do not touch with the whole file', async () => {
+  it('answers disjoint ranges with the whole file', async () => {
     const { status, body } = await receive({ headers: { range: 'bytes=0-9,100-109' } });
     expect([status, body.length]).toEqual([200, 5_000_000]);
   });
@@ -113,12 +113,12 @@ describe('GET /download/thanks/{v}', () => {
     expect(headers['content-disposition']).toBeUndefined();
   });
 
-  it('sends the whole file when it has changed since the first part', async () => {
+  it('sends the whole file if it has changed since the first part', async () => {
     const headers = { range: 'bytes=10-', 'if-range': '"another"' };
     expect((await receive({ headers })).status).toBe(200);
   });
 
-  it('answers 304 to a client that has the file already', async () => {
+  it('answers 304 to a client that already has the file', async () => {
     expect((await receive({ headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
@@ -130,7 +130,7 @@ describe('GET /download/thanks/{v}', () => {
     }
   });
 
-  it('sends the whole file over a connection that is cut twice', async () => {
+  it('sends the whole file over a connection that drops twice', async () => {
     const pieces: Buffer[] = [];
     const received = () => Buffer.concat(pieces);
     pieces.push((await receive({ cutAfter: 1_000_000 })).body);

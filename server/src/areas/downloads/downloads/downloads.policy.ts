@@ -8,8 +8,8 @@ const editions: readonly number[] = Object.values(editionCodes);
 
 /**
  * Checks that the person's team may download files of an edition: only its own edition, and a
- * professional team only with complete company details. The details are read from the database,
- * since the page may be old.
+ * professional team only with complete company details. Reads the details from the database, since
+ * the page may be outdated.
  *
  * @throws UnknownInstallerError, OtherEditionError, DetailsMissingError
  */

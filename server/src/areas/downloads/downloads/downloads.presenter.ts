@@ -1,7 +1,7 @@
 import type { InstallerRow } from '@portal/shared/contracts';
 import type { InstallerTable } from '../../../platform/db/tables/downloads.ts';
 
-/** An installer as it is on the wire. @param combined the version for use beside another one */
+/** The wire format of an installer. @param combined the version for use beside another one */
 export function installerRow(installer: InstallerTable, combined: string): InstallerRow {
   const { edition, version, bit, file_name, size, sha256, signed } = installer;
   return {

@@ -66,7 +66,7 @@ export const downloadsRoutes: Module = (deps) => async (app) => {
 
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>(
     '/download/execute',
-    // Visitors are led to the sign-in and back instead of being refused.
+    // Visitors are redirected to the sign-in instead of refused.
     { config: { access: { who: 'visitor' }, page: true } },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
@@ -128,7 +128,7 @@ function thanksPage({
 }
 
 /**
- * Sends a visitor to the sign-in. @throws SignedOutError to a download that is resumed: it would
+ * Redirects a visitor to the sign-in. @throws SignedOutError for a resumed download, which would
  * save the sign-in page as part of the file.
  */
 function leadToSignIn(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {

@@ -87,7 +87,7 @@ describe('GET /api/installers/', () => {
 });
 
 describe('GET /download/execute', () => {
-  it('records who asked for which file and leads to the thanks page', async () => {
+  it('records the download and redirects to the thanks page', async () => {
     const person = await aPerson(server.deps, { role: 'guest' });
     const answer = await (await server.signIn(person)).get(latest);
     expect(answer.statusCode).toBe(302);
@@ -100,14 +100,14 @@ describe('GET /download/execute', () => {
     expect(rows).toMatchObject([{ installer_id: installer.id, team_id: person.team.id }]);
   });
 
-  it('sends a visitor to the sign-in and back', async () => {
+  it('redirects a visitor to the sign-in and back', async () => {
     const answer = await server.manager.inject(latest);
     expect(answer.statusCode).toBe(302);
     const to = new URLSearchParams({ to: latest }).toString();
     expect(answer.headers.location).toBe(`/signin?${to}`);
   });
 
-  it('leads to an older version that is still published', async () => {
+  it('redirects to an older version that is still published', async () => {
     expect((await owner.get(address({ e: '2', bit: '64', v: '11.9.0' }))).statusCode).toBe(302);
   });
 });
@@ -161,7 +161,7 @@ describe('a team that may not download an installer', () => {
     },
   );
 
-  it('is not asked for company details in the community edition', async () => {
+  it('needs no company details in the community edition', async () => {
     const client = await memberOf({ edition: 'community', name: '', tel: '' });
     expect((await client.get(address({ e: '1', bit: '64', v: '11.0.0' }))).statusCode).toBe(302);
   });
@@ -190,7 +190,7 @@ describe('a team that may not download an installer', () => {
 });
 
 describe('GET /download/thanks/{v} signed out', () => {
-  it('sends a visitor to the sign-in and back to the page', async () => {
+  it('redirects a visitor to the sign-in and back to the page', async () => {
     const answer = await server.manager.inject(fileAddress(installer));
     expect(answer.statusCode).toBe(302);
     const to = new URLSearchParams({ to: '/download/thanks?v=12.0.0&bit=64&e=2' }).toString();
@@ -205,7 +205,7 @@ describe('GET /download/thanks/{v} signed out', () => {
 });
 
 describe('an installer that is missing in the store', () => {
-  it('answers a page that says so, and logs its name', async () => {
+  it('answers an error page, and logs its name', async () => {
     const lost = await anInstaller(server.deps, { version: '12.0.1', file_name: 'lost.exe' });
     await server.deps.blobs.remove(installerKey(lost));
     for (const url of [address({ e: '2', bit: '64', v: '12.0.1' }), fileAddress(lost)]) {
@@ -218,7 +218,7 @@ describe('an installer that is missing in the store', () => {
     }
   });
 
-  it('answers 503 when the stored file is incomplete', async () => {
+  it('answers 503 if the stored file is incomplete', async () => {
     const cut = await anInstaller(server.deps, { version: '12.0.2', file_name: 'cut.exe' });
     await server.deps.blobs.put(installerKey(cut), cut.content.subarray(10));
     expect((await owner.get(fileAddress(cut))).statusCode).toBe(503);

@@ -9,8 +9,8 @@ import { requireDownload } from './downloads.policy.ts';
 
 /**
  * The name of the installer in an address.
- * @param asked edition, bit width and version as they stand in the address
- * @throws UnknownInstallerError when one of them is missing or impossible
+ * @param asked edition, bit width and version from the address
+ * @throws UnknownInstallerError if one of them is missing or invalid
  */
 export function namedInstaller(asked: unknown): InstallerName {
   const parsed = downloadQuerySchema.safeParse(asked);
@@ -20,8 +20,7 @@ export function namedInstaller(asked: unknown): InstallerName {
 }
 
 /**
- * Opens the installer of that name, when it is offered, the person may have it and the store holds
- * it.
+ * Opens an installer if it is offered, the person may have it and the store contains it.
  * @throws UnknownInstallerError, OtherEditionError, DetailsMissingError, MissingInstallerError
  */
 export async function openInstaller(

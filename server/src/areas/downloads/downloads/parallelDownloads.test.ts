@@ -16,9 +16,9 @@ const arrivedSchema = z.array(z.object({ sha256: z.string(), bytes: z.number() }
 
 const mebibyte = 1024 * 1024;
 const isLong = process.env['TEST_LONG'] === '1';
-/** Downloads and their size: `npm run test:long` takes the full number, daily tests a sample. */
+/** Number of downloads and their size: full in `npm run test:long`, a sample daily. */
 const [count, megabytes] = isLong ? [20, 500] : [6, 40];
-/** Allowed growth of memory: more than streams and garbage take, less than one large file. */
+/** Allowed memory growth: more than streams and garbage need, less than one large file. */
 const mostGrowth = 160 * mebibyte;
 
 jest.setTimeout(30 * 60_000);
@@ -32,7 +32,7 @@ afterAll(() => server.close());
 const program = path.join(import.meta.dirname, '../../../testing/downloadInParallel.ts');
 const noise = randomBytes(mebibyte);
 
-/** The content of a large file in numbered pieces of the same noise, never in memory as a whole. */
+/** A large file in numbered pieces of the same noise, never completely in memory. */
 function* pieces(): Generator<Buffer> {
   for (let number = 0; number < megabytes; number += 1) {
     const piece = Buffer.from(noise);
@@ -52,7 +52,7 @@ async function publishLarge() {
   return publishInstaller(server.deps, facts, Readable.from(pieces()), 'system');
 }
 
-/** Samples this process's memory until `work` is done. @returns its figures in bytes. */
+/** Samples this process's memory until `work` is done. @returns figures in bytes. */
 async function watchMemory<T>(work: Promise<T>) {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();
@@ -67,7 +67,7 @@ async function watchMemory<T>(work: Promise<T>) {
 }
 
 describe('many large downloads at once', () => {
-  it('arrive whole while the memory of the server stays flat', async () => {
+  it("arrive complete while the server's memory stays flat", async () => {
     const installer = await publishLarge();
     const { cookie } = await server.signIn(await aPerson(server.deps));
     const address = server.deps.config.managerUrl + fileAddress(installer);

@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config/Config.ts';
 
-/** The line of versions that may be used beside other ones; it is never the latest version. */
+/** The version line for use beside other versions; never the latest version. */
 const combinedLine = '9.4';
 
 /** The version that professional teams may use beside another: 9.4 in the configured build. */
@@ -8,7 +8,7 @@ export function combinedVersion({ combinedBuild }: Pick<Config, 'combinedBuild'>
   return `${combinedLine}.${combinedBuild}`;
 }
 
-/** The latest of some versions, or `undefined` when there is none. */
+/** The latest of some versions, or `undefined` for none. */
 export function latestVersion(versions: readonly string[]): string | undefined {
   return versions
     .filter((version) => !`${version}.`.startsWith(`${combinedLine}.`))

@@ -96,7 +96,7 @@ function line(installer: PublishedInstaller): string {
   return [...facts, state, installer.file_name, installer.sha256].join('  ');
 }
 
-/** The path of a file as the caller typed it; npm changes the working folder. */
+/** npm run changes the working directory; use INIT_CWD for typed paths. */
 function fromHere(file: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? '.', file);
 }

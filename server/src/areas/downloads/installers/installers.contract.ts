@@ -6,12 +6,12 @@ export const largestPartBytes = 8 * 1024 * 1024;
 /** `POST /operator/installers/uploads` */
 export const uploadSchema = z.object({ upload: z.string() });
 
-/** What the operator states about an installer. */
+/** The operator's data of an installer. */
 const installerFacts = {
   edition: z.enum(['community', 'professional']),
   version: z.string().regex(/^\d{1,5}(\.\d{1,5}){1,3}$/, 'must be like 12.0.0'),
   bit: z.union([z.literal(32), z.literal(64)]),
-  /** A plain file name without path or control characters, under which browsers save it. */
+  /** A plain file name without path or control characters; browsers save the file under it. */
   file_name: z
     .string()
     .max(120)
@@ -23,7 +23,7 @@ const installerFacts = {
 export const newInstallerSchema = z.strictObject({
   ...installerFacts,
   upload: z.string(),
-  /** SHA-256 of the whole file in hexadecimal; the uploaded content is compared with it. */
+  /** SHA-256 of the whole file in hexadecimal; the upload is checked against it. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   notes_en: z.string().max(20_000),
   notes_ja: z.string().max(20_000),

@@ -18,13 +18,13 @@ import { publishInstaller } from './publishInstaller.ts';
 import { beginUpload, discardUpload, readUpload, takePart } from './uploads.ts';
 
 const access = { who: 'operator', scopes: ['everything'] } as const;
-/** Notes in two languages of 20,000 characters each, with up to 6 bytes a character in JSON. */
+/** Notes in two languages of 20,000 characters each, up to 6 bytes per character in JSON. */
 const notesBytes = 256 * 1024;
 const readAccess = { who: 'operator', scopes: ['read'] } as const;
 
 /**
- * The operator's calls to publish and withdraw installers. Files come in parts, since they may be
- * large.
+ * The operator API to publish and withdraw installers. Files are uploaded in parts, since they may
+ * be large.
  */
 export const installersOperator: Module = (deps) => async (app) => {
   app.addContentTypeParser(

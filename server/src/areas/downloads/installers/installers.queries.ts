@@ -26,7 +26,7 @@ export async function findInstaller(
     .executeTakeFirst();
 }
 
-/** All installers that were ever published, newest first. */
+/** All installers ever published, newest first. */
 export async function listInstallers(
   db: Kysely<Database>,
 ): Promise<readonly Omit<InstallerTable, 'notes_en' | 'notes_ja'>[]> {
@@ -71,7 +71,7 @@ export async function installersOf(
     .execute();
 }
 
-/** Withdraws an installer. @returns it, or `undefined` when none of that id is published. */
+/** Withdraws an installer. @returns it, or `undefined` if no published one has that id. */
 export async function withdrawInstaller(
   trx: Kysely<Database>,
   id: string,
@@ -101,7 +101,7 @@ export async function findUpload(
     .executeTakeFirst();
 }
 
-/** Records that the next part of an upload has arrived. @returns false when it is another part. */
+/** Records that the next part of an upload has arrived. @returns false for any other part. */
 export async function countPart(db: Kysely<Database>, id: string, part: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('manager.installer_upload')

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Types a command at the operator's terminal. */
+/** Runs a command at the operator's terminal. */
 const type = (...words: readonly string[]) =>
   typeCommand(server.operator, ['installers', ...words]);
 
@@ -41,7 +41,7 @@ const listed = async () =>
   publishedInstallersSchema.parse((await server.operator.inject('/operator/installers')).json());
 
 describe('portal installers publish', () => {
-  it('stores a file of several parts under its hash, with what the operator states about it', async () => {
+  it("stores a file of several parts by its hash, with the operator's data", async () => {
     const content = randomBytes(largestPartBytes + 1_000);
     const file = await aFile('setup-x64.exe', content);
     const notes = await aFile('notes-ja.txt', '不具合の修正\n');
@@ -97,7 +97,7 @@ describe('portal installers publish', () => {
     expect(said).toContain(reason);
   });
 
-  it('refuses a file that arrived with other content', async () => {
+  it('refuses a file whose content does not match its hash', async () => {
     const call = (url: string, method: 'POST' | 'PUT', payload?: object | Buffer) =>
       server.operator.inject({
         method,
@@ -120,7 +120,7 @@ describe('portal installers publish', () => {
     expect(await server.deps.blobs.stat(`installers/${'a'.repeat(64)}`)).toBeUndefined();
   });
 
-  it('says which file or argument is missing or cannot be read', async () => {
+  it('names the missing or unreadable file or argument', async () => {
     expect((await type('publish')).said).toContain('The file is missing.');
     expect((await type('publish', 'a.exe')).said).toContain('--edition is missing.');
     const { code, said } = await type('publish', 'no-such.exe', ...facts('13.0.0'));

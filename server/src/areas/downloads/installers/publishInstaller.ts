@@ -17,8 +17,8 @@ export function installerKey({ sha256 }: Pick<InstallerTable, 'sha256'>): string
 /**
  * Stores an installer and offers it to the teams of its edition.
  *
- * @param actor who publishes, as the audit log names them
- * @throws InvalidError when the content is empty or not the announced one
+ * @param actor actor for the audit log
+ * @throws InvalidError if the content is empty or does not match the announced hash
  * @throws ConflictError `already_published`: a version never changes its content
  */
 export async function publishInstaller(
@@ -29,7 +29,7 @@ export async function publishInstaller(
 ): Promise<InstallerTable> {
   const name = { edition: editionCodes[edition], version: facts.version, bit: facts.bit };
   if (await findInstaller(db, name)) throw new ConflictError('already_published');
-  // The content is read only once the store does, so that no error comes before it is handled.
+  // The content is read only once the store reads it, so that no error occurs unhandled.
   const checked = Readable.from(checkedAgainst(facts.sha256, content));
   const { size } = await blobs.put(installerKey(facts), checked);
   const now = clock();
@@ -55,14 +55,14 @@ export async function publishInstaller(
       });
     })
     .catch((error: unknown) => {
-      // Another operator has published the same version at the same time.
+      // Another operator published the same version concurrently.
       if (errorCode(error) === '23505') throw new ConflictError('already_published');
       throw error;
     });
   return row;
 }
 
-/** Passes the content on, and fails at its end when its hash is not the announced one. */
+/** Passes the content on, and fails at its end if its hash differs from the announced one. */
 async function* checkedAgainst(sha256: string, content: Readable): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let size = 0;

@@ -29,8 +29,8 @@ export async function beginUpload(deps: UploadDeps): Promise<string> {
 }
 
 /**
- * Stores the next part of a file; parts come one after another, counted from 0.
- * @throws NotFoundError when it is not the next part of a known upload
+ * Stores the next part of a file; parts come in sequence, from 0.
+ * @throws NotFoundError if it is not the next part of a known upload
  */
 export async function takePart(
   { db, blobs }: UploadDeps,
@@ -44,7 +44,7 @@ export async function takePart(
   if (!(await countPart(db, upload, part))) throw new NotFoundError();
 }
 
-/** The content of a complete upload. Only one piece of one part is in memory at a time. */
+/** The content of a complete upload, streamed so that only one chunk is in memory. */
 export function readUpload({ blobs }: UploadDeps, upload: InstallerUploadTable): Readable {
   return Readable.from(
     (async function* () {

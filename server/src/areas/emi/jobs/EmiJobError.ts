@@ -4,7 +4,7 @@ import { describeProblem } from '@portal/emi-engine/problems/describeProblem.ts'
 import type { ProblemCode } from '@portal/emi-engine/problems/Problem.ts';
 import { sentences } from '@portal/emi-engine/problems/sentences.ts';
 
-/** Reasons of the portal's own why a job failed, beside those of the engine. */
+/** Failure reasons of the portal, besides those of the engine. */
 const ownSentences = {
   killed: {
     en: 'The analysis needed more memory or time than one board may take, twice.',
@@ -20,7 +20,7 @@ const isEngineCode = (code: string): code is ProblemCode => Object.hasOwn(senten
 const isOwnCode = (code: string): code is keyof typeof ownSentences =>
   Object.hasOwn(ownSentences, code);
 
-/** Why a job failed, as its row keeps it: a problem of the engine or a reason of our own. */
+/** The stored failure reason of a job: a problem of the engine or a reason of the portal. */
 export const emiJobErrorSchema = z.object({
   code: z.string().refine((code) => isEngineCode(code) || isOwnCode(code)),
   file: z.string().optional(),
@@ -29,10 +29,10 @@ export const emiJobErrorSchema = z.object({
 });
 export type EmiJobError = z.infer<typeof emiJobErrorSchema>;
 
-/** Says in one sentence why a job failed. @param stored the column of its row */
+/** Describes the failure of a job in one sentence. @param stored the column of its row */
 export function describeEmiJobError(stored: unknown, locale: Locale): string {
   const { success, data } = emiJobErrorSchema.safeParse(stored);
-  // A release that is taken back may not know what a later one has written.
+  // After a rollback, this release may not know a reason written by a later one.
   if (!success) return ownSentences.internal[locale];
   const { code, file, line, values } = data;
   if (!isEngineCode(code)) return isOwnCode(code) ? ownSentences[code][locale] : '';

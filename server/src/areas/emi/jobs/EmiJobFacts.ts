@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JobSummary } from '@portal/emi-engine/findings/JobSummary.ts';
 
-/** What the row of a job that succeeded keeps of its result, for lists and for comparing boards. */
+/** The result facts in the row of a successful job, for lists and board comparison. */
 export const emiJobFactsSchema = z.object({
   sha256: z.string(),
   outline: z.object({

@@ -1,7 +1,7 @@
 import { defineJob } from '../../../platform/jobs/Queue.ts';
 
 /**
- * The job that analyzes a board. It comes again when the server ended in the middle of it; how often
- * an analysis is begun counts its own row.
+ * The job that analyzes a board. It is queued again if the server ends during the analysis; the row
+ * counts the attempts.
  */
 export const analyzeJob = defineJob<{ readonly job: string }>('emi.analyze', 5);

@@ -35,7 +35,7 @@ const longAgo = new Date('2026-11-01T00:00:00Z');
 const killed: JobOutcome = { kind: 'killed', reason: 'memory', detail: 'SIGKILL' };
 
 describe('carryOutEmiJob', () => {
-  it('analyzes a board, keeps what was found, and mails whoever asked', async () => {
+  it('analyzes a board, stores the result, and mails the requester', async () => {
     const { person, client, id } = await aJob(aBoard());
     await server.runJobs();
     const [job] = await emiJobs(client);
@@ -50,7 +50,7 @@ describe('carryOutEmiJob', () => {
     expect(mail?.body).toContain(`/demitasnx/${id}`);
   });
 
-  it('says why a board cannot be analyzed, and gives the use back', async () => {
+  it('explains why a board cannot be analyzed, and returns the use', async () => {
     const { person, client } = await aJob();
     await server.runJobs();
     const [job] = await emiJobs(client);
@@ -66,7 +66,7 @@ describe('carryOutEmiJob', () => {
     expect(mail?.body).toMatch(/\/demitasnx$/m);
   });
 
-  it('tries an analysis that was killed once more', async () => {
+  it('retries a killed analysis once', async () => {
     const { client, id } = await aJob();
     const done: JobOutcome = { kind: 'refused', problem: { code: 'no-matrix' } };
     const outcomes = [killed, done];
@@ -75,7 +75,7 @@ describe('carryOutEmiJob', () => {
     expect(await emiJobs(client)).toMatchObject([{ status: 'failed' }]);
   });
 
-  it('gives up after the second time, in words, and gives the use back', async () => {
+  it('gives up after the second attempt with an explanation, and returns the use', async () => {
     const { client, id } = await aJob();
     let runs = 0;
     await carryOutEmiJob(server.deps, id, () => {
@@ -89,14 +89,14 @@ describe('carryOutEmiJob', () => {
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 0 }]);
   });
 
-  it('counts a server that ended in the middle, and does nothing with a job that has ended', async () => {
+  it('counts a server crash as an attempt, and ignores a finished job', async () => {
     const { client, id } = await aJob();
     const died = () => Promise.reject(new Error('the server ends'));
     await expect(carryOutEmiJob(server.deps, id, died)).rejects.toThrow('the server ends');
     expect(await emiJobs(client)).toMatchObject([{ status: 'processing' }]);
     await carryOutEmiJob(server.deps, id, () => Promise.resolve(killed));
     expect(await emiJobs(client)).toMatchObject([{ status: 'failed' }]);
-    const again = () => Promise.reject(new Error('begun again'));
+    const again = () => Promise.reject(new Error('the analysis was started again'));
     await Promise.all([
       carryOutEmiJob(server.deps, id, again),
       carryOutEmiJob(server.deps, id, again),
@@ -104,7 +104,7 @@ describe('carryOutEmiJob', () => {
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 0 }]);
   });
 
-  it('leaves a job to the process that carries it out, as long as that lives', async () => {
+  it('leaves a job to a live process that holds its lease', async () => {
     const { client, id } = await aJob();
     let finish: ((outcome: JobOutcome) => void) | undefined;
     const working = carryOutEmiJob(
@@ -115,14 +115,14 @@ describe('carryOutEmiJob', () => {
     while (finish === undefined) await nextTurn();
     server.pass(leaseMs - 1);
     await takeBackEmiJobs(server.deps);
-    await carryOutEmiJob(server.deps, id, () => Promise.reject(new Error('carried out twice')));
+    await carryOutEmiJob(server.deps, id, () => Promise.reject(new Error('the job was run twice')));
     expect(await emiJobs(client)).toMatchObject([{ status: 'processing' }]);
     finish({ kind: 'refused', problem: { code: 'no-matrix' } });
     await working;
     expect(await emiJobs(client)).toMatchObject([{ status: 'failed' }]);
   });
 
-  it('takes a job back whose process is gone, and counts that attempt', async () => {
+  it('takes over a job of a dead process, and counts that attempt', async () => {
     const { client, id } = await aJob(aBoard());
     await server.deps.db
       .updateTable('manager.emi_job')
@@ -141,7 +141,7 @@ describe('carryOutEmiJob', () => {
     expect([attempts, alive_at]).toEqual([2, null]);
   }, 60_000);
 
-  it('waits for a store of files that is away, which is no attempt', async () => {
+  it('waits for an unavailable blob store without counting an attempt', async () => {
     const { client, id } = await aJob(aBoard());
     const { blobs } = server.deps;
     const away = {
@@ -160,7 +160,7 @@ describe('carryOutEmiJob', () => {
     expect(await emiJobs(client)).toMatchObject([{ status: 'success' }]);
   }, 60_000);
 
-  it('gives a job back when the server stops, which is no attempt', async () => {
+  it('requeues a job when the server stops, without counting an attempt', async () => {
     const { client, id } = await aJob(aBoard());
     const stopping = new AbortController();
     const engine: RunEngine = ({ signal }) =>

@@ -14,22 +14,21 @@ import { giveBackEmiJob } from './lease/takeBackEmiJobs.ts';
 import { emiMailJob } from './emiMailJob.ts';
 import { runAnalysis, type RunEngine } from './runAnalysis.ts';
 
-/** How often an analysis is begun: one that was killed is tried again once. */
+/** Most attempts at an analysis: a killed one is retried once. */
 const mostAttempts = 2;
 
-/** When an analysis is begun anew that could not read its board, or not keep what it found. */
+/** Delay before retrying an analysis that could not read its board or store its result. */
 const filesAwayMs = 30_000;
 
 type JobDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'blobs' | 'log'>;
 
 /**
- * Carries out a job of the EMI check: analyzes the board, tries once more when the process was
- * killed, and records how it ended. A job that failed gives its use back. May be repeated: a server
- * that ended in the middle counts as an attempt, and a job that has ended, or that another process
- * carries out, stays as it is.
+ * Runs a job of the EMI check: analyzes the board, retries once if the process was killed, and
+ * records the result. A failed job returns its use. Idempotent: a server crash counts as an
+ * attempt, and a finished job or one that another process runs stays as it is.
  *
  * @param run the engine
- * @param stopping ends the analysis; the job is queued again then
+ * @param stopping aborts the analysis; the job is then queued again
  */
 export async function carryOutEmiJob(
   deps: JobDeps,
@@ -73,14 +72,14 @@ async function analyze(
   try {
     return await runAnalysis(deps, job, run, stopping);
   } catch (error) {
-    // Neither the board nor the engine is the reason.
+    // Neither the board nor the engine failed.
     if (error instanceof FilesAwayError) return { kind: 'no-files' };
     if (error instanceof EmiError) return { kind: 'refused', problem: error.problem };
     throw error;
   }
 }
 
-/** Counts an attempt. @returns undefined for a job that has ended or that is carried out already */
+/** Counts an attempt. @returns undefined for a job that is finished or already running */
 async function begin(
   { db, clock }: JobDeps,
   id: string,
@@ -101,7 +100,7 @@ async function begin(
   });
 }
 
-/** Records the end of a job. @param ended its summary, or why it failed */
+/** Records the end of a job. @param ended its summary, or the reason of its failure */
 async function end(
   { db, clock, queue }: JobDeps,
   id: string,
@@ -123,7 +122,7 @@ async function end(
       })
       .where('id', '=', id)
       .execute();
-    // A re-run has no use of its own.
+    // A re-run reserves no use.
     if (error !== null && job.rerun_of === null)
       await giveUseBack(trx, job.team_id, job.license_id);
     await recordAudit(trx, {

@@ -3,7 +3,7 @@ import { memberName, type Locale } from '@portal/shared/domain';
 import type { ListedEmiJob } from './emi-jobs.queries.ts';
 import { describeEmiJobError } from './EmiJobError.ts';
 
-/** A job of the EMI check as it is on the wire. */
+/** The wire format of a job of the EMI check. */
 export function emiJobRow(record: ListedEmiJob, locale: Locale): EmiJobRow {
   const { id, status, src_filename, label, number, error, rerun_of } = record;
   return {

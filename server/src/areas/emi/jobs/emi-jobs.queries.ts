@@ -6,13 +6,13 @@ import type { EmiJobTable } from '../../../platform/db/tables/emi.ts';
 
 export type EmiJobRecord = Selectable<EmiJobTable>;
 
-/** The analyses of a team, the newest first, with who asked for them and by which license. */
+/** The analyses of a team with requester and license, the newest first. */
 export async function emiJobsOf(db: Kysely<Database>, teamId: string) {
   return listedJobs(db, teamId).execute();
 }
 export type ListedEmiJob = Awaited<ReturnType<typeof emiJobsOf>>[number];
 
-/** The same of one job. */
+/** The same for one job. */
 export async function listedEmiJobOf(
   db: Kysely<Database>,
   teamId: string,
@@ -21,7 +21,7 @@ export async function listedEmiJobOf(
   return listedJobs(db, teamId).where('job.id', '=', id).executeTakeFirst();
 }
 
-/** Analyses of a project that succeeded, the newest first: those of licenses with its name. */
+/** Successful analyses of a project, the newest first: those of all licenses with its name. */
 export async function runsOfProject(
   db: Kysely<Database>,
   teamId: string,
@@ -58,7 +58,7 @@ function listedJobs(db: Kysely<Database>, teamId: string) {
     .orderBy('job.id', 'desc');
 }
 
-/** One job of the team. */
+/** A job of the team. */
 export async function emiJobOf(
   db: Kysely<Database>,
   teamId: string,
@@ -84,7 +84,7 @@ export async function lockEmiJob(
     .executeTakeFirst();
 }
 
-/** How many of a team's uploads of today have failed. */
+/** Number of a team's failed uploads today. */
 export async function failedToday(
   db: Kysely<Database>,
   teamId: string,
@@ -100,7 +100,7 @@ export async function failedToday(
   return count;
 }
 
-/** How many of a team's re-runs wait or are under way. */
+/** Number of a team's waiting or running re-runs. */
 export async function openReruns(db: Kysely<Database>, teamId: string): Promise<number> {
   const { count } = await forTeam(db, teamId)
     .selectFrom('manager.emi_job')
@@ -111,7 +111,7 @@ export async function openReruns(db: Kysely<Database>, teamId: string): Promise<
   return count;
 }
 
-/** Whom the mail about a job goes to, who may have left the team meanwhile, and what it is about. */
+/** The recipient of the mail about a job, who may have left the team, and its content. */
 export async function emiMailFacts(db: Kysely<Database>, id: string) {
   return db
     .selectFrom('manager.emi_job as job')
@@ -135,7 +135,7 @@ export async function emiMailFacts(db: Kysely<Database>, id: string) {
 }
 export type EmiMailFacts = NonNullable<Awaited<ReturnType<typeof emiMailFacts>>>;
 
-/** Uploaded boards from before a day whose archive is still kept. */
+/** Boards uploaded before a day whose archive is still stored. */
 export async function archivesBefore(db: Kysely<Database>, before: Date) {
   return db
     .selectFrom('manager.emi_job')
@@ -147,7 +147,7 @@ export async function archivesBefore(db: Kysely<Database>, before: Date) {
     .execute();
 }
 
-/** Records that the archive of a job is no longer kept. */
+/** Records that the archive of a job was deleted. */
 export async function forgetArchive(db: Kysely<Database>, id: string): Promise<void> {
   await db.updateTable('manager.emi_job').set({ src_key: '' }).where('id', '=', id).execute();
 }

@@ -18,7 +18,7 @@ import { rerunEmiJob } from './rerunEmiJob.ts';
 const access = { who: 'guest', sites: ['mf-demitasnx'] } as const;
 const params = z.object({ id: z.string() });
 
-/** What is done with a job that has ended: its report as a file, and the analysis once more. */
+/** Actions on a finished job: download its report, and re-run the analysis. */
 export const emiReportRoutes: Module = (deps) => async (app) => {
   const { db, blobs, clock } = deps;
 
@@ -51,7 +51,7 @@ export const emiReportRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/v1/demitasnx/jobs/:id/rerun',
     {
-      // JSON writes line breaks and quotes of the list with two characters.
+      // JSON escapes line breaks and quotes of the list as two characters.
       bodyLimit: 2 * emiClassesBytes,
       config: { access },
       schema: { params, body: emiRerunRequestSchema, response: { 200: emiRerunAnswerSchema } },

@@ -1,5 +1,5 @@
-/** Where the uploaded archive of a job lies in the store. */
+/** Storage key of a job's uploaded archive. */
 export const emiSourceKey = (upload: string): string => `emi/sources/${upload}`;
 
-/** Where a file that an analysis wrote lies in the store. @param name one of `jobFiles` */
+/** Storage key of a result file of an analysis. @param name one of `jobFiles` */
 export const emiResultKey = (job: string, name: string): string => `emi/results/${job}/${name}`;

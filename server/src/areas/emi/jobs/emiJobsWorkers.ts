@@ -17,10 +17,12 @@ import { emiMailJob } from './emiMailJob.ts';
 const takeBackJob = defineJob<object>('emi.take-back', 2);
 const cleanUpJob = defineJob<object>('emi.clean-up', 2);
 const dayMs = 24 * 60 * 60_000;
-/** One day more than reports are offered: a re-run of the last day still has its archive. */
+/**
+ * One day longer than reports are offered, so that a re-run on the last day still has its archive.
+ */
 const keptMs = (emiReportDays + 1) * dayMs;
 
-/** Summary and findings stay. */
+/** Files that are deleted; summary and findings stay. */
 const endingFiles = [
   jobFiles.drawing,
   ...(['en', 'ja'] as const).flatMap((locale) => [
@@ -31,7 +33,9 @@ const endingFiles = [
   ]),
 ];
 
-/** Registers the workers that analyze boards, write the mails about it, and remove what is over. */
+/**
+ * Registers the workers that analyze boards, write the mails about them, and delete expired files.
+ */
 export const emiJobsWorkers: Workers = (deps) => {
   const { db, mailer, config, queue } = deps;
   queue.work(analyzeJob, ({ job }, _id, stopping) =>
@@ -40,7 +44,7 @@ export const emiJobsWorkers: Workers = (deps) => {
   queue.work(emiMailJob, async ({ job }) => {
     const facts = await emiMailFacts(db, job);
     if (!facts || facts.email === '') return;
-    // Others read of it in the mail of the morning, or in the portal alone.
+    // Others get it in the daily mail, or see it only in the portal.
     if ((await noticeChoicesOf(db, facts.user_id)).emi !== 'at_once') return;
     await db.transaction().execute((trx) => mailer.send(trx, emiMail(facts, config)));
   });
@@ -51,7 +55,7 @@ export const emiJobsWorkers: Workers = (deps) => {
   queue.schedule(cleanUpJob, '23 18 * * *', () => removeOldFiles(deps));
 };
 
-/** Removes boards, drawings and reports that are no longer offered. Summaries and findings stay. */
+/** Deletes boards, drawings and reports that are no longer offered. Summaries and findings stay. */
 export async function removeOldFiles({
   db,
   blobs,
@@ -59,7 +63,7 @@ export async function removeOldFiles({
 }: Pick<Deps, 'db' | 'blobs' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - keptMs);
   for (const { id, src_key, rerun_of } of await archivesBefore(db, before)) {
-    // A re-run has its archive from the job that it repeats.
+    // A re-run shares the archive of the original job.
     if (rerun_of === null) await blobs.remove(src_key);
     for (const name of endingFiles) await blobs.remove(emiResultKey(id, name));
     await forgetArchive(db, id);

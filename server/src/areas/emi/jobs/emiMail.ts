@@ -10,12 +10,12 @@ interface EmiMailTexts {
   readonly failed: string;
   readonly doneText: string;
   readonly failedText: (reason: string) => string;
-  /** The use of a license comes back when an analysis fails. */
+  /** A failed analysis returns the license's use. */
   readonly facts: (file: string, project: string, license: string) => string;
   readonly link: string;
   readonly failedLink: string;
   readonly closing: string;
-  /** The link to the choice of mails. */
+  /** The link to the mail settings. */
   readonly settings: string;
 }
 
@@ -47,7 +47,7 @@ const texts: Readonly<Record<Locale, EmiMailTexts>> = {
   },
 };
 
-/** Writes the mail that tells whoever asked for an analysis how it has ended. */
+/** Writes the mail to the requester about the end of an analysis. */
 export function emiMail(
   facts: EmiMailFacts,
   { managerUrl, accountsUrl }: Pick<Config, 'managerUrl' | 'accountsUrl'>,

@@ -8,10 +8,12 @@ import { lockEmiLicense, reserveUse } from '../licenses/emi-licenses.queries.ts'
 import { analyzeJob } from './analyzeJob.ts';
 import { failedToday } from './emi-jobs.queries.ts';
 
-/** Uploads of a team whose analysis may fail on one day: each one costs as much as a good one. */
+/** Failed uploads of a team per day: a failed analysis costs as much as a successful one. */
 export const mostFailedUploads = 20;
 
-/** Why no job is made: the license cannot be used, or too many of the team's uploads `failed` today. */
+/**
+ * The job is refused: the license cannot be used, or too many of the team's uploads `failed` today.
+ */
 export class EmiJobRefusedError extends Error {
   override readonly name = 'EmiJobRefusedError';
   constructor(readonly reason: EmiLicenseFault | 'failed') {
@@ -25,7 +27,7 @@ export interface NewEmiJob {
   readonly userId: string;
   readonly licenseId: string;
   readonly fileName: string;
-  /** Where the archive lies, and how large it is. */
+  /** Storage key and size of the archive. */
   readonly key: string;
   readonly bytes: number;
   /** CSV text; empty for none. */
@@ -37,9 +39,9 @@ export interface NewEmiJob {
 
 /**
  * Reserves a use of a license and queues the analysis of an archive, in the caller's transaction.
- * The license's row is locked: of several uploads for its last use one gets it.
+ * The license's row lock decides between concurrent uploads for its last use.
  *
- * @throws EmiJobRefusedError; the transaction must not be kept then
+ * @throws EmiJobRefusedError; the caller must then roll back
  */
 export async function queueEmiJob(
   { clock, queue }: Pick<Deps, 'clock' | 'queue'>,

@@ -36,7 +36,7 @@ const rerun = async (client: TestClient, id: string, payload: EmiRerunRequest = 
 };
 
 describe('GET /api/v1/demitasnx/report/download/:id', () => {
-  it('is a file to save, in the language of who uploaded or the one asked for', async () => {
+  it("is a file to save, in the uploader's language or the requested one", async () => {
     const { client, id } = first;
     const pdf = await download(client, id);
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
@@ -53,14 +53,14 @@ describe('GET /api/v1/demitasnx/report/download/:id', () => {
     expect((await download(client, id, '?format=exe')).statusCode).toBe(422);
   });
 
-  it('is not there for another team, an unknown job, or one that has not succeeded', async () => {
+  it('is missing for another team, an unknown job, or an unsuccessful one', async () => {
     const other = await aJob();
     expect((await download(other.client, first.id, '?format=csv')).statusCode).toBe(404);
     expect((await download(first.client, 'none')).statusCode).toBe(404);
     expect((await download(other.client, other.id)).statusCode).toBe(404);
   });
 
-  it('is gone after 30 days, and its files a day later, but not what was found', async () => {
+  it('is gone after 30 days, and its files a day later, but not its findings', async () => {
     const { person, client, id } = await aJob(aBoard());
     await server.runJobs();
     server.pass(30 * dayMs);
@@ -77,7 +77,7 @@ describe('GET /api/v1/demitasnx/report/download/:id', () => {
     expect(await left('summary.json')).toBeDefined();
     expect(await left('analysis.json')).toBeDefined();
     server.pass(-32 * dayMs - 1);
-    // The other job's files were as old.
+    // The other job's files were just as old.
     first = { ...(await aJob(aBoard())) };
     await server.runJobs();
     expect(await emiJobs(client)).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('GET /api/v1/demitasnx/report/download/:id', () => {
 });
 
 describe('POST /api/v1/demitasnx/jobs/:id/rerun', () => {
-  it('analyzes the same board again with other settings, and uses nothing up', async () => {
+  it('analyzes the same board again with other settings without consuming a use', async () => {
     const { client, id } = first;
     server.pass(1);
     const answer = await rerun(client, id, { classes: 'net,class\n/clk+,clock', settings: {} });
@@ -98,7 +98,7 @@ describe('POST /api/v1/demitasnx/jobs/:id/rerun', () => {
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 1 }]);
   });
 
-  it('is refused in a sentence', async () => {
+  it('is refused with an explanation', async () => {
     const { client, id } = first;
     const other = await aJob();
     expect(await rerun(other.client, other.id)).toMatchObject({ code: 'not_finished' });

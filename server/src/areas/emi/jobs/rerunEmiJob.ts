@@ -19,7 +19,9 @@ import { emiJobOf, openReruns, type EmiJobRecord } from './emi-jobs.queries.ts';
 import { emiJobTexts } from './emiJobTexts.ts';
 import { classesName } from './settingsOf.ts';
 
-/** Re-runs of a team that wait or are under way: they use nothing up, so they must not fill the queue. */
+/**
+ * Most waiting or running re-runs of a team: they consume no use, so they must not fill the queue.
+ */
 const mostOpenReruns = 3;
 
 interface Rerunning {
@@ -29,7 +31,7 @@ interface Rerunning {
 }
 
 /**
- * Queues the analysis of a board once more, with what the request changes; the license loses no use.
+ * Queues another analysis of a board with changed settings; consumes no use.
  * @throws NotFoundError for a job that the team does not have
  */
 export async function rerunEmiJob(
@@ -79,13 +81,13 @@ export async function rerunEmiJob(
   });
 }
 
-/** What a re-run has from the job that it repeats. */
+/** The fields that a re-run copies from the original job. */
 function repeated({ team_id, license_id, src_filename, src_key, src_bytes, terms }: EmiJobRecord) {
   const status = 'waiting' as const;
   return { team_id, license_id, src_filename, src_key, src_bytes, terms, status };
 }
 
-/** Why a list of classes cannot be used, in a sentence; undefined when it can. */
+/** Why a list of classes is invalid, in a sentence; undefined if it is valid. */
 export async function classesFault(classes: string, locale: Locale): Promise<string | undefined> {
   if (Buffer.byteLength(classes) > emiClassesBytes) return emiJobTexts[locale].classesTooLarge;
   try {

@@ -14,20 +14,20 @@ import { makeEmiJobFolder } from './lease/emiJobFolder.ts';
 import { settingsOf } from './settingsOf.ts';
 
 /**
- * Longest time of one analysis in milliseconds: the largest boards take two minutes on two cores. Two
- * of them must end before the queue takes the job for lost, after 15 minutes.
+ * Time limit of one analysis in milliseconds: the largest boards take two minutes on two cores. Two
+ * attempts must end before the queue considers the job lost, after 15 minutes.
  */
 const longestMs = 6 * 60_000;
 
-/** Runs the engine; tests give one that dies. */
+/** Runs the engine; tests inject one that crashes. */
 export type RunEngine = (order: Parameters<typeof runEmiJob>[0]) => Promise<JobOutcome>;
 
 /**
- * Analyzes the archive of a job in a process of its own and keeps the files that it wrote in the
- * blob store. The archive is copied to a file, since the engine reads it in any order.
+ * Analyzes the archive of a job in a separate process and stores the resulting files in the blob
+ * store. Copies the archive to a file first, since the engine needs random access.
  *
- * @param stopping ends it before its time
- * @throws EmiError for classes that cannot be read
+ * @param stopping aborts the analysis
+ * @throws EmiError for unreadable classes
  */
 export async function runAnalysis(
   deps: Pick<Deps, 'db' | 'blobs'>,
@@ -67,7 +67,7 @@ export async function runAnalysis(
   }
 }
 
-/** What the job's project has suppressed by now. */
+/** The current suppressions of the job's project. */
 async function suppressionsFor(
   { db }: Pick<Deps, 'db'>,
   { team_id: teamId, id }: EmiJobRecord,

@@ -3,10 +3,10 @@ import { readClassTable } from '@portal/emi-engine/classes/readClassTable.ts';
 import type { AnalysisSettings } from '@portal/emi-engine/settings/AnalysisSettings.ts';
 import type { EmiJobRecord } from './emi-jobs.queries.ts';
 
-/** Name of the list of classes in messages about it. */
+/** Name of the class list in messages. */
 export const classesName = 'classes.csv';
 
-/** What the engine is told of a board, from its job's row. @throws EmiError for unreadable classes */
+/** The engine's settings, from the job's row. @throws EmiError for unreadable classes */
 export async function settingsOf({
   settings,
   classes,

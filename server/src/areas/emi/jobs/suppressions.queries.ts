@@ -6,13 +6,13 @@ import { lockFor } from '../../../platform/db/lockFor.ts';
 import type { EmiSuppressionTable } from '../../../platform/db/tables/emi.ts';
 import type { Suppression } from '@portal/emi-engine/matching/matchSuppressions.ts';
 
-/** A project of the EMI check: all licenses of a team with one name. */
+/** A project of the EMI check: all licenses of a team with the same name. */
 export interface EmiProject {
   readonly teamId: string;
   readonly label: string;
 }
 
-/** A suppressed finding, with the name of who suppressed it. */
+/** A suppressed finding with the name of its author. */
 export type SuppressionRecord = Selectable<EmiSuppressionTable> & {
   readonly last_name: string | null;
   readonly first_name: string | null;
@@ -20,7 +20,7 @@ export type SuppressionRecord = Selectable<EmiSuppressionTable> & {
 
 const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
-/** What a suppression is about and where, as the engine looks for it in a run. */
+/** Subject and place of a suppression, for matching in the engine. */
 export function placeOfSuppression({
   subject,
   is_one,
@@ -49,7 +49,7 @@ export async function suppressionsOf(
     .execute();
 }
 
-/** Lets nobody else change the suppressions of a project until the transaction ends. */
+/** Locks the suppressions of a project until the transaction ends. */
 export async function lockSuppressions(
   trx: Kysely<Database>,
   { teamId, label }: EmiProject,

@@ -11,32 +11,32 @@ import { takeNumbers } from '../../../platform/db/takeNumbers.ts';
 
 export interface NewEmiLicense {
   readonly teamId: string;
-  /** Who ordered it or applied for it. */
+  /** The buyer or applicant. */
   readonly userId: string;
   readonly kind: EmiLicenseKind;
   /** Name of the project. */
   readonly label: string;
   readonly startsOn: CalendarDay;
   readonly orderedAt: Date;
-  /** The order that it is made for; the database takes each order once. */
+  /** The order behind it; the database accepts each order once. */
   readonly orderId?: string;
-  /** Version of the usage notes that were agreed to. */
+  /** Version of the accepted usage notes. */
   readonly terms: string | null;
-  /** Of a trial: the key under which it was applied for. */
+  /** Of a trial: idempotency key of the application. */
   readonly idempotencyKey?: string;
 }
 
-/** Another application of the team for its trial was first. */
+/** The team already has its trial. */
 export class TrialTakenError extends Error {
   override readonly name = 'TrialTakenError';
 }
 
 /**
- * Creates a license of the EMI check in the caller's transaction; there is no other way to create
- * one. Numbers count without gaps (`EM-0000001`).
+ * The only way to create a license of the EMI check; runs in the caller's transaction. Numbers have
+ * no gaps (`EM-0000001`).
  *
  * @returns its number
- * @throws TrialTakenError when the team has had its trial; the transaction must not be kept
+ * @throws TrialTakenError if the team has had its trial; the caller must then roll back
  */
 export async function createEmiLicense(
   trx: Kysely<Database>,
@@ -58,7 +58,7 @@ export async function createEmiLicense(
     ordered_at: license.orderedAt,
   };
   const n = await takeNumbers(trx, 'emi-license', 1);
-  // The condition of the index is written out: PostgreSQL does not recognize it by a parameter.
+  // A literal, since PostgreSQL does not match a parameter to the condition of the index.
   const made = await trx
     .insertInto('manager.emi_license')
     .values({ ...row, number: `EM-${String(n).padStart(7, '0')}` })

@@ -9,7 +9,7 @@ interface Applicant {
   readonly hasHadTrial: boolean;
 }
 
-/** Whether a team can take the free trial; the first application of a team is the only one. */
+/** Whether a team can take the free trial; only its first application is granted. */
 export function emiTrialState(
   { edition, hasHadTrial }: Applicant,
   { isOff, trialUntil }: EmiSettings,
@@ -21,12 +21,11 @@ export function emiTrialState(
 }
 
 /**
- * Why a license cannot be used: it is not there (any more), today is outside its period, or it is
- * used up.
+ * Why a license cannot be used: it does not exist, today is outside its period, or it is used up.
  */
 export type EmiLicenseFault = 'license' | 'license_period' | 'license_used';
 
-/** Why a license cannot be used on a day, or null. Uses of waiting and running jobs count. */
+/** Why a license cannot be used on a day, or null. Waiting and running jobs count as uses. */
 export function emiLicenseFault(
   license: EmiLicenseRecord | undefined,
   today: CalendarDay,

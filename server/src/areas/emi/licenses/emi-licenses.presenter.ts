@@ -3,7 +3,7 @@ import { toCalendarDay, type Locale } from '@portal/shared/domain';
 import type { EmiLicenseRecord } from './emi-licenses.queries.ts';
 import { emiTexts } from './emiTexts.ts';
 
-/** A license of the EMI check as it is on the wire. */
+/** The wire format of a license of the EMI check. */
 export function emiLicenseRow(record: EmiLicenseRecord, locale: Locale): EmiLicenseRow {
   const { id, label, number, times, job_count, start_at, end_at } = record;
   const left = times - job_count;

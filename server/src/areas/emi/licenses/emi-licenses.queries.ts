@@ -5,7 +5,7 @@ import type { EmiLicenseTable } from '../../../platform/db/tables/emi.ts';
 
 export type EmiLicenseRecord = Selectable<EmiLicenseTable>;
 
-/** The licenses of the EMI check that a team has, the newest first. */
+/** A team's licenses of the EMI check, the newest first. */
 export async function emiLicensesOf(
   db: Kysely<Database>,
   teamId: string,
@@ -19,7 +19,7 @@ export async function emiLicensesOf(
     .execute();
 }
 
-/** The team's trial, also when it is over. */
+/** The team's trial, even if it has ended. */
 export async function emiTrialOf(
   db: Kysely<Database>,
   teamId: string,
@@ -31,7 +31,7 @@ export async function emiTrialOf(
     .executeTakeFirst();
 }
 
-/** The license that an order made, also when it was taken back since. */
+/** The license that an order created, even if it was taken back. */
 export async function emiLicensesOfOrder(db: Kysely<Database>, teamId: string, orderId: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.emi_license')
@@ -54,12 +54,12 @@ export async function lockEmiLicense(
     .executeTakeFirst();
 }
 
-/** Reserves a use of a license, for a job that is queued. */
+/** Reserves a use of a license for a queued job. */
 export async function reserveUse(trx: Kysely<Database>, teamId: string, id: string): Promise<void> {
   await changeUses(trx, teamId, id, 1);
 }
 
-/** Gives the use of a job back that has failed. */
+/** Returns the use of a failed job. */
 export async function giveUseBack(
   trx: Kysely<Database>,
   teamId: string,
@@ -81,7 +81,7 @@ async function changeUses(
     .executeTakeFirstOrThrow();
 }
 
-/** One license of the team. */
+/** A license of the team. */
 export async function emiLicenseOf(
   db: Kysely<Database>,
   teamId: string,

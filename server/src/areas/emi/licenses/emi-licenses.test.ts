@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const portal = (...words: readonly string[]) => typeCommand(server.operator, words);
 
 describe('GET /api/demitasnx/licenses', () => {
-  it('lists the licenses of the team, and which of them can be used today', async () => {
+  it("lists the team's licenses, and which of them can be used today", async () => {
     const owner = await aPerson(server.deps);
     const client = await server.signIn(
       await aPerson(server.deps, { team: owner.team, role: 'guest' }),
@@ -49,7 +49,7 @@ describe('GET /api/demitasnx/licenses', () => {
     expect(japanese.body).toContain('残り1回、2026-12-20まで');
   });
 
-  it('says whether the team can take the free trial, as the operator has set it', async () => {
+  it('tells whether the team can take the free trial, as the operator has set it', async () => {
     const owner = await aPerson(server.deps);
     const client = await server.signIn(owner);
     const trial = async () => (await emiLicenses(client)).trial;

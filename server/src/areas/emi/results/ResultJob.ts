@@ -3,12 +3,12 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { listedEmiJobOf, type ListedEmiJob } from '../jobs/emi-jobs.queries.ts';
 import type { EmiProject } from '../jobs/suppressions.queries.ts';
 
-/** A job of the team that succeeded. */
+/** A successful job of the team. */
 export interface ResultJob extends ListedEmiJob {
   readonly project: EmiProject;
 }
 
-/** @throws NotFoundError for a job that the team does not have, or that has not succeeded */
+/** @throws NotFoundError for a job that the team does not have, or an unsuccessful one */
 export async function resultJobOf(
   { db }: Pick<Deps, 'db'>,
   teamId: string,

@@ -4,14 +4,14 @@ import type { EmiJobFacts } from '../jobs/EmiJobFacts.ts';
 
 type Differences = Omit<NonNullable<NonNullable<EmiResult['result']>['differences']>, 'first_id'>;
 
-/** Sides that differ by less, in millimetres, are equal: outlines are drawn with pens of any width. */
+/** Tolerance for equal sides in millimetres: outlines are drawn with pens of any width. */
 const sameSideMm = 0.1;
-/** Areas that differ by less are equal. */
+/** Relative tolerance for equal areas. */
 const sameAreaShare = 0.005;
 
 /**
- * How a board differs from the first one that a license was used for; `null` where outline and copper
- * layers are the same. The place of the outline does not matter.
+ * The differences between a board and the first one of its license; `null` if outline and copper
+ * layers match. The place of the outline is ignored.
  */
 export function compareBoards(now: EmiJobFacts, first: EmiJobFacts): Differences | null {
   const [mine, theirs] = [extentOf(now), extentOf(first)];

@@ -6,10 +6,10 @@ import type { Shift } from '@portal/emi-engine/matching/PlacedFinding.ts';
 import { presentFinding } from './emi-results.presenter.ts';
 import type { RunFindings } from './listRunFindings.ts';
 
-/** A change before it is put in words, which takes longer than finding it. */
+/** A change that is not rendered yet, since rendering takes longer than comparing. */
 export type RunChange = (locale: Locale) => EmiChange;
 
-/** What became of the findings of a run: those of `now` in their order, then those that are gone. */
+/** The changes between two runs: findings of `now` in order, then findings that are gone. */
 export function compareRuns(now: RunFindings, before: RunFindings): RunChange[] {
   const shift = shiftOf(before.facts.outline.boxMm, now.facts.outline.boxMm);
   const matches = matchFindings(before.placed, now.placed, shift);

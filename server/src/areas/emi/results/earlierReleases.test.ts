@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the result of a job of an earlier release', () => {
-  it('has what was found, written in one line then, and says that it has no drawing', async () => {
+  it('has its findings, stored in one line then, and reports that it has no drawing', async () => {
     const { person, client } = await aBuyer(server);
     const license_id = await anEmiLicense(server.deps, person);
     const job = await uploadedEmi(client, { license_id, file: aBoard() });

@@ -30,7 +30,7 @@ const classNames: Readonly<Record<NetClass, EmiNetClass>> = {
 };
 export const emiNetClass = (netClass: NetClass): EmiNetClass => classNames[netClass];
 
-/** What a result says of its board and of the analysis itself. */
+/** The part of a result about its board and the analysis. */
 export function presentSummary(
   summary: JobSummary,
   locale: Locale,
@@ -72,7 +72,7 @@ function presentLayers({ matrix, layers }: JobSummary): Result['board']['layers'
     const kind = isPlane === undefined ? 'other' : isPlane ? 'plane' : 'signal';
     return { name, kind, type: type.toLowerCase(), features } as const;
   });
-  // A matrix may have its copper in any order.
+  // A matrix may list its copper layers in any order.
   const order = new Map(layers.map(({ name }, index) => [name, index]));
   const sorted = listed
     .filter(({ name }) => order.has(name))
@@ -110,7 +110,7 @@ export function presentRun(
   };
 }
 
-/** A finding with what its place in the list and the project add to it. */
+/** A finding with its position in the list and its project data. */
 export interface ListedFinding {
   readonly no: number;
   readonly key: string;
@@ -133,7 +133,7 @@ export function presentFinding(
   };
 }
 
-/** A suppression with who said the reason. */
+/** A suppression with its author. */
 export function presentSuppression(
   record: Pick<SuppressionRecord, 'reason' | 'created_at' | 'last_name' | 'first_name'>,
   locale: Locale,

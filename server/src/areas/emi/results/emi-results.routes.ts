@@ -27,7 +27,7 @@ const config = { access: { who: 'guest', sites: ['mf-demitasnx'] } } as const;
 const params = z.object({ id: z.string() });
 const path = '/api/v1/demitasnx/jobs/:id';
 
-/** What is shown of one analysis: the job, its findings, classes and drawing, and what has changed. */
+/** One analysis: the job, its findings, classes and drawing, and the changes between runs. */
 export const emiResultsRoutes: Module = (deps) => async (app) => {
   const { db, blobs, longAnswers } = deps;
   const jobOf = (request: FastifyRequest, id: string) =>
@@ -52,7 +52,7 @@ export const emiResultsRoutes: Module = (deps) => async (app) => {
     const locale = readerLocale(request);
     const job = await jobOf(request, request.params.id);
     const pace = longAnswers.pace(reply, viewerOf(request).sessionId);
-    // Before they are read: a session never holds the findings of several large boards at once.
+    // Paced before reading, so that a session never holds the findings of several large boards.
     await pace.add(await countRunFindings(deps, job));
     const { listed } = await listRunFindings(deps, job);
     const rows = presentBatches(cutBatches(pace, listed), (one) => presentFinding(one, locale));

@@ -21,7 +21,7 @@ const unknown = 'net,class\n/clk+,unknown\n';
 
 let server: TestServer;
 let owner: Awaited<ReturnType<typeof aTeamWithLicense>>;
-/** Two runs of one project: the second knows of a clock, of which there is more to say. */
+/** Two runs of one project: the second declares a clock and so has more findings. */
 let first: string;
 let second: string;
 beforeAll(async () => {
@@ -45,12 +45,12 @@ async function aTeamWithLicense() {
 
 async function aKeyOf(job: string): Promise<string> {
   const [finding] = await emiFindingsOf(owner.client, job);
-  if (!finding) throw new Error('nothing was found');
+  if (!finding) throw new Error('the board has no findings');
   return finding.key;
 }
 
 describe('GET /api/v1/demitasnx/jobs/:id', () => {
-  it('tells of the board, the analysis, its rules and the runs of the project', async () => {
+  it("describes the board, the analysis, its rules and the project's runs", async () => {
     const { job, result } = await emiResultOf(owner.client, second);
     expect(job).toMatchObject({ id: second, status: 'success' });
     expect(result?.board).toMatchObject({
@@ -74,7 +74,7 @@ describe('GET /api/v1/demitasnx/jobs/:id', () => {
     expect(japanese.result?.rules[0]?.title).toBe('ネット長');
   });
 
-  it('says how the board differs from the first one of the license', async () => {
+  it('shows differences from the first board of the license', async () => {
     const { result } = await emiResultOf(owner.client, first);
     const facts = {
       ...{ sha256: 'ab', counts: { error: 0, warning: 0, info: 0 } },
@@ -95,13 +95,13 @@ describe('GET /api/v1/demitasnx/jobs/:id', () => {
       },
       layers: { now: ['top', 'ground', 'power', 'bottom'], first: ['top', 'bottom'] },
     });
-    // As after an update of the server: the job's files say it.
+    // As after an update of the server: read from the job's files.
     await set(null);
     const again = await emiResultOf(owner.client, second);
     expect(again.result).toMatchObject({ differences: null, runs: [{ counts: result?.counts }] });
   });
 
-  it('has no result of a job that waits or failed, and its parts are not there', async () => {
+  it('has no result or parts for a waiting or failed job', async () => {
     const other = await aTeamWithLicense();
     const id = await uploadedEmi(other.client, { license_id: other.license_id, file: notABoard });
     expect(await emiResultOf(other.client, id)).toMatchObject({
@@ -112,7 +112,7 @@ describe('GET /api/v1/demitasnx/jobs/:id', () => {
     expect((await suppressEmi(other.client, id, 'ab', 'x')).statusCode).toBe(404);
   });
 
-  it('is not there for another team, nor is anything of it', async () => {
+  it('hides everything from another team', async () => {
     const other = await aTeamWithLicense();
     const key = await aKeyOf(second);
     for (const part of ['', '/findings', '/classes', '/board', `/compare/${first}`])
@@ -124,7 +124,7 @@ describe('GET /api/v1/demitasnx/jobs/:id', () => {
 });
 
 describe('GET /api/v1/demitasnx/jobs/:id/findings', () => {
-  it('lists what was found in the language of the reader, numbered, with keys', async () => {
+  it("lists numbered findings with keys in the reader's language", async () => {
     const found = await emiFindingsOf(owner.client, second);
     expect(found.length).toBeGreaterThan(2);
     expect(found.map(({ no }) => no)).toEqual(found.map((_, index) => index + 1));
@@ -139,11 +139,11 @@ describe('GET /api/v1/demitasnx/jobs/:id/findings', () => {
 });
 
 describe('GET /api/v1/demitasnx/jobs/:id/classes', () => {
-  it('gives the list back as it was given, and the classes of all nets', async () => {
+  it('returns the list as it was given, and the classes of all nets', async () => {
     const classes = emiClassesSchema.parse(
       (await getOfJob(owner.client, second, '/classes')).json(),
     );
-    // Forms have line ends of their own.
+    // Forms normalize line ends.
     expect(classes.given).toBe(clocks.replaceAll('\n', '\r\n'));
     expect(classes.nets).toHaveLength(4);
     expect(classes.nets).toContainEqual({ net: '/clk+', class: 'clock', source: 'given' });
@@ -151,7 +151,7 @@ describe('GET /api/v1/demitasnx/jobs/:id/classes', () => {
 });
 
 describe('GET /api/v1/demitasnx/jobs/:id/board', () => {
-  it('is the drawing, compressed for whoever takes that, and asked for once', async () => {
+  it('is the drawing, compressed if the client accepts it, and cacheable', async () => {
     const answer = await getOfJob(owner.client, second, '/board', {
       'accept-encoding': 'gzip, br',
     });
@@ -168,7 +168,7 @@ describe('GET /api/v1/demitasnx/jobs/:id/board', () => {
     expect((await getOfJob(owner.client, second, '/board', headers)).statusCode).toBe(304);
   });
 
-  it('says which planes carry return currents, and whose pins and holes there are', async () => {
+  it('marks planes with return currents, and the owners of pins and holes', async () => {
     const { rawPayload } = await getOfJob(owner.client, second, '/board', {
       'accept-encoding': 'identity',
     });
@@ -190,7 +190,7 @@ describe('GET /api/v1/demitasnx/jobs/:id/board', () => {
 });
 
 describe('GET /api/v1/demitasnx/jobs/:id/compare/:other', () => {
-  it('tells what is new, still there and gone, in both directions', async () => {
+  it('lists new, remaining and gone findings, in both directions', async () => {
     const [mine, theirs] = [
       await emiFindingsOf(owner.client, second),
       await emiFindingsOf(owner.client, first),
@@ -208,7 +208,7 @@ describe('GET /api/v1/demitasnx/jobs/:id/compare/:other', () => {
     expect(new Set(itself.map(({ state }) => state))).toEqual(new Set(['still']));
   });
 
-  it('compares runs of one project only', async () => {
+  it('compares only runs of one project', async () => {
     const license_id = await anEmiLicense(server.deps, owner.person, { label: 'Radio board' });
     const id = await uploadedEmi(owner.client, { license_id, file: aBoard() });
     await server.runJobs();

@@ -11,7 +11,9 @@ const config = { access: { who: 'guest', sites: ['mf-demitasnx'] } } as const;
 const params = z.object({ id: z.string(), key: z.string() });
 const path = '/api/v1/demitasnx/jobs/:id/findings/:key/suppression';
 
-/** `PUT` and `DELETE` of a suppression; whoever may upload a board may suppress what it has. */
+/**
+ * `PUT` and `DELETE` of a suppression; everybody who may upload a board may suppress its findings.
+ */
 export const emiSuppressionsRoutes: Module = (deps) => async (app) => {
   const response = { 200: emiSuppressionAnswerSchema };
   const suppress = async (

@@ -13,7 +13,7 @@ const unknown = 'net,class\n/clk+,unknown\n';
 
 let server: TestServer;
 let owner: Awaited<ReturnType<typeof aTeamWithLicense>>;
-/** Two runs of one project: the second knows of a clock, of which there is more to say. */
+/** Two runs of one project: the second declares a clock and so has more findings. */
 let first: string;
 let second: string;
 beforeAll(async () => {
@@ -37,12 +37,12 @@ async function aTeamWithLicense() {
 
 async function aKeyOf(job: string): Promise<string> {
   const [finding] = await emiFindingsOf(owner.client, job);
-  if (!finding) throw new Error('nothing was found');
+  if (!finding) throw new Error('the board has no findings');
   return finding.key;
 }
 
 describe('the suppression of a finding', () => {
-  it('holds in all runs of the project, says who and why, and can be taken back', async () => {
+  it('applies to all runs of the project, has author and reason, and can be removed', async () => {
     const key = await aKeyOf(first);
     const guest = await aPerson(server.deps, { team: owner.person.team, role: 'guest' });
     const client = await server.signIn(guest);
@@ -66,7 +66,7 @@ describe('the suppression of a finding', () => {
     expect((await emiFindingsOf(owner.client, first)).some((one) => one.suppression)).toBe(false);
   });
 
-  it('holds in a run that comes later', async () => {
+  it('applies to later runs', async () => {
     const key = await aKeyOf(second);
     await suppressEmi(owner.client, second, key, 'Shielded');
     server.pass(1000);
@@ -75,7 +75,7 @@ describe('the suppression of a finding', () => {
     await server.runJobs();
     const held = (await emiFindingsOf(owner.client, id)).filter((one) => one.suppression);
     expect(held).toMatchObject([{ key, suppression: { reason: 'Shielded' } }]);
-    // The run's report has it, too; that of the run before was written without it.
+    // The run's report has it too; the earlier run's report was written without it.
     const suppressedIn = async (job: string) => {
       const report = await owner.client.get(
         `/api/v1/demitasnx/report/download/${job}?format=json&lang=en`,
@@ -108,7 +108,7 @@ describe('the suppression of a finding', () => {
     }
   });
 
-  it('is one, however many say it at once', async () => {
+  it('is created once by concurrent requests', async () => {
     // The other run has it too.
     const key = await aKeyOf(first);
     const jobs = [first, second, first, second, second];

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
 import type { ResultJob } from './ResultJob.ts';
 
-/** The first analysis by the license of a job that succeeded. */
+/** The first successful analysis with the license of a job. */
 export async function firstRunOf(db: Kysely<Database>, { project, license_id }: ResultJob) {
   return forTeam(db, project.teamId)
     .selectFrom('manager.emi_job')

@@ -8,16 +8,16 @@ import { readFacts } from './readResult.ts';
 import type { ResultJob } from './ResultJob.ts';
 import { placeOfSuppression, suppressionsOf } from '../jobs/suppressions.queries.ts';
 
-/** The findings of a run in their order, and what tells which ones they are. */
+/** The findings of a run in order, with their identity. */
 export interface RunFindings {
   readonly facts: EmiJobFacts;
   readonly placed: readonly KeyedFinding[];
   readonly listed: readonly ListedFinding[];
-  /** How many findings the project has suppressed in all. */
+  /** Number of all suppressed findings of the project. */
   readonly suppressed: number;
 }
 
-/** How many findings a run has, without reading them. */
+/** The number of findings of a run, without reading them. */
 export async function countRunFindings(
   { blobs }: Pick<Deps, 'blobs'>,
   job: ResultJob,
@@ -26,7 +26,7 @@ export async function countRunFindings(
   return error + warning + info;
 }
 
-/** The findings of a run with what the project has suppressed of them. */
+/** The findings of a run with the project's suppressions. */
 export async function listRunFindings(
   { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
   job: ResultJob,

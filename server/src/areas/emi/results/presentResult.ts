@@ -11,10 +11,10 @@ import { firstRunOf } from './firstRunOf.ts';
 import { readFacts, readSummary } from './readResult.ts';
 import type { ResultJob } from './ResultJob.ts';
 
-/** Other runs of a project that a result lists. */
+/** Most other runs of a project in a result. */
 const mostRuns = 100;
 
-/** What the screen of a job that succeeded shows, but for its findings. */
+/** The content of the result screen of a successful job, without its findings. */
 export async function presentResult(
   { db, blobs, clock }: Pick<Deps, 'db' | 'blobs' | 'clock'>,
   job: ResultJob,

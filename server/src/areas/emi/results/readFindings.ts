@@ -7,12 +7,12 @@ import { storedAnalysisSchema, storedFindingsSchema, storedNetsSchema } from './
 
 type NamedNet = JobFindings['nets'][number];
 
-/** Lines that are no entry of a list (`findingsText`). */
+/** Lines that are not list entries (`findingsText`). */
 const [start, middle, end] = ['{"findings":[', '],"nets":[', ']}'];
 
 /**
- * What a job that succeeded has found, in no language. It is read line by line: parsing the file of a
- * large board at once would keep everybody else waiting.
+ * The findings of a successful job, in no language. Reads line by line: parsing the file of a large
+ * board at once would block other requests.
  */
 export async function readFindings(blobs: BlobStore, job: string): Promise<JobFinding[]> {
   const findings: JobFinding[] = [];
@@ -23,7 +23,7 @@ export async function readFindings(blobs: BlobStore, job: string): Promise<JobFi
   return findings;
 }
 
-/** The nets of the board of a job that succeeded, with their classes. */
+/** The nets of a successful job's board, with their classes. */
 export async function readNets(blobs: BlobStore, job: string): Promise<NamedNet[]> {
   const nets: NamedNet[] = [];
   for await (const entry of entriesOf(blobs, job))
@@ -33,7 +33,7 @@ export async function readNets(blobs: BlobStore, job: string): Promise<NamedNet[
 
 interface Entry {
   readonly list: keyof JobFindings;
-  /** One entry as JSON, or several with commas between them. */
+  /** One entry as JSON, or several separated by commas. */
   readonly text: string;
 }
 

@@ -5,13 +5,13 @@ import { jobFiles } from '@portal/emi-engine/job/JobOrder.ts';
 import { emiResultKey } from '../jobs/emiBlobKeys.ts';
 import { emiJobFacts, emiJobFactsSchema, type EmiJobFacts } from '../jobs/EmiJobFacts.ts';
 
-/** What jobs of earlier releases have not written. */
+/** Defaults for fields that jobs of earlier releases lack. */
 const missing = {
   ...{ matrix: [], figures: [], skipped: [], parameters: [] },
   ...{ ruleCounts: {}, drawingBytes: 0 },
 };
 
-/** What a job that succeeded says of its board. */
+/** The board summary of a successful job. */
 export async function readSummary(blobs: BlobStore, job: string): Promise<JobSummary> {
   const content = await text(await blobs.read(emiResultKey(job, jobFiles.summary)));
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- the engine wrote it
@@ -19,7 +19,7 @@ export async function readSummary(blobs: BlobStore, job: string): Promise<JobSum
   return summary;
 }
 
-/** The facts of a job that succeeded: of its row, or of its files where an earlier release ran it. */
+/** The facts of a successful job: from its row, or from its files if an earlier release ran it. */
 export async function readFacts(
   blobs: BlobStore,
   { id, facts }: { readonly id: string; readonly facts: unknown },

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the runs of a project', () => {
-  it('have the run that a re-run repeats before it, whatever came in between', async () => {
+  it('have the repeated run before a re-run, whatever came in between', async () => {
     server.pass(1000);
     const url = `/api/v1/demitasnx/jobs/${first}/rerun`;
     const { id } = (await owner.client.post(url, { payload: {} })).json<{ id: string }>();
@@ -36,7 +36,7 @@ describe('the runs of a project', () => {
     expect(result?.previous_id).toBe(first);
   }, 60_000);
 
-  it('are read one after the other for a session, once they have many findings', async () => {
+  it('are read sequentially for a session if they have many findings', async () => {
     const { deps } = server;
     const { facts } = await deps.db
       .selectFrom('manager.emi_job')
@@ -76,7 +76,7 @@ describe('the runs of a project', () => {
     const findings = getOfJob(client, second, '/findings');
     await asked;
     const changes = getOfJob(client, second, `/compare/${first}`);
-    // Of another session, so that the answer before has come as far as it can.
+    // Another session, so that the previous answer has progressed as far as possible.
     const other = await signIn({ deps, manager }, owner.person);
     expect((await getOfJob(other, second)).statusCode).toBe(200);
     expect(read).toBe(1);

@@ -13,8 +13,8 @@ import type { ResultJob } from './ResultJob.ts';
 const keptSeconds = emiReportDays * 24 * 60 * 60;
 
 /**
- * Answers with the drawing of a board, compressed as it lies in the store. It never changes.
- * @throws GoneError when it is kept no more
+ * Answers with the drawing of a board, compressed as stored. It never changes.
+ * @throws GoneError if it was deleted
  */
 export async function sendDrawing(
   { blobs, clock }: Pick<Deps, 'blobs' | 'clock'>,
@@ -38,6 +38,6 @@ export async function sendDrawing(
     void reply.header('content-encoding', 'gzip').header('content-length', file.size);
     return reply.send(content);
   }
-  // What goes wrong destroys both; whoever sends the larger one says so.
+  // A failure destroys both streams; the client sees an incomplete answer.
   return reply.send(pipeline(content, createGunzip(), () => undefined));
 }

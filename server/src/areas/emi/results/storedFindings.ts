@@ -10,7 +10,7 @@ const said = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** Findings as `analysis.json` has them. */
+/** Findings in the format of `analysis.json`. */
 export const storedFindingsSchema: z.ZodType<JobFinding[]> = z.array(
   z.object({
     ...{ rule: z.enum(ruleIds), severity: z.enum(['error', 'warning', 'info']), score: z.number() },
@@ -23,12 +23,12 @@ export const storedFindingsSchema: z.ZodType<JobFinding[]> = z.array(
   }),
 );
 
-/** Nets and their classes likewise. */
+/** Nets with their classes, likewise. */
 export const storedNetsSchema: z.ZodType<JobFindings['nets'][number][]> = z.array(
   z.object({ name: z.string(), netClass, source: classSource }),
 );
 
-/** Both, as earlier releases wrote them: in one line. */
+/** Both in one line, as earlier releases wrote them. */
 export const storedAnalysisSchema = z.object({
   findings: storedFindingsSchema,
   nets: storedNetsSchema,

@@ -12,22 +12,22 @@ import {
   removeSuppression,
 } from '../jobs/suppressions.queries.ts';
 
-/** Suppressed findings of a project: each is looked for in every run that is shown. */
+/** Most suppressed findings of a project; each is matched in every displayed run. */
 export const mostSuppressions = 2_000;
 
 interface Asking {
   readonly viewer: Viewer;
   readonly ip: string;
   readonly job: string;
-  /** Of the finding, within the job. */
+  /** Key of the finding within the job. */
   readonly key: string;
 }
 
 /**
- * Suppresses a finding in all runs of its project, or gives a suppressed one another reason; null
- * takes it back. Of several at once the last one counts.
+ * Suppresses a finding in all runs of its project, or changes the reason; null removes the
+ * suppression. Among concurrent calls the last one counts.
  *
- * @returns what is in force then
+ * @returns the suppression in force
  * @throws NotFoundError for a job or a finding that the team does not have
  * @throws RequestError 409 `too_many`
  */

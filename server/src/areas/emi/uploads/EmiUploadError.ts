@@ -57,11 +57,11 @@ const sentences = {
 
 export type EmiUploadFault = keyof typeof sentences;
 
-/** An upload that is refused, with its reason for the log. */
+/** The upload is refused; has the reason for the log. */
 export class EmiUploadError extends Error {
   override readonly name = 'EmiUploadError';
 
-  /** @param sentence in the reader's language, of a reason that has its own each time */
+  /** @param sentence in the reader's language, for reasons with a variable sentence */
   constructor(
     readonly fault: EmiUploadFault | 'classes',
     private readonly sentence = '',

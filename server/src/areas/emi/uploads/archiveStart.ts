@@ -6,19 +6,19 @@ const starts = [
 ];
 const longestStart = 4;
 
-/** Whether bytes begin as an archive does; the name of a file says nothing. */
+/** Whether bytes begin like an archive; the file name proves nothing. */
 export function isArchiveStart(bytes: Uint8Array): boolean {
   return starts.some((start) => Buffer.from(bytes).subarray(0, start.length).equals(start));
 }
 
 interface PeekedStream {
-  /** The first four bytes; fewer when there are no more. */
+  /** The first four bytes; fewer at the end of the stream. */
   readonly start: Buffer;
-  /** The whole stream, those bytes included. To be read once, or ended. */
+  /** The whole stream including those bytes. Must be read once, or ended. */
   readonly whole: AsyncGenerator<Buffer, void, undefined>;
 }
 
-/** Looks at the beginning of a stream before anybody takes it. */
+/** Peeks at the beginning of a stream. */
 export async function peekStart(stream: AsyncIterable<Buffer>): Promise<PeekedStream> {
   const pieces = stream[Symbol.asyncIterator]();
   const first: Buffer[] = [];

@@ -12,9 +12,11 @@ import { readEmiForm } from './readEmiForm.ts';
 import { takeEmiUpload } from './takeEmiUpload.ts';
 
 const access = { who: 'guest' } as const;
-/** An archive, its classes and as much for all other fields. */
+/** An archive, its classes and the same size for all other fields. */
 const formBytes = emiUploadBytes + 2 * emiClassesBytes;
-/** Of a refused form so much is read, so that its sender hears why: the largest archive and more. */
+/**
+ * Bytes read from a refused form, so that its sender gets the answer: the largest archive and more.
+ */
 const mostDiscarded = 2 * emiUploadBytes;
 
 /** `GET /api/v1/demitasnx/auth` and `POST /api/v1/demitasnx/post`: the upload of a board. */

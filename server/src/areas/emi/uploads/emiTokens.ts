@@ -5,14 +5,14 @@ import { forTeam } from '../../../platform/db/forTeam.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Viewer } from '../../../platform/http/Viewer.ts';
 
-/** How long a token opens an upload, in milliseconds. */
+/** Validity of an upload token, in milliseconds. */
 const tokenMs = 10 * 60_000;
 
-/** What is kept of a token. */
+/** The stored hash of a token. */
 export const hashOfEmiToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** Makes a token with which this person may begin one upload; only its hash is kept. */
+/** Issues a token for one upload by this person; stores only its hash. */
 export async function issueEmiToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { user, team }: Viewer,
@@ -30,7 +30,7 @@ export async function issueEmiToken(
   return token;
 }
 
-/** Whether a token opens an upload of this person now; looking uses nothing up. */
+/** Whether a token is valid for an upload by this person now; does not consume it. */
 export async function isEmiTokenGood(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { user, team }: Viewer,
@@ -48,8 +48,8 @@ export async function isEmiTokenGood(
 }
 
 /**
- * Uses a token up. It may have expired while its upload was arriving, which began in time.
- * @returns false when another upload has used it
+ * Consumes a token. It may have expired during its upload, which began in time.
+ * @returns false if another upload has consumed it
  */
 export async function spendEmiToken(
   trx: Kysely<Database>,
@@ -67,7 +67,7 @@ export async function spendEmiToken(
   return numUpdatedRows === 1n;
 }
 
-/** Gives a token back whose upload became no job: it is good again for what is left of its time. */
+/** Returns a token whose upload became no job: it is valid again for its remaining time. */
 export async function returnEmiToken(
   trx: Kysely<Database>,
   { user, team }: Pick<Viewer, 'user' | 'team'>,

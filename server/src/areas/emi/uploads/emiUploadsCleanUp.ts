@@ -3,10 +3,10 @@ import type { Workers } from '../../../platform/Deps.ts';
 import { emiSourceKey } from '../jobs/emiBlobKeys.ts';
 
 const cleanUpJob = defineJob<object>('emi.uploads-clean-up', 2);
-/** Age in milliseconds at which an upload that became no job is given up. */
+/** Age in milliseconds at which an upload without a job is abandoned. */
 const givenUpMs = 48 * 60 * 60_000;
 
-/** Removes archives that arrived while a server ended, and tokens that are over, once a day. */
+/** Deletes archives that arrived while a server ended, and expired tokens, once a day. */
 export const emiUploadsCleanUp: Workers = ({ db, blobs, clock, queue }) => {
   queue.schedule(cleanUpJob, '29 18 * * *', async () => {
     const before = new Date(clock().getTime() - givenUpMs);

@@ -29,11 +29,11 @@ async function aUser() {
   return { client, license_id };
 }
 
-/** The engine without a process of its own, which takes seconds to start from the sources. */
+/** The engine in this process; a separate one takes seconds to start from the sources. */
 const inProcess: RunEngine = async (order) => {
   try {
     await performJob(order);
-    throw new Error('The archive was analyzed.');
+    throw new Error('The archive was analyzed instead of refused.');
   } catch (error) {
     if (error instanceof EmiError) return { kind: 'refused', problem: error.problem };
     throw error;
@@ -50,7 +50,7 @@ async function rowOf(id: string) {
 
 describe('an archive that is sent to do harm', () => {
   it.each(hostileArchives)(
-    'fails in a sentence, and gives its use back: $what',
+    'fails with an explanation, and returns its use: $what',
     async ({ code, make }) => {
       const { client, license_id } = await aUser();
       const id = await uploadedEmi(client, { license_id, file: await make() });
@@ -68,16 +68,16 @@ describe('an archive that is sent to do harm', () => {
     120_000,
   );
 
-  it('is refused at once when it is no archive at all, whatever its name says', async () => {
+  it('is refused immediately if it is no archive, whatever its name', async () => {
     const { client, license_id } = await aUser();
     const file = Buffer.from('This is no archive.');
     expect(sentenceOf(await uploadEmi(client, { license_id, file }))).toMatch(/neither a .tgz/);
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 0 }]);
   });
 
-  it('ends its own process alone when it needs too much memory, after a second try', async () => {
+  it('ends only its own process if it needs too much memory, after a second attempt', async () => {
     const { client, license_id } = await aUser();
-    // Enough for a small board, and far less than the large one needs.
+    // Enough for a small board, but far too little for the large one.
     const small: RunEngine = (order) => runEmiJob({ ...order, addressSpace: 1400 * 1024 * 1024 });
     const large = await uploadedEmi(client, { license_id, file: largeBoard(240) });
     await carryOutEmiJob(server.deps, large, small);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The form of an upload whose file has so many bytes, made piece by piece. */
+/** The form of an upload with a file of this many bytes, generated in pieces. */
 function* formOf(fields: Readonly<Record<string, string>>, bytes: number): Generator<Buffer> {
   for (const [name, value] of Object.entries(fields)) {
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
@@ -80,7 +80,7 @@ describe('an upload of a board', () => {
       message: 'The file is larger than 128 MB.',
     });
     expect(await leftOver()).toEqual([]);
-    // The token is still good.
+    // The token is still valid.
     expect(await send(client, formOf({ token, license_id }, emiUploadBytes))).toMatchObject({
       error: 'false',
     });
@@ -91,13 +91,13 @@ describe('an upload of a board', () => {
     expect(src_bytes).toBe(134_217_728);
   });
 
-  it('is answered when its token is wrong, however large it is', async () => {
+  it('is answered if its token is wrong, however large it is', async () => {
     const { client, license_id } = await aUser();
     const form = formOf({ token: 'wrong', license_id }, emiUploadBytes);
     expect(await send(client, form)).toMatchObject({ error: 'true' });
   });
 
-  it('leaves nothing behind when the connection is cut, and its token stays good', async () => {
+  it('leaves nothing behind if the connection drops, and its token stays valid', async () => {
     const { client, license_id } = await aUser();
     const token = await emiToken(client);
     const request = requestOf(client);

@@ -3,7 +3,7 @@ import { isModestJson, parseJson, type Locale } from '@portal/shared/domain';
 import { classesFault } from '../jobs/rerunEmiJob.ts';
 import { EmiUploadError } from './EmiUploadError.ts';
 
-/** What is said about an upload beside its file. */
+/** The fields of an upload besides its file. */
 export interface EmiUploadFields {
   readonly token: string;
   readonly licenseId: string;
@@ -15,7 +15,7 @@ export interface EmiUploadFields {
 const termsPattern = /^[\w.-]{1,40}$/;
 
 /**
- * Reads what is said about an upload, by the names of the call's fields.
+ * Validates the fields of an upload, by their names in the call.
  * @throws EmiUploadError `classes`, `settings`
  */
 export async function readEmiFields(

@@ -6,7 +6,7 @@ import { readEmiFields, type EmiUploadFields } from './readEmiFields.ts';
 
 interface Reading<T> {
   readonly locale: Locale;
-  /** Takes the file while it arrives. */
+  /** Receives the file while it arrives. */
   readonly onFile: (fields: EmiUploadFields, file: MultipartFile) => Promise<T>;
 }
 
@@ -14,14 +14,14 @@ const limits = {
   fileSize: emiUploadBytes,
   fieldSize: emiClassesBytes + 1,
   fields: 5,
-  // The list of classes may come as a file, too.
+  // The list of classes may be a file, too.
   files: 2,
   parts: 6,
 };
 
 /**
- * Reads the form of an upload as it arrives: its fields, then its file; parts after it are ignored.
- * @returns what `onFile` answers, once the whole form is there
+ * Reads the form of an upload as it arrives: its fields, then its file; ignores later parts.
+ * @returns the result of `onFile`, once the whole form has arrived
  * @throws EmiUploadError
  */
 export async function readEmiForm<T>(
@@ -33,7 +33,7 @@ export async function readEmiForm<T>(
   let taken: { readonly result: T } | undefined;
   for await (const part of inBatches(request)) {
     if (taken) {
-      // The analysis is queued: what follows is read and ignored.
+      // The analysis is queued: the rest is read and ignored.
       if (part.type === 'file') part.file.resume();
     } else if (part.type === 'field') {
       texts.set(part.fieldname, textOf(part.value));
@@ -60,7 +60,7 @@ async function* inBatches(request: FastifyRequest) {
   }
 }
 
-/** A field's value; one that is sent as JSON arrives parsed. */
+/** A field's value; JSON fields arrive parsed. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -72,7 +72,7 @@ async function shortText({ file }: MultipartFile): Promise<string> {
   for await (const chunk of source) {
     bytes += chunk.length;
     pieces.push(chunk);
-    // What is too large is noticed with the first byte too many.
+    // Stop at the first byte above the limit.
     if (bytes > emiClassesBytes) break;
   }
   return Buffer.concat(pieces).toString('utf8');

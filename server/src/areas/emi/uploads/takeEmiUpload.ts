@@ -24,12 +24,12 @@ export interface Taking {
 }
 
 /**
- * Takes the archive of a board as it arrives and queues its analysis. Token and license are looked
- * at before the archive is read, and used up only when it is there whole; of several uploads with
- * one token, or for the last use of a license, one becomes a job.
+ * Receives the archive of a board and queues its analysis. Checks token and license before reading
+ * the archive, but consumes them only when it has arrived completely; of several uploads with one
+ * token, or for the last use of a license, one becomes a job.
  *
  * @returns the id of the job
- * @throws EmiUploadError; nothing of the archive is kept then
+ * @throws EmiUploadError; deletes the archive
  */
 export async function takeEmiUpload(
   deps: UploadDeps,
@@ -63,7 +63,7 @@ export async function takeEmiUpload(
 }
 
 /**
- * Looks whether an upload may begin now; nothing is used up.
+ * Checks whether an upload may begin now; consumes nothing.
  * @throws EmiUploadError `off`, `token`, `terms`, `license`, `license_period`, `license_used`
  */
 export async function requirePermission(
@@ -79,7 +79,7 @@ export async function requirePermission(
   if (fault !== null) throw new EmiUploadError(fault);
 }
 
-/** The bytes of a file; a connection that is cut is the sender's fault and no failure of ours. */
+/** The bytes of a file; a dropped connection is the sender's fault. */
 async function* arriving(file: Readable): AsyncGenerator<Buffer, void, undefined> {
   try {
     for await (const piece of file) yield Buffer.from(piece);

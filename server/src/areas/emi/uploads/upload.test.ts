@@ -31,7 +31,7 @@ async function aUser(changes: object = {}) {
   return { person, client, license_id };
 }
 
-/** Nothing is left of uploads that were refused. */
+/** Expects that refused uploads have left nothing behind. */
 async function expectNothingLeft() {
   const left = await server.deps.db.selectFrom('manager.emi_upload').select('id').execute();
   expect(left).toEqual([]);
@@ -66,7 +66,7 @@ describe('POST /api/v1/demitasnx/post', () => {
     await expectNothingLeft();
   });
 
-  it('takes a token once, only from whom it was given to, and for ten minutes', async () => {
+  it('accepts a token once, only from its owner, and for ten minutes', async () => {
     const { client, license_id } = await aUser();
     const token = await emiToken(client);
     await uploadedEmi(client, { license_id, token });
@@ -81,7 +81,7 @@ describe('POST /api/v1/demitasnx/post', () => {
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 1 }]);
   });
 
-  it('makes one job of two uploads that race with one token', async () => {
+  it('creates one job of two concurrent uploads with one token', async () => {
     const { client, license_id } = await aUser();
     const token = await emiToken(client);
     const answers = await Promise.all(
@@ -132,7 +132,7 @@ describe('POST /api/v1/demitasnx/post', () => {
     const token = await emiToken(client);
     const answer = await uploadEmi(client, { license_id, token, file }, locale);
     expect(sentenceOf(answer)).toMatch(sentence);
-    // A zip is told by its content, whatever its name says.
+    // A zip is recognized by content, not by name.
     const zip = Buffer.from('PK\u0003\u0004');
     await uploadedEmi(client, { license_id, token, file: zip, fileName: 'board.tgz' });
   });
@@ -150,21 +150,18 @@ describe('POST /api/v1/demitasnx/post', () => {
   it.each([
     ['en', /^The usage notes have changed/],
     ['ja', /^利用上の注意が変更されました/],
-  ])(
-    'refuses an agreement to former usage notes, and keeps the token good (%s)',
-    async (locale, sentence) => {
-      const { client, license_id } = await aUser();
-      const token = await emiToken(client);
-      const answer = await uploadEmi(
-        client,
-        { license_id, token, more: { terms: '2026-10' } },
-        locale,
-      );
-      expect(sentenceOf(answer)).toMatch(sentence);
-      await uploadedEmi(client, { license_id, token });
-      await expectNothingLeft();
-    },
-  );
+  ])('refuses outdated usage notes, and keeps the token valid (%s)', async (locale, sentence) => {
+    const { client, license_id } = await aUser();
+    const token = await emiToken(client);
+    const answer = await uploadEmi(
+      client,
+      { license_id, token, more: { terms: '2026-10' } },
+      locale,
+    );
+    expect(sentenceOf(answer)).toMatch(sentence);
+    await uploadedEmi(client, { license_id, token });
+    await expectNothingLeft();
+  });
 
   it('refuses a list of classes that is too large', async () => {
     const { client, license_id } = await aUser();
@@ -172,7 +169,7 @@ describe('POST /api/v1/demitasnx/post', () => {
     expect(sentenceOf(await uploadEmi(client, { license_id, more }))).toMatch(/larger than 1 MB/);
   });
 
-  it('refuses what is no form, a form without a file, and a file before its fields', async () => {
+  it('refuses a body that is no form, a form without a file, and a file before its fields', async () => {
     const { client, license_id } = await aUser();
     const post = async (payload: string | Buffer, type: string) => {
       const headers = { 'content-type': type };
@@ -192,14 +189,14 @@ describe('POST /api/v1/demitasnx/post', () => {
     await expectNothingLeft();
   });
 
-  it('is refused when the operator has switched the service off', async () => {
+  it('is refused if the operator has switched the service off', async () => {
     const { client, license_id } = await aUser();
     await typeCommand(server.operator, ['emi', 'set', '--service', 'off']);
     expect(sentenceOf(await uploadEmi(client, { license_id }))).toMatch(/not available/);
     await typeCommand(server.operator, ['emi', 'set', '--service', 'on']);
   });
 
-  it('takes no more than 20 uploads of a team that fail on one day', async () => {
+  it('refuses uploads of a team after 20 failures on one day', async () => {
     const { client, license_id } = await aUser();
     const id = await uploadedEmi(client, { license_id });
     const job = await server.deps.db

@@ -16,16 +16,13 @@ export type PersonsDevice = LicenseDevice & { readonly user_id: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as text, exactly as the device has signed it. */
+    /** The body as text, exactly as the device signed it. */
     signedBody: string;
     device: LicenseDevice | null;
   }
 }
 
-/**
- * A call without a valid signature of its device: 401 with a code that the client turns into a
- * sentence.
- */
+/** The call lacks a valid signature of its device: 401 with a code for the client's message. */
 export class DeviceError extends RequestError {
   override readonly name = 'DeviceError';
   constructor(
@@ -35,15 +32,12 @@ export class DeviceError extends RequestError {
   }
 }
 
-/** Keeps each JSON body as text beside its value, in this part of the application only. */
+/** Keeps each JSON body as text, in this Fastify scope only. */
 export function keepSignedBody(app: FastifyInstance): void {
   keepSignedText(app, 'application/json', jsonParser(app));
 }
 
-/**
- * Keeps each body of a content type as text beside its parsed value, within this part of the
- * application.
- */
+/** Keeps each body of a content type as text beside its parsed value, in this Fastify scope. */
 export function keepSignedText(
   app: FastifyInstance,
   type: string,
@@ -51,7 +45,7 @@ export function keepSignedText(
 ): void {
   app.decorateRequest('signedBody', '');
   app.decorateRequest('device', null);
-  // No other type is read: a body of one would stand for an empty text, and its proof for a wrong one.
+  // No other content type is parsed: its text would be empty and the signature wrong.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(type, { parseAs: 'string' }, (request, body, done) => {
     request.signedBody = body;
@@ -60,8 +54,7 @@ export function keepSignedText(
 }
 
 /**
- * Hooks that refuse calls of unknown devices before their body is read, and unproven ones before its
- * content is looked at.
+ * Hooks that refuse unknown devices before reading the body, and unsigned calls before parsing it.
  */
 export function deviceOnly(deps: Deps) {
   return {
@@ -77,13 +70,13 @@ export function deviceOnly(deps: Deps) {
   };
 }
 
-/** The device that a call names; `deviceOnly` has proven it before the route is reached. */
+/** The device of a call, verified by `deviceOnly`. */
 export function deviceOf({ device }: FastifyRequest): LicenseDevice {
   if (!device) throw new DeviceError('unknown_device');
   return device;
 }
 
-/** The same, of a device that is registered to a person: one of a license file alone is not. */
+/** The same for a device that is registered to a person, not just named in a license file. */
 export function personsDeviceOf(request: FastifyRequest): PersonsDevice {
   const { user_id, ...device } = deviceOf(request);
   if (user_id === null) throw new DeviceError('unknown_device');
@@ -91,8 +84,8 @@ export function personsDeviceOf(request: FastifyRequest): PersonsDevice {
 }
 
 /**
- * Checks that a call is signed by the key it names, which need not be registered yet. @returns the
- * id of the key. @throws DeviceError
+ * Verifies that a call is signed by the key it names, which need not be registered yet. @returns
+ * the id of the key. @throws DeviceError
  */
 export async function requireProof(
   { db, clock }: Deps,
@@ -112,7 +105,7 @@ export async function requireProof(
   if (!isProven) throw new DeviceError('bad_signature');
   const now = clock();
   const time = Date.parse(proof.time);
-  // A time that cannot be parsed is outside the window as well.
+  // An unparsable time is outside the window as well.
   const isNow = Math.abs(time - now.getTime()) <= deviceCallWindowMs;
   if (!isNow) throw new DeviceError('clock_skew');
   const isFirstUse = await useNonce(db, { device_id: proof.kid, nonce: proof.nonce, at: now });

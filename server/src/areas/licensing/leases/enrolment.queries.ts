@@ -36,7 +36,7 @@ export async function deleteEnrolmentsBefore(db: Kysely<Database>, at: Date): Pr
   await db.deleteFrom('manager.license_enrolment').where('expires_at', '<', at).execute();
 }
 
-/** Uses up an enrolment code. @returns undefined when it is unknown, used or expired. */
+/** Consumes an enrolment code. @returns undefined if it is unknown, used or expired. */
 export async function takeEnrolment(
   trx: Kysely<Database>,
   codeHash: string,
@@ -52,7 +52,7 @@ export async function takeEnrolment(
     .executeTakeFirst();
 }
 
-/** Notes whose device it was until now: that person's events may come from it later. */
+/** Records the previous owner of a device: their events may still arrive from it. */
 export async function addFormerOwner(
   trx: Kysely<Database>,
   former: LicenseDeviceFormerTable,

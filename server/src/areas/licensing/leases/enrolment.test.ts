@@ -30,7 +30,7 @@ const heartbeat = ({ device }: Seat, lease: string) =>
   device.call('/api/v1/lm/heartbeat', { lease });
 
 describe('enrolDevice', () => {
-  it('ends the leases that the former owner holds with the device', async () => {
+  it('ends the leases that the previous owner holds with the device', async () => {
     const seat = await aBusySeat();
     const next = await aPerson(server.deps, { team: seat.person.team });
     await seat.device.enrol(await server.signIn(next));
@@ -54,7 +54,7 @@ describe('enrolDevice', () => {
     expect((await heartbeat(seat, seat.lease)).statusCode).toBe(200);
   });
 
-  it('gives a new device to one of two teams that register it at the same time', async () => {
+  it('gives a new device to one of two teams that register it concurrently', async () => {
     const [first, second] = [await aPerson(server.deps), await aPerson(server.deps)];
     const { device } = await aSeat(server);
     await server.deps.db

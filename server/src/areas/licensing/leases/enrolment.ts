@@ -19,12 +19,12 @@ import {
   type Enrolled,
 } from './enrolment.queries.ts';
 
-/** The characters of a code: letters and digits that are not mistaken for each other. */
+/** Alphabet of the codes: letters and digits that are easily distinguished. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const codeLength = 12;
 const enrolmentMs = 10 * 60_000;
 
-/** The enrolment code is wrong, was used before or is older than ten minutes: 403 `bad_code`. */
+/** The enrolment code is wrong, used or older than ten minutes: 403 `bad_code`. */
 class BadCodeError extends RequestError {
   override readonly name = 'BadCodeError';
   constructor() {
@@ -32,7 +32,7 @@ class BadCodeError extends RequestError {
   }
 }
 
-/** Makes a one-time enrolment code for the signed-in person; only its hash is stored. */
+/** Creates a one-time enrolment code for the signed-in person; stores only its hash. */
 export async function makeEnrolmentCode(
   { db, clock }: Deps,
   viewer: Viewer,
@@ -48,9 +48,9 @@ export async function makeEnrolmentCode(
 }
 
 /**
- * Registers a device to the person of an enrolment code; the device's signature was checked before.
- * Leases that another person holds with it end. @throws BadCodeError; DeviceError `foreign_device`
- * for a device of another team or machine; ConflictError `device_revoked`
+ * Registers a device to the person of an enrolment code; the device's signature was verified
+ * before. Ends leases that another person holds with it. @throws BadCodeError; DeviceError
+ * `foreign_device` for a device of another team or machine; ConflictError `device_revoked`
  */
 export async function enrolDevice(
   { db, clock }: Deps,
@@ -72,7 +72,7 @@ export async function enrolDevice(
     }
     const act = { at: now, actor: userId, teamId, ip };
     if (known.user_id !== userId) {
-      // The former owner's leases end, so that nobody works on with them.
+      // The previous owner's leases end, so that nobody keeps working with them.
       for (const { number, lease_user_id } of await endLeasesOf(trx, teamId, kid, now)) {
         const details = { active_user_id: lease_user_id, device: kid };
         await recordAudit(trx, { ...act, action: 'license.release', object: number, details });
@@ -90,7 +90,7 @@ export async function enrolDevice(
   });
 }
 
-/** The hash of a code; upper and lower case, hyphens and spaces do not matter. */
+/** The hash of a code; case, hyphens and spaces are ignored. */
 function hashOf(code: string): string {
   const plain = code.toUpperCase().replace(/[\s-]/gu, '');
   return createHash('sha256').update(plain).digest('base64url');

@@ -5,7 +5,7 @@ import { forTeam } from '../../../platform/db/forTeam.ts';
 import type { LicenseDeviceNonceTable } from '../../../platform/db/tables/licenses.ts';
 import { noLease } from '../licenses/licenses.queries.ts';
 
-/** Saves the nonce of a signed call. @returns false when the device has used it before. */
+/** Saves the nonce of a signed call. @returns false if the device has used it before. */
 export async function useNonce(
   db: Kysely<Database>,
   use: Selectable<LicenseDeviceNonceTable>,
@@ -56,8 +56,8 @@ export async function findHeldLicense(
 }
 
 /**
- * Locks a free network license of the team, the one that ends first. Licenses that another checkout
- * has locked are skipped.
+ * Locks a free network license of the team, the one that ends first. Skips licenses locked by other
+ * checkouts.
  */
 export async function lockFreeLicense(
   trx: Kysely<Database>,
@@ -111,7 +111,7 @@ export async function findLease(
     .executeTakeFirst();
 }
 
-/** Extends a lease. @returns false when it ended or expired meanwhile. */
+/** Extends a lease. @returns false if it has ended or expired. */
 export async function extendLease(
   db: Kysely<Database>,
   { lease, until, now }: { lease: string; until: Date; now: Date },
@@ -125,7 +125,7 @@ export async function extendLease(
   return numUpdatedRows > 0n;
 }
 
-/** Ends a lease that is given back. @returns false when it was over already. */
+/** Ends a returned lease. @returns false if it was over already. */
 export async function checkInLease(
   db: Kysely<Database>,
   { lease, deviceId, now }: { lease: string; deviceId: string; now: Date },

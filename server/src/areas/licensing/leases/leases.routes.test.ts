@@ -44,7 +44,7 @@ describe('POST /api/v1/lm/enrol', () => {
     expect([again.statusCode, codeOf(again)]).toEqual([403, 'bad_code']);
   });
 
-  it('refuses an expired code, a wrong code, and a key without its proof', async () => {
+  it('refuses an expired code, a wrong code, and a key without its signature', async () => {
     const client = await server.signIn(await aPerson(server.deps));
     const device = await aDevice(server);
     const { code } = (await client.post('/api/license/enrolment')).json<{ code: string }>();
@@ -66,7 +66,7 @@ describe('POST /api/v1/lm/enrol', () => {
     expect(codeOf(await device.call('/api/v1/lm/enrol', body))).toBe('foreign_device');
   });
 
-  it('gives one person twenty codes in ten minutes, and stores no more', async () => {
+  it('limits a person to twenty stored codes in ten minutes', async () => {
     const client = await server.signIn(await aPerson(server.deps));
     const codes = async () => (await client.post('/api/license/enrolment')).statusCode;
     for (let code = 0; code < 20; code += 1) expect(await codes()).toBe(200);
@@ -88,7 +88,7 @@ describe('POST /api/v1/lm/enrol', () => {
 });
 
 describe('the signature of a device call', () => {
-  it('is refused from an unknown device, a second time, too late, or over another body', async () => {
+  it('is refused from an unknown device, twice, too late, or over another body', async () => {
     const seat = await aSeat(server);
     const { device, request } = seat;
     const unknown = await aDevice(server);
@@ -128,7 +128,7 @@ describe('the signature of a device call', () => {
 });
 
 describe('POST /api/v1/lm/checkout', () => {
-  it('takes the license that ends first, and lists who works with it', async () => {
+  it('takes the license that ends first, and lists its user', async () => {
     const seat = await aSeat(server);
     const today = tokyoDay(server.deps.clock());
     await aLicense(server.deps, seat.person.team);
@@ -142,7 +142,7 @@ describe('POST /api/v1/lm/checkout', () => {
     expect((await hold(seat)).lease).toBe(held.lease);
   });
 
-  it('refuses when every license is in use, standalone, expired or of another product', async () => {
+  it('refuses if every license is in use, standalone, expired or of another product', async () => {
     const seat = await aSeat(server);
     const today = tokyoDay(server.deps.clock());
     await aLicense(server.deps, seat.person.team, { product: 'pd' });
@@ -152,7 +152,7 @@ describe('POST /api/v1/lm/checkout', () => {
     expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'none_free']);
   });
 
-  it('gives one license to one of five devices that ask at the same time', async () => {
+  it('gives one license to one of five concurrent devices', async () => {
     const first = await aSeat(server);
     const { team } = first.person;
     const seats = [
@@ -169,7 +169,7 @@ describe('POST /api/v1/lm/checkout', () => {
     expect(statuses).toEqual([200, 409, 409, 409]);
   });
 
-  it('gives every free license to a device when many ask at the same time', async () => {
+  it('gives every free license to a device under concurrency', async () => {
     const first = await aSeat(server);
     const { team } = first.person;
     const seats = [first, await aSeat(server, team), await aSeat(server, team)];

@@ -18,16 +18,16 @@ import { deviceOnly, keepSignedBody, personsDeviceOf, requireProof } from './dev
 import { enrolDevice, makeEnrolmentCode } from './enrolment.ts';
 import { checkIn, checkOut, heartbeat } from './leases.ts';
 
-/** Access without session or cookie: the device's signature proves the call. */
+/** Access without session or cookie: the device's signature authenticates the call. */
 const access = { who: 'public' } as const;
-/** Limit of calls without proof: guessing a code or a key is hopeless, but costs processor time. */
+/**
+ * Limit of unauthenticated calls: guessing a code or a key is hopeless, but costs processor time.
+ */
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 /** Limit of enrolment codes per person: a code is valid for ten minutes. */
 const codesOfPerson: Limit = { name: 'enrolment-code', max: 20, seconds: 600 };
 
-/**
- * The calls of the license client: registering a device, and holding a network license by a lease.
- */
+/** The calls of the license client: registering a device, and leasing a network license. */
 export const licenseManagerRoutes: Module = (deps) => async (app) => {
   keepSignedBody(app);
   const ofDevice = deviceOnly(deps);

@@ -22,8 +22,8 @@ describe('checkOut', () => {
     const { person, device, request } = await aSeat(server);
     await aLicense(server.deps, person.team);
     await aLicense(server.deps, person.team);
-    // This lock lets both calls read and keeps both from writing: each looks for a license before
-    // one takes it.
+    // This lock allows both calls to read but not to write, so that both search before one takes a
+    // license.
     const { calls } = await db.transaction().execute(async (trx) => {
       await sql`lock table manager.license in share mode`.execute(trx);
       const ask = () => device.call('/api/v1/lm/checkout', request);
@@ -37,7 +37,7 @@ describe('checkOut', () => {
     expect(new Set(leases).size).toBe(1);
   });
 
-  it('refuses a call that was signed before the device got another owner', async () => {
+  it('refuses a call that was signed before the device changed its owner', async () => {
     const { db } = server.deps;
     const { person, device } = await aSeat(server);
     await aLicense(server.deps, person.team);

@@ -20,7 +20,7 @@ import {
   setLease,
 } from './leases.queries.ts';
 
-/** Time in milliseconds after which a lease without heartbeat ends. */
+/** Time in milliseconds after which a lease without a heartbeat ends. */
 export const leaseMs = 10 * 60_000;
 
 interface HeldLease {
@@ -40,10 +40,10 @@ class LeaseEndedError extends RequestError {
 }
 
 /**
- * Leases a free license of a product to the device's person. A device that holds one already keeps
+ * Leases a free license of a product to the device's person. A device that already holds one keeps
  * it, so that a repeated call takes no second one. @throws ConflictError `none_free`;
- * NotAllowedError for a person who has left the team; DeviceError when the device was revoked or
- * got another owner after the call was signed.
+ * NotAllowedError for a person who has left the team; DeviceError if the device was revoked or
+ * changed its owner after the call was signed.
  */
 export async function checkOut(
   { db, clock }: Deps,
@@ -53,7 +53,7 @@ export async function checkOut(
   if (!(await isActiveMember(db, teamId, userId))) throw new NotAllowedError();
   const now = clock();
   return db.transaction().execute(async (trx) => {
-    // Another call of this device waits here, and then finds the license that this one took.
+    // A concurrent call of this device waits here, and then finds the license this one took.
     const device = await lockDevice(trx, deviceId);
     if (device?.user_id !== userId || device.revoked_at) throw new DeviceError('unknown_device');
     const held = await findHeldLicense(trx, { deviceId, product, now });
@@ -72,7 +72,7 @@ export async function checkOut(
   });
 }
 
-/** Extends a lease. @returns when it expires now. @throws LeaseEndedError */
+/** Extends a lease. @returns its new expiry. @throws LeaseEndedError */
 export async function heartbeat(
   { db, clock }: Deps,
   { id: deviceId }: PersonsDevice,
@@ -89,7 +89,7 @@ export async function heartbeat(
   return until;
 }
 
-/** Ends a lease that its device gives back. @throws LeaseEndedError */
+/** Ends a lease that its device returns. @throws LeaseEndedError */
 export async function checkIn(
   { db, clock }: Deps,
   { id: deviceId }: PersonsDevice,
@@ -99,7 +99,7 @@ export async function checkIn(
   if (!isCheckedIn) throw new LeaseEndedError();
 }
 
-/** When a lease expires: never after the last day of its license. */
+/** The expiry of a lease: never after the last day of its license. */
 function expiry(endAt: string, now: Date): Date {
   const licenseEnd = startOfTokyoDay(addDays(toCalendarDay(endAt), 1)).getTime();
   return new Date(Math.min(now.getTime() + leaseMs, licenseEnd));

@@ -17,7 +17,7 @@ let folder: string;
 
 beforeAll(async () => {
   server = await createTestServer();
-  // The client is the real program, with the machine's clock.
+  // The client is the real program and uses the machine's clock.
   server.goByTheMachine();
   url = await server.manager.listen({ port: 0, host: '127.0.0.1' });
   computers = await ClientComputers.create();
@@ -90,7 +90,7 @@ describe('the license client against the server', () => {
     expect(await standalone()).toEqual([]);
   }, 120_000);
 
-  it('registers, holds a network license, and is told that it was released', async () => {
+  it('registers, holds a network license, and learns that it was released', async () => {
     const owner = await aPerson(server.deps);
     const license = await aLicense(server.deps, owner.team);
     const browser = await server.signIn(owner);

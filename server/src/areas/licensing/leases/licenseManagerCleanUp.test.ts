@@ -23,7 +23,7 @@ async function cleanUp() {
 }
 
 describe('licenses.clean-up', () => {
-  it('keeps a nonce as long as its call could be repeated, then deletes it and expired codes', async () => {
+  it('keeps a nonce while its call could be replayed, then deletes it and expired codes', async () => {
     await aSeat(server);
     server.pass(2 * deviceCallWindowMs);
     await aSeat(server);

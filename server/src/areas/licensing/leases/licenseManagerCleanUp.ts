@@ -7,13 +7,12 @@ import { deleteNoncesBefore } from './leases.queries.ts';
 const cleanUpJob = defineJob<object>('licenses.clean-up', 2);
 
 /**
- * Deletes expired enrolment codes, and nonces whose calls cannot be repeated any more, every hour.
+ * Deletes expired enrolment codes, and nonces whose calls can no longer be replayed, every hour.
  */
 export const licenseManagerCleanUp: Workers = ({ db, clock, queue }) => {
   queue.schedule(cleanUpJob, '37 * * * *', async () => {
     const now = clock();
-    // A call may be as much newer as older than the clock, so its nonce is kept for twice the
-    // window.
+    // A call may be newer or older than the clock, so its nonce is kept for twice the window.
     await deleteNoncesBefore(db, new Date(now.getTime() - 2 * deviceCallWindowMs));
     await deleteEnrolmentsBefore(db, now);
   });

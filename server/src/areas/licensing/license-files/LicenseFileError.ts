@@ -1,7 +1,8 @@
 import type { LicenseFileRefusal } from '@portal/shared/domain';
 
 /**
- * A license file or its form is refused: answered as text `failed`, with the reason in `X-Reason`.
+ * The license file or its form is refused: answered as text `failed`, with the reason in
+ * `X-Reason`.
  */
 export class LicenseFileError extends Error {
   override readonly name = 'LicenseFileError';

@@ -12,16 +12,16 @@ import {
 const action = 'license.force_network';
 const yearMs = 365 * 86_400_000;
 /**
- * Limit of licenses taken back this way, per team and year: a lost machine may still work with its
- * license file.
+ * Licenses taken back this way per team and year: a lost machine may still work with its license
+ * file.
  */
 const perTeamAndYear = 2;
 
 /**
- * Takes a standalone license back without the machine's release request, because the machine was
- * lost or broke. Ends the whole license file and revokes the device. @param actor who does it, as
- * the audit log names them @throws NotFoundError; ConflictError `not_standalone`, or
- * `limit_reached` after two in a year.
+ * Takes a standalone license back without the machine's release request, because the machine is
+ * lost or broken. Ends the whole license file and revokes the device. @param actor actor for the
+ * audit log @throws NotFoundError; ConflictError `not_standalone`, or `limit_reached` after two in
+ * a year.
  */
 export async function forceNetwork(
   { db, clock }: Deps,

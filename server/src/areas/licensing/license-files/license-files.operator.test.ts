@@ -39,7 +39,7 @@ describe('POST /operator/licenses/{number}/network', () => {
     expect((await post('/operator/licenses/none/network')).statusCode).toBe(404);
   });
 
-  it('takes back two licenses of a team in a year and no more', async () => {
+  it('takes back at most two licenses of a team in a year', async () => {
     const owner = await aPerson(server.deps);
     for (const code of [undefined, undefined, 'limit_reached']) {
       const { license } = await aStandalone(owner);

@@ -12,7 +12,7 @@ const access = { who: 'operator', scopes: ['everything'] } as const;
 const done = z.object({ done: z.literal(true) });
 
 /**
- * The operator's acts on devices, standalone licenses and vendor keys; each writes an audit row.
+ * The operator API of devices, standalone licenses and vendor keys; each act writes an audit row.
  */
 export const licenseFilesOperator: Module = (deps) => async (app) => {
   const { db, clock } = deps;

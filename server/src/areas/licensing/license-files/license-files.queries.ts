@@ -7,7 +7,7 @@ import { noLease } from '../licenses/licenses.queries.ts';
 export type LicenseDevice = Selectable<LicenseDeviceTable>;
 type LicenseFileRecord = Selectable<LicenseFileTable>;
 
-/** The device of a key, of any team: the caller decides whether it is the team's own. */
+/** The device of a key in any team; the caller checks the team. */
 export async function findDevice(
   db: Kysely<Database>,
   id: string,
@@ -20,8 +20,8 @@ export async function findDevice(
 }
 
 /**
- * Locks a device until the transaction ends, so that one call at a time decides its licenses and
- * its owner. License files that name it are not kept waiting.
+ * Locks a device until the transaction ends, so that one call at a time changes its licenses and
+ * owner. Does not block inserts of license files that refer to it.
  */
 export async function lockDevice(
   trx: Kysely<Database>,
@@ -35,7 +35,7 @@ export async function lockDevice(
     .executeTakeFirst();
 }
 
-/** Adds a device. One that is known already stays as it is. */
+/** Adds a device. A known one stays as it is. */
 export async function addDevice(
   trx: Kysely<Database>,
   device: Omit<LicenseDevice, 'created_at' | 'revoked_at'>,
@@ -47,7 +47,7 @@ export async function addDevice(
     .execute();
 }
 
-/** Saves a license file. @returns false when its request was used before. */
+/** Saves a license file. @returns false if its request was used before. */
 export async function addLicenseFile(
   trx: Kysely<Database>,
   file: Omit<LicenseFileRecord, 'released_at'>,
@@ -61,7 +61,7 @@ export async function addLicenseFile(
   return added !== undefined;
 }
 
-/** An issued license file of the team, locked until the transaction ends. */
+/** Locks an issued license file of the team until the transaction ends. */
 export async function lockIssuedFile(
   trx: Kysely<Database>,
   teamId: string,
@@ -100,7 +100,7 @@ export async function setStandalone(
   await forTeam(trx, teamId)
     .updateTable('manager.license')
     .set((eb) => ({
-      // A lease that has expired may still stand in the row.
+      // The row may still contain an expired lease.
       ...noLease,
       standalone_at: standalone.since,
       standalone_user_id: standalone.userId,
@@ -153,7 +153,7 @@ export async function lockByNumber(
     .executeTakeFirst();
 }
 
-/** How often an action was done to things of a team since an instant. */
+/** Counts how often an action was done to objects of a team since an instant. */
 export async function countActs(
   db: Kysely<Database>,
   teamId: string,
@@ -170,7 +170,7 @@ export async function countActs(
   return count;
 }
 
-/** The id of the device that a license file was made for. */
+/** The id of the device of a license file. */
 export async function deviceOfFile(db: Kysely<Database>, fileId: string): Promise<string> {
   const file = await db
     .selectFrom('manager.license_file')
@@ -180,9 +180,7 @@ export async function deviceOfFile(db: Kysely<Database>, fileId: string): Promis
   return file.device_id;
 }
 
-/**
- * Revokes a device of any team. @returns its owner, or `undefined` when there is no such device.
- */
+/** Revokes a device of any team. @returns its owner, or `undefined` for an unknown device. */
 export async function revokeDevice(
   trx: Kysely<Database>,
   id: string,

@@ -27,8 +27,8 @@ import { switchToNetwork } from './switchToNetwork.ts';
 import { switchToStandalone } from './switchToStandalone.ts';
 
 /**
- * Standalone authentication: the licenses to choose from, the switches to standalone and back, and
- * the license file itself.
+ * Standalone authentication: the selectable licenses, switching to standalone and back, and the
+ * license file.
  */
 export const licenseFilesRoutes: Module = (deps) => async (app) => {
   await app.register(multipart, { throwFileSizeLimit: false });
@@ -102,7 +102,7 @@ export const licenseFilesRoutes: Module = (deps) => async (app) => {
   );
 };
 
-/** Carries out a switch and answers in plain text: `success` or `failed`. */
+/** Runs a switch and answers in plain text: `success` or `failed`. */
 async function answerSwitch(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -153,7 +153,7 @@ async function standaloneSetup(deps: Deps, request: FastifyRequest, pace: Pace) 
   };
 }
 
-/** The id of a chosen license: `0`, empty and absent all mean that none was chosen. */
+/** The id of a selected license: `0`, empty and absent all mean none. */
 function chosenId(value: string | undefined): string | null {
   return value === undefined || value === '' || value === '0' ? null : value;
 }

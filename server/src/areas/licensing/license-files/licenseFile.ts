@@ -13,9 +13,9 @@ import { licenseRecords, membersOfTeam, type Member } from '../licenses/licenses
 import { vendorSigner } from './vendorKeys.ts';
 
 /**
- * The license file of a standalone license by its number. It is signed at each download with the
- * periods as they are now: after a renewal the person only downloads it again. @returns undefined
- * when the team has no such license or it is not standalone.
+ * The license file of a standalone license by its number. Each download signs it with the current
+ * periods, so that a renewal only needs another download. @returns undefined if the team has no
+ * such license or it is not standalone.
  */
 export async function licenseFile(
   deps: Deps,
@@ -65,7 +65,7 @@ export async function licenseFile(
 }
 
 /**
- * The name of a license file's person, in the order of their profile's language; the id when the
+ * The name of a license file's person, in the order of their profile's language; the id if the
  * person has left or has no name.
  */
 function nameOf(person: Member | undefined, userId: string): string {
@@ -74,8 +74,8 @@ function nameOf(person: Member | undefined, userId: string): string {
 }
 
 /**
- * The period of a file: from the first to the last day of any license in it. Each license has its
- * own days in the file as well.
+ * The period of a file: from the first to the last day of any license in it. The file also has the
+ * period of each license.
  */
 function periodOf(licenses: readonly GrantedLicense[]): { nbf: string; exp: string } {
   const starts = licenses.map(({ start_at }) => startOfTokyoDay(start_at).getTime());

@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { LicenseFileError } from './LicenseFileError.ts';
 
-/** The largest form around a license file, in bytes. */
+/** The largest form with a license file, in bytes. */
 export const licenseFormBytes = maxLicenseFileBytes * 4;
 
 interface LicenseUpload {
@@ -40,7 +40,7 @@ export async function readLicenseUpload(
   return { text, fields };
 }
 
-/** The bytes of the file; one that is cut off is refused like one that cannot be read. */
+/** The bytes of the file; a truncated file is refused like an unreadable one. */
 async function bytesOf(part: MultipartFile): Promise<Buffer> {
   try {
     return await part.toBuffer();

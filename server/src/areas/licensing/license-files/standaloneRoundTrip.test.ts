@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a license that becomes standalone and a network license again', () => {
-  it('switches to standalone, gives the license file and switches back', async () => {
+  it('switches to standalone, returns the license file and switches back', async () => {
     const at = await scene(server);
     expect(await sendLir(at, await at.device.lir())).toEqual(success);
     expect(await rowOf(at)).toMatchObject({
@@ -44,7 +44,7 @@ describe('a license that becomes standalone and a network license again', () => 
     expect(await upload(byGuest, 'lrr', await at.device.lrr(lic.id))).toEqual(success);
     expect(await rowOf(at)).toMatchObject({ standalone_at: null, active_user_id: null });
     expect((await at.client.get(`/license/lic/${at.license.number}`)).statusCode).toBe(404);
-    // The usage log does not know what was done with it meanwhile.
+    // The usage log does not know about its use meanwhile.
     const times = await server.deps.db
       .selectFrom('manager.license')
       .where('id', '=', at.license.id)
@@ -64,7 +64,7 @@ describe('a license that becomes standalone and a network license again', () => 
     ]);
   });
 
-  it('takes a schematic and a PCB license in one file and gives both back with one', async () => {
+  it('takes a schematic and a PCB license in one file and returns both with one', async () => {
     const at = await scene(server);
     const pcb = await aLicense(server.deps, at.owner.team, { product: 'pd' });
     const sent = await sendLir(at, await at.device.lir(), { license_id_pcb: pcb.id });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('POST /api/license/lrr', () => {
-  it('refuses a release request and tells the reason', async () => {
+  it('refuses a release request and gives the reason', async () => {
     const at = await scene(server);
     const lir = await at.device.lir();
     await sendLir(at, lir);

@@ -14,7 +14,7 @@ import { LicenseFileError } from './LicenseFileError.ts';
 
 /**
  * Switches licenses back to network authentication, by the release request (LRR) of the device that
- * has erased their license file. @throws LicenseFileError
+ * has deleted their license file. @throws LicenseFileError
  */
 export async function switchToNetwork(
   { db, clock }: Deps,

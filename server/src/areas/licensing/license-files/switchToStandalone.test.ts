@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /api/license/standalone', () => {
-  it('offers valid licenses that nobody holds, and the people of the team', async () => {
+  it('offers valid, unused licenses, and the people of the team', async () => {
     const at = await scene(server);
     const today = tokyoDay(server.deps.clock());
     await aLicense(server.deps, at.owner.team, { endsOn: addDays(today, -1) });
@@ -38,7 +38,7 @@ describe('GET /api/license/standalone', () => {
     });
   });
 
-  it('tells people of the same name apart by their mail address', async () => {
+  it('distinguishes people with the same name by mail address', async () => {
     const owner = await aPerson(server.deps, { email: 'h1@kiban.example' });
     const { team } = owner;
     const other = await aPerson(server.deps, { team, role: 'guest', email: 'h2@kiban.example' });
@@ -96,7 +96,7 @@ describe('POST /api/license/lir', () => {
     expect(await sendLir(at, lir, {}, 'REQUEST.LIR')).toEqual(success);
   });
 
-  it('refuses a request that was used, even when two arrive at the same time', async () => {
+  it('refuses a used request, even if two arrive concurrently', async () => {
     const at = await scene(server);
     const lir = await at.device.lir();
     const second = await aLicense(server.deps, at.owner.team);
@@ -110,7 +110,7 @@ describe('POST /api/license/lir', () => {
     expect(await sendLir(at, lir, { license_id_schematic: third.id })).toEqual(failed('reused'));
   });
 
-  it('gives a license to one of two requests at the same time', async () => {
+  it('gives a license to one of two concurrent requests', async () => {
     const at = await scene(server);
     const other = await aDevice(server);
     const both = await Promise.all([
@@ -121,7 +121,7 @@ describe('POST /api/license/lir', () => {
     expect(both).toContainEqual(failed('license_unavailable'));
   });
 
-  it('refuses a license that is in use or expired, and takes the same file for another', async () => {
+  it('refuses a license that is in use or expired, and accepts the same file for another', async () => {
     const at = await scene(server);
     const { user } = await at.device.enrol(at.client);
     const checkout = { license_type: 'cd', device: at.device.kid, user };

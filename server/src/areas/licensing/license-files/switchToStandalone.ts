@@ -30,7 +30,7 @@ import { lockLicense, membersOfTeam, type LicenseRecord } from '../licenses/lice
 interface StandaloneSwitch {
   /** The text of the license request file (LIR). */
   readonly text: string;
-  /** Ids of the chosen licenses; null for none. */
+  /** Ids of the selected licenses; null for none. */
   readonly licenseIds: Readonly<Record<Product, string | null>>;
   /** Id of the person who will work with the licenses. */
   readonly userId: string;
@@ -40,7 +40,7 @@ interface StandaloneSwitch {
 
 /**
  * Switches one schematic and one PCB license, or one of them, to standalone authentication. All or
- * nothing: a refused request is not used up and can be sent again. @throws LicenseFileError;
+ * nothing: a refused request is not consumed and can be sent again. @throws LicenseFileError;
  * NotFoundError for a license or person of another team.
  */
 export async function switchToStandalone(
@@ -60,7 +60,7 @@ export async function switchToStandalone(
   const { kid, payload } = await provenRequest(deps, teamId, text, now);
   await deps.db.transaction().execute(async (trx) => {
     const licenses: LicenseRecord[] = [];
-    // Licenses are locked in the order of their ids, so that two switches cannot deadlock.
+    // Licenses are locked in the order of ids, so that two switches cannot deadlock.
     for (const { id, product } of chosen.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       licenses.push(await lockChosen(trx, { teamId, id, product, payload, now, locale }));
     }
@@ -88,8 +88,8 @@ export async function switchToStandalone(
 }
 
 /**
- * Checks a license request: signed by the device it names, recent, not used before, and of a device
- * of this team.
+ * Verifies a license request: signed by the device it names, recent, unused, and from a device of
+ * this team.
  */
 async function provenRequest({ db }: Deps, teamId: string, text: string, now: Date) {
   const opened = await openLicenseFile(text, 'LIR', async (kid, payload) => {

@@ -5,14 +5,14 @@ import type { Deps } from '../../../platform/Deps.ts';
 
 const setting = 'license_key_generation';
 
-/** A public key that signs license files, or did so before a rotation. */
+/** A public key that signs license files, or did before a rotation. */
 interface VendorKey {
   readonly kid: string;
   /** Ed25519 public key in base64url. */
   readonly publicKey: string;
 }
 
-/** The signer with the newest vendor key; the key store makes a key when there is none. */
+/** The signer with the newest vendor key; the key store creates a key if there is none. */
 export async function vendorSigner({ db, keys }: Deps): Promise<LicenseFileSigner> {
   const key = await keys.signingKey(useOf(await generation(db)), 'EdDSA');
   return webCryptoSigner(key.kid, key.privateKey);
@@ -29,7 +29,7 @@ export async function vendorKeys({ db, keys }: Deps): Promise<VendorKey[]> {
   return all;
 }
 
-/** Makes a new vendor key, which signs from now on. */
+/** Creates a new vendor key, which signs from now on. */
 export async function rotateVendorKey(trx: Kysely<Database>): Promise<void> {
   const value = String((await generation(trx)) + 1);
   await trx

@@ -12,10 +12,10 @@ type Event = Record['events']['rows'][number];
 
 const paymentType = z.literal(Object.values(paymentTypeCodes));
 
-/** Number of rows of a page of uses or events. */
+/** Rows per page of uses or events. */
 export const pageRows = 20;
 
-/** A page of what was read with one row more than it shows, which tells whether there are others. */
+/** A page from a query with one extra row, which tells whether there are more. */
 function pageOf<R, Row, Place>(
   records: readonly R[],
   present: (record: R) => Row,
@@ -82,13 +82,13 @@ export function eventsPage(
   );
 }
 
-/** The operator acts as `token:<name>` or `local:<user>`, jobs as `system`. */
+/** The operator is `token:<name>` or `local:<user>`, a job `system`. */
 function actorOf(actor: string): Event['by'] {
   if (actor === 'system') return 'system';
   return actor.includes(':') ? 'operator' : 'person';
 }
 
-/** @throws Error for an act that `eventsOfLicense` does not read */
+/** @throws Error for an action that `eventsOfLicense` does not read */
 function kindOf({ action, auto_continue }: LicenseEventRecord, isRenewal: boolean): Event['kind'] {
   switch (action) {
     case 'license.issue':
@@ -106,6 +106,6 @@ function kindOf({ action, auto_continue }: LicenseEventRecord, isRenewal: boolea
     case 'license.auto_renewal':
       return auto_continue === 'true' ? 'auto_renewal_on' : 'auto_renewal_off';
     default:
-      throw new Error(`no event of a license: ${action}`);
+      throw new Error(`unexpected action in a license's history: ${action}`);
   }
 }

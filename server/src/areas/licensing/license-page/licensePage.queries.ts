@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
 import { licenseRecords } from '../licenses/licenses.queries.ts';
 
-/** A license of the team by the number that people know it by, with the order that made it. */
+/** A license of the team by its number, with the order that created it. */
 export function licenseByNumber(db: Kysely<Database>, teamId: string, number: string, now: Date) {
   return licenseRecords(db, teamId, now)
     .select(['license.order_id', 'license.order_item_no'])
@@ -12,7 +12,7 @@ export function licenseByNumber(db: Kysely<Database>, teamId: string, number: st
     .executeTakeFirst();
 }
 
-/** The computer that works with a license now, and when the license was last reported in use. */
+/** The computer that uses a license now, and the time of its last reported use. */
 export function presentUse(db: Kysely<Database>, teamId: string, licenseId: string, now: Date) {
   return forTeam(db, teamId)
     .selectFrom('manager.license as license')
@@ -37,7 +37,7 @@ interface Origin {
   readonly order_item_no: number | null;
 }
 
-/** The orders that made or renewed a license, also cancelled ones, the newest first. */
+/** The orders that created or renewed a license, including cancelled ones, the newest first. */
 export function ordersOfLicense(db: Kysely<Database>, teamId: string, license: Origin) {
   return forTeam(db, teamId)
     .selectFrom('manager.order as order')
@@ -61,13 +61,13 @@ export function ordersOfLicense(db: Kysely<Database>, teamId: string, license: O
 }
 export type LicenseOrderRecord = Awaited<ReturnType<typeof ordersOfLicense>>[number];
 
-/** A position in the use of a license: a day, and a person of that day. */
+/** Cursor in the use of a license: a day, and a person of that day. */
 export interface UsePlace {
   readonly day: string;
   readonly userId: string;
 }
 
-/** Who used a license on which day, the newest first. */
+/** The users of a license by day, the newest first. */
 export function usesOfLicense(
   db: Kysely<Database>,
   teamId: string,
@@ -99,8 +99,8 @@ const ofLicense = [
 const ofOrder = ['license.issue', 'license.take_back'] as const satisfies readonly AuditAction[];
 
 /**
- * What the audit log knows of a license, the newest first: acts on the license itself, deliveries
- * and refunds of its orders. The log is no table of `forTeam`, so the query names the team.
+ * The history of a license in the audit log, the newest first: acts on the license, deliveries and
+ * refunds of its orders. The audit log is not scoped by `forTeam`, so the query filters by team.
  */
 export function eventsOfLicense(
   db: Kysely<Database>,
@@ -137,7 +137,7 @@ export function eventsOfLicense(
           sql<boolean>`act.object = any(${[...orders]}::text[])`,
           is('act.action', 'in', ofOrder),
         ]),
-        // One license file can hold two licenses; only one of them is the object of the act.
+        // A license file can contain two licenses; the act names only one of them as its object.
         is.and([
           is('act.action', '=', 'license.force_network'),
           sql<boolean>`act.details -> 'numbers' @> to_jsonb(${number}::text)`,

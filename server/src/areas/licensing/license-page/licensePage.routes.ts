@@ -27,12 +27,12 @@ import {
 } from './licensePage.queries.ts';
 
 const params = z.object({ number: code(64) });
-/** One row more than a page shows tells whether there are others. */
+/** One extra row tells whether there are more. */
 const limit = pageRows + 1;
 
 /**
- * Everything about one license, by its number. The license itself is for all of its team; orders,
- * documents and use for those who see orders and the usage log as well.
+ * The page of one license, by its number. All members of its team see the license; orders,
+ * documents and use are for those who may see orders and the usage log.
  */
 export const licensePageRoutes: Module =
   ({ db, clock }) =>

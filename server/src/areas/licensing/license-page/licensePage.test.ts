@@ -32,7 +32,7 @@ const pageOf = async (client: TestClient, number: string): Promise<LicensePage> 
   licensePageSchema.parse((await client.get(`/api/licenses/${number}`)).json());
 
 describe('GET /api/licenses/{number}', () => {
-  it('answers who works with the license, on which computer, and who did so before', async () => {
+  it('answers the present and past users of the license and their computers', async () => {
     const owner = await aPerson(server.deps);
     const guest = await aPerson(server.deps, {
       team: owner.team,
@@ -69,7 +69,7 @@ describe('GET /api/licenses/{number}', () => {
     ]);
   });
 
-  it('answers the orders that made and renewed it, with their documents and refunds', async () => {
+  it('answers the orders that created and renewed it, with their documents and refunds', async () => {
     const { person, client } = await shop.aBuyer();
     const { id, number } = await aLicense(shop.deps, person.team);
     const customer_card_id = await shop.aCard(person);
@@ -102,7 +102,7 @@ describe('GET /api/licenses/{number}', () => {
     expect((await client.get(`/api/licenses/${made?.number ?? ''}`)).statusCode).toBe(404);
   });
 
-  it('knows the computer of a standalone license, and when support took it back', async () => {
+  it('shows the computer of a standalone license, and when support took it back', async () => {
     const at = await scene(server);
     await sendLir(at, await at.device.lir());
     const { number } = at.license;
@@ -116,7 +116,7 @@ describe('GET /api/licenses/{number}', () => {
     expect(after.record?.events.rows[0]).toMatchObject({ kind: 'forced_network', by: 'operator' });
   });
 
-  it('keeps use, orders and history from guests and from teams that may not buy', async () => {
+  it('hides use, orders and history from guests and from teams that may not buy', async () => {
     const community = await aTeam(server.deps, { edition: 'community' });
     for (const given of [{ role: 'guest' as const }, { team: community }]) {
       const person = await aPerson(server.deps, given);
@@ -130,7 +130,7 @@ describe('GET /api/licenses/{number}', () => {
     }
   });
 
-  it('knows no number of another team, and none that nobody has', async () => {
+  it("answers 404 for another team's number and an unknown one", async () => {
     const client = await server.signIn(await aPerson(server.deps));
     const foreign = await aLicense(server.deps, await aTeam(server.deps));
     for (const number of [foreign.number, 'CD-9999999', 'standalone']) {
@@ -141,7 +141,7 @@ describe('GET /api/licenses/{number}', () => {
     expect((await server.manager.inject(visitor)).statusCode).toBe(401);
   });
 
-  it('answers long histories page by page, the newest first', async () => {
+  it('paginates long histories, the newest first', async () => {
     const owner = await aPerson(server.deps);
     const admin = await aPerson(server.deps, { team: owner.team, role: 'admin' });
     const { id, number } = await aLicense(server.deps, owner.team);
@@ -176,7 +176,7 @@ describe('GET /api/licenses/{number}', () => {
   });
 });
 
-/** Writes that somebody used a license for an hour and a half on each of some days. */
+/** Records an hour and a half of use of a license on each of some days. */
 async function usedOn(
   license_id: string,
   days: readonly string[],

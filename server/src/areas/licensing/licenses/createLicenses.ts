@@ -11,18 +11,18 @@ export interface NewLicense {
   readonly endsOn: CalendarDay;
   /** Whether it is a trial; default false. */
   readonly trial?: boolean;
-  /** Whether it renews by itself; default false, and a trial never does. */
+  /** Whether it renews automatically; default false, and a trial never does. */
   readonly autoRenewal?: boolean;
-  /** Id of a person of the team; default: no owner. */
+  /** Id of a team member; default: no owner. */
   readonly ownerId?: string;
-  /** The item of an order that the license is made for; the database takes each item once. */
+  /** The order item behind the license; the database accepts each item once. */
   readonly source?: LicenseSource;
 }
 
 interface LicenseSource {
   readonly orderId: string;
   readonly itemNo: number;
-  /** The number of the license within its item, from 1. */
+  /** The index of the license within its item, from 1. */
   readonly seq: number;
 }
 
@@ -32,9 +32,9 @@ export interface CreatedLicense {
 }
 
 /**
- * Creates licenses for a team in the caller's transaction; there is no other way to create them.
- * Numbers count per product without gaps (`CD-0000001`). Any number of licenses takes one
- * statement. @returns ids and numbers in the order given.
+ * The only way to create licenses; runs in the caller's transaction. Numbers per product have no
+ * gaps (`CD-0000001`). Uses one statement for any number of licenses. @returns ids and numbers in
+ * the given order.
  */
 export async function createLicenses(
   trx: Kysely<Database>,
@@ -61,7 +61,7 @@ export async function createLicenses(
     order_item_no: license.source?.itemNo ?? null,
     order_seq: license.source?.seq ?? null,
   }));
-  // All rows go into one parameter, because a statement takes at most 65,535 parameters.
+  // All rows are one parameter, because a statement takes at most 65,535 parameters.
   await sql`
     insert into manager.license
       (id, team_id, number, product, trial, auto_continue, start_at, end_at, owner_id,

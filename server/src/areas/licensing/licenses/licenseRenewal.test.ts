@@ -66,7 +66,7 @@ describe('POST /api/license/update', () => {
 describe('POST /api/license/endat/', () => {
   const url = '/api/license/endat/';
 
-  it('answers the end of a renewal, which begins the day after the present end', async () => {
+  it('answers the end of a renewal, which begins the day after the current end', async () => {
     const client = await server.signIn(await aPerson(server.deps));
     const ask = async (payload: object) => (await client.post(url, { payload })).json<unknown>();
     expect(await ask({ end_at: '2026-02-28', month: 1 })).toEqual({ end_at: '2026-03-31' });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   teamId = team.id;
   const userIds: string[] = [];
   for (const [index, last_name] of names.entries()) {
-    // The other way round, so that the two languages order people differently.
+    // In reverse, so that the two languages order people differently.
     const first_name = names[names.length - 1 - index] ?? '';
     userIds.push((await aPerson(server.deps, { team, last_name, first_name })).id);
   }
@@ -97,7 +97,7 @@ describe('firstLicenses and allLicenses', () => {
     );
   });
 
-  it('answer the first of 10,000 rows long before all of them', async () => {
+  it('answers the first of 10,000 rows long before all of them', async () => {
     const { db, clock, config } = server.deps;
     const large = await aPerson(server.deps);
     const now = clock();
@@ -119,7 +119,7 @@ describe('firstLicenses and allLicenses', () => {
     expect(first.records.map((record) => licenseRow(record, reader))).toEqual(
       whole.json<unknown[]>().slice(0, 100),
     );
-    // The comparison is relative, because a busy machine slows both; idle it was 10 and 300 ms.
+    // Relative, because a busy machine slows both; when idle, it was 10 and 300 ms.
     expect(firstDone - askedAt).toBeLessThan((wholeDone - calledAt) / 2);
   });
 });

@@ -35,8 +35,8 @@ interface LicenseListRequest extends LicenseReader {
 type Batches = AsyncGenerator<readonly LicenseRecord[], void, undefined>;
 
 /**
- * All licenses that the address asks for. Sorted by number they are sent while they are read; any
- * other order is made of all of them, by the same rule as in the browser.
+ * All licenses that match the query. Sorted by number they are streamed while they are read; any
+ * other order needs all rows, sorted by the browser's rule.
  */
 export async function* allLicenses(
   source: RowSource,
@@ -56,8 +56,8 @@ interface FirstLicenses {
 }
 
 /**
- * The first rows of `allLicenses`. Without a search they come sorted from the database; everything
- * else goes through the same rule as in the browser.
+ * The first rows of `allLicenses`. Without a search the database sorts them; otherwise the
+ * browser's rule does.
  */
 export async function firstLicenses(
   source: RowSource,
@@ -70,7 +70,7 @@ export async function firstLicenses(
   return { records: shown.slice(0, limit), total: shown.length };
 }
 
-/** The licenses that the filters keep, sorted by number. */
+/** The filtered licenses, sorted by number. */
 async function* shownBatches(source: RowSource, request: LicenseListRequest, pace: Pace): Batches {
   const { teamId, now } = request;
   const view = { ...request.view, sort: licenseListView.initial.sort };
@@ -81,7 +81,7 @@ async function* shownBatches(source: RowSource, request: LicenseListRequest, pac
   }
 }
 
-/** The licenses that the filters keep, sorted as the address says. */
+/** The filtered licenses, sorted as requested. */
 function narrow(
   records: readonly LicenseRecord[],
   { view, renewable, ...reader }: LicenseListRequest,
@@ -119,7 +119,9 @@ async function sortedFirst(
   return { records: records.slice(0, limit), total };
 }
 
-/** Sort keys in SQL, equal to those of the domain's `applyLicenseListView`; a test compares both. */
+/**
+ * Sort keys in SQL, equal to those of the domain's `applyLicenseListView`; a test compares both.
+ */
 const sortExpressions = (
   locale: Locale,
 ): Readonly<Record<LicenseSortKey, Expression<unknown>>> => ({

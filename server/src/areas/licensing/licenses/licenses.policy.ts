@@ -1,7 +1,7 @@
 import { releaseRefusal, type License, type LicenseActor } from '@portal/shared/domain';
 import type { Viewer } from '../../../platform/http/Viewer.ts';
 
-/** The signed-in person as the license rules see them. */
+/** The signed-in person, for the license rules. */
 export function actorOf({ user }: Viewer): LicenseActor {
   return { userId: user.id, role: user.role, countryCode: user.country_code };
 }
@@ -9,7 +9,7 @@ export function actorOf({ user }: Viewer): LicenseActor {
 /**
  * Why a person may not release a license, or null.
  *
- * @param seenUserId the active user whom the person saw; when somebody else has taken the license
+ * @param seenUserId the active user whom the person saw; if somebody else has taken the license
  * since, it is not released
  */
 export function releaseRefusalFor(

@@ -45,7 +45,7 @@ export function licenseOf(record: LicenseRecord, { locale, today }: LicenseReade
   };
 }
 
-/** A license as it is on the wire. */
+/** The wire format of a license. */
 export function licenseRow(record: LicenseRecord, reader: LicenseReader): LicenseRow {
   const license = licenseOf(record, reader);
   const { activation, owner } = license;
@@ -75,7 +75,7 @@ function activationOf(record: LicenseRecord, locale: Locale): Activation {
     : { kind: 'standalone', since: record.standalone_at.toISOString(), activeUser };
 }
 
-/** A person of a license; the name is empty when they have left and are no longer known. */
+/** A person of a license; the name is empty if they have left and are no longer known. */
 function personOf(
   id: string | null,
   names: Parameters<typeof memberName>[0],

@@ -13,11 +13,11 @@ export interface LicenseTerms {
   readonly trial: boolean;
   readonly start_at: string;
   readonly end_at: string;
-  /** Whether an unpaid order made the license or renews it. */
+  /** Whether an unpaid order creates or renews the license. */
   readonly unpaid: boolean;
 }
 
-/** A license with the names of its people and whoever holds it now. */
+/** A license with the names of its people and its current holder. */
 export interface LicenseRecord extends LicenseTerms {
   readonly auto_continue: boolean;
   readonly owner_id: string | null;
@@ -30,7 +30,7 @@ export interface LicenseRecord extends LicenseTerms {
   readonly standalone_file_id: string | null;
 }
 
-/** The person who works with the license: by its standalone file, or by its running lease. */
+/** The person who uses the license: by its standalone file, or by its running lease. */
 const activeId = (now: Date) =>
   sql<string | null>`coalesce(
     license.standalone_user_id,
@@ -38,8 +38,8 @@ const activeId = (now: Date) =>
   )`;
 
 /**
- * Whether an unpaid order (status 0) holds the license. The list is selected once for all rows; it
- * is raw SQL, so it names the team itself.
+ * Whether an unpaid order (status 0) reserves the license. The list is selected once for all rows;
+ * it is raw SQL, so it filters by team itself.
  */
 const isUnpaid = (teamId: string) => sql<boolean>`(
   license.id in (
@@ -53,7 +53,7 @@ const isUnpaid = (teamId: string) => sql<boolean>`(
   ), false)
 )`;
 
-/** What names sort by: the same text as the domain's `personName`; a test compares the two. */
+/** The sort key of names: the same text as the domain's `personName`; a test compares both. */
 export function sortName(person: 'owner' | 'active', locale: Locale) {
   const last = sql.ref<string | null>(`${person}.last_name`);
   const first = sql.ref<string | null>(`${person}.first_name`);
@@ -62,9 +62,8 @@ export function sortName(person: 'owner' | 'active', locale: Locale) {
 }
 
 /**
- * The query of a team's licenses with which all reading of them starts, so that nothing of another
- * team can be reached. One statement on the manager's own copy of people; a lease counts until it
- * expires.
+ * A team's licenses. All reads start from this query, so that they cannot reach another team's. One
+ * statement on the manager's copy of people; a lease counts until it expires.
  */
 export function licenseRecords(db: Kysely<Database>, teamId: string, now: Date) {
   return forTeam(db, teamId)
@@ -108,9 +107,9 @@ export function licensesByNumber(source: RowSource, { teamId, now, pace }: Licen
 }
 
 /**
- * Terms of some of a team's licenses, sorted by number, without their people: what a price depends
- * on. It is called with every click in a cart, so it is raw SQL, which costs no query building and
- * names the team itself.
+ * Terms of some of a team's licenses, sorted by number, without people: the input of their price.
+ * Called for every change in a cart, so it is raw SQL, which saves query building and filters by
+ * team itself.
  */
 export async function licenseTerms(
   db: Kysely<Database>,
@@ -126,8 +125,8 @@ export async function licenseTerms(
 }
 
 /**
- * Locks one license of the team until the transaction ends, then reads it with its present holder,
- * so that a caller that waited for the lock sees what the one before has done.
+ * Locks a license of the team until the transaction ends, then reads it with its current holder, so
+ * that a caller that waited for the lock sees the previous caller's changes.
  */
 export async function lockLicense(
   trx: Kysely<Database>,
@@ -155,7 +154,7 @@ export async function lockLicenses(
     .selectFrom('manager.license')
     .select('id')
     .where('id', '=', oneOf(ids))
-    // In one order, so that two such calls wait for each other instead of both for ever.
+    // In one order, so that two such calls cannot deadlock.
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -196,12 +195,12 @@ export async function setAutoRenewals(
     .execute();
 }
 
-/** Any of some ids, as one parameter, however many there are. */
+/** Matches any of some ids, as one parameter. */
 function oneOf(ids: readonly string[]) {
   return sql<string>`any(${ids})`;
 }
 
-/** A person of a team, and the language of their profile. */
+/** A member of a team, and the language of their profile. */
 export interface Member {
   readonly id: string;
   readonly last_name: string;

@@ -36,7 +36,10 @@ import { endLeases, lockLicense, setAutoRenewals, type LicenseRecord } from './l
 const refusal = z.object({ error: z.literal(true), code: z.string() });
 const wholeList = { view: licenseListView.initial, renewable: false };
 
-/** The license list and its part of the search, and the acts on one license: release, auto-renewal, new end date. */
+/**
+ * The license list and its search, and the acts on one license: release, auto-renewal, new end
+ * date.
+ */
 export const licensesRoutes: Module = (deps) => async (app) => {
   const reading = (request: FastifyRequest) => {
     const now = deps.clock();
@@ -173,7 +176,7 @@ async function release(
   });
 }
 
-/** Switches auto-renewal. @returns false when the license is a trial, which has none. */
+/** Switches auto-renewal. @returns false for a trial, which has none. */
 async function changeAutoRenewal(
   { db, clock }: Deps,
   viewer: Viewer,

@@ -35,7 +35,7 @@ describe('GET /api/licenses/search', () => {
     expect(await titles(client, 'licenses', 'kato pcb')).toEqual([]);
   });
 
-  it('tells how long a license is valid', async () => {
+  it('shows how long a license is valid', async () => {
     const owner = await aPerson(server.deps, { role: 'guest' });
     const client = await server.signIn(owner);
     const today = tokyoDay(server.deps.clock());
@@ -53,7 +53,7 @@ describe('GET /api/licenses/search', () => {
     ]);
   });
 
-  it('tells a guest nothing of the people, and does not find by them', async () => {
+  it('shows a guest no people, and does not search by them', async () => {
     const owner = await aPerson(server.deps, { last_name: 'Kagawa' });
     const { number } = await aLicense(server.deps, owner.team, { ownerId: owner.id });
     const guest = await server.signIn(
@@ -64,7 +64,7 @@ describe('GET /api/licenses/search', () => {
     expect(await searchOf(guest, 'licenses', 'kagawa')).toEqual([]);
   });
 
-  it('answers the newest five, and says that there are more', async () => {
+  it('answers the newest five, and tells that there are more', async () => {
     const owner = await aPerson(server.deps);
     const client = await server.signIn(owner);
     for (let n = 0; n < 5; n += 1) await aLicense(server.deps, owner.team);
@@ -77,7 +77,7 @@ describe('GET /api/licenses/search', () => {
     expect(more).toBe(true);
   });
 
-  it('answers nothing to nothing, and refuses a search without words or of a novel', async () => {
+  it('answers nothing for blank input, and refuses a search without words or too long', async () => {
     const client = await server.signIn(await aPerson(server.deps));
     expect(await searchOf(client, 'licenses', ' ')).toEqual([]);
     expect((await client.get('/api/licenses/search')).statusCode).toBe(422);

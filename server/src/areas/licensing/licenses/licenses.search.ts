@@ -22,12 +22,12 @@ import { licenseRecords } from './licenses.queries.ts';
 interface LicenseSearch extends LicenseReader {
   readonly teamId: string;
   readonly q: string;
-  /** Whether people of a license count: a guest finds what it is and how long it is valid. */
+  /** Whether to search and show people: a guest sees only the license and its validity. */
   readonly withPeople: boolean;
   readonly now: Date;
 }
 
-/** A team's licenses by number, product and people, the newest first. */
+/** Finds a team's licenses by number, product and people, the newest first. */
 export async function findLicenses(
   db: Kysely<Database>,
   { teamId, q, withPeople, now, ...reader }: LicenseSearch,

@@ -97,7 +97,7 @@ describe('GET /api/licenses/', () => {
     expect(await updatable()).toHaveLength(3);
   });
 
-  it('answers the first rows that the address asks for, and the number of all rows', async () => {
+  it('answers the requested first rows, and the total number', async () => {
     const person = await aPerson(server.deps);
     const client = await server.signIn(person);
     const numbers: string[] = [];

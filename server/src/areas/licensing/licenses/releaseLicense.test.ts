@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Signs a person in who holds one license of the team. */
+/** Signs in a person who holds one license of the team. */
 async function holding(person: TestPerson) {
   const client = await server.signIn(person);
   const device = await aDevice(server);

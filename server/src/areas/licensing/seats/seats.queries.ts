@@ -10,18 +10,18 @@ export interface MonthOfProduct {
   readonly month: string;
   readonly licenses: number;
   readonly peak: number;
-  /** Standalone licenses of which no use was reported in the month. */
+  /** Standalone licenses without reported use in the month. */
   readonly unreported: number;
   readonly refusals: number;
-  /** Refusals that each further license would have avoided, of the first, the second, … */
+  /** Refusals that each further license would have avoided: the first, the second, … */
   readonly shortages: number[];
 }
 
 const monthOf = sql<string>`date_trunc('month', day)::date`;
 
 /**
- * A team's months from `since` to `until`, first days both included, the latest last. A month without
- * a count of licenses at its start is left out.
+ * A team's months from `since` to `until`, inclusive first days, the latest last. Omits months
+ * without a license count at their start.
  */
 export async function monthsOfUse(
   db: Kysely<Database>,

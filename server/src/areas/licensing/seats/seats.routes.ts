@@ -6,7 +6,7 @@ import { buyers } from '../../../platform/http/audiences.ts';
 import { monthOfUse } from './monthOfUse.ts';
 import { monthsOfUse } from './seats.queries.ts';
 
-/** How many licenses a team has really used, for whoever decides how many to renew. */
+/** The actual use of a team's licenses, to decide how many to renew. */
 export const seatsRoutes: Module =
   ({ db, clock }) =>
   async (app) => {

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const url = '/api/licenses/seats';
 
-/** A month of use of a Circuit Designer team, so many months ago. */
+/** A month of use of a Circuit Designer team, this many months ago. */
 async function used(team: TestTeam, monthsAgo: number, peak: number): Promise<void> {
   const month = addMonths(toCalendarDay('2026-11-01'), -monthsAgo);
   const own = { team_id: team.id, product: 'cd' as const };
@@ -46,14 +46,14 @@ describe('GET /api/licenses/seats', () => {
     expect((await client.get(url)).json()).toEqual({ cd: null, pd: null });
   });
 
-  it('answers the last 12 months of the team, this one included', async () => {
+  it('answers the last 12 months of the team, including this one', async () => {
     const person = await aPerson(server.deps);
     for (const monthsAgo of [12, 11, 3, 0]) await used(person.team, monthsAgo, monthsAgo + 1);
     await used(await aTeam(server.deps), 1, 99);
     const client = await server.signIn(person);
     const { cd, pd } = seatUseSchema.parse((await client.get(url)).json());
     expect(pd).toBeNull();
-    // Two days of 3 refusals each: 2 avoided by one more license, 1 by a third.
+    // Two days of 3 refusals each: one more license avoids 2, another one 1.
     const refused = { unreported: 0, refusals: 6, shortages: [4, 0, 2] };
     expect(cd?.months).toEqual([
       { month: '2025-12', licenses: 10, peak: 12, ...refused },

@@ -4,11 +4,11 @@ import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
 
 /**
- * How many of a team's licenses nothing is known of in a month: standalone at some time in it, valid
- * at its start, and no use of them reported. Their computers report only with a connection, if ever.
+ * The number of a team's licenses with unknown use in a month: standalone during it, valid at its
+ * start, and without reported use. Their computers report only when connected, if ever.
  *
- * @param since first day of the earliest month that is asked for
- * @returns takes a product and the first day of a month
+ * @param since first day of the earliest month
+ * @returns a function of a product and the first day of a month
  */
 export async function unreportedLicenses(
   db: Kysely<Database>,

@@ -13,8 +13,8 @@ interface EndingReading {
 }
 
 /**
- * The licenses of a team that end on some days. Those that renew themselves are left out, and those
- * of unpaid orders, which are told of as such.
+ * The licenses of a team that end on some days, except those that renew automatically and those of
+ * unpaid orders, which are reported separately.
  */
 export async function licensesEnding(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function licensesEnding(
     .executeTakeFirstOrThrow();
 }
 
-/** Orders of a team that wait for a bank transfer: how many, and those that are due first. */
+/** A team's orders that wait for a bank transfer: their number, and those due first. */
 export async function unpaidTransfers(db: Kysely<Database>, teamId: string) {
   const unpaid = forTeam(db, teamId)
     .selectFrom('manager.order')

@@ -23,7 +23,7 @@ async function attentionOf(person: TestPerson): Promise<Attention> {
 const nothing = { licenses: null, orders: { count: 0, first: [] }, cards: [] };
 
 describe('GET /api/attention', () => {
-  it('tells nothing where there is nothing, and nothing of another team', async () => {
+  it('is empty if nothing is due, and shows nothing of another team', async () => {
     const { deps } = server;
     const person = await aPerson(deps);
     const other = await aPerson(deps);
@@ -36,7 +36,7 @@ describe('GET /api/attention', () => {
     expect(await attentionOf(person)).toEqual(nothing);
   });
 
-  it('counts what ends within 20 days, the last day and a trial included', async () => {
+  it('counts what ends within 20 days, including the last day and a trial', async () => {
     const { deps } = server;
     const person = await aPerson(deps);
     const single = await aLicense(deps, person.team, { endsOn: inDays(20) });
@@ -63,7 +63,7 @@ describe('GET /api/attention', () => {
     });
   });
 
-  it('tells of an unpaid renewal as an order, not as a license', async () => {
+  it('shows an unpaid renewal as an order, not as a license', async () => {
     const { deps } = server;
     const person = await aPerson(deps);
     const renews = await aLicense(deps, person.team, { endsOn: inDays(5) });
@@ -76,7 +76,7 @@ describe('GET /api/attention', () => {
     });
   });
 
-  it('names the three orders that are due first, those past their day before all', async () => {
+  it('names the three orders that are due first, overdue ones before all', async () => {
     const { deps } = server;
     const person = await aPerson(deps);
     for (const days of [9, 1, -1, 5]) await anOrder(deps, person, { duedate: inDays(days) });
@@ -85,7 +85,7 @@ describe('GET /api/attention', () => {
     expect(orders.first.map(({ duedate }) => duedate)).toEqual([inDays(-1), inDays(1), inDays(5)]);
   });
 
-  it('tells of the person’s own cards that have ended or end soon', async () => {
+  it('shows the person’s own cards that have expired or expire soon', async () => {
     const { deps } = server;
     const person = await aPerson(deps);
     const colleague = await aPerson(deps, { team: person.team, role: 'admin' });
@@ -100,7 +100,7 @@ describe('GET /api/attention', () => {
     expect((await attentionOf(colleague)).cards).toEqual([]);
   });
 
-  it('tells guests nothing', async () => {
+  it('shows guests nothing', async () => {
     const { deps } = server;
     const person = await aPerson(deps);
     const guest = await aPerson(deps, { team: person.team, role: 'guest' });

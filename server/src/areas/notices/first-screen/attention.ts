@@ -19,7 +19,7 @@ import { licensesEnding, unpaidTransfers } from './attention.queries.ts';
 
 const nothing: Attention = { licenses: null, orders: { count: 0, first: [] }, cards: [] };
 
-/** What an owner or admin should do something about. */
+/** The items that need an owner's or admin's attention. */
 export async function attention(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { user, team }: Viewer,

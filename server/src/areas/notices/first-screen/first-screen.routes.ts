@@ -6,7 +6,7 @@ import { firstSteps } from './firstSteps.ts';
 
 const config = { access: { who: 'guest', sites: ['mf-licenses'] } } as const;
 
-/** What somebody who has just come in should see first. */
+/** The content of the first screen after sign-in. */
 export const firstScreenRoutes: Module = (deps) => async (app) => {
   app.get('/api/attention', { config, schema: { response: { 200: attentionSchema } } }, (request) =>
     attention(deps, viewerOf(request)),

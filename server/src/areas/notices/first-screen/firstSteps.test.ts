@@ -41,7 +41,7 @@ describe('GET /api/first-steps', () => {
     expect(await stepsOf(guest)).toEqual(open('installer'));
   });
 
-  it('ticks what the team has done, and is empty when all of it is', async () => {
+  it('marks what the team has done, and is empty when all is done', async () => {
     const { deps } = server;
     const owner = await aPerson(deps);
     await aPerson(deps, { team: owner.team, role: 'guest' });
@@ -61,7 +61,7 @@ describe('GET /api/first-steps', () => {
     expect(await stepsOf(owner)).toEqual([]);
   });
 
-  it('offers no trial while there is none', async () => {
+  it('offers no trial if there is none', async () => {
     const { deps } = server;
     const owner = await aPerson(deps);
     await setTrial(null);

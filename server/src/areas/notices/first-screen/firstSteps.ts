@@ -8,8 +8,8 @@ import { readEmiSettings } from '../../emi/licenses/settings/EmiSettings.ts';
 import { stepsDone } from './firstSteps.queries.ts';
 
 /**
- * The first steps of a person in a team without licenses: everybody gets the program, owners and
- * admins ask colleagues in, those of professional teams buy and try the EMI check.
+ * The first steps of a person in a team without licenses: everybody downloads the program; owners
+ * and admins invite colleagues; those of professional teams buy and try the EMI check.
  */
 export async function firstSteps(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -32,8 +32,8 @@ const texts = {
 } as const;
 
 /**
- * The mail with what somebody is to be told of; one mail for all of it. What is finished comes first,
- * then what ends, the soonest first.
+ * One mail with all of a person's notices. Finished items come first, then items that end, the
+ * soonest first.
  */
 export function noticeMail(
   reader: NoticeReader,
@@ -63,7 +63,7 @@ export function noticeMail(
   };
 }
 
-/** The day by which something is to be done, as text that sorts by it; empty without one. */
+/** The deadline of a notice as sortable text; empty for none. */
 function dayOf({ figures }: NewNotice): string {
   if ('end_at' in figures) return figures.end_at;
   return 'duedate' in figures ? figures.duedate : '';
@@ -74,7 +74,7 @@ function subjectOf(notice: NewNotice, locale: Locale): string {
   return sentence.length <= 100 ? sentence.replace(/[.。]$/u, '') : texts[locale].one;
 }
 
-/** A notice in words, with what its sentence only counts. */
+/** Renders a notice with the items that its sentence only counts. */
 function itemOf(notice: NewNotice, locale: Locale): string {
   const sentence = sentenceOf(notice, locale);
   if (notice.kind !== 'license_end' || notice.figures.number !== null) return sentence;
@@ -97,7 +97,7 @@ function sentenceOf(notice: NewNotice, locale: Locale): string {
   });
 }
 
-/** Programs that show mails make links of whatever looks like an address. */
+/** Breaks up text that mail clients would turn into links. */
 function projectOf(project: string, locale: Locale): string {
   if (!looksLikeAddress(project)) return project;
   return locale === 'ja' ? '基板' : 'a board';

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { roleOf } from '../../../platform/http/Viewer.ts';
 
-/** Somebody who may be mailed of notices, in their current team. */
+/** A person who may get mails about notices, in their current team. */
 export type NoticeReader = Awaited<ReturnType<typeof noticeReaders>>[number];
 
-/** Active people by id, a page at a time. @param after id of the last one of the page before */
+/** Active people by id, in pages. @param after the last id of the previous page */
 export async function noticeReaders(
   db: Kysely<Database>,
   { after, limit }: { readonly after: string; readonly limit: number },
@@ -25,7 +25,7 @@ export async function noticeReaders(
   return rows.map(({ role, ...row }) => ({ ...row, role: roleOf(role) }));
 }
 
-/** Notes that somebody is mailed of notices. @returns those that they were not mailed of before */
+/** Records notices that are mailed to a person. @returns those that were not mailed before */
 export async function noteNoticeMails(
   trx: Kysely<Database>,
   {
@@ -44,7 +44,7 @@ export async function noteNoticeMails(
   return new Set(rows.map(({ notice_id }) => notice_id));
 }
 
-/** Forgets mails of notices that are over. */
+/** Deletes records of mails about past notices. */
 export async function deleteNoticeMailsBefore(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('manager.notice_mail').where('at', '<', before).execute();
 }

@@ -31,7 +31,7 @@ const choose = (choices: Partial<NoticeChoices>, person = owner) =>
   saveNoticeChoices(server.deps.db, person.id, { ...defaultNoticeChoices, ...choices });
 
 describe('sendNoticeMails', () => {
-  it('puts what comes together into one mail, in the language of its reader', async () => {
+  it("combines concurrent notices into one mail, in the reader's language", async () => {
     const ja = await aPerson(server.deps, { team: owner.team, role: 'admin', locale: 'ja' });
     await aLicense(server.deps, owner.team, { endsOn: inDays(20) });
     await anOrder(server.deps, owner, { duedate: inDays(3), number: `S-${owner.id}` });
@@ -50,7 +50,7 @@ describe('sendNoticeMails', () => {
     expect(toJa?.body).toContain('2026年12月11日に終了します。');
   });
 
-  it('lists the licenses that end on one day, ten of them at most', async () => {
+  it('lists at most ten of the licenses that end on one day', async () => {
     const ja = await aPerson(server.deps, { team: owner.team, role: 'admin', locale: 'ja' });
     const numbers = await Promise.all(
       Array.from({ length: 12 }, async () => {
@@ -70,7 +70,7 @@ describe('sendNoticeMails', () => {
     expect(written[0]?.subject).not.toContain(first);
   });
 
-  it('tells first of what ends first, however long ago it began to be told of', async () => {
+  it('orders notices by deadline, however old they are', async () => {
     await anOrder(server.deps, owner, { duedate: inDays(2), number: `S-${owner.id}` });
     for (const days of [28, 5, 1])
       await aLicense(server.deps, owner.team, { endsOn: inDays(days) });
@@ -82,7 +82,7 @@ describe('sendNoticeMails', () => {
     );
   });
 
-  it('mails a notice once, also when several processes do, and the next stage again', async () => {
+  it('mails a notice once, also from several processes, and its next stage again', async () => {
     const endsOn = inDays(30);
     await aLicense(server.deps, owner.team, { endsOn });
     await Promise.all([1, 2, 3].map(() => sendNoticeMails(server.deps, 'daily')));
@@ -95,7 +95,7 @@ describe('sendNoticeMails', () => {
     server.setNow(now);
   });
 
-  it('mails nothing of what was read, renewed, or is not wanted', async () => {
+  it('mails nothing that was read, renewed, or is not wanted', async () => {
     await aLicense(server.deps, owner.team, { endsOn: inDays(7) });
     await choose({ licenses: 'none' });
     await sendNoticeMails(server.deps, 'daily');
@@ -114,7 +114,7 @@ describe('sendNoticeMails', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('mails at once for those who choose so, and guests nothing of the team', async () => {
+  it('mails immediately if the person chose so, and guests nothing of the team', async () => {
     const guest = await aPerson(server.deps, { team: owner.team, role: 'guest' });
     await choose({ licenses: 'at_once' });
     await choose({ licenses: 'at_once' }, guest);
@@ -125,7 +125,7 @@ describe('sendNoticeMails', () => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([owner.email]);
   });
 
-  it('tells of a card 30 days before it ends, and whether a renewal comes later', async () => {
+  it("announces a card's expiry 30 days before, and whether a renewal comes later", async () => {
     const month = inDays(0).slice(2, 7).split('-').toReversed().join('/');
     await saveCardEnds(server.deps.db, owner.id, [
       { id: 'card-1', brand: 'Visa', number: '************4242', expiry: month },

@@ -22,12 +22,12 @@ const pageSize = 500;
 const dayMs = 86_400_000;
 /** No stage of a notice lasts longer. */
 const forgetMs = 120 * dayMs;
-/** An analysis that ended earlier is no news, to somebody who has just chosen to be told. */
+/** Earlier analyses are no news for somebody who has just subscribed. */
 const newsMs = 2 * dayMs;
 
 type NoticeMailDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'log' | 'gateway'>;
 
-/** Mails everybody of what they want to be told in one way and were not told before. */
+/** Mails everybody the new notices that they want with this frequency. */
 export async function sendNoticeMails(
   deps: NoticeMailDeps,
   way: Exclude<NoticeWay, 'none'>,
@@ -40,7 +40,7 @@ export async function sendNoticeMails(
       try {
         await mailTo(deps, reader, way);
       } catch (error) {
-        // One who is at fault keeps nobody else waiting; the next run tries again.
+        // One failing person does not block the others; the next run tries again.
         log.error({ err: error, user: reader.id }, 'notices not mailed');
       }
     }
@@ -56,7 +56,7 @@ async function mailTo(
   way: NoticeWay,
 ): Promise<void> {
   const choices = await noticeChoicesOf(db, reader.id);
-  // The worker of analyses mails itself at once.
+  // The worker of analyses sends immediate mails itself.
   const isWanted = ({ kind }: NewNotice) =>
     choices[noticeKinds[kind].topic] === way &&
     (way !== 'at_once' || noticeKinds[kind].topic !== 'emi');
@@ -79,7 +79,10 @@ async function mailTo(
   });
 }
 
-/** Asks the gateway again when cards end. What it does not answer now stays as it was listed last. */
+/**
+ * Updates the expiry dates of cards from the gateway; keeps the last known ones if it does not
+ * answer.
+ */
 export async function refreshCardEnds({
   db,
   gateway,
@@ -96,7 +99,7 @@ export async function refreshCardEnds({
   }
 }
 
-/** Writes one mail a morning, and mails at once for those who choose so, once an hour. */
+/** Sends one mail each morning, and hourly to those who want mails immediately. */
 export const noticeMailWorkers: Workers = (deps) => {
   const { db, clock, queue } = deps;
   queue.schedule(dailyJob, '5 7 * * *', async () => {

@@ -7,7 +7,7 @@ import { verifyAudit } from './verifyAudit.ts';
 
 const access = { who: 'operator', scopes: ['read'] } as const;
 
-/** The audit log at the operator's door: the newest rows, and whether its chain is whole. */
+/** The operator API of the audit log: the newest rows, and the verification of its chain. */
 export const auditOperator: Module =
   ({ db }) =>
   async (app) => {

@@ -9,7 +9,7 @@ export type SealedRow = AuditRow & {
   readonly hash: string;
 };
 
-/** A sealed row with what is personal of it; the salt is null where there is none, or no more. */
+/** A sealed row with its personal data; the salt is null if there was none, or it was erased. */
 export type VerifiedRow = SealedRow & { readonly salt: string | null; readonly content: unknown };
 
 /** The last 200 acts, newest first. */
@@ -37,7 +37,7 @@ export async function chainHead(
     .executeTakeFirst();
 }
 
-/** Committed rows that are not in the chain yet, by their numbers. */
+/** Committed rows that are not in the chain yet, in the order of their numbers. */
 export async function unsealedRows(db: Kysely<Database>, limit: number): Promise<AuditRow[]> {
   return db
     .selectFrom('portal.audit_log')
@@ -48,7 +48,7 @@ export async function unsealedRows(db: Kysely<Database>, limit: number): Promise
     .execute();
 }
 
-/** Rows of the chain behind a position, in its order, with what is personal unless it was erased. */
+/** Rows of the chain after a position, in order, with personal data unless it was erased. */
 export async function sealedRows(
   db: Kysely<Database>,
   after: number,
@@ -66,7 +66,7 @@ export async function sealedRows(
     .execute();
 }
 
-/** How many rows wait to be sealed, and since when. */
+/** The number of unsealed rows, and the time of the oldest. */
 export async function countUnsealed(
   db: Kysely<Database>,
 ): Promise<{ count: number; oldest: Date | null }> {
@@ -79,7 +79,7 @@ export async function countUnsealed(
 
 export type Link = Pick<SealedRow, 'seq' | 'chain_position' | 'prev_hash' | 'hash'>;
 
-/** Puts rows into the chain, in one statement. */
+/** Appends rows to the chain, in one statement. */
 export async function addLinks(trx: Kysely<Database>, links: readonly Link[]): Promise<void> {
   await sql`
     update portal.audit_log as entry

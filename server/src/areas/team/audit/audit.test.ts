@@ -51,11 +51,11 @@ async function chain(): Promise<readonly string[]> {
 
 const change = (statement: string) => sql.raw(statement).execute(server.deps.db);
 
-/** What the command line says, with its exit code. */
+/** The command line's output, with its exit code. */
 const portal = (...words: readonly string[]) => typeCommand(server.operator, words);
 
 describe('sealAudit', () => {
-  it('chains rows by their hashes, and those of later runs behind them', async () => {
+  it('chains rows by their hashes, and appends rows of later runs', async () => {
     await acts('a', 'b');
     await seal();
     await acts('c');
@@ -67,7 +67,7 @@ describe('sealAudit', () => {
     expect(await verify()).toMatchObject({ sealed: 3, broken: null, unsealed: { count: 0 } });
   });
 
-  it('is carried out by its job', async () => {
+  it('is run by its job', async () => {
     await acts('a');
     await server.deps.queue.enqueue(server.deps.db, defineJob('audit.seal'), {});
     await server.runJobs();
@@ -90,7 +90,7 @@ describe('sealAudit', () => {
     const late = await db.startTransaction().execute();
     await act('late', late);
     await acts('b', 'c');
-    // The first sealer has read b and c and waits to write them, when `late` can be seen.
+    // The first sealer has read b and c and waits to write them when `late` becomes visible.
     const holder = await db.startTransaction().execute();
     await sql`select 1 from portal.audit_log where object = 'b' for update`.execute(holder);
     const first = seal();
@@ -131,7 +131,7 @@ describe('verifyAudit', () => {
     expect(await verify()).toMatchObject({ sealed: 1, broken });
   });
 
-  it('stays whole when what is personal of a row is erased', async () => {
+  it('stays intact when personal data of a row is erased', async () => {
     await personalActs();
     expect(await verify()).toMatchObject({ sealed: 2, broken: null });
     await change('delete from portal.audit_personal');
@@ -147,13 +147,13 @@ describe('verifyAudit', () => {
     expect(await verify()).toMatchObject({ sealed: 1, broken: { position: 2, why: 'changed' } });
   });
 
-  it('holds nothing in the chain by which a person is known', async () => {
+  it('has no personal data in the chain', async () => {
     await personalActs();
     const rows = await server.deps.db.selectFrom('portal.audit_log').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|花子/);
   });
 
-  it('finds a row that was changed and hashed anew', async () => {
+  it('finds a row that was changed and rehashed', async () => {
     await acts('a', 'b', 'c');
     await seal();
     await change(`update portal.audit_log set actor = 'somebody' where chain_position = 2`);
@@ -182,7 +182,7 @@ describe('verifyAudit', () => {
     expect(broken).toEqual({ position: 2, why: 'missing' });
   });
 
-  it('finds by a noted head that rows at the end were deleted', async () => {
+  it('finds deleted rows at the end by a noted head', async () => {
     await acts('a', 'b');
     await seal();
     const { head } = await verify();
@@ -195,7 +195,7 @@ describe('verifyAudit', () => {
 });
 
 describe('portal audit verify', () => {
-  it('says what is sealed and what is not yet', async () => {
+  it('tells what is sealed and what is not yet', async () => {
     await acts('a');
     await seal();
     await acts('b');
@@ -221,7 +221,7 @@ describe('portal audit verify', () => {
     expect((await portal('audit', 'verify')).said).toContain('place 1: the row of this place');
   });
 
-  it('fails when no row has the noted hash', async () => {
+  it('fails if no row has the noted hash', async () => {
     const { code, said } = await portal('audit', 'verify', '--noted', 'abc');
     expect(code).toBe(1);
     expect(said).toContain('No row has the noted hash');

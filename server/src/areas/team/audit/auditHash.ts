@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '@portal/shared/domain';
 import { z } from 'zod';
 
-/** A row as it is sealed: all of it but the hashes. */
+/** The sealed content of a row: everything except the hashes. */
 interface SealedContent {
   readonly chain_position: number;
   readonly seq: number;
@@ -16,11 +16,11 @@ interface SealedContent {
   readonly personal_digest: string | null;
 }
 
-/** What the first row of the chain follows. */
+/** The previous hash of the first row. */
 export const chainStart = '0'.repeat(64);
 
 /**
- * The hash of a row: SHA-256, in hexadecimal, over the hash before it and the row in canonical JSON
+ * The hash of a row: SHA-256 in hexadecimal, over the previous hash and the row in canonical JSON
  * (RFC 8785) with instants in ISO 8601.
  */
 export function auditHash(previous: string, row: SealedContent): string {

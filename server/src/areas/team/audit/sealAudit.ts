@@ -8,15 +8,15 @@ import { auditHash, chainStart } from './auditHash.ts';
 const batchSize = 1_000;
 
 /**
- * Puts the rows of the audit log that are not sealed yet behind the end of its chain, one sealer at
- * a time. A row whose transaction commits late is unsealed as long as nobody sees it, and is
- * sealed the next time, whatever its number.
+ * Appends unsealed rows of the audit log to its chain, one sealer at a time. A row whose
+ * transaction commits late stays unsealed until it is visible, and is sealed then, whatever its
+ * number.
  */
 export async function sealAudit({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
   for (;;) {
     const links = await db.transaction().execute(sealSome);
     const head = links.at(-1);
-    // Kept apart from the database, it shows when rows at the end of the log are gone.
+    // Kept outside the database, the head reveals deleted rows at the end of the log.
     if (head) log.info({ position: head.chain_position, hash: head.hash }, 'audit log sealed');
     if (links.length < batchSize) return;
   }

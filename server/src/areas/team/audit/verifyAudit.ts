@@ -7,28 +7,29 @@ import { auditHash, chainStart } from './auditHash.ts';
 const pageSize = 1_000;
 
 /**
- * - `missing`: no row has this place in the chain.
- * - `unlinked`: the row does not follow the one before it.
- * - `changed`: the row is not what was sealed, or what is personal of it is neither that nor erased.
+ * - `missing`: no row has this position in the chain.
+ * - `unlinked`: the row does not follow the previous one.
+ * - `changed`: the row differs from what was sealed, or its personal data is neither that nor
+ * erased.
  */
 type Break = 'missing' | 'unlinked' | 'changed';
 
 interface Verdict {
-  /** How many rows of the chain are as they were sealed, from its start. */
+  /** Number of intact rows from the start of the chain. */
   readonly sealed: number;
-  /** Hash of the last of them. */
+  /** Hash of the last intact row. */
   readonly head: string;
-  /** The first row that is not. */
+  /** The first broken row. */
   readonly broken: { readonly position: number; readonly seq?: number; readonly why: Break } | null;
-  /** Whether one of them has the hash that was noted earlier. */
+  /** Whether an intact row has the noted hash. */
   readonly isNotedFound: boolean;
   readonly unsealed: { readonly count: number; readonly oldest: Date | null };
 }
 
 /**
- * Walks the chain of the audit log.
+ * Verifies the chain of the audit log.
  *
- * @param noted hash of an earlier head, kept apart from the database
+ * @param noted hash of an earlier head, kept outside the database
  */
 export async function verifyAudit(db: Kysely<Database>, noted?: string): Promise<Verdict> {
   const unsealed = await countUnsealed(db);

@@ -3,7 +3,7 @@ import type { Workers } from '../../../platform/Deps.ts';
 import { erasePersonJob } from '../../../platform/protocol/managerJobs.ts';
 import { managerErasing } from './managerErasing.ts';
 
-/** Forgets people who have left for good, as accounts tells it. */
+/** Erases people who have left for good, as announced by accounts. */
 export const erasingWorkers: Workers = ({ db, queue }) => {
   queue.work(erasePersonJob, ({ user_id, ended_team }) =>
     db

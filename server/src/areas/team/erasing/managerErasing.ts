@@ -1,7 +1,7 @@
 import type { ErasingPiece } from '../../../platform/db/ErasingPiece.ts';
 import { readerKey } from '../../../composition/registry/Reader.ts';
 
-/** Greater than any version of a snapshot: none that is late brings anything back. */
+/** Greater than any version of a snapshot, so that no late snapshot restores anything. */
 const lastVersion = 2_147_483_647;
 
 /** Deletes the rows of one table that belong to a person. */
@@ -28,13 +28,13 @@ type OwnTable =
 
 const shown = 'the team keeps what was done, as that of a former member';
 
-/** How the manager forgets a person who has left for good. */
+/** The steps that erase a person who has left for good from the manager. */
 export const managerErasing: readonly ErasingPiece[] = [
   {
     tables: ['manager.user_ref', 'manager.member_ref'],
     erase: async (trx, { id }) => {
       await trx.deleteFrom('manager.member_ref').where('user_id', '=', id).execute();
-      // The row stays, so that everything that names the id says "former member".
+      // The row stays, so that references to the id show "former member".
       await trx
         .updateTable('manager.user_ref')
         .set({
@@ -69,7 +69,8 @@ export const managerErasing: readonly ErasingPiece[] = [
         .where('team_id', '=', endedTeam)
         .limit(1)
         .executeTakeFirst();
-      // Papers of an order can be asked for as long as the law keeps them, and name their addressee.
+      // Papers of an order can be requested during the statutory retention, and name their
+      // addressee.
       const address = order ? {} : { name: '', post_code: '', prefecture: '', address: '' };
       await trx
         .updateTable('manager.team_ref')
@@ -82,7 +83,7 @@ export const managerErasing: readonly ErasingPiece[] = [
     tables: ['manager.quotation'],
     erase: async (trx, { endedTeam }) => {
       if (endedTeam === null) return;
-      // Of a team that goes on, quotes are its documents; so are those that became an order.
+      // Quotations of a surviving team are its documents, and so are those that became an order.
       await trx
         .deleteFrom('manager.quotation')
         .where('team_id', '=', endedTeam)
@@ -100,7 +101,7 @@ export const managerErasing: readonly ErasingPiece[] = [
   {
     tables: ['manager.license_device'],
     erase: async (trx, { id }) => {
-      // Machines are often called after their people.
+      // Machines are often named after people.
       await trx
         .updateTable('manager.license_device')
         .set({ host: '' })

@@ -4,8 +4,8 @@ import { endSessionsOfOthers } from '../../../platform/session/session.queries.t
 import type { PersonSnapshot, TeamSnapshot } from '../../../platform/protocol/managerJobs.ts';
 
 /**
- * Writes a snapshot into the manager's own copy, unless a newer one is there. Who is locked or no
- * longer in the team loses their sessions: being let in again later must not revive them.
+ * Writes a snapshot into the manager's copy, unless a newer one is there. People who are locked or
+ * no longer in the team lose their sessions, which must not revive if they return later.
  */
 export async function applyTeamSnapshot(
   trx: Kysely<Database>,

@@ -5,7 +5,7 @@ import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { findPeople } from './people.search.ts';
 
-/** The part of the search that finds the people of a team, for those who manage them. */
+/** The search for people of a team, for those who manage them. */
 export const peopleRoutes: Module = (deps) => async (app) => {
   app.get(
     '/api/people/search',

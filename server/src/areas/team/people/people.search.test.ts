@@ -31,7 +31,7 @@ describe('GET /api/people/search', () => {
     expect(await searchOf(client, 'people', '')).toEqual([]);
   });
 
-  it('takes what a pasted text brings along and no database takes', async () => {
+  it('handles characters of pasted text that databases reject', async () => {
     const client = await server.signIn(await aPerson(server.deps, { last_name: 'Mori' }));
     expect(await searchOf(client, 'people', 'Mo\u0000ri')).toHaveLength(1);
     expect(await searchOf(client, 'people', '\u0000')).toEqual([]);

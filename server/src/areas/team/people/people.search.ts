@@ -18,7 +18,7 @@ interface PeopleSearch {
   readonly locale: Locale;
 }
 
-/** The people of a team by name and mail address, who came last first. */
+/** Finds people of the team by name and mail address, the newest members first. */
 export async function findPeople(
   db: Kysely<Database>,
   { teamId, q, locale }: PeopleSearch,

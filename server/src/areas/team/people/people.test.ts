@@ -57,7 +57,7 @@ async function tell(message: TeamSnapshot) {
 }
 
 describe("the manager's copy of people and teams", () => {
-  it('takes over changes from accounts in any order of arrival', async () => {
+  it('applies changes from accounts in any order of arrival', async () => {
     expect(await tell(snapshot(1, person('a')))).toEqual(['version 1', 'a v1']);
     expect(await tell(snapshot(3, person('a', 2), person('b')))).toEqual([
       'version 3',
@@ -68,7 +68,7 @@ describe("the manager's copy of people and teams", () => {
     expect(await tell(snapshot(4, person('b')))).toEqual(['version 4', 'b v1']);
   });
 
-  it('ends the sessions of those who are locked or no longer in the team, for good', async () => {
+  it('permanently ends the sessions of people who are locked or no longer in the team', async () => {
     const { db } = server.deps;
     const [owner, locked, gone] = [person('c'), person('d'), person('e')];
     await tell(snapshot(5, owner, locked, gone));
@@ -87,7 +87,7 @@ describe("the manager's copy of people and teams", () => {
     expect(await statuses()).toEqual([200, 401, 401]);
   });
 
-  it('accepts the same change twice', async () => {
+  it('accepts a repeated change', async () => {
     const before = await tell(snapshot(8, person('b')));
     expect(await tell(snapshot(8, person('b')))).toEqual(before);
   });

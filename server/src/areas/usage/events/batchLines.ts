@@ -2,7 +2,7 @@ import { usageBatchEvents } from '@portal/shared/contracts';
 import { RequestError } from '../../../platform/errors.ts';
 
 /**
- * The lines of a batch; its last one may have an end or not.
+ * The lines of a batch, with or without a final line end.
  * @throws RequestError 413 `too_many_events`
  */
 export function batchLines(text: string): readonly string[] {

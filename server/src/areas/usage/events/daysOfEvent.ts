@@ -3,8 +3,8 @@ import { refusalWindowMs } from '../figures/refusalWindowMs.ts';
 import type { TimedEvent } from './readLine.ts';
 
 /**
- * The days whose figures an event changes, the one or two of them. A stretch of use may begin on the
- * day before; an attempt counts in how many people were refused until half an hour later.
+ * The one or two days whose figures an event changes. A use interval may begin on the day before; a
+ * request counts in the number of refused people until half an hour later.
  */
 export function daysOfEvent({ event, at }: TimedEvent): readonly CalendarDay[] {
   const last = tokyoDay(at);

@@ -47,7 +47,7 @@ const storedIds = async () => {
 };
 
 describe('portal usage import', () => {
-  it('takes a file in pieces, packed or not, once, and events of a year ago', async () => {
+  it('imports a file in pieces, gzipped or not, once, and events up to a year old', async () => {
     const at = '2025-11-03T02:00:00.000Z';
     const events = Array.from({ length: 2100 }, () => event({ id: randomUUID(), at }));
     const packed = await file('year.ndjson.gz', events);
@@ -73,7 +73,7 @@ describe('portal usage import', () => {
     });
   });
 
-  it('names refused lines by their number in the whole file, and what is older than kept', async () => {
+  it('names refused lines by number in the whole file, and events older than the retention', async () => {
     const lines = [
       ...Array.from({ length: 1000 }, () => event()),
       '{',
@@ -90,7 +90,7 @@ describe('portal usage import', () => {
       '1001 imported, 0 known before, 3 refused.',
       '3 lines were refused; all others are in. Correct the file and import it again: no event counts twice.',
     ]);
-    // What is corrected comes in with the same file, and nothing twice.
+    // Corrected lines are imported from the same file, and no line twice.
     const corrected = [...lines.slice(0, 1000), event(), ...lines.slice(1003)];
     expect(await into(await file('some.ndjson', corrected))).toEqual({
       code: 0,
@@ -105,7 +105,7 @@ describe('portal usage import', () => {
     expect(many.said).toContain('line 20  is not JSON\n… and 5 more\n0 imported');
   });
 
-  it('says what is wrong with the command or the file', async () => {
+  it('reports faults of the command or the file', async () => {
     expect((await run()).said).toContain('The file is missing.');
     const place = await file('one.ndjson', [event()]);
     expect((await run(place)).said).toContain('--team is missing');
@@ -119,7 +119,7 @@ describe('portal usage import', () => {
     expect(said).toContain('broken.ndjson.gz is cut off or damaged (Z_BUF_ERROR)');
   });
 
-  it('takes files that other programs saved: with a byte order mark, CRLF, another ending', async () => {
+  it('accepts files saved by other programs: with a byte order mark, CRLF, another extension', async () => {
     const text = `\ufeff${JSON.stringify(event())}\r\n${JSON.stringify(event())}\r\n`;
     const place = path.join(folder, 'saved.txt');
     await writeFile(place, text);
@@ -132,7 +132,7 @@ describe('portal usage import', () => {
     expect((await into(wide)).said).toContain('wide.ndjson is UTF-16; save it as UTF-8.');
   });
 
-  it('refuses lines that are no events one by one, however long they are', async () => {
+  it('refuses invalid lines one by one, however long they are', async () => {
     const long = (character: string) => `{"x":"${character.repeat(100_000)}"}`;
     const lines = [
       'day,user,product,hours',

@@ -4,9 +4,9 @@ import { firstKeptDay } from './retention.ts';
 import { takeEvents } from './takeEvents.ts';
 
 /**
- * Keeps events that no device has signed, by the operator's word, as old as events are kept at all.
- * Otherwise as those of a device: line by line, each once.
- * @param actor the operator, as the audit log names them; none for the demo's own year
+ * Imports unsigned events for the operator, back to the end of the retention. Otherwise like events
+ * of a device: line by line, each once.
+ * @param actor the operator's name for the audit log; none for the demo's year of data
  */
 export async function importEvents(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'queue'>,

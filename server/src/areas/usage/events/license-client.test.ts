@@ -22,7 +22,7 @@ beforeAll(async () => {
   computers = await ClientComputers.create();
 });
 beforeEach(() => {
-  // The client is the real program, with the machine's clock.
+  // The client is the real program and uses the machine's clock.
   server.goByTheMachine();
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Somebody who is signed in, with a registered computer of that name. */
+/** A signed-in person with a registered computer of that name. */
 async function aRegistered(machine: string) {
   const person = await aPerson(server.deps);
   const browser = await server.signIn(person);
@@ -38,7 +38,7 @@ async function aRegistered(machine: string) {
   return { person, browser };
 }
 
-/** What the portal knows of a person, in the order in which it happened. */
+/** A person's stored events in the order of their time. */
 const eventsOf = ({ id }: TestPerson) =>
   server.deps.db
     .selectFrom('manager.usage_event')
@@ -47,7 +47,7 @@ const eventsOf = ({ id }: TestPerson) =>
     .orderBy('at')
     .orderBy('id')
     .execute();
-/** Use in a row, which takes more events on a busy machine, stands for one. */
+/** Consecutive use events count as one, since a busy machine reports more of them. */
 const kindsOf = async (person: TestPerson, product = 'cd') =>
   (await eventsOf(person))
     .filter((event) => event.product === product)
@@ -78,7 +78,7 @@ async function startWithClock(machine: string, args: readonly string[], wrongMs:
 }
 
 describe('the license client and the usage log', () => {
-  it('shows a real run as attempts and hours', async () => {
+  it('shows a real run as requests and hours', async () => {
     const { person, browser } = await aRegistered('seat');
     expect(await computers.run('seat', 'hold', '--product', 'cd')).toContain('No license is free');
     const license = await aLicense(server.deps, person.team);
@@ -98,7 +98,7 @@ describe('the license client and the usage log', () => {
     const hours = (await secondsOf(person)) / 3600;
     expect(log.data_operation_cd.at(-1)?.slice(0, 2)).toEqual([today, hours]);
     expect(log.data_license_cd.at(-1)?.slice(0, 2)).toEqual([today, 1]);
-    // One of two attempts was refused.
+    // One of two requests was refused.
     expect(log.data_failed_cd.at(-1)).toEqual([today, 1, 50]);
   }, 120_000);
 
@@ -117,7 +117,7 @@ describe('the license client and the usage log', () => {
   }, 120_000);
 
   it.each([5, -5])(
-    'takes the time of a computer whose clock is wrong by %d hours',
+    'corrects the time of a computer whose clock is off by %d hours',
     async (hours) => {
       const machine = `wrong${String(hours)}`;
       const { person } = await aRegistered(machine);
@@ -135,7 +135,7 @@ describe('the license client and the usage log', () => {
     120_000,
   );
 
-  it('counts no hours that a clock skips when it is set right in the middle', async () => {
+  it('counts no hours that a clock skips when it is corrected during use', async () => {
     const { person } = await aRegistered('set');
     await aLicense(server.deps, person.team);
     const args = ['hold', '--product', 'cd', ...twoSeconds];
@@ -150,7 +150,7 @@ describe('the license client and the usage log', () => {
     for (const { offset_ms } of others) expect(Math.abs(offset_ms)).toBeLessThan(60_000);
   }, 120_000);
 
-  it('takes what a computer recorded that has a license file and was never registered', async () => {
+  it('accepts the events of an unregistered computer with a license file', async () => {
     const person = await aPerson(server.deps);
     const browser = await server.signIn(person);
     const license = await aLicense(server.deps, person.team);

@@ -9,16 +9,16 @@ import { errorCode } from '../../../platform/errors.ts';
 const lineFeed = 0x0a;
 const byteOrderMark = '\ufeff';
 const gzipMark = '1f8b';
-/** How files begin that programs save as "Unicode" but are not UTF-8. */
+/** First bytes of files saved as "Unicode" that are not UTF-8. */
 const utf16Marks: ReadonlySet<string> = new Set(['fffe', 'feff']);
-/** What is kept of a line: enough for the portal to see that it is too long. */
+/** Kept bytes of a line: enough for the portal to see that it is too long. */
 const keptBytes = usageLineBytes + 1;
 
 /**
- * The lines of a file in UTF-8, packed with gzip or not, with or without a byte order mark. A file of
- * any length, even of one line, is never whole in memory: of a line that is too long for the portal
- * only the beginning is given.
- * @throws UsageError in a sentence when the file cannot be read, is cut off or is UTF-16
+ * The lines of a UTF-8 file, gzipped or not, with or without a byte order mark. Streams files of
+ * any length, even of one line: of a line that is too long for the portal only the beginning is
+ * kept.
+ * @throws UsageError if the file is unreadable, truncated or UTF-16
  */
 export async function* linesOfFile(file: string): AsyncGenerator<string> {
   try {
@@ -44,7 +44,7 @@ async function firstBytes(file: string): Promise<string> {
 }
 
 function unpacked(packed: Readable): Readable {
-  // The fault is that of reading the result.
+  // Errors surface when the result is read.
   return pipeline(packed, createGunzip(), () => undefined);
 }
 
@@ -53,7 +53,7 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let kept: Buffer[] = [];
   let bytes = 0;
   const keep = (part: Buffer) => {
-    // A copy: a part of a chunk would hold all of it.
+    // A copy, since a subarray would keep the whole chunk in memory.
     if (bytes < keptBytes) kept.push(Buffer.from(part.subarray(0, keptBytes - bytes)));
     bytes += part.length;
   };

@@ -3,12 +3,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { lockFor } from '../../../platform/db/lockFor.ts';
 
-/** A partition of the raw events, by its month in Tokyo, `YYYY-MM`. */
+/** The partition of raw events by month in Tokyo, `YYYY-MM`. */
 const nameOf = (month: string) => `usage_event_${month.replace('-', '_')}`;
 
 /**
- * Makes the partitions of some months in Tokyo (`YYYY-MM`) that are not there yet. In transactions
- * of its own, before the one that needs them: it waits for nobody who is writing, and nobody for it.
+ * Creates missing partitions of some months in Tokyo (`YYYY-MM`). Uses separate transactions before
+ * the one that needs them, so that it neither waits for writers nor blocks them.
  */
 export async function ensurePartitions(
   db: Kysely<Database>,
@@ -27,14 +27,15 @@ async function addPartition(db: Kysely<Database>, month: string): Promise<void> 
   const to = startOfTokyoDay(monthsAgo(first, -1)).toISOString();
   const table = sql.table(`manager.${nameOf(month)}`);
   await db.transaction().execute(async (trx) => {
-    // Two batches of a new month come at once; `if not exists` alone fails for one of them.
+    // Two batches of a new month may come concurrently; `if not exists` alone fails for one of
+    // them.
     await lockFor(trx, 'usage partitions');
     // Not `to_regclass`: it answers from a cache that waiting for the lock has not refreshed.
     const { rows } = await sql`
       select from pg_class
       where relname = ${nameOf(month)} and relnamespace = 'manager'::regnamespace`.execute(trx);
     if (rows.length > 0) return;
-    // Made beside the table and then attached: `partition of` would lock out all who write or read.
+    // Created separately and then attached: `partition of` would block all readers and writers.
     await sql`create table ${table} (like manager.usage_event including all)`.execute(trx);
     await sql`
       alter table manager.usage_event attach partition ${table}
@@ -42,7 +43,7 @@ async function addPartition(db: Kysely<Database>, month: string): Promise<void> 
   });
 }
 
-/** Drops the partitions of all months before one, `YYYY-MM`. @returns their months. */
+/** Drops the partitions of all months before `YYYY-MM`. @returns their months. */
 export async function dropPartitionsBefore(
   trx: Kysely<Database>,
   month: string,

@@ -6,15 +6,15 @@ import {
 } from '@portal/shared/contracts';
 import { parseJson } from '@portal/shared/domain';
 
-/** An event with the time at which it happened by the server's clock. */
+/** An event with its time by the server's clock. */
 export interface TimedEvent {
   readonly event: UsageEvent;
   readonly at: Date;
 }
 
-/** The times within which an event is taken. */
+/** The accepted time range of events. */
 export interface TakenTimes {
-  /** No part of it may be before. */
+  /** The whole event must be later. */
   readonly oldest: Date;
   readonly newest: Date;
 }
@@ -23,14 +23,14 @@ type Read =
   | ({ readonly kind: 'event' } & TimedEvent)
   | { readonly kind: 'refused'; readonly code: UsageEventRefusal };
 
-/** Reads one line of a batch. Whose person and license it names is not looked at. */
+/** Parses one line of a batch. Does not check its person and license. */
 export function readLine(line: string, { oldest, newest }: TakenTimes): Read {
   if (Buffer.byteLength(line) > usageLineBytes) return refused('invalid');
   const value = parseJson(line);
   if (value === undefined) return refused('not_json');
   const parsed = usageEventSchema.safeParse(value);
   if (!parsed.success) return refused('invalid');
-  // As the database writes it: one id is one event, however a device writes it.
+  // Lower case like the database, so that an id identifies one event in any spelling.
   const event = { ...parsed.data, id: parsed.data.id.toLowerCase() };
   const at = new Date(Date.parse(event.at) + event.offset_ms);
   if (Number.isNaN(at.getTime())) return refused('invalid');

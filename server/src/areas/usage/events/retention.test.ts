@@ -33,7 +33,7 @@ describe('dropOldUsage', () => {
     const { id: teamId } = reporter.person.team;
     const at = (day: string) => anEvent(server, reporter, { at: tokyo(day).toISOString() });
     await sendEvents(server, reporter, [at('2026-04-30T23:00:00'), at('2026-05-01T10:00:00')]);
-    // Events of 30 April are marked and not computed yet when their month is over.
+    // Events of 30 April are marked but not computed yet when their month expires.
     server.setNow(tokyo('2026-09-01T03:17:00'));
     expect(await firstKeptDay(deps)).toBe('2026-05-01');
     await dropOldUsage(deps);
@@ -45,7 +45,7 @@ describe('dropOldUsage', () => {
     ]);
     expect(await readFirstCompleteDay(deps.db)).toBe('2026-05-01');
 
-    // A stretch over the border would have the last day of April computed from what is left of it.
+    // An interval across the border would recompute the last day of April from partial data.
     const source = { teamId, deviceId: null, oldest: tokyo('2026-05-01T00:00:00') };
     const border = at('2026-05-01T00:00:30');
     expect(await takeEvents(deps, source, [JSON.stringify(border)])).toMatchObject({
@@ -59,12 +59,12 @@ describe('dropOldUsage', () => {
     expect(await storedDays(teamId)).toHaveLength(2);
   });
 
-  it('does not take back what was dropped when more months are kept later', async () => {
+  it('does not restore dropped events when the retention is extended later', async () => {
     const longer = { ...server.deps.config, usageRetentionMonths: 24 };
     expect(await firstKeptDay({ ...server.deps, config: longer })).toBe('2026-05-01');
   });
 
-  it('forgets figures that name people after five years', async () => {
+  it('deletes figures of people after five years', async () => {
     const { db, clock } = server.deps;
     server.setNow(tokyo('2026-11-21T12:00:00'));
     const own = { team_id: 'team', product: 'cd' as const, user_id: 'person' };
@@ -90,7 +90,7 @@ describe('dropOldUsage', () => {
 });
 
 describe('ensurePartitions', () => {
-  it('makes each month once, also when many ask at the same time', async () => {
+  it('creates each month once under concurrency', async () => {
     const { db } = server.deps;
     const months = ['2030-02', '2030-03'];
     await Promise.all(Array.from({ length: 5 }, () => ensurePartitions(db, months)));

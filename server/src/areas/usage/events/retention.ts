@@ -4,14 +4,14 @@ import { readFirstCompleteDay, writeFirstCompleteDay } from '../figures/firstCom
 import { rollUp, teamsWithMarks } from '../figures/rollUp.ts';
 import { dropPartitionsBefore } from './partitions.ts';
 
-/** Figures that name people are kept for so many months: as long a period as any screen shows. */
+/** Months that figures of people are kept: the longest period of any screen. */
 const personalMonths = 60;
 
 type RetentionDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>;
 
 /**
- * The first day whose events are kept: this month and as many before it as the setting says. Never
- * one whose events have been dropped before, however long the setting is now.
+ * The first day whose events are kept, by the configured number of months. Never a day whose events
+ * were dropped before, even if the setting was increased.
  */
 export async function firstKeptDay({ db, clock, config }: Omit<RetentionDeps, 'log'>) {
   const wanted = monthsAgo(clock(), config.usageRetentionMonths);
@@ -20,12 +20,12 @@ export async function firstKeptDay({ db, clock, config }: Omit<RetentionDeps, 'l
 }
 
 /**
- * Drops the raw events of months that are no longer kept, after their figures have been computed,
- * and the figures of people that are older than any screen shows.
+ * Drops raw events of expired months after computing their figures, and figures of people that no
+ * screen shows any more.
  */
 export async function dropOldUsage(deps: RetentionDeps): Promise<void> {
   const { db, clock, log } = deps;
-  // What waits to be computed may be of those months.
+  // Pending days may belong to the expired months.
   for (const teamId of await teamsWithMarks(db)) await rollUp(db, teamId);
   const since = await firstKeptDay(deps);
   const dropped = await db.transaction().execute(async (trx) => {

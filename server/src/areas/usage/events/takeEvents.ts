@@ -19,26 +19,25 @@ import {
   type KeptEvent,
 } from './usage-events.queries.ts';
 
-/** How far an event may lie ahead of the server's clock. */
+/** Largest lead of an event's time over the server's clock. */
 const futureMs = 5 * 60_000;
 
-/** Who sends a batch. */
+/** The sender of a batch. */
 export interface EventSource {
   readonly teamId: string;
-  /** Null: the operator's import. */
+  /** Null for the operator's import. */
   readonly deviceId: string | null;
-  /** Events of an earlier time are refused. */
+  /** Earlier events are refused. */
   readonly oldest: Date;
-  /** The operator who imports them: what they bring in stands in the audit log. */
+  /** The operator of an import, for the audit log. */
   readonly actor?: string | undefined;
 }
 
 type Rejected = UsageBatchAnswer['rejected'][number];
 
 /**
- * Keeps the events of a batch, one a line, and has the figures of their days computed anew. All that
- * are kept are kept in one transaction; a line that is refused does not hold up the others. Taking
- * the same batch again changes nothing.
+ * Stores the events of a batch, one per line, and schedules the figures of their days. Accepted
+ * events are stored in one transaction; a refused line does not affect the others. Idempotent.
  */
 export async function takeEvents(
   { db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>,
@@ -71,7 +70,7 @@ export async function takeEvents(
   const events = [...kept.values()];
   await ensurePartitions(db, [...new Set(events.map(({ at }) => tokyoDay(at).slice(0, 7)))]);
   const added = await db.transaction().execute(async (trx) => {
-    // Only who made an event sends it again, perhaps while its first batch is still under way.
+    // Only the sender of an event repeats it, possibly while the first batch is still being stored.
     await lockFor(trx, `usage events ${deviceId ?? teamId}`);
     const ids = await addEvents(trx, { teamId, deviceId, now }, events);
     const days = new Set(events.filter(({ event }) => ids.has(event.id)).flatMap(daysOfEvent));
@@ -97,7 +96,7 @@ type Names =
   | { readonly kind: 'known'; readonly licenseId: string | null }
   | { readonly kind: 'refused'; readonly code: UsageEventRefusal };
 
-/** Looks up, once for all events, whom and what they name, as far as the source may name it. */
+/** Resolves the people and licenses of all events at once, as far as the source may name them. */
 async function namesOf(
   { db }: Pick<Deps, 'db'>,
   { teamId, deviceId }: Pick<EventSource, 'teamId' | 'deviceId'>,

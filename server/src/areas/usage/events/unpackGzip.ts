@@ -5,9 +5,9 @@ import { RequestError, TooLargeError } from '../../../platform/errors.ts';
 import { LimitedBody } from '../../../platform/http/bodyLimits.ts';
 
 /**
- * Unpacks the body of a call with `content-encoding: gzip`, before it is read; a hook `preParsing`.
- * The route's body limit counts for both, what was sent and what comes out, so that a small body
- * that unpacks to gigabytes ends after the first of them that are too many.
+ * Unpacks the body of a call with `content-encoding: gzip` before it is read; a `preParsing` hook.
+ * The route's body limit applies to both the packed and the unpacked size, so that a small body
+ * that unpacks to gigabytes is aborted at the limit.
  * @throws RequestError 413 `too_large`, 415 `bad_encoding`, 422 `bad_gzip`
  */
 export async function unpackGzip(
@@ -28,10 +28,10 @@ export async function unpackGzip(
   };
   payload.on('data', (chunk: Buffer) => {
     unpacked.receivedEncodedLength += chunk.length;
-    // Parts of a gzip file may unpack to nothing, so that counting what comes out is not enough.
+    // Members of a gzip file may unpack to nothing, so the packed size is checked too.
     if (unpacked.receivedEncodedLength > limit) fail(new TooLargeError());
   });
-  // The caller went away in the middle.
+  // The client disconnected.
   finished(payload, { writable: false }, (error) => {
     if (error) fail(error);
   });

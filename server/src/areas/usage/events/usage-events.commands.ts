@@ -9,7 +9,7 @@ import { UsageError, type Command } from '../../../platform/commands/Command.ts'
 import { OperatorError } from '../../../platform/commands/OperatorClient.ts';
 import { linesOfFile } from './linesOfFile.ts';
 
-/** So many refused lines are named; of the others it is said how many there are. */
+/** Most refused lines that are listed; the others are only counted. */
 const mostNamed = 20;
 
 const reasons: Readonly<Record<UsageEventRefusal, string>> = {
@@ -41,12 +41,12 @@ const importFile: Command = {
     const [named] = positionals;
     if (named === undefined) throw new UsageError('The file is missing.');
     if (values.team === undefined) throw new UsageError('--team is missing; see teams list.');
-    // npm changes the folder; names of files are the caller's.
+    // npm run changes the working directory; use INIT_CWD for typed paths.
     const file = path.resolve(process.env['INIT_CWD'] ?? '.', named);
     const call = `/operator/teams/${encodeURIComponent(values.team)}/usage-events`;
     const sum = { accepted: 0, duplicate: 0, rejected: 0, read: 0 };
     for await (const lines of piecesOf(file)) {
-      // With an end after each: else a last line that is empty would not count.
+      // With an end after each line, so that an empty last line counts.
       const body = Buffer.from(lines.map((line) => `${line}\n`).join(''));
       const options = { body, contentType: 'application/x-ndjson' };
       const answer = usageBatchAnswerSchema.parse(await client.call(call, options));
@@ -60,14 +60,14 @@ const importFile: Command = {
     }
     if (sum.rejected > mostNamed) print(`… and ${sum.rejected - mostNamed} more`);
     print(`${sum.accepted} imported, ${sum.duplicate} known before, ${sum.rejected} refused.`);
-    // Known by its exit code too: who runs it in a script reads no lines.
+    // The exit code also reports refused lines, for scripts.
     if (sum.rejected > 0) throw new OperatorError(refusedSentence(sum.rejected));
   },
 };
 
 export const usageEventsCommands: readonly Command[] = [importFile];
 
-/** The lines of a file, as many at a time as one call takes. */
+/** The lines of a file in batches of one call. */
 async function* piecesOf(file: string): AsyncGenerator<readonly string[]> {
   let piece: string[] = [];
   for await (const line of linesOfFile(file)) {

@@ -6,13 +6,10 @@ import { operatorOf } from '../../../platform/http/Operator.ts';
 import { batchLines } from './batchLines.ts';
 import { importEvents } from './importEvents.ts';
 
-/**
- * Beyond a line's bytes: its end, and what the command line leaves of a line that is too long, whose
- * last character may be cut.
- */
+/** Bytes beyond a line's limit: its end, and the cut last character of an overlong line. */
 const longLineBytes = 4;
 
-/** Events at the operator's door: those of another system, or older than devices may report. */
+/** The operator API for events of another system, or events older than devices may report. */
 export const usageEventsOperator: Module = (deps) => async (app) => {
   app.addContentTypeParser(
     'application/x-ndjson',

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
 import type { TimedEvent } from './readLine.ts';
 
-/** Some licenses of a team by their number, whatever became of them since. */
+/** Licenses of a team by number, in any state. */
 export async function licensesNamed(
   db: Kysely<Database>,
   teamId: string,
@@ -19,9 +19,9 @@ export async function licensesNamed(
 }
 
 /**
- * Those of some people for whom a device may report: whose device it is or was, and for whom it has
- * a license file. They need not be in the team any more: events of people who left arrive late and
- * still count.
+ * The people for whom a device may report: its present and former owners, and the people of its
+ * license files. Former team members are included, since their events may arrive late and still
+ * count.
  */
 export async function peopleOfDevice(
   db: Kysely<Database>,
@@ -56,8 +56,8 @@ export async function peopleOfDevice(
 }
 
 /**
- * Those of some people who are or were in a team: a member, somebody with a device of the team, or
- * with figures there.
+ * Those people who are or were in a team: a member, or somebody with a device or figures in the
+ * team.
  */
 export async function peopleOfTeam(
   db: Kysely<Database>,
@@ -84,22 +84,22 @@ export async function peopleOfTeam(
   return new Set(rows.map(({ user_id: id }) => id));
 }
 
-/** An event that is kept, with the license's id in place of its number. */
+/** A stored event, with the license's id in place of its number. */
 export interface KeptEvent extends TimedEvent {
   readonly licenseId: string | null;
 }
 
 /**
- * Keeps events that are not known yet, all in one statement. Its caller holds the lock of who sends
- * them: an event may come again with another time, which the table's key does not notice.
- * @returns the ids that are new.
+ * Stores new events in one statement. The caller holds the sender's lock: an event may be repeated
+ * with another time, which the table's key does not detect.
+ * @returns the new ids.
  */
 export async function addEvents(
   trx: Kysely<Database>,
   source: { readonly teamId: string; readonly deviceId: string | null; readonly now: Date },
   events: readonly KeptEvent[],
 ): Promise<ReadonlySet<string>> {
-  // Asked apart: by their ids alone the database looks into each month in the way that suits its size.
+  // A separate query: by id alone the database chooses a suitable plan for each month.
   const ids = events.map(({ event }) => event.id);
   const { rows: found } = await sql<{ id: string }>`
     select id from manager.usage_event where id = any(${ids}::text[]::uuid[])`.execute(trx);
@@ -116,7 +116,7 @@ export async function addEvents(
     seconds: event.kind === 'use' ? event.seconds : 0,
     offset_ms: event.offset_ms,
   }));
-  // In the order of their ids: two who send the same events wait for each other, never both.
+  // In the order of ids, so that two senders of the same events cannot deadlock.
   const { rows: added } = await sql<{ id: string }>`
     insert into manager.usage_event
       (id, team_id, kind, user_id, product, license_id, at, seconds, offset_ms, device_id, received_at)

@@ -25,14 +25,14 @@ const event = (changes: object = {}) => anEvent(server, reporter, { ...changes }
 const foreign = { accepted: 0, duplicate: 0, rejected: [{ line: 1, code: 'foreign_user' }] };
 
 describe('whose events a device reports', () => {
-  it('refuses events of a colleague, who has a device of their own', async () => {
+  it('refuses events of a colleague with a separate device', async () => {
     const colleague = await aSeat(server, reporter.person.team);
     const line = event({ user: colleague.person.id });
     expect(await sendEvents(server, reporter, [line])).toEqual(foreign);
     expect(await sendEvents(server, colleague, [line])).toMatchObject({ accepted: 1 });
   });
 
-  it('takes events of the person whose device it was before', async () => {
+  it("accepts events of the device's former owner", async () => {
     const former = await aReporter(server);
     const line = anEvent(server, former);
     const next = await aPerson(server.deps, { role: 'guest', team: former.person.team });
@@ -42,7 +42,7 @@ describe('whose events a device reports', () => {
     expect(await sendEvents(server, former, [own])).toMatchObject({ accepted: 1 });
   });
 
-  it('takes events of the person for whom the device has a license file', async () => {
+  it("accepts events of the person in the device's license file", async () => {
     const { person, device } = reporter;
     const colleague = await aPerson(server.deps, { role: 'guest', team: person.team });
     const file = {
@@ -63,7 +63,7 @@ describe('whose events a device reports', () => {
 });
 
 describe('a call that is refused', () => {
-  it('names the header when the content has another type', async () => {
+  it('names the header if the content has another type', async () => {
     const line = JSON.stringify(event());
     for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
       const answer = await sendLines(server, reporter, line, { headers: { 'content-type': type } });
@@ -74,12 +74,12 @@ describe('a call that is refused', () => {
     }
   });
 
-  it('has not been read when its device is unknown', async () => {
+  it('is not read if its device is unknown', async () => {
     const answer = await server.manager.inject({
       method: 'POST',
       url: eventsPath,
       headers: { 'content-type': 'application/x-ndjson' },
-      // Without a length; what is read is refused as too large.
+      // Without a length; it would be refused as too large if it were read.
       payload: Readable.from([' '.repeat(3 * 1024 * 1024)]),
     });
     expect(answer.json()).toMatchObject({ code: 'unknown_device' });
@@ -105,7 +105,7 @@ describe('a call that is refused', () => {
 });
 
 describe('the name of the packing', () => {
-  it('may be written in any case', async () => {
+  it('is case-insensitive', async () => {
     const line = JSON.stringify(event());
     const sent = { payload: gzipSync(line), headers: { 'content-encoding': 'GZip' } };
     expect((await sendLines(server, reporter, line, sent)).json()).toMatchObject({ accepted: 1 });

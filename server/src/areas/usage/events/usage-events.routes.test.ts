@@ -41,7 +41,7 @@ const stored = () =>
     .execute();
 
 describe('POST /api/v1/usage/events', () => {
-  it('keeps every kind of event, packed or plain, with the license by its id', async () => {
+  it('stores every kind of event, gzipped or plain, with the license by its id', async () => {
     const at = server.deps.clock();
     const kinds = ['granted', 'use', 'returned', 'refused'].map((kind) => event({ kind }));
     expect(await sendEvents(server, reporter, kinds)).toEqual({
@@ -61,7 +61,7 @@ describe('POST /api/v1/usage/events', () => {
     expect(of(plain['id'])).toMatchObject({ kind: 'use', user_id: reporter.person.id });
   });
 
-  it('counts the time at the server: a clock that is wrong by hours changes nothing', async () => {
+  it("uses the server's time: a device clock that is hours off changes nothing", async () => {
     const now = server.deps.clock().getTime();
     const wrong = 7 * 60 * minuteMs;
     const ahead = event({ at: new Date(now + wrong).toISOString(), offset_ms: -wrong });
@@ -73,7 +73,7 @@ describe('POST /api/v1/usage/events', () => {
     }
   });
 
-  it('refuses single lines with their number and a reason, and keeps the others', async () => {
+  it('refuses single lines with number and reason, and stores the others', async () => {
     const now = server.deps.clock().getTime();
     const at = (offset: number) => ({ at: new Date(now + offset).toISOString() });
     const days90 = 90 * 24 * 60 * minuteMs;
@@ -114,7 +114,7 @@ describe('POST /api/v1/usage/events', () => {
     });
   });
 
-  it('takes events of somebody who has left the team', async () => {
+  it('accepts events of a former team member', async () => {
     const leaving = await aReporter(server);
     const one = () => anEvent(server, leaving);
     await server.deps.db
@@ -124,7 +124,7 @@ describe('POST /api/v1/usage/events', () => {
     expect(await sendEvents(server, leaving, [one()])).toMatchObject({ accepted: 1 });
   });
 
-  it('takes no batch of more than 1,000 events', async () => {
+  it('refuses a batch of more than 1,000 events', async () => {
     const events = Array.from({ length: usageBatchEvents }, () => event());
     expect(await sendEvents(server, reporter, events)).toMatchObject({ accepted: 1000 });
     const more = sendLines(server, reporter, text(...events, event()));
@@ -134,7 +134,7 @@ describe('POST /api/v1/usage/events', () => {
 });
 
 describe('the body of a batch', () => {
-  it('is refused when it is not gzip, cut off, or packed another way', async () => {
+  it('is refused if it is not gzip, truncated, or encoded otherwise', async () => {
     const one = text(event());
     const packed = gzipSync(one);
     for (const payload of [Buffer.from(one), packed.subarray(0, -4), packed.subarray(0, 9)]) {
@@ -160,7 +160,7 @@ describe('the body of a batch', () => {
     expect(await refusalOf(plain)).toEqual([413, 'too_large']);
   });
 
-  it('counts in the device’s signature as text, not as it is packed', async () => {
+  it('is signed by the device as text, not as packed', async () => {
     const one = text(event());
     const payload = gzipSync(one);
     const ofPacked = { payload, headers: gzip, signed: payload.toString('latin1') };
@@ -177,7 +177,7 @@ describe('the body of a batch', () => {
 });
 
 describe('an event that comes again', () => {
-  it('changes nothing, in the same batch, in another one, and at another time', async () => {
+  it('changes nothing, in the same batch, in another one, and with another time', async () => {
     const one = event();
     const later = { ...one, at: new Date(server.deps.clock().getTime() - minuteMs).toISOString() };
     const lastMonth = { ...one, offset_ms: -30 * 24 * 60 * minuteMs };
@@ -189,7 +189,7 @@ describe('an event that comes again', () => {
     expect((await stored()).filter(({ id }) => id === one['id'])).toHaveLength(1);
   });
 
-  it('is kept once when batches with common events come at the same time', async () => {
+  it('is stored once by concurrent batches with common events', async () => {
     const events = Array.from({ length: 60 }, () => event({ id: randomUUID() }));
     const batches = [
       events.slice(0, 40),

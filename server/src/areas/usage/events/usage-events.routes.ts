@@ -12,13 +12,13 @@ import { batchLines } from './batchLines.ts';
 import { takeEvents } from './takeEvents.ts';
 import { unpackGzip } from './unpackGzip.ts';
 
-/** A device keeps what it could not send for so long; older events come by the operator's import. */
+/** Devices keep unsent events for this long; older ones need the operator's import. */
 const oldestMs = usageEventDays * 86_400_000;
 const type = 'application/x-ndjson';
-/** Far more than a device has to tell, even after 90 days without a network. */
+/** Far more than a device sends, even after 90 days offline. */
 const batchesOfDevice: Limit = { name: 'usage-events', max: 600, seconds: 60 };
 
-/** The way in for what license clients report. */
+/** The endpoint for events of license clients. */
 export const usageEventsRoutes: Module = (deps) => async (app) => {
   keepSignedText(app, type, (_request, text, done) => {
     done(null, text);
@@ -27,7 +27,7 @@ export const usageEventsRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/v1/usage/events',
     {
-      // Proven by the device's signature: no session, no cookie.
+      // Authenticated by the device's signature, without a session.
       config: { access: { who: 'public' } },
       bodyLimit: usageBatchEvents * (usageLineBytes + 1),
       preParsing: unpackGzip,

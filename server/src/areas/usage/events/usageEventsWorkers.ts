@@ -4,7 +4,7 @@ import { dropOldUsage } from './retention.ts';
 
 const retentionJob = defineJob<object>('usage.retention', 2);
 
-/** Forgets, every night, the events that are older than what is kept. */
+/** Drops expired events every night. */
 export const usageEventsWorkers: Workers = (deps) => {
   deps.queue.schedule(retentionJob, '17 3 * * *', () => dropOldUsage(deps));
 };

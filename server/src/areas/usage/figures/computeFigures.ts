@@ -11,7 +11,7 @@ import { forTeam } from '../../../platform/db/forTeam.ts';
 import { usageStretchSeconds } from '@portal/shared/contracts';
 import { refusalWindowMs } from './refusalWindowMs.ts';
 
-/** Days in a row, both included. */
+/** Consecutive days, both included. */
 export interface DayRun {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
@@ -25,8 +25,8 @@ const figuresOfDays = [
 ] as const;
 
 /**
- * Computes all figures of some days in a row from their events, in place of those that are there,
- * and those of their months from the days'. In the caller's transaction, which holds the team's lock.
+ * Recomputes all figures of consecutive days from their events, and those of their months from the
+ * days. Runs in the caller's transaction, which holds the team's lock.
  */
 export async function computeFigures(
   trx: Kysely<Database>,
@@ -66,14 +66,14 @@ const dayOf = (seconds: string) =>
   sql`(date '1970-01-01' + ((${sql.ref(seconds)} + ${tokyoOffset}) / 86400)::integer)`;
 
 /**
- * One statement, so that all figures come of the same events. It names the team itself.
+ * One statement, so that all figures come from the same events. Filters by team itself.
  *
- * - `piece`: a stretch of use within one hour, to the second. The stretch ends at the whole second
- *   before the event, so that the pieces' seconds are the event's.
- * - `level`: how many licenses are in use from a moment on. Those that end at the moment are out, so
- *   that stretches which only touch are not two; what a license has under two names at once counts
- *   once (`held`).
- * - `missing`: how many people have been refused for less than half an hour and have got none since.
+ * - `piece`: the part of a use interval within one hour, in seconds. The interval ends at the whole
+ * second before the event, so that the sum of the pieces equals the event's seconds.
+ * - `level`: number of licenses in use from a moment on. Ends come before starts at the same
+ * moment,
+ * so that adjacent intervals do not overlap; a license held under two names counts once (`held`).
+ * - `missing`: number of people refused within the last half hour who have got no license since.
  */
 async function insertDays(
   trx: Kysely<Database>,

@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/db/Database.ts';
 const key = 'usage.kept-since';
 
 /**
- * The first day whose events are all there; undefined while none were ever dropped. Earlier days are
- * never computed again, since what is left of their events is not the whole.
+ * The first day with complete events; undefined if none were ever dropped. Earlier days are never
+ * recomputed, since their remaining events are incomplete.
  */
 export async function readFirstCompleteDay(db: Kysely<Database>): Promise<CalendarDay | undefined> {
   const row = await db
@@ -17,7 +17,7 @@ export async function readFirstCompleteDay(db: Kysely<Database>): Promise<Calend
   return row && toCalendarDay(row.value);
 }
 
-/** Notes that all events before a day have been dropped, in the transaction that drops them. */
+/** Records that all events before a day were dropped, in the transaction that drops them. */
 export async function writeFirstCompleteDay(
   trx: Kysely<Database>,
   day: CalendarDay,

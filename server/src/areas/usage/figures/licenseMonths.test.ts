@@ -33,7 +33,7 @@ const months = () =>
     .execute();
 
 describe('addLicenseMonths', () => {
-  it('counts what is valid on the first day of the month, and both last and first days', async () => {
+  it('counts licenses valid on the first day of the month, including their last and first days', async () => {
     await valid('2026-10-01', '2026-12-31');
     await valid('2026-09-15', '2026-11-01');
     await valid('2026-10-02', '2026-10-31');
@@ -58,7 +58,7 @@ describe('addLicenseMonths', () => {
     ]);
   });
 
-  it('makes up for missed months, and leaves those that it knows', async () => {
+  it('adds missed months, and keeps existing ones', async () => {
     const license = await valid('2026-07-01', '2027-06-30');
     await snapshot('2026-08-05T00:00:00Z');
     await server.deps.db
@@ -77,7 +77,7 @@ describe('addLicenseMonths', () => {
     ]);
   });
 
-  it('counts a license that was withdrawn only in the months before', async () => {
+  it('counts a withdrawn license only in earlier months', async () => {
     const license = await valid('2026-09-01', '2027-08-31');
     // 00:00 on 1 October in Tokyo.
     await server.deps.db
@@ -89,7 +89,7 @@ describe('addLicenseMonths', () => {
     expect((await months()).map(({ licenses }) => licenses)).toEqual([1, 0]);
   });
 
-  it('goes back five years, as far as any screen', async () => {
+  it('goes back five years, the longest period of any screen', async () => {
     await valid('2015-01-01', '2030-12-31');
     await snapshot('2026-11-21T03:00:00Z');
     const found = await months();

@@ -2,15 +2,14 @@ import { monthsAgo } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 
-/** The longest period that any screen shows. */
+/** The longest period of any screen. */
 const oldestMonths = 60;
 
 /**
- * Notes for every team and product how many licenses are valid at the start of a month, 00:00 in
- * Tokyo on its first day, network and standalone, without trials and licenses that had been
- * withdrawn. A product has no month before its first license. Months that were missed, because the
- * portal did not run, are made up for from the licenses as they are known now: a license that had
- * expired and was renewed since then counts as if it had not expired.
+ * Records for every team and product the number of valid licenses at the start of a month, 00:00 in
+ * Tokyo on its first day: network and standalone, without trials and withdrawn licenses. A product
+ * has no month before its first license. Months missed while the portal was down are added from the
+ * present licenses; a license that had expired and was renewed since counts as not expired.
  */
 export async function addLicenseMonths(db: Kysely<Database>, now: Date): Promise<void> {
   const thisMonth = monthsAgo(now, 0);

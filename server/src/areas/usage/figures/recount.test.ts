@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const midnights = ['2028-02-28T15:00:00Z', '2028-02-29T15:00:00Z', '2027-12-31T15:00:00Z'];
 const hoursMs = 2 * 3_600_000;
 
-/** Times that often meet each other, full hours and half hours. */
+/** Times that often coincide, full hours and half hours. */
 const time = fc
   .tuple(fc.constantFrom(...midnights), fc.integer({ min: -hoursMs, max: hoursMs }), fc.boolean())
   .map(([midnight, offset, isExact]) => {
@@ -36,7 +36,7 @@ const event = fc.record({
   seconds: fc.oneof(fc.integer({ min: 1, max: 3600 }), fc.constantFrom(900, 1800, 3600)),
 });
 
-/** What came in: which event, in which batch; the same one may come several times. */
+/** A sequence of events with their batches; an event may be repeated. */
 const course = fc
   .uniqueArray(event, { minLength: 1, maxLength: 25, selector: ({ id }) => id })
   .chain((events) =>
@@ -54,7 +54,7 @@ const course = fc
 
 type Course = typeof course extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The stored figures in the form of the plain count. */
+/** The stored figures in the format of the reference count. */
 async function stored(teamId: string): Promise<readonly string[]> {
   const { db } = server.deps;
   const found: string[] = [];
@@ -91,7 +91,7 @@ async function stored(teamId: string): Promise<readonly string[]> {
 }
 
 describe('rollUp', () => {
-  it('computes what a plain count of the raw events gives, whatever came when', async () => {
+  it('equals a reference count of the raw events, in any order of arrival', async () => {
     const run = async ({ events, batches }: Course) => {
       const { deps } = server;
       const team = await aTeam(deps);

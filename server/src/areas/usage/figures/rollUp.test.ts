@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Noon in Tokyo is the test's time: 21 November 2026. Times are of Tokyo. */
+/** The test's time is noon in Tokyo on 21 November 2026. Times are in Tokyo. */
 const tokyo = (text: string) => new Date(`${text}+09:00`).toISOString();
 const on = (time: string, changes: object = {}) =>
   anEvent(server, reporter, { at: tokyo(`2026-11-20T${time}`), ...changes });
@@ -35,7 +35,7 @@ const granted = (time: string, user: string) => on(time, { kind: 'granted', user
 
 const teamId = () => reporter.person.team.id;
 
-/** Takes events of several people, which a single device would not be believed. */
+/** Imports events of several people, which one device may not report. */
 async function send(...events: readonly object[]): Promise<void> {
   const lines = events.map((event) => JSON.stringify(event));
   const { rejected } = await importEvents(server.deps, teamId(), lines);
@@ -68,7 +68,7 @@ const shortages = () =>
     .execute();
 
 describe('rollUp', () => {
-  it('splits a stretch of use at the hours and at midnight, to the second', async () => {
+  it('splits a use interval at hours and midnight, to the second', async () => {
     // 3,600 s before 00:10:00.9 on 20 November: 23:10:00 to 24:00:00 are 3,000 s of the 19th in the
     // hour 23, 00:00:00 to 00:10:00 are 600 s of the 20th in the hour 0.
     await send(on('00:10:00.900', { seconds: 3600 }));
@@ -103,10 +103,10 @@ describe('rollUp', () => {
     server.setNow(new Date('2026-11-21T03:00:00Z'));
   });
 
-  it('counts people who asked, attempts and refusals', async () => {
+  it('counts people, requests and refusals', async () => {
     const { id: other } = await aPerson(server.deps, { team: reporter.person.team });
     const own = reporter.person.id;
-    // Two people, 2 grants and 3 refusals: 5 attempts, on two sides of 10 o'clock.
+    // Two people, 2 grants and 3 refusals: 5 requests, before and after 10 o'clock.
     await send(
       granted('09:00:00', own),
       refused('09:30:00', own),
@@ -144,7 +144,7 @@ describe('rollUp', () => {
     expect(await days()).toMatchObject([{ peak: 2, seconds: 9060 }]);
   });
 
-  it('counts for each refusal how many more licenses would have been needed', async () => {
+  it('counts for each refusal how many more licenses were needed', async () => {
     const { team } = reporter.person;
     const a = reporter.person.id;
     const { id: b } = await aPerson(server.deps, { team });
@@ -166,7 +166,7 @@ describe('rollUp', () => {
     ]);
   });
 
-  it('looks back over midnight for people who were refused, also when they come late', async () => {
+  it('looks back over midnight for refused people, also for late events', async () => {
     const a = reporter.person.id;
     const { id: b } = await aPerson(server.deps, { team: reporter.person.team });
     await send(refused('00:05:00', b));
@@ -177,7 +177,7 @@ describe('rollUp', () => {
       { day: '2026-11-19', missing: 1, refusals: 1 },
       { day: '2026-11-20', missing: 2, refusals: 1 },
     ]);
-    // Only the 20th is computed now: a, who was refused on the day before, still counts.
+    // Only the 20th is recomputed; a, refused on the day before, still counts.
     await send(refused('00:10:00', b));
     expect(await shortages()).toEqual([
       { day: '2026-11-19', missing: 1, refusals: 1 },
@@ -185,7 +185,7 @@ describe('rollUp', () => {
     ]);
   });
 
-  it('knows when each license was last in use, whatever comes late', async () => {
+  it('knows when each license was last used, also from late events', async () => {
     await send(on('10:00:00'), on('12:00:00', { kind: 'returned' }));
     await send(on('09:00:00'));
     const rows = await server.deps.db
@@ -197,7 +197,7 @@ describe('rollUp', () => {
     expect(rows).toEqual([{ team_id: teamId(), license_id: reporter.license.id, last_used_at }]);
   });
 
-  it('takes each mark of its team once, and leaves those of others', async () => {
+  it('consumes each mark of its team once, and keeps those of others', async () => {
     await sendEvents(server, reporter, [on('10:00:00')]);
     await sendEvents(server, await aReporter(server), []);
     const marks = () =>
@@ -209,7 +209,7 @@ describe('rollUp', () => {
     expect(await rollUp(server.deps.db, teamId())).toBe(0);
   });
 
-  it('is asked for once while days of the team wait, and by the clock for all teams', async () => {
+  it('is queued once while days of the team wait, and by schedule for all teams', async () => {
     const asked = async () => {
       const { rows } = await sql<{ n: number }>`
         select count(*) as n from pgboss.job

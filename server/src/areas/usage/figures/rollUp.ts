@@ -8,14 +8,14 @@ import { readFirstCompleteDay } from './firstCompleteDay.ts';
 
 /** The most days that one statement computes. */
 const longestRun = 31;
-/** Days that lie so near to each other, such as around a weekend, are computed as one run. */
+/** Days this close together, such as around a weekend, are computed as one run. */
 const nearDays = 4;
 
 /**
- * Computes the figures of a team's marked days wholly anew from their events, so that late, repeated
- * and disordered events are all the same to it. Marks that become visible meanwhile wait for the
- * next time. Days whose events are no longer kept stay as they are.
- * @returns how many days that was.
+ * Recomputes the figures of a team's marked days from their events, so that late, repeated and
+ * unordered events do not matter. Marks that become visible meanwhile wait for the next run. Days
+ * with dropped events stay as they are.
+ * @returns the number of days.
  */
 export async function rollUp(db: Kysely<Database>, teamId: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
@@ -33,13 +33,15 @@ export async function rollUp(db: Kysely<Database>, teamId: string): Promise<numb
   });
 }
 
-/** The teams with days to compute. */
+/** The teams with marked days. */
 export async function teamsWithMarks(db: Kysely<Database>): Promise<readonly string[]> {
   const rows = await db.selectFrom('manager.usage_mark').distinct().select('team_id').execute();
   return rows.map(({ team_id: id }) => id);
 }
 
-/** Sorted days as runs, with the few days between them; none longer than one statement takes. */
+/**
+ * Sorted days as runs including the few days between them; none longer than one statement takes.
+ */
 function runsOf(days: readonly CalendarDay[]): readonly DayRun[] {
   const runs: DayRun[] = [];
   for (const day of days) {

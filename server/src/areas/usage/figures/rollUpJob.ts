@@ -6,13 +6,13 @@ import { defineJob, type Queue } from '../../../platform/jobs/Queue.ts';
 /** Computes the figures of a team's days whose events have changed. */
 export const rollUpJob = defineJob<{ readonly teamId: string }>('usage.roll-up');
 
-/** Batches come in a row: the days of all that come meanwhile are computed once. */
+/** Delay that combines the days of consecutive batches into one run. */
 const restMs = 5_000;
 
 /**
- * Notes that figures of some days are behind their events and has them computed soon, in the
- * transaction that adds the events. While marks of the team wait, a job does so too and none is
- * added; a mark that its job has just missed is found by the job of the clock.
+ * Marks days whose figures are outdated and queues their computation, in the transaction that adds
+ * the events. If marks of the team already wait, their job covers these days too; the scheduled job
+ * finds a mark that the job just missed.
  */
 export async function markDays(
   trx: Kysely<Database>,

@@ -7,7 +7,7 @@ import { rollUpJob } from './rollUpJob.ts';
 const rollUpRestJob = defineJob<object>('usage.roll-up-rest', 2);
 const licenseMonthsJob = defineJob<object>('usage.license-months', 2);
 
-/** Keeps the figures of the usage log in step with its events. */
+/** Keeps the figures of the usage log up to date. */
 export const usageFiguresWorkers: Workers = ({ db, clock, queue }) => {
   queue.work(rollUpJob, async ({ teamId }) => {
     await rollUp(db, teamId);
@@ -15,6 +15,6 @@ export const usageFiguresWorkers: Workers = ({ db, clock, queue }) => {
   queue.schedule(rollUpRestJob, '* * * * *', async () => {
     for (const teamId of await teamsWithMarks(db)) await rollUp(db, teamId);
   });
-  // Soon after a month has begun; at other hours it finds nothing to do, unless it has missed that.
+  // Soon after a month has begun; at other hours it only adds missed months.
   queue.schedule(licenseMonthsJob, '1 * * * *', () => addLicenseMonths(db, clock()));
 };

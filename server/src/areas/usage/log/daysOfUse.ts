@@ -19,7 +19,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { licenseCounts, usageDays } from './usage-log.queries.ts';
 
-/** A product's figures of one day; rates in percent, null where there is nothing to divide by. */
+/** A product's figures of one day; rates in percent, null without a divisor. */
 export interface DayOfUse {
   readonly day: CalendarDay;
   readonly hours: number;
@@ -35,7 +35,7 @@ export interface MonthOfHours {
   readonly month: string;
   readonly hours: number;
   readonly utilization: Rate;
-  /** At its start; null for a month that none were counted for. */
+  /** At its start; null for a month without a count. */
   readonly licenses: number | null;
 }
 
@@ -44,7 +44,7 @@ interface UseOfPeriod {
   readonly months: Readonly<Record<Product, readonly MonthOfHours[]>>;
 }
 
-/** A team's use on every day of a period, and in every month that it touches as a whole. */
+/** A team's use on every day of a period, and in every whole month that it touches. */
 export async function daysOfUse(
   db: Kysely<Database>,
   teamId: string,

@@ -12,7 +12,7 @@ interface PeriodQuery {
   readonly ondate?: 'start' | 'end' | undefined;
 }
 
-/** The period of a call of the usage log; see `usagePeriod` for what becomes of odd dates. */
+/** The period of a usage log request; `usagePeriod` corrects odd dates. */
 export function readPeriod(
   set: UsageSet,
   { start_at, end_at, ondate }: PeriodQuery,

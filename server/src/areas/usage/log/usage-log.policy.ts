@@ -1,6 +1,6 @@
 import type { Access } from '../../../platform/http/Access.ts';
 
-/** Who reads the usage log: it shows who worked how much. */
+/** The readers of the usage log, which shows how much each person worked. */
 export const usageReaders = {
   who: 'manager',
   edition: 'professional',

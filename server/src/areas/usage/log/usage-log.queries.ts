@@ -3,7 +3,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
 
-/** A team's figures of the days that have any, in no order. */
+/** A team's figures of days with any use, in no order. */
 export async function usageDays(db: Kysely<Database>, teamId: string, { start, end }: UsagePeriod) {
   return forTeam(db, teamId)
     .selectFrom('manager.usage_day')
@@ -14,13 +14,13 @@ export async function usageDays(db: Kysely<Database>, teamId: string, { start, e
 }
 export type UsageDay = Awaited<ReturnType<typeof usageDays>>[number];
 
-/** Licenses at the start of the months that a period touches. */
+/** License counts at the start of the months that a period touches. */
 export type LicenseCounts = (product: Product, dayOrMonth: string) => number | null;
 
 /**
- * Counts of licenses at month starts.
+ * License counts at month starts.
  *
- * @returns gives null for a month that none were counted for
+ * @returns a function that returns null for a month without a count
  */
 export async function licenseCounts(
   db: Kysely<Database>,
@@ -38,20 +38,20 @@ export async function licenseCounts(
   return (product, day) => counts.get(key(product, day)) ?? null;
 }
 
-/** How long somebody used licenses, by product. */
+/** A person's use by product. */
 export interface UserSeconds extends Readonly<Record<Product, number>> {
   readonly userId: string;
-  /** Null for somebody the portal has never been told of. */
+  /** Null for an unknown person. */
   readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
 }
 
-/** A product's sum of what is added up; one row for a person is quicker than one for each product. */
+/** The sum for a product; one row per person is faster than one per product. */
 const sumOf = (product: Product, sign: 1 | -1 = 1) =>
   sql<number>`${sign}::int * coalesce(sum(seconds) filter (where product = ${product}), 0)::bigint`;
 
-/** Who used licenses in a period, and how long; one row for each person. */
+/** The users of a period with their seconds of use; one row per person. */
 export async function userSeconds(
   db: Kysely<Database>,
   teamId: string,

@@ -6,7 +6,7 @@ import { aUsedDay, licensesAtMonthStart } from '../../../testing/builders/usageF
 
 let server: TestServer;
 beforeAll(async () => {
-  // It is 21 November 2026.
+  // The date is 21 November 2026.
   server = await createTestServer();
 });
 afterAll(() => server.close());
@@ -34,7 +34,7 @@ describe('GET /api/log/license', () => {
     await aUsedDay(server.deps, { team, day: '2026-10-02', hours: { a: 8 }, attempts: 1 });
     await aUsedDay(server.deps, { team, day: '2026-11-01', hours: { a: 5 }, attempts: 2 });
     const log = await byDay(owner, '?start_at=2026-10-30&end_at=2026-11-02');
-    // 8 h / (8 h × 4 licenses) = 25 %; no licenses were counted in November.
+    // 8 h / (8 h × 4 licenses) = 25 %; no license count for November.
     expect(log.data_operation_cd).toEqual([
       ['2026-10-30', 0, 0],
       ['2026-10-31', 8, 25],
@@ -48,7 +48,7 @@ describe('GET /api/log/license', () => {
       ['2026-11-01', 1, null],
       ['2026-11-02', 0, null],
     ]);
-    // 3 of 10 attempts were refused, none of 2; without attempts there is no rate.
+    // 3 of 10 requests were refused, none of 2; without requests there is no rate.
     expect(log.data_failed_cd).toEqual([
       ['2026-10-30', 0, null],
       ['2026-10-31', 3, 30],
@@ -68,14 +68,14 @@ describe('GET /api/log/license', () => {
     });
   });
 
-  it('answers the last 90 days, those of an empty team too', async () => {
+  it('answers the last 90 days, also for an empty team', async () => {
     const log = await byDay(await aPerson(server.deps));
     expect([log.start_at, log.end_at]).toEqual(['2026-08-24', '2026-11-21']);
     expect(log.data_operation_pd).toHaveLength(90);
     expect(log.data_operation_pd[0]).toEqual(['2026-08-24', 0, null]);
   });
 
-  it('cuts ten years to the last 24 months, and takes dates that cross', async () => {
+  it('limits ten years to the last 24 months, and accepts swapped dates', async () => {
     const owner = await aPerson(server.deps);
     const long = await byDay(owner, '?start_at=2016-01-01&end_at=2026-11-21');
     expect([long.start_at, long.end_at]).toEqual(['2024-11-22', '2026-11-21']);
@@ -95,7 +95,7 @@ describe('GET /api/log/license', () => {
     expect(await refused('from=2026-02-01')).toEqual([422, 'body']);
   });
 
-  it('knows nothing of another team', async () => {
+  it('shows nothing of another team', async () => {
     const theirs = await aTeam(server.deps);
     await licensesAtMonthStart(server.deps, theirs, { month: '2026-11-01', licenses: 9 });
     await aUsedDay(server.deps, { team: theirs, day: '2026-11-20', hours: { x: 9 }, peak: 5 });
@@ -113,7 +113,7 @@ describe('GET /api/log/user', () => {
   const byUser = async (person: TestPerson, query = '', language = 'en') =>
     usageByUserSchema.parse(await read(person, `user${query}`, language));
 
-  it('lists people by their hours of this month, leaving out who has none', async () => {
+  it('lists people by their hours of this month, without those who have none', async () => {
     const owner = await aPerson(server.deps, { first_name: 'Aya', last_name: 'Mori' });
     const { team } = owner;
     const taro = await aPerson(server.deps, { team, first_name: 'Taro' });
@@ -141,7 +141,7 @@ describe('GET /api/log/user', () => {
     ]);
   });
 
-  it('counts exactly the days of the period, whatever it is read from', async () => {
+  it('counts exactly the days of the period, whatever table it reads', async () => {
     const owner = await aPerson(server.deps);
     const days = ['2026-07-31', '2026-08-01', '2026-08-29', '2026-09-15', '2026-10-02'];
     for (const [place, day] of days.entries()) {
@@ -158,7 +158,7 @@ describe('GET /api/log/user', () => {
     expect(await hours('2026-08-30', '2026-08-31')).toBe(0);
   });
 
-  it('keeps the other date with the one that the person changed', async () => {
+  it('keeps the other date when the person changes one', async () => {
     const owner = await aPerson(server.deps);
     const crossing = '?start_at=2026-10-05&end_at=2026-10-01&ondate=';
     expect(await byUser(owner, `${crossing}start`)).toMatchObject({
@@ -204,7 +204,7 @@ describe('GET /api/log/other', () => {
     ]);
   });
 
-  it('answers twelve months, and sixty of a longer period', async () => {
+  it('answers twelve months, and up to sixty for a longer period', async () => {
     const owner = await aPerson(server.deps);
     expect((await byMonth(owner)).data_license_pd).toHaveLength(12);
     const long = await byMonth(owner, '?start_at=2000-01-01&end_at=2026-11-21');

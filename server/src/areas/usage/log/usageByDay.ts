@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { daysOfUse } from './daysOfUse.ts';
 
-/** `GET /api/log/license`: every day of a period, and every month that it touches as a whole. */
+/** `GET /api/log/license`: every day of a period, and every whole month that it touches. */
 export async function usageByDay(
   db: Kysely<Database>,
   teamId: string,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { licenseCounts, usageDays } from './usage-log.queries.ts';
 
-/** `GET /api/log/other`: licenses at month starts beside the most that were in use at one moment. */
+/** `GET /api/log/other`: licenses at month starts, and the peak number in use. */
 export async function usageByMonth(
   db: Kysely<Database>,
   teamId: string,

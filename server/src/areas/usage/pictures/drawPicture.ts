@@ -1,12 +1,12 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { fontFiles } from '@portal/paper/fonts.ts';
 
-/** Pictures have twice the pixels of their size, for screens that show them finely. */
+/** Pixel ratio, for sharp pictures on high-density screens. */
 const scale = 2;
 
 /**
- * Draws an SVG as PNG, with the fonts of the portal's papers and no other. Addresses in it are not
- * followed.
+ * Renders an SVG as PNG, only with the fonts of the portal's papers. Does not load external
+ * resources.
  */
 export async function drawPicture(svg: string): Promise<Buffer> {
   const picture = await renderAsync(svg, {

@@ -20,7 +20,7 @@ describe('monthChart', () => {
     expect(days).toEqual(['1', '5', '10', '15', '20', '25', '30']);
   });
 
-  it('has room for a level above all bars, and draws nothing of an empty month', () => {
+  it('leaves room for a level above all bars, and draws nothing for an empty month', () => {
     const svg = monthChart({ title: '', values: [1], level: { value: 9, text: 'Licenses: 9' } });
     expect(svg).toContain('Licenses: 9');
     expect(svg).toMatch(/>10<\/text>/);
@@ -31,7 +31,7 @@ describe('monthChart', () => {
 });
 
 describe('drawPicture', () => {
-  it('makes a PNG of twice the size, with Japanese words in it', async () => {
+  it('makes a PNG of twice the size with Japanese text', async () => {
     const empty = await drawPicture(monthChart({ title: '', values: october }));
     const titled = await drawPicture(monthChart({ title: '利用時間', values: october }));
     expect(titled.subarray(1, 4).toString()).toBe('PNG');

@@ -1,9 +1,9 @@
-/** Bars for the days of a month. */
+/** A bar chart of the days of a month. */
 export interface MonthChart {
   readonly title: string;
   /** From the first day on; 0 or more. */
   readonly values: readonly number[];
-  /** A level to compare the bars with, such as the number of licenses. */
+  /** A reference level, such as the number of licenses. */
   readonly level?: { readonly value: number; readonly text: string };
 }
 
@@ -14,7 +14,7 @@ const plot = { left: 44, right: 8, top: 44, bottom: 28 } as const;
 const plotWidth = chartWidth - plot.left - plot.right;
 const plotHeight = height - plot.top - plot.bottom;
 
-/** The brand's colors as they are: a picture knows no variables. */
+/** The brand's colors as literals, since a picture has no CSS variables. */
 const color = {
   ground: '#ffffff',
   ink: '#16202a',
@@ -24,7 +24,7 @@ const color = {
   level: '#b3470e',
 } as const;
 
-/** Draws the bars as SVG, in the font of the portal's papers. */
+/** Draws the chart as SVG, in the font of the portal's papers. */
 export function monthChart({ title, values, level }: MonthChart): string {
   const top = niceTop(Math.max(...values, level?.value ?? 0));
   const y = (value: number) => round(plot.top + plotHeight * (1 - value / top));
@@ -65,7 +65,7 @@ function levelLine(words: string, y: number): readonly string[] {
   const right = chartWidth - plot.right;
   return [
     `<line x1="${plot.left}" x2="${right}" y1="${y}" y2="${y}" stroke="${color.level}" stroke-width="1.5" stroke-dasharray="5 3"/>`,
-    // Above the plot: no bar and no grid line runs through the words.
+    // Above the plot, so that no bar or grid line crosses the text.
     text({ x: right, y: plot.top - 10, anchor: 'end', fill: color.level }, words),
   ];
 }
@@ -81,7 +81,7 @@ function text({ x, y, anchor, fill }: TextPlace, words: string): string {
   return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${fill}">${escape(words)}</text>`;
 }
 
-/** The lowest number of the form 2, 4, 10 or 20 and so on that is not below the highest value. */
+/** The lowest number of the form 2, 4, 10, 20 and so on that is at least the highest value. */
 function niceTop(highest: number): number {
   if (highest <= 2) return 2;
   const power = 10 ** Math.floor(Math.log10(highest));

@@ -48,7 +48,7 @@ describe('the folder of an EMI job', () => {
     expect(foldersOf(id)).toEqual([]);
   });
 
-  it('is removed when the server stops in the middle', async () => {
+  it('is deleted if the server stops during the analysis', async () => {
     const id = await aJob();
     const stopping = new AbortController();
     const engine: RunEngine = (order) => {
@@ -60,7 +60,7 @@ describe('the folder of an EMI job', () => {
     expect(foldersOf(id)).toEqual([]);
   });
 
-  it('is removed once the process that made it is known to be gone', async () => {
+  it('is deleted once the process that created it is known to be dead', async () => {
     const id = await aJob();
     await server.deps.db
       .updateTable('manager.emi_job')

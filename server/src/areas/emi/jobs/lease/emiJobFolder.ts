@@ -7,14 +7,14 @@ import { isCarriedOut } from './emiJobLease.ts';
 
 const prefix = 'portal-emi-';
 
-/** Creates the folder for the files of an analysis. The caller removes it. */
+/** Creates the working folder of an analysis. The caller deletes it. */
 export async function makeEmiJobFolder(id: string): Promise<string> {
   return mkdtemp(path.join(tmpdir(), `${prefix}${id}-`));
 }
 
 /**
- * Removes folders on this machine that killed processes have left: those of jobs that no process
- * carries out. Folders of other portals stay, since this database does not know their jobs.
+ * Deletes folders that killed processes left on this machine: those of jobs without a live process.
+ * Folders of other portals stay, since this database does not know their jobs.
  */
 export async function removeLeftFolders({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));

@@ -2,16 +2,16 @@ import type { Deps } from '../../../../platform/Deps.ts';
 
 type LeaseDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
-/** A process that has not said so for this long carries its job out no more. */
+/** A process loses its lease on a job if it has not renewed it for this long. */
 export const leaseMs = 45_000;
 const beatMs = 10_000;
 
-/** Whether a process still carries a job out. @param aliveAt of the job's row */
+/** Whether a live process holds the lease on a job. @param aliveAt of the job's row */
 export function isCarriedOut(aliveAt: Date | null, now: Date): boolean {
   return aliveAt !== null && now.getTime() - aliveAt.getTime() < leaseMs;
 }
 
-/** Does the work on a job and says all the while that its process lives. */
+/** Runs the work on a job and renews the lease meanwhile. */
 export async function whileAlive<T>(
   { db, clock, log }: LeaseDeps,
   id: string,
@@ -26,7 +26,7 @@ export async function whileAlive<T>(
   try {
     return await work();
   } catch (error) {
-    // The queue tries again; nobody has to wait until the lease is over.
+    // If ending the lease fails, the queue retries after it expires.
     await endLease({ db }, id).catch(() => undefined);
     throw error;
   } finally {
@@ -34,7 +34,7 @@ export async function whileAlive<T>(
   }
 }
 
-/** Says that nobody carries a job out any more. */
+/** Ends the lease on a job. */
 export async function endLease(deps: Pick<LeaseDeps, 'db'>, id: string): Promise<void> {
   await say(deps, id, null);
 }

@@ -5,7 +5,10 @@ import { isCarriedOut, leaseMs } from './emiJobLease.ts';
 
 type QueueDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>;
 
-/** Queues jobs again whose process is gone. The attempt counts, since the job may be the reason. */
+/**
+ * Queues jobs of dead processes again. The attempt counts, since the job may have killed the
+ * process.
+ */
 export async function takeBackEmiJobs({ db, clock, queue, log }: QueueDeps): Promise<void> {
   const now = clock();
   const lost = await db
@@ -31,10 +34,10 @@ export async function takeBackEmiJobs({ db, clock, queue, log }: QueueDeps): Pro
 }
 
 /**
- * Gives a job back that its process cannot finish, because it stops or has no files. That is no
- * attempt.
+ * Requeues a job that its process cannot finish, because it stops or has no files. Does not count
+ * as an attempt.
  *
- * @param delayMs for how long it is not begun anew
+ * @param delayMs delay before the job starts again
  */
 export async function giveBackEmiJob(
   { db, queue }: Pick<QueueDeps, 'db' | 'queue'>,

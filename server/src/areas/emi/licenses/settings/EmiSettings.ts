@@ -2,11 +2,11 @@ import { toCalendarDay, type CalendarDay } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../platform/db/Database.ts';
 
-/** What the operator has set of the EMI check. */
+/** The operator's settings of the EMI check. */
 export interface EmiSettings {
-  /** Switched off: nothing is sold or analyzed, and the page shows neither. */
+  /** If off, nothing is sold or analyzed, and the page shows neither. */
   readonly isOff: boolean;
-  /** Last day of the campaign in which teams can take the free trial; null: there is none. */
+  /** Last day of the free trial campaign; null for none. */
   readonly trialUntil: CalendarDay | null;
 }
 
@@ -26,7 +26,7 @@ export async function readEmiSettings(db: Kysely<Database>): Promise<EmiSettings
   };
 }
 
-/** Changes what is given, in the caller's transaction. */
+/** Changes the given settings, in the caller's transaction. */
 export async function writeEmiSettings(
   trx: Kysely<Database>,
   { isOff, trialUntil }: Partial<EmiSettings>,

@@ -10,7 +10,7 @@ const config = { access: { who: 'operator', scopes: ['everything'] } } as const;
 const readConfig = { access: { who: 'operator', scopes: ['read'] } } as const;
 const response = { 200: emiSettingsAnswerSchema };
 
-/** The EMI check at the operator's door: the end of the trial campaign, and whether it is off. */
+/** The operator API of the EMI check: the end of the trial campaign, and whether it is off. */
 export const emiSettingsOperator: Module = (deps) => async (app) => {
   app.get('/operator/emi', { config: readConfig, schema: { response } }, () => present(deps));
 

@@ -17,19 +17,19 @@ import { partialUploadOf, type PartialUpload } from './partialUploads.queries.ts
 interface Asking {
   readonly viewer: Viewer;
   readonly locale: Locale;
-  /** CSV text that came with the call; empty for none. */
+  /** CSV text from the call; empty for none. */
   readonly classes: string;
 }
 
-/** So many first bytes tell whether a file is an archive. */
+/** First bytes that identify an archive. */
 const telling = 4;
 
 /**
- * The uploads of one person, as the tus library asks for them. Whoever asks for an upload that is
- * whole makes its job first: no answer says that all has arrived before there is one.
+ * One person's uploads, as a store of the tus library. A request for a complete upload creates its
+ * job first, so that no answer reports completion without a job.
  */
 export class PersonUploads extends DataStore {
-  /** Of the upload that was asked for: until when it can go on. */
+  /** Expiry of the requested upload. */
   expiresAt: Date | undefined;
 
   constructor(
@@ -83,7 +83,7 @@ export class PersonUploads extends DataStore {
     await endUpload(this.deps, this.asking.viewer, await this.#find(id));
   }
 
-  /** @throws NotFoundError of what is not this person's, GoneError of what has expired */
+  /** @throws NotFoundError for another person's upload, GoneError for an expired one */
   async #find(id: string): Promise<PartialUpload> {
     const found = await partialUploadOf(this.deps.db, this.asking.viewer, id);
     if (!found) throw new NotFoundError();
@@ -93,8 +93,9 @@ export class PersonUploads extends DataStore {
   }
 
   /**
-   * The first piece of an archive. One that is cut before its first bytes can be judged is dropped.
-   * @throws EmiUploadError when it begins as no archive does; its upload is ended then
+   * The first piece of an archive. A piece that ends before its first bytes can be judged is
+   * dropped.
+   * @throws EmiUploadError if it is no archive; ends its upload
    */
   async #beginning(content: Readable, upload: PartialUpload): Promise<Readable> {
     const { start, whole } = await peekStart(content);
@@ -108,7 +109,7 @@ export class PersonUploads extends DataStore {
     const partial = await this.deps.partials.size(partialKey(id));
     if (partial !== undefined) return partial;
     if (await this.deps.blobs.stat(emiSourceKey(id))) return src_bytes;
-    // Begun in another store, from which the portal was moved meanwhile: it goes on from nothing.
+    // Begun in another store, before the portal was moved: starts over.
     await this.deps.partials.begin(partialKey(id));
     return 0;
   }

@@ -49,7 +49,7 @@ function pieceOf({ app = server.manager, client, url, offset }: Piece): http.Cli
   return request;
 }
 
-/** Sends a piece whole. @returns the status, and how much of the file is there */
+/** Sends a complete piece. @returns the status, and the size of the stored file */
 async function send(piece: Piece, content: Buffer) {
   const request = pieceOf(piece);
   const answered = new Promise<http.IncomingMessage>((resolve, reject) => {
@@ -61,7 +61,7 @@ async function send(piece: Piece, content: Buffer) {
   return { status: answer.statusCode, offset: Number(answer.headers['upload-offset']) };
 }
 
-/** Sends a piece, and cuts the connection when the server has stored something of it. */
+/** Sends a piece, and cuts the connection once the server has stored some of it. */
 async function sendAndCut(piece: Piece, content: Buffer): Promise<number> {
   const request = pieceOf(piece);
   request.on('error', () => undefined);
@@ -90,7 +90,7 @@ function anArchive(bytes: number): Buffer {
 }
 
 describe('an upload whose connection is cut', () => {
-  it('goes on where it stopped, also with a server that was started anew', async () => {
+  it('resumes where it stopped, also after a server restart', async () => {
     const content = anArchive(3_000_000);
     const { client, url } = await anUpload(content.length);
     const first = await sendAndCut({ client, url, offset: 0 }, content.subarray(0, 1_000_000));
@@ -114,14 +114,14 @@ describe('an upload whose connection is cut', () => {
     expect(stored.equals(content)).toBe(true);
   });
 
-  it('goes on while the server still waits for the old connection', async () => {
+  it('resumes while the server still waits for the old connection', async () => {
     const content = anArchive(600_000);
     const { client, url } = await anUpload(content.length);
     const silent = pieceOf({ client, url, offset: 0 });
     silent.on('error', () => undefined);
     silent.write(content.subarray(0, 300_000));
     while ((await kept(url)) === 0) await new Promise(setImmediate);
-    // The old request is told to end; what it brought is kept.
+    // The old request is aborted; its data is kept.
     const offset = await offsetOf({ client, url, offset: 0 });
     expect(offset).toBeGreaterThan(0);
     const answer = await send({ client, url, offset }, content.subarray(offset));
@@ -142,7 +142,7 @@ describe('an upload in pieces', () => {
     expect(await server.deps.blobs.stat(emiSourceKey(idOf(url)))).toEqual({ size: 134_217_728 });
   });
 
-  it('is refused by what arrives, too, when that is longer than was said', async () => {
+  it('is refused if more data arrives than announced', async () => {
     const { client, url } = await anUpload(1000);
     expect((await send({ client, url, offset: 0 }, anArchive(1001))).status).toBe(413);
     expect(await emiJobs(client)).toEqual([]);

@@ -22,17 +22,17 @@ import { takeTusHeaders, tusRequest } from './tusMessages.ts';
 import { tusOf, uploadsPath } from './tusOf.ts';
 
 const config = { access: { who: 'guest', sites: ['mf-demitasnx'] } } as const;
-/** Enough for several people of a network who send pieces of 8 MB over a fast line at once. */
+/** Enough for several people of a network who send pieces of 8 MB over a fast connection. */
 const piecesLimit = { max: 1000, timeWindow: '1 minute' };
 const params = z.object({ id: z.string() });
-/** Of a refused piece so much is read, so that its sender hears why. */
+/** Bytes read from a refused piece, so that its sender gets the answer. */
 const mostDiscarded = 2 * emiUploadBytes;
-/** The list of classes as JSON, whose marks and line ends take two bytes each. */
+/** The list of classes as JSON, whose quotes and line ends take two bytes each. */
 const openingBytes = 2 * emiClassesBytes + 1024;
 
 /**
- * `/api/v1/demitasnx/uploads`: uploads of boards that go on where they stopped, by the protocol
- * tus 1.0 with its extensions creation, expiration and termination.
+ * `/api/v1/demitasnx/uploads`: resumable uploads of boards with the protocol tus 1.0 and its
+ * extensions creation, expiration and termination.
  */
 export const emiResumableRoutes: Module = (deps) => async (app) => {
   const locker = new MemoryLocker({ acquireLockTimeout: 10_000 });
@@ -51,7 +51,7 @@ export const emiResumableRoutes: Module = (deps) => async (app) => {
     } finally {
       if (!request.raw.readableEnded) discardBody(request, reply, mostDiscarded);
     }
-    // The library would go by the machine's clock.
+    // The library would use the machine's clock.
     const { expiresAt } = datastore;
     if (expiresAt) void reply.header('upload-expires', expiresAt.toUTCString());
   };

@@ -4,10 +4,10 @@ import { emiSourceKey } from '../../jobs/emiBlobKeys.ts';
 import { partialKey } from './partialKey.ts';
 
 export const partialUploadsCleanUpJob = defineJob<object>('emi.partial-uploads-clean-up', 2);
-/** For so many milliseconds an upload that has expired is still known as one. */
+/** Time in milliseconds that an expired upload is still reported as expired. */
 const rememberedMs = 24 * 60 * 60_000;
 
-/** Removes once an hour what arrived of uploads that have expired, and later that they were there. */
+/** Deletes the data of expired uploads every hour, and later their rows. */
 export const emiPartialUploadsCleanUp: Workers = ({ db, blobs, partials, clock, queue }) => {
   queue.schedule(partialUploadsCleanUpJob, '41 * * * *', async () => {
     const now = clock();

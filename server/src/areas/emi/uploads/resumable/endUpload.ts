@@ -13,8 +13,8 @@ import {
 export const endedUploadJob = defineJob<{ readonly upload: string }>('emi.ended-upload');
 
 /**
- * Ends an upload that becomes no job: its token is good again, and what arrived is removed by a job,
- * since the store of files may be slow or away.
+ * Ends an upload without a job: its token is valid again, and a queued job deletes its data, since
+ * the blob store may be slow or unavailable.
  */
 export async function endUpload(
   { db, queue }: Pick<Deps, 'db' | 'queue'>,
@@ -32,7 +32,7 @@ export async function endUpload(
 export const emiEndedUploads: Workers = ({ blobs, partials, queue }) => {
   queue.work(endedUploadJob, async ({ upload }) => {
     await partials.remove(partialKey(upload));
-    // Whole already, when a server ended before it became a job.
+    // Complete already, if a server ended before it became a job.
     await blobs.remove(emiSourceKey(upload));
   });
 };

@@ -15,11 +15,10 @@ interface Finishing {
 }
 
 /**
- * Makes the job of an upload whose archive is there whole, and reserves the use of its license. The
- * row of the upload is locked: however often and on however many processes it is finished, it
- * becomes one job. After a fault it can be finished again.
+ * Creates the job of a complete upload and reserves the use of its license. The row lock ensures
+ * one job, however often and on however many processes this runs. Can be retried after a failure.
  *
- * @throws EmiUploadError when no job is made; nothing of the upload is kept then
+ * @throws EmiUploadError if no job is created; deletes the upload
  */
 export async function finishUpload(
   deps: Pick<Deps, 'db' | 'clock' | 'blobs' | 'partials' | 'queue'>,

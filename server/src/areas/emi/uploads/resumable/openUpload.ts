@@ -11,7 +11,7 @@ import { endUpload } from './endUpload.ts';
 import { partialKey } from './partialKey.ts';
 import { countOpenUploads } from './partialUploads.queries.ts';
 
-/** Uploads of a team that can go on at a time: each one may keep 128 MB of the disk for a day. */
+/** Most resumable uploads of a team at a time: each may occupy 128 MB of disk for a day. */
 export const mostOpenUploads = 10;
 
 interface Opening {
@@ -27,10 +27,10 @@ interface Opening {
 }
 
 /**
- * Opens an upload for a day and uses its token up, so that of several that race with one token one
- * is opened. No use of the license is reserved yet.
+ * Opens an upload for a day and consumes its token, so that only one of several concurrent calls
+ * with one token succeeds. Reserves no use of the license yet.
  *
- * @returns until when it can go on
+ * @returns its expiry
  * @throws EmiUploadError
  */
 export async function openUpload(
@@ -69,8 +69,8 @@ export async function openUpload(
       })
       .execute();
   });
-  // Outside: a store that is slow or away would hold the connection. Whoever asks for an upload that
-  // has not begun, since a server ended just here, begins it.
+  // Outside the transaction: a slow store would hold the connection. If a server ends here, the
+  // next request for the upload begins it.
   try {
     await partials.begin(partialKey(id));
   } catch (error) {

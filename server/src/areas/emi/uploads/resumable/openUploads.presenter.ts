@@ -1,7 +1,7 @@
 import type { EmiOpenUploads } from '@portal/shared/contracts';
 import type { PartialUpload } from './partialUploads.queries.ts';
 
-/** An upload that can go on, as the wire has it. */
+/** The wire format of a resumable upload. */
 export function emiOpenUploadRow(
   { id, license_id, src_filename, src_bytes, src_modified, expires_at }: PartialUpload,
   receivedBytes: number,

@@ -1,2 +1,2 @@
-/** Where the archive of an upload lies among the partial files until it is whole. */
+/** Key of an incomplete archive among the partial files. */
 export const partialKey = (upload: string): string => `emi/partial/${upload}`;

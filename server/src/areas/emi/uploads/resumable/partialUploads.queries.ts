@@ -9,7 +9,7 @@ type Person = Pick<Viewer, 'user' | 'team'>;
 
 const table = 'manager.emi_partial_upload';
 
-/** An upload of this very person; a colleague's is not found. */
+/** An upload of this person, never a colleague's. */
 export async function partialUploadOf(
   db: Kysely<Database>,
   { user, team }: Person,
@@ -23,7 +23,7 @@ export async function partialUploadOf(
     .executeTakeFirst();
 }
 
-/** Waits for other transactions about an upload. @returns whether it waits to become a job */
+/** Locks an upload. @returns whether it still waits to become a job */
 export async function lockPartialUpload(
   trx: Kysely<Database>,
   { team }: Person,
@@ -38,7 +38,7 @@ export async function lockPartialUpload(
   return found?.finished_at === null;
 }
 
-/** Uploads of a person that can go on, the newest first. */
+/** A person's resumable uploads, the newest first. */
 export async function openUploadsOf(
   db: Kysely<Database>,
   { user, team }: Person,
@@ -54,7 +54,7 @@ export async function openUploadsOf(
     .execute();
 }
 
-/** How many uploads of a team can go on. */
+/** The number of a team's resumable uploads. */
 export async function countOpenUploads(
   db: Kysely<Database>,
   teamId: string,

@@ -35,7 +35,7 @@ const send = (client: TestClient, url: string, offset: number, content: Buffer, 
   sendPiece(server.manager, client, url, { offset, content, locale });
 
 describe('opening such an upload', () => {
-  it('uses the token up', async () => {
+  it('consumes the token', async () => {
     const { client, license_id } = await aUser();
     const token = await emiToken(client);
     const answers = await Promise.all(
@@ -61,7 +61,7 @@ describe('opening such an upload', () => {
     expect(await openUploads(client)).toEqual([]);
   });
 
-  it('takes no more than ten of a team at a time', async () => {
+  it('allows at most ten per team at a time', async () => {
     const { client, license_id } = await aUser();
     for (let count = 0; count < mostOpenUploads; count += 1) {
       await openedUpload(client, { license_id });
@@ -72,14 +72,14 @@ describe('opening such an upload', () => {
     await openedUpload(client, { license_id });
   });
 
-  it('holds no connection while the store is slow, and gives the token back when it is away', async () => {
+  it('holds no connection while the store is slow, and returns the token if it is unavailable', async () => {
     const { client, license_id } = await aUser();
     const token = await emiToken(client);
     const seen: unknown[] = [];
     jest.spyOn(server.deps.partials, 'begin').mockImplementationOnce(async () => {
-      // Within a transaction the embedded database would answer nobody else.
+      // Within a transaction, the embedded database would answer nobody else.
       seen.push(...(await openUploads(client)));
-      throw new FilesAwayError(new Error('away'));
+      throw new FilesAwayError(new Error('the store is away'));
     });
     expect((await askForUpload(client, { license_id, token })).statusCode).toBe(503);
     expect(seen).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('opening such an upload', () => {
     await typeCommand(server.operator, ['emi', 'set', '--service', 'on']);
   });
 
-  it('is refused without the headers of the protocol', async () => {
+  it('is refused without the protocol headers', async () => {
     const { client } = await aUser();
     const answer = await client.post(uploadsCall);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([412, 'invalid']);
@@ -120,7 +120,7 @@ describe('the pieces of such an upload', () => {
     await openedUpload(client, { license_id, token });
   });
 
-  it('may be cut before their first bytes can be judged', async () => {
+  it('may end before their first bytes can be judged', async () => {
     const { client, license_id } = await aUser();
     const url = await openedUpload(client, { license_id });
     const answer = await send(client, url, 0, notABoard.subarray(0, 2));
@@ -128,7 +128,7 @@ describe('the pieces of such an upload', () => {
     expect((await send(client, url, 0, notABoard)).headers['upload-offset']).toBe('7');
   });
 
-  it('are refused when they are longer than the file', async () => {
+  it('are refused if they exceed the file', async () => {
     const { client, license_id } = await aUser();
     const url = await openedUpload(client, { license_id });
     const answer = await send(client, url, 0, Buffer.concat([notABoard, Buffer.from('x')]));

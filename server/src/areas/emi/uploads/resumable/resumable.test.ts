@@ -44,7 +44,7 @@ const cleanUp = async () => {
 const [first, second] = [notABoard.subarray(0, 5), notABoard.subarray(5)];
 
 describe('an upload that goes on where it stopped', () => {
-  it('arrives in pieces and becomes one job, with a use of the license', async () => {
+  it('arrives in pieces and becomes one job, with one use of the license', async () => {
     const { client, license_id } = await aUser();
     const more = {
       terms: emiUsageNotesVersion,
@@ -94,7 +94,7 @@ describe('an upload that goes on where it stopped', () => {
     expect(await openUploads(client)).toEqual([]);
   });
 
-  it('refuses a piece that does not begin where the file ends', async () => {
+  it('refuses a piece that does not begin at the end of the file', async () => {
     const { client, license_id } = await aUser();
     const url = await openedUpload(client, { license_id });
     await send(client, url, 0, first);
@@ -105,7 +105,7 @@ describe('an upload that goes on where it stopped', () => {
     expect(await kept(url)).toBe(5);
   });
 
-  it('makes one job when the last piece is repeated, one after the other and at once', async () => {
+  it('creates one job if the last piece is repeated, sequentially and concurrently', async () => {
     const { client, license_id } = await aUser();
     const url = await openedUpload(client, { license_id });
     await send(client, url, 0, first);
@@ -119,7 +119,7 @@ describe('an upload that goes on where it stopped', () => {
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 1 }]);
   });
 
-  it('becomes a job when a server ended between its last byte and the job', async () => {
+  it('becomes a job after a server ended between its last byte and the job', async () => {
     const { client, license_id } = await aUser();
     const opening: Opening = { license_id };
     const [arrived, moved] = [
@@ -173,7 +173,7 @@ describe('an upload that goes on where it stopped', () => {
     expect(await kept(url)).toBe(0);
   });
 
-  it('wants the CSRF token for every change', async () => {
+  it('requires the CSRF token for every change', async () => {
     const { client, license_id } = await aUser();
     const url = await openedUpload(client, { license_id });
     const forged = { ...client, csrf: 'forged' };
@@ -181,7 +181,7 @@ describe('an upload that goes on where it stopped', () => {
     expect(await kept(url)).toBe(0);
   });
 
-  it('ends when it is cancelled: what arrived is gone, and its token is good again', async () => {
+  it('ends when cancelled: its data is deleted, and its token is valid again', async () => {
     const { client, license_id } = await aUser();
     const token = await emiToken(client);
     const url = await openedUpload(client, { license_id, token });
@@ -193,12 +193,12 @@ describe('an upload that goes on where it stopped', () => {
     expect((await askForUpload(client, { license_id, token })).statusCode).toBe(201);
   });
 
-  it('expires a day after it was opened, and is removed', async () => {
+  it('expires a day after it was opened, and is deleted', async () => {
     const { person, client, license_id } = await aUser();
     const url = await openedUpload(client, { license_id });
     await send(client, url, 0, first);
     server.pass(emiUploadOpenMs);
-    // The session is over by then.
+    // The session has expired by then.
     const again = await server.signIn(person);
     expect(await openUploads(again)).toEqual([]);
     for (const answer of [

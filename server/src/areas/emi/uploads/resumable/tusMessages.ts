@@ -3,12 +3,12 @@ import { PassThrough, Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../../../../platform/errors.ts';
 
-/** Headers of a request that the protocol reads. */
+/** Request headers of the protocol. */
 const asked = /^(tus|upload)-/;
-/** Headers of an answer that are the protocol's; the others are those of every call. */
+/** Response headers of the protocol; the others are common to every call. */
 const answered = /^(tus-|upload-|location$)/;
 
-/** A request as the tus library takes it. */
+/** Converts a request for the tus library. */
 export function tusRequest({ method, url, headers, raw }: FastifyRequest): Request {
   const own = new Headers();
   const hasContent = method === 'PATCH';
@@ -23,9 +23,9 @@ export function tusRequest({ method, url, headers, raw }: FastifyRequest): Reque
   });
 }
 
-/** Takes status and headers of the library's answer, which goes the way of every other one. */
+/** Copies status and headers of the library's response to the reply. */
 export function takeTusHeaders({ status, headers }: Response, reply: FastifyReply): void {
-  // Of a request that is not of the protocol it says so by itself.
+  // For a request outside of the protocol, the status suffices.
   if (status >= 400) throw new RequestError(status, 'invalid');
   void reply.code(status);
   for (const [name, value] of headers) {
@@ -33,7 +33,9 @@ export function takeTusHeaders({ status, headers }: Response, reply: FastifyRepl
   }
 }
 
-/** What arrives of a request's body. A connection that is cut ends it: what came is kept. */
+/**
+ * The request body. A dropped connection ends it without an error, so that the data so far is kept.
+ */
 function contentOf(raw: IncomingMessage): ReadableStream {
   const content = new PassThrough();
   raw.pipe(content);

@@ -5,19 +5,19 @@ import { tusRefusal } from './tusRefusal.ts';
 
 export const uploadsPath = '/api/v1/demitasnx/uploads';
 
-/** Milliseconds that a request may take to end when another one asks for its upload. */
+/** Time in milliseconds for a request to end when another one asks for its upload. */
 const drainMs = 500;
 
 interface About {
-  /** The uploads of whoever asks. */
+  /** The uploads of the current person. */
   readonly datastore: PersonUploads;
-  /** Of all requests to this process: an upload is at work with one of them at a time. */
+  /** Shared by all requests of this process: one request at a time works on an upload. */
   readonly locker: MemoryLocker;
-  /** The upload that is asked for, or that is made. */
+  /** The requested or new upload. */
   readonly id: string;
 }
 
-/** A server of the tus library for one request. It throws what it refuses. */
+/** A server of the tus library for one request. Throws its refusals. */
 export function tusOf({ datastore, locker, id }: About): Server {
   return new Server({
     path: uploadsPath,

@@ -1,26 +1,26 @@
 import { RequestError } from '../../../../platform/errors.ts';
 import { EmiUploadError } from '../EmiUploadError.ts';
 
-/** What the tus library throws: itself a plain object. */
+/** What the tus library throws: a plain object. */
 interface TusFault {
   readonly status_code: number;
   readonly body: string;
 }
 
-/** Codes of the library's refusals, by their status. */
+/** Error codes by the status of the library's refusal. */
 const codes: Readonly<Record<number, string>> = {
   404: 'not_found',
   409: 'offset',
 };
 
-/** A failure of the tus library as an error of ours; one of ours stays itself. */
+/** Converts an error of the tus library; our own errors pass unchanged. */
 export function tusRefusal(error: Error | TusFault): Error {
   if (!isTusFault(error)) return error;
   const { status_code: status, body } = error;
   if (status === 413) return new EmiUploadError('file_size');
-  // An upload is at work with another request, which is told to end: worth repeating.
+  // Another request works on the upload and is asked to end; the client should retry.
   if (body.startsWith('failed to acquire lock')) return new RequestError(423, 'locked');
-  // Extensions of the protocol that are not offered are the asker's mistake.
+  // Unsupported extensions of the protocol are the client's mistake.
   if (status === 501) return new RequestError(400, 'invalid');
   if (status >= 500) return new Error(body);
   return new RequestError(status, codes[status] ?? 'invalid');

@@ -50,11 +50,11 @@ describe('an opening of an upload', () => {
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.json()).toMatchObject({ error: true });
     expect(await openUploads(client)).toEqual([]);
-    // The token was not used up.
+    // The token was not consumed.
     await openedUpload(client, { license_id, token });
   });
 
-  it('may be asked for 60 times a minute, and pieces of others go on meanwhile', async () => {
+  it('is allowed 60 times a minute, while pieces of other uploads continue', async () => {
     const { client, license_id } = await aUser();
     const url = await openedUpload(client, { license_id });
     let refused = await client.post(uploadsCall);
@@ -97,7 +97,7 @@ describe('a piece of an upload', () => {
     expect(await emiJobs(client)).toEqual([]);
   });
 
-  it('is refused when the session has ended; after another sign-in the upload goes on', async () => {
+  it('is refused after the session has ended; the upload resumes after another sign-in', async () => {
     const { person, client, license_id } = await aUser();
     const url = await openedUpload(client, { license_id });
     const first = { offset: 0, content: notABoard.subarray(0, 4) };

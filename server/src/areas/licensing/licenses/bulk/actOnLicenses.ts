@@ -7,7 +7,7 @@ import type { Deps } from '../../../../platform/Deps.ts';
 import type { Viewer } from '../../../../platform/http/Viewer.ts';
 import { lockLicenses, type LicenseRecord } from '../licenses.queries.ts';
 
-/** What an act comes to for one license; `unchanged` when it is already as the act would have it. */
+/** The result of an act for one license; `unchanged` if it already has the wanted state. */
 export type Verdict =
   | { readonly kind: 'refused'; readonly code: BulkRefusal }
   | { readonly kind: 'unchanged' }
@@ -27,8 +27,8 @@ interface Asked {
 }
 
 /**
- * Carries out one act on several licenses of the person's team, in one transaction: what may be done
- * is done, with an audit row for each license, and the rest is answered with its reasons.
+ * Performs one act on several licenses of the person's team, in one transaction: does what is
+ * allowed, with an audit row per license, and answers the rest with reasons.
  */
 export async function actOnLicenses(
   { db, clock }: Deps,

@@ -14,10 +14,10 @@ import { actOnLicenses, type Verdict } from './actOnLicenses.ts';
 
 /** 500 licenses, each with two ids of up to 64 characters. */
 const bodyLimit = 128 * 1024;
-/** A choice of ten thousand licenses is twenty calls. */
+/** A selection of ten thousand licenses takes twenty calls. */
 const rateLimit = { max: 120, timeWindow: '1 minute' };
 
-/** The acts on several licenses at once: release, and auto-renewal on or off. */
+/** Acts on several licenses at once: release, and auto-renewal on or off. */
 export const bulkLicensesRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/licenses/bulk/release',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Gives leases on licenses to a person, as their computers would take them. */
+/** Leases licenses to a person, as their computers would. */
 async function hold(person: { readonly id: string }, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const lease_until = new Date(server.deps.clock().getTime() + 600_000);
@@ -59,7 +59,7 @@ const several = async (team: TestTeam, count: number) => {
 };
 
 describe('POST /api/licenses/bulk/release', () => {
-  it('releases what it may, names the rest with its reasons, and writes a row for each', async () => {
+  it('releases what it may, names the rest with reasons, and writes a row for each', async () => {
     const owner = await aPerson(server.deps);
     const guest = await aPerson(server.deps, { team: owner.team, role: 'guest' });
     const [one, two, standalone, free] = await several(owner.team, 4);
@@ -91,7 +91,7 @@ describe('POST /api/licenses/bulk/release', () => {
     expect(await auditOf(server.deps, free!.number)).toEqual([]);
   });
 
-  it('keeps the address of each act beside the chain, with its own digest', async () => {
+  it('keeps the address of each act outside the chain, with its own digest', async () => {
     const owner = await aPerson(server.deps);
     const made = await several(owner.team, 3);
     const ids = made.map(({ id }) => id);
@@ -110,7 +110,7 @@ describe('POST /api/licenses/bulk/release', () => {
     }
   });
 
-  it('releases nobody but whom the person saw', async () => {
+  it('releases only the user whom the person saw', async () => {
     const owner = await aPerson(server.deps);
     const [seen, taken] = await several(owner.team, 2);
     await hold(owner, [seen!.id, taken!.id]);
@@ -142,7 +142,7 @@ describe('POST /api/licenses/bulk/release', () => {
     });
   });
 
-  it('refuses strangers, calls without a token, and too many or the same license twice', async () => {
+  it('refuses strangers, calls without a token, too many licenses, and duplicates', async () => {
     const owner = await aPerson(server.deps);
     const client = await server.signIn(owner);
     const { id } = await aLicense(server.deps, owner.team);
@@ -161,7 +161,7 @@ describe('POST /api/licenses/bulk/release', () => {
 });
 
 describe('POST /api/licenses/bulk/auto-continue', () => {
-  it('switches what is not so yet, and names trials and what is not there', async () => {
+  it('switches what is not switched yet, and names trials and unknown licenses', async () => {
     const owner = await aPerson(server.deps);
     const client = await server.signIn(owner);
     const [off, on] = await several(owner.team, 2);
@@ -182,7 +182,7 @@ describe('POST /api/licenses/bulk/auto-continue', () => {
       [on!.number]: 1,
       [trial.number]: 0,
     });
-    // What was on already has the row of the first call only.
+    // A license that was on already has only the row of the first call.
     expect(await auditOf(server.deps, on!.number)).toHaveLength(1);
     expect(await auditOf(server.deps, off!.number)).toEqual([
       { action: 'license.auto_renewal', actor: owner.id, details: { auto_continue: true } },
@@ -205,7 +205,7 @@ describe('POST /api/licenses/bulk/auto-continue', () => {
 });
 
 describe('a choice of ten thousand licenses', () => {
-  it('is acted upon in as many calls as it needs', async () => {
+  it('is processed in as many calls as needed', async () => {
     const owner = await aPerson(server.deps);
     const client = await server.signIn(owner);
     const today = tokyoDay(server.deps.clock());

@@ -8,7 +8,7 @@ import { aPerson } from '../../../../testing/builders/people.ts';
 
 const mebibyte = 1024 * 1024;
 const isLong = process.env['TEST_LONG'] === '1';
-/** `npm run test:long` reads a million rows; the daily tests a sample. */
+/** A million rows in `npm run test:long`, a sample daily. */
 const days = isLong ? 500 : 5;
 const people = isLong ? 1000 : 200;
 
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** Bytes that the program holds itself; what its database has in memory is not its own. */
+/** The process's memory without its embedded database. */
 function held(): number {
   collect();
   const { heapUsed, external, arrayBuffers } = process.memoryUsage();

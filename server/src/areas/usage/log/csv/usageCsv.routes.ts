@@ -13,7 +13,7 @@ import { usageCsvTexts } from './usageCsvTexts.ts';
 const rateLimit = { max: 30, timeWindow: '1 minute' };
 const paramsSchema = z.object({ set: z.enum(usageCsvSets) });
 
-/** The usage log as files for spreadsheets. Without a product they have both. */
+/** The usage log as CSV files. Without a product they contain both. */
 export const usageCsvRoutes: Module =
   ({ reading, clock, longAnswers }) =>
   async (app) => {

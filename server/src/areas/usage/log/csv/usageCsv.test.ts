@@ -5,7 +5,7 @@ import { aUsedDay, licensesAtMonthStart } from '../../../../testing/builders/usa
 
 let server: TestServer;
 beforeAll(async () => {
-  // It is 21 November 2026.
+  // The date is 21 November 2026.
   server = await createTestServer();
 });
 afterAll(() => server.close());
@@ -22,7 +22,7 @@ const lines = async (person: TestPerson, path: string, language = 'en') => {
 };
 
 describe('GET /api/log/csv', () => {
-  it('is a file that Excel opens, named after its set and period', async () => {
+  it('opens in Excel, and is named after its set and period', async () => {
     const path = 'license?product=cd&start_at=2026-10-30&end_at=2026-11-01';
     const { headers, rawPayload } = await csv(await aPerson(server.deps), path);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -32,7 +32,7 @@ describe('GET /api/log/csv', () => {
     expect(rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   });
 
-  it('has the days as the screen shows them, an empty cell for what has no rate', async () => {
+  it('has the days as on the screen, with an empty cell for a missing rate', async () => {
     const owner = await aPerson(server.deps);
     const { team } = owner;
     await licensesAtMonthStart(server.deps, team, { month: '2026-10-01', licenses: 2 });
@@ -40,7 +40,7 @@ describe('GET /api/log/csv', () => {
     for (const day of ['2026-10-31', '2026-11-01'])
       await aUsedDay(server.deps, { team, day, ...use });
     const path = 'license?start_at=2026-10-31&end_at=2026-11-01';
-    // 4 h of 2 × 8 h, 1 person for 2 licenses, 1 refusal of 4; none were counted in November.
+    // 4 h of 2 × 8 h, 1 person for 2 licenses, 1 refusal of 4; no license count for November.
     expect(await lines(owner, path)).toEqual([
       'Day,Product,Usage hours,Utilization (%),Requesters,Operation rate (%),Failures,Failure rate (%)',
       '2026-10-31,Circuit Designer,4,25,1,50,1,25',
@@ -50,7 +50,7 @@ describe('GET /api/log/csv', () => {
     ]);
   });
 
-  it('has people with harmless names, in the reader’s language', async () => {
+  it('has people with guarded names, in the reader’s language', async () => {
     const owner = await aPerson(server.deps, { first_name: '=1+1', last_name: 'Sato, "x"' });
     const day = { team: owner.team, day: '2026-11-20', hours: { [owner.id]: 1.5 } };
     await aUsedDay(server.deps, { ...day, product: 'pd' });
@@ -77,7 +77,7 @@ describe('GET /api/log/csv', () => {
     ]);
   });
 
-  it('has the whole usage, a row for each day, person and product', async () => {
+  it('has the whole usage, one row per day, person and product', async () => {
     const owner = await aPerson(server.deps, { email: 'aya@kiban.example' });
     const { team } = owner;
     const hours = { [owner.id]: 2 };
@@ -104,7 +104,7 @@ describe('GET /api/log/csv', () => {
     expect(await lines(await aPerson(server.deps), 'usage')).toHaveLength(1);
   });
 
-  it('is refused to guests, community teams and strangers, and knows four sets', async () => {
+  it('is refused to guests, community teams and strangers, and has four sets', async () => {
     const guest = await aPerson(server.deps, { role: 'guest' });
     const team = await aTeam(server.deps, { edition: 'community' });
     for (const set of ['license', 'user', 'other', 'usage']) {

@@ -27,7 +27,7 @@ interface UsageCsvReading {
 
 type Rows = readonly (readonly CsvValue[])[];
 
-/** The rows of one of the usage log's files: what the screens show, and `usage` in full. */
+/** The rows of one of the usage log's files: the sets of the screens, and the full `usage`. */
 export async function* usageCsv(
   db: Kysely<Database>,
   set: UsageCsvSet,

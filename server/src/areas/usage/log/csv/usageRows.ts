@@ -26,8 +26,8 @@ interface UsageRowsReading {
 }
 
 /**
- * A team's whole usage, a row for each day, person and product: day, name, mail address, product,
- * hours, attempts, refused attempts. They are read and added up as they are taken.
+ * A team's whole usage, one row per day, person and product: day, name, mail address, product,
+ * hours, requests, refused requests. Streams and sums up while reading.
  */
 export async function* usageRows(
   db: Kysely<Database>,
@@ -40,7 +40,7 @@ export async function* usageRows(
   );
   for await (const batch of batches) {
     const whole: LicenseDay[] = [];
-    // What somebody did with several licenses stands side by side.
+    // Rows of one person with several licenses are adjacent.
     for (const row of batch) {
       if (open && isSame(open, row)) open = sum(open, row);
       else {
@@ -101,7 +101,7 @@ async function presented(days: readonly LicenseDay[], nameOf: Directory): Promis
   });
 }
 
-/** Names of people, each asked for once; as many as there are people in the team at most. */
+/** Caches the names of people, at most those of the team. */
 function createDirectory(
   db: Kysely<Database>,
   { locale, pace }: Pick<UsageRowsReading, 'locale' | 'pace'>,

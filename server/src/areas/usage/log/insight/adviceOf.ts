@@ -11,7 +11,7 @@ import type { Database } from '../../../../platform/db/Database.ts';
 import { monthOfUse } from '../../../licensing/seats/monthOfUse.ts';
 import { monthsOfUse } from '../../../licensing/seats/seats.queries.ts';
 
-/** What a team's complete months before a day advise, by product; null for nothing. */
+/** Advice from a team's complete months before a day, by product; null for none. */
 export async function adviceOf(
   db: Kysely<Database>,
   teamId: string,

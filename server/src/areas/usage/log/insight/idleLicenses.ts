@@ -8,12 +8,12 @@ import {
 } from '@portal/shared/domain';
 import type { UsableLicense } from './insight.queries.ts';
 
-/** A license counts as idle when nobody has used it for so many days. */
+/** Days without use after which a license counts as idle. */
 const idleDays = 30;
 
 /**
- * Licenses that nobody has used for 30 days or more, the longest unused first. Days count from when
- * something is known of a license: not from before it came back from a standalone computer.
+ * Licenses without use for 30 days or more, the longest unused first. Counts only days with known
+ * use, not those before a license returned from a standalone computer.
  */
 export function idleLicenses(
   licenses: readonly UsableLicense[],

@@ -37,7 +37,7 @@ function hoursOf(db: Kysely<Database>, teamId: string, { start, end }: UsagePeri
     .select('product');
 }
 
-/** A license that can be used today, and when it was used last. */
+/** A currently valid license with its last use. */
 export interface UsableLicense {
   readonly id: string;
   readonly number: string;
@@ -45,13 +45,13 @@ export interface UsableLicense {
   /** First day of use. */
   readonly start_at: string;
   readonly last_used_at: Date | null;
-  /** Until when it was standalone, and its use perhaps not reported. */
+  /** End of its standalone period, during which use may be unreported. */
   readonly standalone_until: Date | null;
 }
 
 /**
- * A team's network licenses that are valid today. Use of a standalone license is reported only when
- * its machine has a connection again, so that its last use is not known.
+ * A team's network licenses that are valid today. Standalone licenses are excluded, since their
+ * last use is unknown until their machine reconnects.
  */
 export async function usableLicenses(
   db: Kysely<Database>,

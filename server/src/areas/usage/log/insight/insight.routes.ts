@@ -6,7 +6,7 @@ import { readPeriod } from '../readPeriod.ts';
 import { usageReaders } from '../usage-log.policy.ts';
 import { usageInsight } from './usageInsight.ts';
 
-/** What a team lead asks of the usage log. */
+/** Insights from the usage log for team leads. */
 export const insightRoutes: Module =
   ({ reading, clock }) =>
   async (app) => {

@@ -13,7 +13,7 @@ import {
 
 let server: TestServer;
 beforeAll(async () => {
-  // It is Saturday, 21 November 2026.
+  // The date is Saturday, 21 November 2026.
   server = await createTestServer();
 });
 afterAll(() => server.close());
@@ -54,7 +54,7 @@ describe('GET /api/log/insight', () => {
     ]);
   });
 
-  it('lists licenses that nobody has used for 30 days, the longest unused first', async () => {
+  it('lists licenses unused for 30 days, the longest unused first', async () => {
     const owner = await aPerson(server.deps);
     const { team } = owner;
     const startsOn = toCalendarDay('2026-06-01');
@@ -82,7 +82,7 @@ describe('GET /api/log/insight', () => {
     ]);
   });
 
-  it('does not count days in which a license was standalone and reported nothing', async () => {
+  it('does not count days in which a license was standalone and unreported', async () => {
     const owner = await aPerson(server.deps);
     const license = await aLicense(server.deps, owner.team, {
       startsOn: toCalendarDay('2026-06-01'),
@@ -100,7 +100,7 @@ describe('GET /api/log/insight', () => {
     expect(await cameBack('2026-11-21T00:00:00Z')).toEqual([]);
   });
 
-  it('does not call idle a standalone license of which nothing is reported', async () => {
+  it('does not call an unreported standalone license idle', async () => {
     const owner = await aPerson(server.deps);
     const { team } = owner;
     for (const month of ['2026-08-01', '2026-09-01', '2026-10-01']) {
@@ -127,7 +127,7 @@ describe('GET /api/log/insight', () => {
     expect(await count()).toEqual([1]);
     const { computed_from } = (await insight(owner)).advice[0] ?? {};
     expect(computed_from).toMatchObject({ licenses: 3, peak: 1, unreported: 1 });
-    // Its computer reports the use of each month: then it is known.
+    // Its computer reports use in each month, so its use is known.
     for (const day of ['2026-08-31', '2026-09-10', '2026-10-10']) {
       await server.deps.db
         .insertInto('manager.usage_user_day')
@@ -140,7 +140,7 @@ describe('GET /api/log/insight', () => {
     expect(await count()).toEqual([2]);
   });
 
-  it('draws the conclusion from the last complete months', async () => {
+  it('gives advice from the last complete months', async () => {
     const owner = await aPerson(server.deps);
     const { team } = owner;
     for (const month of ['2026-08-01', '2026-09-01', '2026-10-01']) {
@@ -170,7 +170,7 @@ describe('GET /api/log/insight', () => {
     ]);
   });
 
-  it('knows nothing of an empty team, nor of another', async () => {
+  it('is empty for an empty team, and shows nothing of another', async () => {
     const theirs = await aTeam(server.deps);
     await aUsedHour(server.deps, { team: theirs, day: '2026-11-02', hour: 9, hours: 3 });
     await aLicense(server.deps, theirs, { startsOn: toCalendarDay('2026-06-01') });

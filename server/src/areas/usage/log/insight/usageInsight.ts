@@ -21,7 +21,7 @@ interface InsightReading {
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** `GET /api/log/insight`: figures of a period; idle licenses and advice are those of today. */
+/** `GET /api/log/insight`: figures of a period; idle licenses and advice are current. */
 export async function usageInsight(
   db: Kysely<Database>,
   teamId: string,

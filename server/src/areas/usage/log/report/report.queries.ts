@@ -22,11 +22,11 @@ interface Subscription {
   readonly teamId: string;
   readonly userId: string;
   readonly subscribed: boolean;
-  /** First day of the last complete month: reports begin with the month after it. */
+  /** First day of the last complete month: reports begin with the following month. */
   readonly lastMonth: CalendarDay;
 }
 
-/** Keeps the owner's wish. A month that was reported once is not reported again. */
+/** Saves the owner's choice. A reported month is not reported again. */
 export async function setSubscription(db: Kysely<Database>, wish: Subscription): Promise<void> {
   const { teamId: team_id, userId: user_id, subscribed, lastMonth: sent_month } = wish;
   await db
@@ -42,7 +42,7 @@ export async function setSubscription(db: Kysely<Database>, wish: Subscription):
     .execute();
 }
 
-/** A report that is due, and who reads it. */
+/** A due report and its recipient. */
 export interface DueReport {
   readonly team_id: string;
   readonly team_name: string;
@@ -52,7 +52,7 @@ export interface DueReport {
   readonly locale: string | null;
 }
 
-/** Reports of a month that nobody has got, of teams whose owner wants them. @param month first day */
+/** Unsent reports of a month for teams whose owner subscribed. @param month first day */
 export async function dueReports(
   db: Kysely<Database>,
   month: CalendarDay,
@@ -77,7 +77,7 @@ export async function dueReports(
     .execute();
 }
 
-/** Notes that a month was reported. @returns false when it was before, or nobody wants it any more */
+/** Records that a month was reported. @returns false if it was before, or the subscription ended */
 export async function noteReport(
   trx: Kysely<Database>,
   teamId: string,

@@ -7,7 +7,7 @@ import { isSubscribed, setSubscription } from './report.queries.ts';
 
 const config = { access: { ...usageReaders, who: 'owner' } } as const;
 
-/** Whether last month's figures come by mail; the team's owner decides. */
+/** Subscription to the monthly report; the team's owner decides. */
 export const usageReportRoutes: Module =
   ({ db, clock }) =>
   async (app) => {

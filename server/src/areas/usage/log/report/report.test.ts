@@ -36,7 +36,7 @@ const mailsTo = ({ email }: TestPerson) =>
     .execute();
 
 describe('/api/log/report', () => {
-  it('keeps whether the owner wants last month’s figures', async () => {
+  it("keeps the owner's subscription", async () => {
     const owner = await aPerson(server.deps);
     const client = await server.signIn(owner);
     expect((await client.get(url)).json()).toEqual({ subscribed: false });
@@ -100,7 +100,7 @@ describe('sendReports', () => {
     ]);
   });
 
-  it('begins with the month in which somebody subscribes', async () => {
+  it('begins with the month of the subscription', async () => {
     const owner = await aPerson(server.deps, { locale: 'ja' });
     await subscribe(owner);
     await sendReports(server.deps);
@@ -110,14 +110,14 @@ describe('sendReports', () => {
     const [mail] = await mailsTo(owner);
     expect(mail?.subject).toBe('利用レポート（2026年11月）');
     expect(mail?.body).toContain('月初のライセンスがなく');
-    // Who stops and begins again gets no month twice.
+    // A renewed subscription repeats no month.
     await subscribe(owner, false);
     await subscribe(owner);
     await sendReports(server.deps);
     expect(await mailsTo(owner)).toHaveLength(1);
   });
 
-  it('writes to nobody who has stopped, or is not the owner any more', async () => {
+  it('writes to nobody who has unsubscribed or is no longer the owner', async () => {
     const stopped = await aPerson(server.deps);
     await subscribe(stopped);
     await subscribe(stopped, false);
@@ -133,7 +133,7 @@ describe('sendReports', () => {
     expect([...(await mailsTo(stopped)), ...(await mailsTo(former))]).toEqual([]);
   });
 
-  it('is sent once by two processes at the same time', async () => {
+  it('is sent once by two concurrent processes', async () => {
     const owner = await aPerson(server.deps);
     await subscribe(owner);
     server.setNow(firstOfDecember);

@@ -20,7 +20,7 @@ export interface ProductReport {
   readonly product: Product;
   readonly hours: number;
   readonly utilization: number | null;
-  /** At the month's start. */
+  /** At the start of the month. */
   readonly licenses: number | null;
   readonly peak: number;
   readonly refusals: number;
@@ -31,7 +31,7 @@ export interface ProductReport {
   readonly advice: LicenseAdvice | null;
 }
 
-/** What the report says of a team's month. */
+/** The figures of a team's month in the report. */
 export interface ReportFigures {
   /** Its first day. */
   readonly month: CalendarDay;

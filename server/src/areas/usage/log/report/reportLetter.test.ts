@@ -32,7 +32,7 @@ const used: ProductReport = {
 };
 
 describe('reportLetter', () => {
-  it('has charts of what was used, and words of all', async () => {
+  it('has charts of used products, and words for all', async () => {
     const month = toCalendarDay('2026-10-01');
     const letter = await reportLetter({ month, products: [used, unused] }, reader);
     expect(letter.pictures?.map(({ name, alt }) => `${name}: ${alt}`)).toEqual([

@@ -16,7 +16,7 @@ interface ReportReader {
   readonly managerUrl: string;
 }
 
-/** Writes the monthly report: figures in words, and two charts of each product that was used. */
+/** Writes the monthly report: figures in words, and two charts for each used product. */
 export async function reportLetter(
   { month, products }: ReportFigures,
   reader: ReportReader,
@@ -82,7 +82,7 @@ function chartsOf(
     { kind: 'hours', title: texts.hoursChart(name), values: hoursByDay },
     { kind: 'peaks', title: texts.peaksChart(name), values: peakByDay, ...level },
   ];
-  // What was not used has no chart: the words say so.
+  // An unused product has no chart; the words say so.
   const drawn = charts.filter(({ values }) => values.some((value) => value > 0));
   return drawn.map(async ({ kind, ...chart }) => {
     const highest = Math.max(...chart.values);

@@ -11,14 +11,14 @@ const reportJob = defineJob<object>('usage.report', 3);
 
 type ReportDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'log'>;
 
-/** Mails last month's figures to the owners who want them, to each team once. */
+/** Mails last month's figures to subscribed owners, once per team. */
 export async function sendReports(deps: ReportDeps): Promise<void> {
   const month = monthsAgo(deps.clock(), 1);
   for (const due of await dueReports(deps.db, month)) {
     try {
       await sendReport(deps, due, month);
     } catch (error) {
-      // The next hour tries again; a team that is at fault keeps none of the others waiting.
+      // The next hourly run retries; a failing team does not block the others.
       deps.log.error({ err: error, team: due.team_id }, 'usage report not written');
     }
   }
@@ -44,8 +44,8 @@ async function sendReport(
 }
 
 /**
- * Registers the worker of the report. It is due on the first of a month at nine in the morning in
- * Tokyo, and asked for every hour of every day, since a server may be away then.
+ * Registers the worker of the report. It is due on the first of a month at nine in Tokyo, and
+ * checked every hour of every day in case the server was down.
  */
 export const usageReportWorker: Workers = (deps) => {
   deps.queue.schedule(reportJob, '0 9-20 * * *', () => sendReports(deps));
