@@ -3,8 +3,13 @@
 // the current major version cannot be removed from the record.
 import { writeFileSync } from 'node:fs';
 import { contractVersion } from '../shared/src/remote/contract.ts';
-import { compareFacade, goneNames, recordFacade } from './contract/compareFacade.mjs';
-import { readRecord, recordFile } from './contract/contractRecord.mjs';
+import {
+  compareFacade,
+  goneNames,
+  recordFacade,
+  readRecord,
+  recordFile,
+} from './contract/compareFacade.mjs';
 import { readFacade } from './contract/readFacade.mjs';
 
 const recorded = readRecord();

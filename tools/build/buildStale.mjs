@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
-import { inParallel } from '../run/inParallel.mjs';
 import { hashInputs } from './hashInputs.mjs';
 import { e2eTargets } from './e2eTargets.mjs';
 import { kitTarget } from './kitTarget.mjs';
@@ -62,4 +61,15 @@ export async function buildStale({ names, lanes = 2, withE2e = false, withKit = 
     failed: attempted.filter((_, index) => !passed[index]),
     fresh,
   };
+}
+
+/** Processes items in order, `lanes` at a time. @returns the results in that order. */
+async function inParallel(items, lanes, work) {
+  const results = [];
+  const queue = items.entries();
+  const lane = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
 }

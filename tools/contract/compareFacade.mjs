@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+
 const contractFile = 'shared/src/remote/contract.ts';
 const wayOn = `raise contractVersion in ${contractFile}, tell of it in docs/contract.md and run npm run contract -- --write`;
 
@@ -59,4 +63,12 @@ function namesOf(modules) {
   return Object.entries(modules).flatMap(([module, named]) =>
     Object.keys(named).map((name) => [module, name]),
   );
+}
+
+/** Records the exports of the facade, their first version and their types. */
+export const recordFile = join(root, 'shared/contract.json');
+
+/** @returns {{ version: string, exports: Record<string, Record<string, { since: string, shape: string }>> }} */
+export function readRecord() {
+  return JSON.parse(readFileSync(recordFile, 'utf8'));
 }

@@ -27,6 +27,6 @@ describe('the faults that the tests must find', () => {
 
 it('refuses a text that is missing from a file or occurs twice', () => {
   const fault = { name: 'of a test', file: 'a.ts', text: 'x', replacement: 'y' };
-  expect(() => faulty(fault, 'x x')).toThrow('of a test: a.ts has its text 2 times, not once');
+  expect(() => faulty(fault, 'x x')).toThrow('a.ts contains its text 2 times instead of once');
   expect(() => faulty(fault, '')).toThrow('0 times');
 });

@@ -1,3 +1,6 @@
+/** Bytes as kilobytes of 1000 bytes with one decimal, without the unit. */
+export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+
 /** Granularity of budgets; builds of the same sources differ by a few bytes. */
 const stepBytes = 500;
 const roomBytes = 250;

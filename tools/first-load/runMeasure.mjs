@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { budgetsFor, findOverBudget } from './budgets.mjs';
-import { kilobytes } from './kilobytes.mjs';
+import { budgetsFor, findOverBudget, kilobytes } from './budgets.mjs';
 import { comparePackages, packageBudgetsFor } from './packages/packageBudgets.mjs';
 import { weighPackages } from './packages/weighPackages.mjs';
 import { findUnbuilt, readFirstLoads } from './readFirstLoads.mjs';

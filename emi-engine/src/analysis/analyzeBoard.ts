@@ -1,19 +1,19 @@
 import { findUnknownNets } from '../classes/findUnknownNets.ts';
-import { type Analysis, type Figure, type SkippedRule } from '../findings/Analysis.ts';
-import { type Finding } from '../findings/Finding.ts';
-import { type Board } from '../model/Board.ts';
-import { type CopperLayer } from '../model/CopperLayer.ts';
+import type { Analysis, Figure, SkippedRule } from '../findings/Analysis.ts';
+import type { Finding } from '../findings/Finding.ts';
+import type { Board } from '../model/Board.ts';
+import type { CopperLayer } from '../model/CopperLayer.ts';
 import { EmiError } from '../problems/EmiError.ts';
 import { BoardView } from '../rules/BoardView.ts';
-import { type Draft, type Rule } from '../rules/Rule.ts';
+import type { Draft, Rule } from '../rules/Rule.ts';
 import { rules as allRules } from '../rules/rules.ts';
-import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
+import type { AnalysisSettings } from '../settings/AnalysisSettings.ts';
 import { withStackup } from '../settings/withStackup.ts';
-import { compareFindings } from './compareFindings.ts';
-import { limitsOf } from './limitsOf.ts';
+import { limitsOf } from './readProfile.ts';
 import { listParameters } from './listParameters.ts';
 import { missingNeed } from './missingNeed.ts';
-import { rateDraft } from './rateDraft.ts';
+import { rateDraft, compareSeverity } from './rateDraft.ts';
+import { ruleIds } from '../findings/RuleId.ts';
 
 /**
  * Runs the rules over a board and rates their findings. The same board and settings give the same
@@ -75,4 +75,17 @@ function finish({ id, source }: Rule, draft: Draft, view: BoardView): Finding {
 /** Rounds away digits that are below the accuracy of any measured value. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
+}
+
+/** Orders findings by severity, then score, then by keys that depend only on the board. */
+function compareFindings(one: Finding, other: Finding): number {
+  return (
+    compareSeverity(one.severity, other.severity) ||
+    other.score - one.score ||
+    ruleIds.indexOf(one.rule) - ruleIds.indexOf(other.rule) ||
+    one.net - other.net ||
+    one.layer - other.layer ||
+    one.x - other.x ||
+    one.y - other.y
+  );
 }

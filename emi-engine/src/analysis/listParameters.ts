@@ -4,7 +4,7 @@ import { nmOfMm } from '../model/lengths.ts';
 import { type BoardView } from '../rules/BoardView.ts';
 import { type Rule } from '../rules/Rule.ts';
 import { effectivePermittivity } from '../rules/waves.ts';
-import { limitsOf } from './limitsOf.ts';
+import { limitsOf } from './readProfile.ts';
 
 type Parameter = Analysis['parameters'][number];
 

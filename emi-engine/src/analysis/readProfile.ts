@@ -1,7 +1,8 @@
-import { type RuleId } from '../findings/RuleId.ts';
+import type { RuleId } from '../findings/RuleId.ts';
 import { EmiError } from '../problems/EmiError.ts';
 import { rules } from '../rules/rules.ts';
-import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
+import type { AnalysisSettings } from '../settings/AnalysisSettings.ts';
+import type { Rule } from '../rules/Rule.ts';
 
 type Profile = NonNullable<AnalysisSettings['profile']>;
 
@@ -46,4 +47,15 @@ function objectOf(value: unknown, file: string): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new EmiError({ code: 'profile-json', file });
   return value;
+}
+
+/** The thresholds in force for a rule: its defaults, overridden by the profile. */
+export function limitsOf(
+  { id, defaults }: Rule,
+  { profile }: AnalysisSettings,
+): Readonly<Record<string, number>> {
+  const given = profile?.[id] ?? {};
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, given[name] ?? value]),
+  );
 }

@@ -1,4 +1,4 @@
-import { type ArchiveEntry } from './ArchiveEntry.ts';
+import { type ArchiveEntry } from './makeTar.ts';
 import { compressLzw } from './compressLzw.ts';
 import { type BoardPlan, type PlanSubnet, type Point } from './BoardPlan.ts';
 import { type Dialect } from './Dialect.ts';

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile, writeFile, mkdir, stat } from 'node:fs/promises';
+import { basename, join, dirname } from 'node:path';
 import { analyzeBoard } from '../analysis/analyzeBoard.ts';
 import { readProfile } from '../analysis/readProfile.ts';
 import { withFileSource } from '../archive/ArchiveSource.ts';
@@ -8,9 +8,8 @@ import { readClassTable } from '../classes/readClassTable.ts';
 import { readBoard } from '../model/readBoard.ts';
 import { engineVersion } from '../report/engineVersion.ts';
 import { type ReportForm, writeReport } from '../report/writeReport.ts';
-import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
-import { type CheckArguments } from './checkArguments.ts';
-import { makeFolder } from './makeFolder.ts';
+import type { AnalysisSettings } from '../settings/AnalysisSettings.ts';
+import type { CheckArguments } from './checkArguments.ts';
 import { usingFile } from './usingFile.ts';
 
 const fileNames: Readonly<Record<ReportForm, string>> = {
@@ -59,4 +58,24 @@ async function readSettings({
       profile: readProfile((await read(profile)).toString(), profile),
     }),
   };
+}
+
+/**
+ * Makes a folder with those that it lies in, if it is not there. Node's own `recursive` never ends
+ * where the system has no room for a name, such as in `/proc`: it takes the refusal for a missing
+ * parent and tries again.
+ *
+ * @throws what the file system refuses
+ */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    // Once more: a name that is refused although its parent is there stays refused.
+    await mkdir(folder);
+  }
 }

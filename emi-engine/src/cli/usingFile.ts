@@ -1,6 +1,6 @@
-import { type Locale } from '@portal/shared/domain';
-import { callerPath } from './callerPath.ts';
+import type { Locale } from '@portal/shared/domain';
 import { Refusal } from './Refusal.ts';
+import { resolve } from 'node:path';
 
 type Act = 'read' | 'write';
 
@@ -51,3 +51,8 @@ const sentences: Readonly<Record<Locale, (written: string, act: Act, reason: str
   ja: (written, act, reason) =>
     `${written} を${act === 'read' ? '読み込めません' : '書き込めません'}：${reason}。`,
 };
+
+/** A path as it was meant where the command was called: npm runs scripts in the package's folder. */
+function callerPath(written: string): string {
+  return resolve(process.env['INIT_CWD'] ?? process.cwd(), written);
+}

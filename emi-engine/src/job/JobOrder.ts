@@ -1,6 +1,6 @@
 import { type Locale } from '@portal/shared/domain';
 import { type Suppression } from '../matching/matchSuppressions.ts';
-import { type ReportDetails } from '../report/ReportDetails.ts';
+import { type ReportDetails } from '../report/Report.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 
 /** A finding that the reports mark as suppressed, with the reason. */

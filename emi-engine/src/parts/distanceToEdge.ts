@@ -1,7 +1,7 @@
 import { BoxIndex } from '../geometry/BoxIndex.ts';
 import { endsAt, nearestOnSegment } from '../geometry/distances.ts';
 import { outlineEdges } from '../copper/outlineEdges.ts';
-import { type Outline } from '../model/Board.ts';
+import type { Outline, Board } from '../model/Board.ts';
 
 /** Spatial index of the edges of each outline. */
 const indexes = new WeakMap<Outline, { readonly edges: Int32Array; readonly index: BoxIndex }>();
@@ -34,4 +34,15 @@ function indexOf(outline: Outline) {
   const made = { edges, index: BoxIndex.ofSegments(edges) };
   indexes.set(outline, made);
   return made;
+}
+
+/** Whether a pin of a part lies within `reach` nanometres of the edge of the board. */
+export function isAtEdge(board: Board, part: number, reach: number): boolean {
+  const [from, to] = board.parts[part]?.pins ?? [0, 0];
+  for (let pin = from; pin < to; pin++) {
+    const x = board.pins.xy[pin * 2] ?? 0;
+    const y = board.pins.xy[pin * 2 + 1] ?? 0;
+    if (distanceToEdge(board.outline, x, y, reach) < Infinity) return true;
+  }
+  return false;
 }

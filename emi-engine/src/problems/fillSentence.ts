@@ -1,5 +1,3 @@
-import { sizeInWords } from './sizeInWords.ts';
-
 /** Most characters of archive text in a sentence. */
 const longestValue = 200;
 
@@ -29,4 +27,15 @@ export function printable(text: string): string {
   if (text.length <= longestValue && plain.test(text)) return text;
   const shown = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '?');
   return shown.length > longestValue ? `${shown.slice(0, longestValue)}…` : shown;
+}
+
+const kilobyte = 1024;
+const units = ['KB', 'MB', 'GB'] as const;
+
+/** Formats a size like the portal's screens, in both languages: `512 MB`, `1.5 GB`. */
+function sizeInWords(bytes: number): string {
+  let size = bytes / kilobyte;
+  let unit = 0;
+  for (; size >= kilobyte && unit < units.length - 1; unit++) size /= kilobyte;
+  return `${Math.max(Math.round(size * 10) / 10, 0.1)} ${units[unit] ?? ''}`;
 }

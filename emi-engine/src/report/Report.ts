@@ -1,6 +1,19 @@
-import { type Locale } from '@portal/shared/domain';
-import { type Analysis } from '../findings/Analysis.ts';
-import { type ReportDetails } from './ReportDetails.ts';
+import type { Locale } from '@portal/shared/domain';
+import type { Analysis } from '../findings/Analysis.ts';
+
+/** Details from outside the analysis: the same details give the same bytes. */
+export interface ReportDetails {
+  /** Name of the board or project. */
+  readonly title: string;
+  /** Day of the analysis, `2026-11-20`; omitted for a report without a date. */
+  readonly date?: string;
+  /** Identifiers to find the report by, such as its job number. */
+  readonly identifiers: readonly string[];
+  /** SHA-256 of the archive, in hexadecimal. */
+  readonly inputSha256: string;
+  /** Version of the engine (`engineVersion`). */
+  readonly toolVersion: string;
+}
 
 /** Input of every format of a report. */
 export interface Report {

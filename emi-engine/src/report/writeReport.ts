@@ -3,8 +3,7 @@ import { describeReport } from './content/describeReport.ts';
 import { writeHtml } from './html/writeHtml.ts';
 import { writePdf } from './pdf/writePdf.ts';
 import { type Report } from './Report.ts';
-import { writeFindingsCsv } from './writeFindingsCsv.ts';
-import { writeFindingsJson } from './writeFindingsJson.ts';
+import { writeFindingsCsv, writeFindingsJson } from './writeFindingsCsv.ts';
 
 export type ReportForm = 'pdf' | 'html' | 'csv' | 'json';
 

@@ -1,5 +1,4 @@
-import { type ArchiveEntry } from '../boards/ArchiveEntry.ts';
-import { makeTar, makeTgz } from '../boards/makeTar.ts';
+import { type ArchiveEntry, makeTar, makeTgz } from '../boards/makeTar.ts';
 import { makeZip } from './archives/makeZip.ts';
 
 /** Returns numbers from 0 up to but not including `below`; the same sequence for the same seed. */

@@ -10,8 +10,8 @@ import { passwordResetWorker } from '../accounts/sign-in/passwords/askForPasswor
 import { removeCardsWorker } from '../accounts/people/cards/removeCards.ts';
 import { endLeavingWorkers } from '../accounts/people/leaving/endLeaving.ts';
 import { factorResetWorker } from '../accounts/security/factor-reset/carryOutResets.ts';
-import { auditWorkers } from '../areas/team/audit/auditWorkers.ts';
-import { erasingWorkers } from '../areas/team/erasing/erasingWorkers.ts';
+import { auditWorkers } from '../areas/team/audit/sealAudit.ts';
+import { erasingWorkers } from '../areas/team/erasing/managerErasing.ts';
 import { noticeMailWorkers } from '../areas/notices/mails/sendNoticeMails.ts';
 import { emiJobsWorkers } from '../areas/emi/jobs/emiJobsWorkers.ts';
 import { emiUploadsCleanUp } from '../areas/emi/uploads/emiUploadsCleanUp.ts';
@@ -24,7 +24,7 @@ import { orderMailWorker } from '../areas/buying/orders/mails/orderMailWorker.ts
 import { paymentWorkers } from '../areas/buying/payments/sweepPayments.ts';
 import { peopleWorkers } from '../areas/team/people/peopleWorkers.ts';
 import { quotationsCleanUp } from '../areas/buying/quotations/quotationsCleanUp.ts';
-import { usageEventsWorkers } from '../areas/usage/events/usageEventsWorkers.ts';
+import { usageEventsWorkers } from '../areas/usage/events/retention.ts';
 import { usageReportWorker } from '../areas/usage/log/report/sendReports.ts';
 import { usageFiguresWorkers } from '../areas/usage/figures/usageFiguresWorkers.ts';
 import { figuresCleanUp, readersCleanUp } from '../composition/releases/figures/figuresCleanUp.ts';

@@ -1,5 +1,4 @@
-import { budgetOf } from '../budgets.mjs';
-import { kilobytes } from '../kilobytes.mjs';
+import { budgetOf, kilobytes } from '../budgets.mjs';
 
 /** Weight from which a package has a separate budget. */
 const namedBytes = 1000;

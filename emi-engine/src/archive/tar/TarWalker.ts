@@ -1,8 +1,13 @@
 import { EmiError } from '../../problems/EmiError.ts';
 import { type ArchiveFile } from '../ArchiveVisitor.ts';
 import { type EntryGuard } from '../EntryGuard.ts';
-import { readPaxRecords } from './readPaxRecords.ts';
-import { blockBytes, readTarHeader, readText, type TarHeader } from './tarHeader.ts';
+import {
+  readPaxRecords,
+  blockBytes,
+  readTarHeader,
+  readText,
+  type TarHeader,
+} from './tarHeader.ts';
 
 /** Longest accepted header of an entry with a long name; longer ones are malicious. */
 const longestMeta = 1 << 20;

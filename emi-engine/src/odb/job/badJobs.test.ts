@@ -1,4 +1,4 @@
-import { type ArchiveEntry } from '../../boards/ArchiveEntry.ts';
+import { type ArchiveEntry } from '../../boards/makeTar.ts';
 import { refusalOf } from '../../testing/archives/readAll.ts';
 import { BoardPlan } from '../../boards/BoardPlan.ts';
 import { kicad, valor } from '../../boards/Dialect.ts';

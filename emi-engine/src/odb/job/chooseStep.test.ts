@@ -1,6 +1,6 @@
 import { analyzeBoard } from '../../analysis/analyzeBoard.ts';
 import { listFacts } from '../../facts/listFacts.ts';
-import { type ArchiveEntry } from '../../boards/ArchiveEntry.ts';
+import { type ArchiveEntry } from '../../boards/makeTar.ts';
 import { kicad } from '../../boards/Dialect.ts';
 import { readPlan } from '../../testing/boards/readPlan.ts';
 import { samplePlan } from '../../boards/samplePlan.ts';

@@ -3,7 +3,7 @@ import { type SymbolShape } from '../../odb/symbols/SymbolShape.ts';
 import { type PieceKind } from './eachPiece.ts';
 import { type Rings, type Run } from './LayerPicture.ts';
 import { RunBuilder } from './RunBuilder.ts';
-import { ringsOf } from './ringsOf.ts';
+import { ringsOf } from './thinRing.ts';
 
 /** Draws pieces of a layer in sequence; a change of polarity starts a new run. */
 export class LayerPen {

@@ -4,7 +4,7 @@ import { cutStrips } from './cutStrips.ts';
 import { eachPiece, type PieceKind } from './eachPiece.ts';
 import { LayerPen } from './LayerPen.ts';
 import { type LayerPicture } from './LayerPicture.ts';
-import { ringsOf } from './ringsOf.ts';
+import { ringsOf } from './thinRing.ts';
 
 /** Side of a tile in nanometres. */
 export const tileSize = 10_000_000;

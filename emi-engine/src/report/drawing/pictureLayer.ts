@@ -1,10 +1,9 @@
 import { type Board } from '../../model/Board.ts';
 import { type CopperLayer } from '../../model/CopperLayer.ts';
 import { CoarseCopper } from './CoarseCopper.ts';
-import { eachPiece } from './eachPiece.ts';
+import { eachPiece, weightOf } from './eachPiece.ts';
 import { LayerPen } from './LayerPen.ts';
 import { type LayerPicture } from './LayerPicture.ts';
-import { weightOf } from './weightOf.ts';
 
 /**
  * The picture of a layer. The first `exactly` pieces (areas first, unless something is erased) are

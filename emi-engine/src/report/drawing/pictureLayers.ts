@@ -1,5 +1,5 @@
 import { type Board } from '../../model/Board.ts';
-import { weightOfLayer } from './weightOf.ts';
+import { weightOfLayer } from './eachPiece.ts';
 import { type LayerPicture } from './LayerPicture.ts';
 import { pictureLayer } from './pictureLayer.ts';
 

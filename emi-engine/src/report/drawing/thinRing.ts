@@ -1,3 +1,5 @@
+import type { CopperLayer } from '../../model/CopperLayer.ts';
+
 /** Largest deviation from the copper in nanometres: less than the smallest drawing unit. */
 const tolerance = 4_000;
 
@@ -46,4 +48,14 @@ function isNearLine(ring: Int32Array, from: number, to: number): boolean {
     if (Math.abs(px * dy - py * dx) > tolerance * length) return false;
   }
   return true;
+}
+
+/** The rings of an area of a layer, thinned. */
+export function ringsOf({ areas }: CopperLayer, row: number): Int32Array[] {
+  const rings: Int32Array[] = [];
+  for (let ring = areas.rings[row] ?? 0; ring < (areas.rings[row + 1] ?? 0); ring++)
+    rings.push(
+      thinRing(areas.xy.subarray(2 * (areas.points[ring] ?? 0), 2 * (areas.points[ring + 1] ?? 0))),
+    );
+  return rings;
 }

@@ -1,11 +1,14 @@
 import { mergeAlike } from '../mergeAlike.ts';
-import { defineRule } from '../Rule.ts';
+import { defineRule, type Draft } from '../Rule.ts';
 import { findBetween } from './findBetween.ts';
 import { findNearConnectors } from './findNearConnectors.ts';
 import { findNearEdge } from './findNearEdge.ts';
 import { findNearLines } from './findNearLines.ts';
-import { sayMany } from './sayMany.ts';
 import { sourcesOf } from './sourcesOf.ts';
+import type { Said } from '../../findings/Finding.ts';
+import { say } from '../../findings/say.ts';
+import type { BoardView } from '../BoardView.ts';
+import { listNames } from '../listNames.ts';
 
 /** R11: clocks keep away from connectors, from the nets that lead to them, and from the edge. */
 export const connectorClock = defineRule({
@@ -46,3 +49,16 @@ export const connectorClock = defineRule({
     };
   },
 });
+
+/**
+ * Describes a finding for several nets: the values of the first one, their number and their names.
+ */
+function sayMany(
+  view: BoardView,
+  code: 'R11.lines' | 'R11.betweenMany',
+  { message }: Draft,
+  nets: readonly number[],
+): Said {
+  const names = listNames(view, nets);
+  return say(code, { ...message.values, count: nets.length, names });
+}

@@ -1,13 +1,12 @@
 import { say } from '../../findings/say.ts';
 import { distance } from '../../odb/features/circle.ts';
-import { isAtEdge } from '../../parts/isAtEdge.ts';
-import { type BoardView } from '../BoardView.ts';
+import { isAtEdge } from '../../parts/distanceToEdge.ts';
+import type { BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { listNames } from '../listNames.ts';
 import { mergeAlike } from '../mergeAlike.ts';
 import { pinLayer, pinName, pinPoint } from '../pins.ts';
 import { defineRule, type Draft } from '../Rule.ts';
-import { filterPins } from './filterPins.ts';
 
 /** Excess of a net without any filter. */
 const withoutFilter = 2;
@@ -99,4 +98,19 @@ function findUnfiltered(view: BoardView, pin: number, limit: number): Draft[] {
       paths: isMissing ? [] : [Int32Array.of(x, y, ...pinPoint(board, nearest))],
     },
   ];
+}
+
+const filtering = new Set(['capacitor', 'inductor', 'clamp']);
+
+/**
+ * Pins of the capacitors, inductors and clamps that filter a net: on the net itself, or behind a
+ * series resistor. A capacitor between two supplies counts, since only the circuit tells which
+ * supply returns the current.
+ */
+function filterPins({ board, parts }: BoardView, net: number): number[] {
+  return [net, ...(parts.behindResistors.get(net) ?? [])].flatMap((reached) =>
+    (parts.pinsOfNet[reached] ?? []).filter((pin) =>
+      filtering.has(parts.roles[board.pins.parts[pin] ?? -1] ?? 'other'),
+    ),
+  );
 }

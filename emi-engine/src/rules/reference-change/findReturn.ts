@@ -1,6 +1,5 @@
 import { distance } from '../../odb/features/circle.ts';
-import { type BoardView } from '../BoardView.ts';
-import { netOfPlaneNear } from './netOfPlaneNear.ts';
+import type { BoardView } from '../BoardView.ts';
 
 /** The path of the return current between two planes. */
 export interface Return {
@@ -14,6 +13,10 @@ export interface Return {
 
 /** Search radius in nanometres. */
 const farthest = 50_000_000;
+/** Search for plane copper around a clearance, in nanometres and directions. */
+const clearanceStep = 200_000;
+const clearanceReach = 5_000_000;
+const directions = 8;
 
 /**
  * Finds the nearest return path between two planes: a plated hole that connects both, or a
@@ -61,4 +64,20 @@ function findPart(
   const capacitor = view.capacitorNear(x, y, farthest, ...nets);
   const part = capacitor && view.board.parts[capacitor.part];
   return part && [part.x, part.y];
+}
+
+/**
+ * Net of a plane at a place that may lie in a clearance: the net of the nearest plane copper, else
+ * the main net of the layer.
+ */
+function netOfPlaneNear(view: BoardView, layer: number, x: number, y: number): number {
+  const rows = view.copperOf(layer);
+  const nets = view.planeNetsOf(layer);
+  for (let way = 0; way <= clearanceReach; way += clearanceStep)
+    for (let direction = 0; direction < (way === 0 ? 1 : directions); direction++) {
+      const angle = (2 * Math.PI * direction) / directions;
+      const net = rows.netAt(x + way * Math.cos(angle), y + way * Math.sin(angle));
+      if (nets.has(net)) return net;
+    }
+  return view.planes[layer]?.net ?? -1;
 }

@@ -1,9 +1,9 @@
 import { say } from '../../findings/say.ts';
-import { type BoardView } from '../BoardView.ts';
+import type { BoardView } from '../BoardView.ts';
 import { mmText } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
-import { depthBetween } from '../../planes/depthBetween.ts';
 import { traceLayersAt } from '../traceLayersAt.ts';
+import type { Stackup } from '../../model/Stackup.ts';
 
 /** R2: clocks and high-speed nets have few vias. */
 export const viaCount = defineRule({
@@ -58,4 +58,14 @@ function describe(view: BoardView, net: number, count: number, limit: number): D
       return Int32Array.of(...at, ...at);
     }),
   };
+}
+
+/** Distance in nanometres between the middles of two copper layers, the upper one first. */
+function depthBetween({ copper, dielectrics }: Stackup, upper: number, lower: number): number {
+  let depth = 0;
+  for (let gap = upper; gap < lower; gap++) {
+    const metal = (copper[gap]?.value ?? 0) + (copper[gap + 1]?.value ?? 0);
+    depth += (dielectrics[gap]?.thickness.value ?? 0) + metal / 2;
+  }
+  return depth;
 }

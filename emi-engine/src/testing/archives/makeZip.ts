@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { type ArchiveEntry } from '../../boards/ArchiveEntry.ts';
+import { type ArchiveEntry } from '../../boards/makeTar.ts';
 
 /** False claims of a hostile or damaged zip archive. */
 export interface ZipLies {

@@ -3,8 +3,7 @@ import type { CalendarDay } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import { cardEndsOf } from '../../platform/cards/cardEnds.queries.ts';
 import type { Database } from '../../platform/db/Database.ts';
-import { begunStage } from './begunStage.ts';
-import type { NewNotice } from './NewNotice.ts';
+import { begunStage, type NewNotice } from './NewNotice.ts';
 import { nextRenewalDay } from './notices.queries.ts';
 
 /** Notices about the expiry of a person's own cards. */

@@ -10,9 +10,8 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/Database.ts';
 import type { Viewer } from '../../platform/http/Viewer.ts';
-import { begunStage } from './begunStage.ts';
+import { begunStage, type NewNotice } from './NewNotice.ts';
 import { cardNotices } from './cardNotices.ts';
-import type { NewNotice } from './NewNotice.ts';
 import { dueOrders, endingLicenses, finishedJobs } from './notices.queries.ts';
 
 /** As long as the report of an analysis is kept. */

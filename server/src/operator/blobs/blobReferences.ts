@@ -6,7 +6,7 @@ import { documentKey } from '../../platform/blobs/documentKey.ts';
 import type { Database } from '../../platform/db/Database.ts';
 import { jobFiles } from '@portal/emi-engine/job/JobOrder.ts';
 import { emiResultKey, emiSourceKey } from '../../areas/emi/jobs/emiBlobKeys.ts';
-import { partialKey } from '../../areas/emi/uploads/resumable/partialKey.ts';
+import { partialKey } from '../../areas/emi/uploads/resumable/partialUploads.queries.ts';
 import { installerKey } from '../../areas/downloads/installers/publishInstaller.ts';
 import type { BlobReference, BlobReferences } from './blobs.contract.ts';
 

@@ -5,7 +5,7 @@ import { overlap } from '../../platform/blobs/liesWithin.ts';
 import { openBlobs } from '../../platform/blobs/openBlobs.ts';
 import { UsageError, type Command } from '../../platform/commands/Command.ts';
 import { OperatorError, type OperatorClient } from '../../platform/commands/OperatorClient.ts';
-import { partialKey } from '../../areas/emi/uploads/resumable/partialKey.ts';
+import { partialKey } from '../../areas/emi/uploads/resumable/partialUploads.queries.ts';
 import { blobReferencesSchema, blobsPlaceSchema } from './blobs.contract.ts';
 import { verifyBlobs } from './verifyBlobs.ts';
 

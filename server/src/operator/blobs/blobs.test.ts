@@ -7,7 +7,7 @@ import { blobAddress, readBlobPlace } from '../../platform/blobs/BlobPlace.ts';
 import { openBlobs } from '../../platform/blobs/openBlobs.ts';
 import type { BlobStores } from '../../platform/blobs/BlobStore.ts';
 import { installerKey } from '../../areas/downloads/installers/publishInstaller.ts';
-import { partialKey } from '../../areas/emi/uploads/resumable/partialKey.ts';
+import { partialKey } from '../../areas/emi/uploads/resumable/partialUploads.queries.ts';
 import { anInstaller, type TestInstaller } from '../../testing/builders/installers.ts';
 import { aRelease } from '../../testing/builders/aRelease.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';

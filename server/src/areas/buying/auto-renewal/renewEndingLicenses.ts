@@ -8,7 +8,7 @@ import { DuplicateOrderError, insertOrder } from '../checkout/insertOrder.ts';
 import { lockRenewals } from '../checkout/lockRenewals.ts';
 import { autoRenewalDates, postpayDates } from '../orders/dates/paymentDates.ts';
 import { orderMailJob } from '../orders/mails/orderMailJob.ts';
-import { priceListFor } from '../prices/priceListFor.ts';
+import { priceListFor } from '../prices/PriceBook.ts';
 import { CartError } from '../cart-pricing/CartRefusal.ts';
 import { endingLicenses, type EndingLicense } from './autoRenewal.queries.ts';
 

@@ -15,7 +15,7 @@ import { batchRows } from '../../../platform/answers/long/Pace.ts';
 import { termsOf } from '../../licensing/licenses/licenses.presenter.ts';
 import { licenseTerms } from '../../licensing/licenses/licenses.queries.ts';
 import { quotedList } from './quoted/quotedList.ts';
-import { priceListFor } from '../prices/priceListFor.ts';
+import { priceListFor } from '../prices/PriceBook.ts';
 import { CartError } from './CartRefusal.ts';
 import type { Buyer, CartRequest, Renewal } from './CartRequest.ts';
 import { cartTexts } from './cartTexts.ts';

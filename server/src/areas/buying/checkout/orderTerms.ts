@@ -4,9 +4,8 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { Viewer } from '../../../platform/http/Viewer.ts';
 import type { CartRequest } from '../cart-pricing/CartRequest.ts';
 import { priceRequest } from '../cart-pricing/priceRequest.ts';
-import { beginsOn } from '../orders/dates/beginsOn.ts';
+import { beginsOn, postpayDates, prepayDates } from '../orders/dates/paymentDates.ts';
 import { waysToPay } from './checkout.policy.ts';
-import { postpayDates, prepayDates } from '../orders/dates/paymentDates.ts';
 
 /** The delivery time promised to buyers, although licenses are issued at payment or approval. */
 const deliveryBusinessDays = 2;

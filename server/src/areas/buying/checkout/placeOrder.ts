@@ -22,7 +22,7 @@ import { lockQuotation, requireUnused } from '../quotations/quotationUse.ts';
 import { priceRequest, type PricedRequest } from '../cart-pricing/priceRequest.ts';
 import { readRequest } from '../cart-pricing/readCart.ts';
 import { answerOf } from './answerOf.ts';
-import { beginsOn } from '../orders/dates/beginsOn.ts';
+import { beginsOn, paymentDates } from '../orders/dates/paymentDates.ts';
 import { waysToPay } from './checkout.policy.ts';
 import { orderByKey } from './checkout.queries.ts';
 import { draftOrder } from './draftOrder.ts';
@@ -30,7 +30,6 @@ import { insertOrder } from './insertOrder.ts';
 import { licenseItems } from './licenseItems.ts';
 import { lockRenewals } from './lockRenewals.ts';
 import { OrderError } from './OrderRefusal.ts';
-import { paymentDates } from '../orders/dates/paymentDates.ts';
 import { requireCard } from './requireCard.ts';
 
 type PlaceOrderRequest = z.output<typeof placeOrderRequestSchema>;

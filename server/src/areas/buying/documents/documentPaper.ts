@@ -12,7 +12,7 @@ import type { BusinessPaper, Pair } from '@portal/paper/BusinessPaper.ts';
 import { discountLine } from '@portal/paper/discountLine.ts';
 import { documentFormats } from '@portal/paper/documentFormats.ts';
 import { issuerOf } from '../seller/issuerOf.ts';
-import { swiftFor } from '../seller/swiftFor.ts';
+import { swiftFor } from '../seller/bankSettings.ts';
 import type { Vendor } from '../seller/vendorSettings.ts';
 import { itemName } from '../orders/orderTexts.ts';
 import type { OrderItemRecord } from '../orders/OrderItemRecord.ts';

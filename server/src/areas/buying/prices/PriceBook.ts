@@ -6,6 +6,7 @@ import {
   type Product,
   type TaxRate,
   taxRates,
+  countryTerms,
 } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Announcements } from '../../../platform/db/Announcements.ts';
@@ -120,4 +121,13 @@ function pricesOn(
     volume: tiersOf('volume'),
     duration: tiersOf('duration'),
   };
+}
+
+/** A day's prices for a country. @param country ISO 3166-1 alpha-2 */
+export function priceListFor(
+  { day, taxRates, prices, volume, duration }: DayPrices,
+  country: string,
+): PriceList {
+  const terms = countryTerms(country, day, taxRates);
+  return { ...terms, prices: prices[terms.currency], volume, duration };
 }

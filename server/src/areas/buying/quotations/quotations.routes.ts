@@ -16,7 +16,7 @@ import { tokyoDay } from '@portal/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { searchRateLimit } from '../../../platform/answers/searchAnswer.ts';
-import { NotFoundError } from '../../../platform/errors.ts';
+import { NotFoundError, RequestError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { buyerOf } from '../cart-pricing/buyerOf.ts';
@@ -27,7 +27,6 @@ import { claimQuotation } from './claimQuotation.ts';
 import { issueQuotation } from './issueQuotation.ts';
 import { quotationDocument } from './paper/quotationDocument.ts';
 import { translateQuotation } from './paper/translateQuotation.ts';
-import { QuotationOverError } from './QuotationOverError.ts';
 import {
   quotationByToken,
   quotationOf,
@@ -38,6 +37,14 @@ import { findQuotations } from './quotations.search.ts';
 import { quotationRow } from './quotations.presenter.ts';
 import { readStoredQuotation } from '../cart-pricing/quoted/storedQuotation.ts';
 import { quotedCart } from './quotedCart.ts';
+
+/** The quotation is no longer valid: 410 `quotation_expired`. */
+class QuotationOverError extends RequestError {
+  override readonly name = 'QuotationOverError';
+  constructor() {
+    super(410, 'quotation_expired');
+  }
+}
 
 /** Each call inserts a row, and visitors may call too. */
 const rateLimit = { max: 60, timeWindow: '1 minute' };

@@ -1,5 +1,5 @@
 import type { Bank } from '@portal/shared/contracts';
-import { isPlainText } from '@portal/shared/domain';
+import { isPlainText, type Currency, type Locale } from '@portal/shared/domain';
 import { z } from 'zod';
 
 declare module '../../../platform/config/Config.ts' {
@@ -47,3 +47,14 @@ export const demoBank: Bank = {
   holder_en: 'Demo Circuit Software Inc.',
   swift: 'MIHNJPJT',
 };
+
+/**
+ * The SWIFT code for the payer of an order, if the transfer may come from abroad: the reader reads
+ * English or the order is not in yen. Otherwise `null`, as for a bank without a code.
+ */
+export function swiftFor(
+  { swift }: Bank,
+  { locale, currency }: { readonly locale: Locale; readonly currency: Currency },
+): string | null {
+  return locale === 'en' || currency !== 'JPY' ? swift : null;
+}

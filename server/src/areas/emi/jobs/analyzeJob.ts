@@ -5,3 +5,6 @@ import { defineJob } from '../../../platform/jobs/Queue.ts';
  * counts the attempts.
  */
 export const analyzeJob = defineJob<{ readonly job: string }>('emi.analyze', 5);
+
+/** The job that writes the mail about the end of an analysis; queued once per analysis. */
+export const emiMailJob = defineJob<{ readonly job: string }>('emi.mail', 12);

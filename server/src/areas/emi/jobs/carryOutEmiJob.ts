@@ -11,7 +11,7 @@ import { lockEmiJob, type EmiJobRecord } from './emi-jobs.queries.ts';
 import type { EmiJobError } from './EmiJobError.ts';
 import { endLease, isCarriedOut, whileAlive } from './lease/emiJobLease.ts';
 import { giveBackEmiJob } from './lease/takeBackEmiJobs.ts';
-import { emiMailJob } from './emiMailJob.ts';
+import { emiMailJob } from './analyzeJob.ts';
 import { runAnalysis, type RunEngine } from './runAnalysis.ts';
 
 /** Most attempts at an analysis: a killed one is retried once. */

@@ -3,7 +3,7 @@ import type { Deps, Workers } from '../../../platform/Deps.ts';
 import { runEmiJob } from '@portal/emi-engine/job/runEmiJob.ts';
 import { jobFiles } from '@portal/emi-engine/job/JobOrder.ts';
 import { defineJob } from '../../../platform/jobs/Queue.ts';
-import { analyzeJob } from './analyzeJob.ts';
+import { analyzeJob, emiMailJob } from './analyzeJob.ts';
 import { carryOutEmiJob } from './carryOutEmiJob.ts';
 import { archivesBefore, emiMailFacts, forgetArchive } from './emi-jobs.queries.ts';
 import { emiResultKey } from './emiBlobKeys.ts';
@@ -11,7 +11,6 @@ import { noticeChoicesOf } from '../../../platform/mail/noticeChoices.queries.ts
 import { emiMail } from './emiMail.ts';
 import { removeLeftFolders } from './lease/emiJobFolder.ts';
 import { takeBackEmiJobs } from './lease/takeBackEmiJobs.ts';
-import { emiMailJob } from './emiMailJob.ts';
 
 /** Every minute, and at the start of a process. */
 const takeBackJob = defineJob<object>('emi.take-back', 2);

@@ -7,9 +7,11 @@ import { emiResultKey } from '../jobs/emiBlobKeys.ts';
 import { compareBoards } from './compareBoards.ts';
 import { emiJobFacts } from '../jobs/EmiJobFacts.ts';
 import { presentRun, presentSummary } from './emi-results.presenter.ts';
-import { firstRunOf } from './firstRunOf.ts';
 import { readFacts, readSummary } from './readResult.ts';
 import type { ResultJob } from './ResultJob.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/db/Database.ts';
+import { forTeam } from '../../../platform/db/forTeam.ts';
 
 /** Most other runs of a project in a result. */
 const mostRuns = 100;
@@ -45,4 +47,16 @@ export async function presentResult(
     const found = compareBoards(emiJobFacts(summary), await readFacts(blobs, first));
     return found && { first_id: first.id, ...found };
   }
+}
+
+/** The first successful analysis with the license of a job. */
+async function firstRunOf(db: Kysely<Database>, { project, license_id }: ResultJob) {
+  return forTeam(db, project.teamId)
+    .selectFrom('manager.emi_job')
+    .select(['id', 'facts'])
+    .where('license_id', '=', license_id)
+    .where('status', '=', 'success')
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst();
 }

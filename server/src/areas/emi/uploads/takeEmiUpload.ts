@@ -12,8 +12,7 @@ import { readEmiSettings } from '../licenses/settings/EmiSettings.ts';
 import { isArchiveStart, peekStart } from './archiveStart.ts';
 import { EmiUploadError } from './EmiUploadError.ts';
 import { isEmiTokenGood, spendEmiToken } from './emiTokens.ts';
-import { plainName } from './plainName.ts';
-import type { EmiUploadFields } from './readEmiFields.ts';
+import { plainName, type EmiUploadFields } from './readEmiFields.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'clock' | 'blobs' | 'queue'>;
 

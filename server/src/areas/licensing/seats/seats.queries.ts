@@ -1,4 +1,9 @@
-import { toCalendarDay, type CalendarDay, type Product } from '@portal/shared/domain';
+import {
+  toCalendarDay,
+  type CalendarDay,
+  type Product,
+  type MonthOfUse,
+} from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
@@ -70,4 +75,9 @@ export async function monthsOfUse(
       ),
     };
   });
+}
+
+/** Converts a month of use for the seat rules. */
+export function monthOfUse({ product: _, month, ...figures }: MonthOfProduct) {
+  return { ...figures, month: month.slice(0, 7) } satisfies MonthOfUse;
 }

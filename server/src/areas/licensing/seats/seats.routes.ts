@@ -3,8 +3,7 @@ import { adviceMonths, byProduct, monthsAgo } from '@portal/shared/domain';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { buyers } from '../../../platform/http/audiences.ts';
-import { monthOfUse } from './monthOfUse.ts';
-import { monthsOfUse } from './seats.queries.ts';
+import { monthOfUse, monthsOfUse } from './seats.queries.ts';
 
 /** The actual use of a team's licenses, to decide how many to renew. */
 export const seatsRoutes: Module =

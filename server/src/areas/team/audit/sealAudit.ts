@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { lockFor } from '../../../platform/db/lockFor.ts';
-import type { Deps } from '../../../platform/Deps.ts';
+import type { Deps, Workers } from '../../../platform/Deps.ts';
 import { addLinks, chainHead, unsealedRows, type Link } from './audit.queries.ts';
 import { auditHash, chainStart } from './auditHash.ts';
+import { defineJob } from '../../../platform/jobs/Queue.ts';
 
 const batchSize = 1_000;
 
@@ -37,3 +38,10 @@ async function sealSome(trx: Kysely<Database>): Promise<readonly Link[]> {
   if (links.length > 0) await addLinks(trx, links);
   return links;
 }
+
+const sealJob = defineJob<object>('audit.seal', 2);
+
+/** Seals the audit log every minute. */
+export const auditWorkers: Workers = (deps) => {
+  deps.queue.schedule(sealJob, '* * * * *', () => sealAudit(deps));
+};

@@ -1,5 +1,7 @@
-import type { ErasingPiece } from '../../../platform/db/ErasingPiece.ts';
+import { type ErasingPiece, eraseAll } from '../../../platform/db/ErasingPiece.ts';
 import { readerKey } from '../../../composition/registry/Reader.ts';
+import type { Workers } from '../../../platform/Deps.ts';
+import { erasePersonJob } from '../../../platform/protocol/erasePersonJob.ts';
 
 /** Greater than any version of a snapshot, so that no late snapshot restores anything. */
 const lastVersion = 2_147_483_647;
@@ -166,3 +168,14 @@ export const managerErasing: readonly ErasingPiece[] = [
     stays: 'another company’s: a job deletes the cards there',
   },
 ];
+
+/** Erases people who have left for good, as announced by accounts. */
+export const erasingWorkers: Workers = ({ db, queue }) => {
+  queue.work(erasePersonJob, ({ user_id, ended_team }) =>
+    db
+      .transaction()
+      .execute((trx) =>
+        eraseAll(trx, managerErasing, { id: user_id, email: '', endedTeam: ended_team }),
+      ),
+  );
+};

@@ -3,8 +3,10 @@ import {
   usageLineBytes,
   type UsageEvent,
   type UsageEventRefusal,
+  usageBatchEvents,
 } from '@portal/shared/contracts';
 import { parseJson } from '@portal/shared/domain';
+import { RequestError } from '../../../platform/errors.ts';
 
 /** An event with its time by the server's clock. */
 export interface TimedEvent {
@@ -42,4 +44,15 @@ export function readLine(line: string, { oldest, newest }: TakenTimes): Read {
 
 function refused(code: UsageEventRefusal): Read {
   return { kind: 'refused', code };
+}
+
+/**
+ * The lines of a batch, with or without a final line end.
+ * @throws RequestError 413 `too_many_events`
+ */
+export function batchLines(text: string): readonly string[] {
+  const lines = text.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  if (lines.length > usageBatchEvents) throw new RequestError(413, 'too_many_events');
+  return lines;
 }

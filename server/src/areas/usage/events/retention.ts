@@ -1,8 +1,9 @@
 import { monthsAgo } from '@portal/shared/domain';
-import type { Deps } from '../../../platform/Deps.ts';
+import type { Deps, Workers } from '../../../platform/Deps.ts';
 import { readFirstCompleteDay, writeFirstCompleteDay } from '../figures/firstCompleteDay.ts';
 import { rollUp, teamsWithMarks } from '../figures/rollUp.ts';
 import { dropPartitionsBefore } from './partitions.ts';
+import { defineJob } from '../../../platform/jobs/Queue.ts';
 
 /** Months that figures of people are kept: the longest period of any screen. */
 const personalMonths = 60;
@@ -38,3 +39,10 @@ export async function dropOldUsage(deps: RetentionDeps): Promise<void> {
   await db.deleteFrom('manager.usage_user_month').where('month', '<', oldest).execute();
   if (dropped.length > 0) log.info({ months: dropped }, 'raw usage events dropped');
 }
+
+const retentionJob = defineJob<object>('usage.retention', 2);
+
+/** Drops expired events every night. */
+export const usageEventsWorkers: Workers = (deps) => {
+  deps.queue.schedule(retentionJob, '17 3 * * *', () => dropOldUsage(deps));
+};

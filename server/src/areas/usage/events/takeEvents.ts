@@ -1,14 +1,9 @@
-import {
-  type UsageBatchAnswer,
-  type UsageEvent,
-  type UsageEventRefusal,
-} from '@portal/shared/contracts';
-import { tokyoDay } from '@portal/shared/domain';
+import type { UsageBatchAnswer, UsageEvent, UsageEventRefusal } from '@portal/shared/contracts';
+import { tokyoDay, type CalendarDay } from '@portal/shared/domain';
 import type { Deps } from '../../../platform/Deps.ts';
 import { recordAudit } from '../../../platform/db/audit.ts';
 import { lockFor } from '../../../platform/db/lockFor.ts';
 import { markDays } from '../figures/rollUpJob.ts';
-import { daysOfEvent } from './daysOfEvent.ts';
 import { ensurePartitions } from './partitions.ts';
 import { readLine, type TimedEvent } from './readLine.ts';
 import {
@@ -18,6 +13,7 @@ import {
   peopleOfTeam,
   type KeptEvent,
 } from './usage-events.queries.ts';
+import { refusalWindowMs } from '../figures/computeFigures.ts';
 
 /** Largest lead of an event's time over the server's clock. */
 const futureMs = 5 * 60_000;
@@ -118,4 +114,18 @@ async function namesOf(
     if (license?.product !== event.product) return { kind: 'refused', code: 'foreign_license' };
     return { kind: 'known', licenseId: license.id };
   };
+}
+
+/**
+ * The one or two days whose figures an event changes. A use interval may begin on the day before; a
+ * request counts in the number of refused people until half an hour later.
+ */
+function daysOfEvent({ event, at }: TimedEvent): readonly CalendarDay[] {
+  const last = tokyoDay(at);
+  if (event.kind === 'returned') return [last];
+  const other =
+    event.kind === 'use'
+      ? tokyoDay(new Date(at.getTime() - event.seconds * 1000))
+      : tokyoDay(new Date(at.getTime() + refusalWindowMs));
+  return other === last ? [last] : [last, other];
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { NotFoundError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { operatorOf } from '../../../platform/http/Operator.ts';
-import { batchLines } from './batchLines.ts';
+import { batchLines } from './readLine.ts';
 import { importEvents } from './importEvents.ts';
 
 /** Bytes beyond a line's limit: its end, and the cut last character of an overlong line. */

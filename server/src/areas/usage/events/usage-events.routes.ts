@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { type Limit, takeCall } from '../../../platform/limits/takeCall.ts';
 import { deviceOf, deviceOnly, keepSignedText } from '../../licensing/leases/deviceCall.ts';
-import { batchLines } from './batchLines.ts';
+import { batchLines } from './readLine.ts';
 import { takeEvents } from './takeEvents.ts';
 import { unpackGzip } from './unpackGzip.ts';
 

@@ -9,7 +9,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
 import { usageStretchSeconds } from '@portal/shared/contracts';
-import { refusalWindowMs } from './refusalWindowMs.ts';
+
+/** Time that a refused person counts as lacking a license, unless they get one earlier. */
+export const refusalWindowMs = 30 * 60_000;
 
 /** Consecutive days, both included. */
 export interface DayRun {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { createManagerApp } from '../../../app/app.ts';
 import { emiSourceKey } from '../../../areas/emi/jobs/emiBlobKeys.ts';
-import { partialKey } from '../../../areas/emi/uploads/resumable/partialKey.ts';
+import { partialKey } from '../../../areas/emi/uploads/resumable/partialUploads.queries.ts';
 import { aBuyer } from '../../../testing/builders/aBuyer.ts';
 import {
   aNewPerson,

@@ -12,7 +12,7 @@ const readFile = (file: Uint8Array, asked?: StatementLayout) =>
   readStatement(file, { today, stored, asked });
 async function readText(text: string, asked?: StatementLayout): Promise<Statement> {
   const read = await readFile(utf8(text), asked);
-  if ('The statement is unclear.' in read) throw new Error('unclear');
+  if ('unclear' in read) throw new Error('The statement is unclear.');
   return read;
 }
 const amounts = ({ deposits }: Statement) => deposits.map(({ amount }) => amount);
@@ -173,7 +173,7 @@ describe('readStatement', () => {
     const layout = { date: [0], deposit: 2, payer: [1] };
     const kept = new Map<string, StatementLayout>();
     const told = await readFile(utf8('甲,乙,丙\n2026/11/28,ｱ,5\n'), layout);
-    if ('The statement is unclear.' in told) throw new Error('unclear');
+    if ('unclear' in told) throw new Error('The statement is unclear.');
     kept.set(told.signature ?? '', layout);
     const again = (text: string) =>
       readStatement(utf8(text), { today, stored: (each) => Promise.resolve(kept.get(each)) });

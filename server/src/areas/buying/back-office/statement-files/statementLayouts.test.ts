@@ -65,7 +65,7 @@ const inShiftJis = (text: string) =>
 const reading = { today, stored: () => Promise.resolve(undefined) };
 async function depositsOf(file: Uint8Array) {
   const read = await readStatement(file, reading);
-  if ('The statement is unclear.' in read) throw new Error('unclear');
+  if ('unclear' in read) throw new Error('The statement is unclear.');
   return read.deposits.map(({ bookedOn, amount, payer }) => [bookedOn, amount, payer]);
 }
 

@@ -6,6 +6,7 @@ import {
   type PaymentWay,
 } from '@portal/shared/domain';
 import { nextBusinessDay, previousBusinessDay } from './businessDays.ts';
+import type { PricedRequest } from '../../cart-pricing/priceRequest.ts';
 
 /** The date of the invoice and the due date of the payment. */
 export interface PaymentDates {
@@ -77,3 +78,17 @@ export function postpayDates(orderedOn: CalendarDay): TransferDates {
 
 const notBefore = (earliest: CalendarDay, day: CalendarDay): CalendarDay =>
   day < earliest ? earliest : day;
+
+/** The start date of the items in a cart: of new licenses, or of a renewed license's new term. */
+export function beginsOn({
+  startsOn,
+  renewals,
+  priced,
+}: Pick<PricedRequest, 'startsOn' | 'renewals' | 'priced'>): CalendarDay {
+  const hasNew = priced.lines.some(({ line }) => line.kind === 'new');
+  const days = [
+    ...(hasNew ? [startsOn] : []),
+    ...renewals.map(({ license }) => addDays(license.endsOn, 1)),
+  ];
+  return days.reduce((first, day) => (day < first ? day : first), days[0] ?? startsOn);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { composeMail } from '../../../../platform/mail/composeMail.ts';
 import { demoVendor } from '../../seller/vendorSettings.ts';
-import type { OrderEventKind } from './OrderMailKind.ts';
+import type { OrderEventKind } from './OrderMailWords.ts';
 import { orderMail } from './orderMail.ts';
 import type { MailFacts } from './orderMails.queries.ts';
 

@@ -10,12 +10,11 @@ import { greeting } from '../../../../platform/mail/greeting.ts';
 import { mailKinds, type Mail } from '../../../../platform/mail/Mailer.ts';
 import { discountLine } from '@portal/paper/discountLine.ts';
 import { documentFormats } from '@portal/paper/documentFormats.ts';
-import { swiftFor } from '../../seller/swiftFor.ts';
+import { swiftFor } from '../../seller/bankSettings.ts';
 import { itemName } from '../orderTexts.ts';
-import type { OrderMailKind, OrderEventKind } from './OrderMailKind.ts';
+import type { OrderMailKind, OrderEventKind, OrderMailWords } from './OrderMailWords.ts';
 import type { MailFacts } from './orderMails.queries.ts';
 import { orderMailTexts } from './orderMailTexts.ts';
-import type { OrderMailWords } from './OrderMailWords.ts';
 
 type MailConfig = Pick<Config, 'managerUrl' | 'bank' | 'vendor'>;
 

@@ -11,8 +11,7 @@ import { readEmiFields } from '../readEmiFields.ts';
 import { endUpload } from './endUpload.ts';
 import { finishUpload } from './finishUpload.ts';
 import { openUpload } from './openUpload.ts';
-import { partialKey } from './partialKey.ts';
-import { partialUploadOf, type PartialUpload } from './partialUploads.queries.ts';
+import { partialKey, partialUploadOf, type PartialUpload } from './partialUploads.queries.ts';
 
 interface Asking {
   readonly viewer: Viewer;

@@ -13,7 +13,7 @@ import { openedUpload, proofOf } from '../../../../testing/builders/resumableEmi
 import type { TestClient } from '../../../../testing/browsers/TestClient.ts';
 import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts';
 import { emiSourceKey } from '../../jobs/emiBlobKeys.ts';
-import { partialKey } from './partialKey.ts';
+import { partialKey } from './partialUploads.queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {

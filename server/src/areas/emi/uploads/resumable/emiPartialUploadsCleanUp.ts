@@ -1,7 +1,7 @@
 import { defineJob } from '../../../../platform/jobs/Queue.ts';
 import type { Workers } from '../../../../platform/Deps.ts';
 import { emiSourceKey } from '../../jobs/emiBlobKeys.ts';
-import { partialKey } from './partialKey.ts';
+import { partialKey } from './partialUploads.queries.ts';
 
 export const partialUploadsCleanUpJob = defineJob<object>('emi.partial-uploads-clean-up', 2);
 /** Time in milliseconds that an expired upload is still reported as expired. */

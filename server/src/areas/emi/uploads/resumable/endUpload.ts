@@ -3,8 +3,8 @@ import type { Viewer } from '../../../../platform/http/Viewer.ts';
 import { defineJob } from '../../../../platform/jobs/Queue.ts';
 import { emiSourceKey } from '../../jobs/emiBlobKeys.ts';
 import { returnEmiToken } from '../emiTokens.ts';
-import { partialKey } from './partialKey.ts';
 import {
+  partialKey,
   deletePartialUpload,
   lockPartialUpload,
   type PartialUpload,

@@ -6,8 +6,12 @@ import { emiSourceKey } from '../../jobs/emiBlobKeys.ts';
 import { EmiJobRefusedError, queueEmiJob } from '../../jobs/queueEmiJob.ts';
 import { EmiUploadError } from '../EmiUploadError.ts';
 import { endUpload } from './endUpload.ts';
-import { partialKey } from './partialKey.ts';
-import { lockPartialUpload, markFinished, type PartialUpload } from './partialUploads.queries.ts';
+import {
+  partialKey,
+  lockPartialUpload,
+  markFinished,
+  type PartialUpload,
+} from './partialUploads.queries.ts';
 
 interface Finishing {
   readonly viewer: Viewer;

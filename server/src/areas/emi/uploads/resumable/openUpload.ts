@@ -4,12 +4,10 @@ import type { Deps } from '../../../../platform/Deps.ts';
 import type { Viewer } from '../../../../platform/http/Viewer.ts';
 import { EmiUploadError } from '../EmiUploadError.ts';
 import { hashOfEmiToken, spendEmiToken } from '../emiTokens.ts';
-import { plainName } from '../plainName.ts';
-import type { EmiUploadFields } from '../readEmiFields.ts';
+import { plainName, type EmiUploadFields } from '../readEmiFields.ts';
 import { requirePermission } from '../takeEmiUpload.ts';
 import { endUpload } from './endUpload.ts';
-import { partialKey } from './partialKey.ts';
-import { countOpenUploads } from './partialUploads.queries.ts';
+import { partialKey, countOpenUploads } from './partialUploads.queries.ts';
 
 /** Most resumable uploads of a team at a time: each may occupy 128 MB of disk for a day. */
 export const mostOpenUploads = 10;

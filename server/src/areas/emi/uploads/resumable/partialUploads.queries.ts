@@ -4,6 +4,9 @@ import { forTeam } from '../../../../platform/db/forTeam.ts';
 import type { EmiPartialUploadTable } from '../../../../platform/db/tables/emi.ts';
 import type { Viewer } from '../../../../platform/http/Viewer.ts';
 
+/** Key of an incomplete archive among the partial files. */
+export const partialKey = (upload: string): string => `emi/partial/${upload}`;
+
 export type PartialUpload = Selectable<EmiPartialUploadTable>;
 type Person = Pick<Viewer, 'user' | 'team'>;
 

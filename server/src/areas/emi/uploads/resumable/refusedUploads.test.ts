@@ -18,7 +18,7 @@ import { createTestServer, type TestServer } from '../../../../testing/createTes
 import { typeCommand } from '../../../../testing/typeCommand.ts';
 import { endedUploadJob } from './endUpload.ts';
 import { mostOpenUploads } from './openUpload.ts';
-import { partialKey } from './partialKey.ts';
+import { partialKey } from './partialUploads.queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {

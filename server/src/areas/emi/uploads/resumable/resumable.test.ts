@@ -20,7 +20,7 @@ import { createTestServer, type TestServer } from '../../../../testing/createTes
 import { emiSourceKey } from '../../jobs/emiBlobKeys.ts';
 import { partialUploadsCleanUpJob } from './emiPartialUploadsCleanUp.ts';
 import { endedUploadJob } from './endUpload.ts';
-import { partialKey } from './partialKey.ts';
+import { partialKey } from './partialUploads.queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
   uploadsCall,
 } from '../../../../testing/builders/resumableEmi.ts';
 import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts';
-import { partialKey } from './partialKey.ts';
+import { partialKey } from './partialUploads.queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {

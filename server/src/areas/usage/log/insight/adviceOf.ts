@@ -8,8 +8,7 @@ import {
 } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../platform/db/Database.ts';
-import { monthOfUse } from '../../../licensing/seats/monthOfUse.ts';
-import { monthsOfUse } from '../../../licensing/seats/seats.queries.ts';
+import { monthOfUse, monthsOfUse } from '../../../licensing/seats/seats.queries.ts';
 
 /** Advice from a team's complete months before a day, by product; null for none. */
 export async function adviceOf(

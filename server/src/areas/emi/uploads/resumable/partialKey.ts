@@ -1,2 +1,0 @@
-/** Key of an incomplete archive among the partial files. */
-export const partialKey = (upload: string): string => `emi/partial/${upload}`;
