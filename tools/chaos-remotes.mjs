@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './root.mjs';
-import { runNode } from './run/run.mjs';
+import { runNode } from './run.mjs';
 
 const { values, positionals } = parseArgs({
   options: { times: { type: 'string', default: '20' } },

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.mjs';
-import { runNode } from './run/run.mjs';
+import { runNode } from './run.mjs';
 
 const onOutput = (text) => process.stdout.write(text);
 

@@ -1,6 +1,6 @@
 // npm run test:long: tests at full size that take minutes and gigabytes. The daily tests run a
 // sample.
-import { runNode } from './run/run.mjs';
+import { runNode } from './run.mjs';
 
 const files =
   'parallelDownloads|killOrders|databaseFaults|fullDisk|longUsageCsv|fuzzBoards|lab/cluster|platform/blobs|backupFaults';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { everyRule } from '../eslint.config.js';
 import { oxlint, oxlintRules } from './lint/oxlintRules.mjs';
 import { root } from './root.mjs';
-import { runNode } from './run/run.mjs';
+import { runNode } from './run.mjs';
 
 /** Generated from ESLint's configuration; its patterns are relative to its folder. */
 const config = join(root, '.oxlintrc.json');

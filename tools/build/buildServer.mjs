@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
-import { runNode } from '../run/run.mjs';
+import { runNode } from '../run.mjs';
 import { ownPackages } from './ownPackages.mjs';
 
 const dist = join(root, 'server/dist');

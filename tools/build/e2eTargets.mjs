@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
-import { runNode } from '../run/run.mjs';
+import { runNode } from '../run.mjs';
 import { runWebpack } from './runWebpack.mjs';
 import { webSources } from './targets.mjs';
 

@@ -1,4 +1,4 @@
-import { runNode } from '../run/run.mjs';
+import { runNode } from '../run.mjs';
 import { remotes } from './workspaces.mjs';
 
 /** The package that other sites install. */

@@ -1,4 +1,4 @@
-import { runNode } from '../run/run.mjs';
+import { runNode } from '../run.mjs';
 import { webSources } from './targets.mjs';
 
 /** The kit for remotes in separate repositories, which contains the built shell. */

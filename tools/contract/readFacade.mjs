@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../root.mjs';
 import { facadeModules } from './facadeModules.mjs';
-import { shapeOf } from './shapeOf.mjs';
+import { describeShape } from './describeShape.mjs';
 
 /**
  * Reads the current exports of the facade and its companions: for each module its names, and for
@@ -25,7 +25,7 @@ function exportsOf(program, checker, file) {
   return Object.fromEntries(
     checker
       .getExportsOfModule(module)
-      .map((symbol) => [symbol.name, shapeOf(symbol, checker)])
+      .map((symbol) => [symbol.name, describeShape(symbol, checker)])
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }

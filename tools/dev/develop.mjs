@@ -9,7 +9,7 @@ import { hashInputs } from '../build/hashInputs.mjs';
 import { targets } from '../build/targets.mjs';
 import { remotes } from '../build/workspaces.mjs';
 import { root } from '../root.mjs';
-import { runNode } from '../run/run.mjs';
+import { runNode } from '../run.mjs';
 import { greeting } from '../start/greeting.mjs';
 import { settings } from '../start/settings.mjs';
 import { waitUntilReady } from '../start/waitUntilReady.mjs';

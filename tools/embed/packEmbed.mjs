@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { npmPack } from '../packages/npmPack.mjs';
 import { root } from '../root.mjs';
-import { manifestOf } from './manifestOf.mjs';
+import { buildManifest } from './buildManifest.mjs';
 import { embedManifest } from './packedEmbed.mjs';
 import { readEmbed } from './readEmbed.mjs';
-import { typesOf } from './typesOf.mjs';
+import { generateTypes } from './generateTypes.mjs';
 
 const staging = join(root, '.cache/embed');
 const code = join(root, 'shell/src/embed/package');
@@ -25,10 +25,10 @@ export async function packEmbed(target = embedFolder) {
   const writeJson = (file, content) => write(file, `${JSON.stringify(content, null, 2)}\n`);
   cpSync(join(root, 'tools/embed/types'), staging, { recursive: true });
   cpSync(join(code, 'README.md'), join(staging, 'README.md'));
-  write('facts.d.ts', await typesOf(embed));
+  write('facts.d.ts', await generateTypes(embed));
   write('loadPortal.d.ts', typesOfCode('loadPortal.ts'));
   write('types.js', 'export {};\n');
-  writeJson('custom-elements.json', manifestOf(embed));
+  writeJson('custom-elements.json', buildManifest(embed));
   writeJson('package.json', embedManifest);
   await bundle();
   const packed = await npmPack(staging, target);

@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { root } from '../root.mjs';
-import { run } from '../run/run.mjs';
+import { run } from '../run.mjs';
 import { packEmbed } from './packEmbed.mjs';
 
 const patient = 120_000;

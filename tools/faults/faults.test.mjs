@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { root } from '../root.mjs';
 import { faults } from './faults.mjs';
-import { faulty } from './faulty.mjs';
+import { insertFault } from './insertFault.mjs';
 import { narrowedSteps } from './narrowedSteps.mjs';
 
 describe('the faults that the tests must find', () => {
@@ -14,7 +14,7 @@ describe('the faults that the tests must find', () => {
 
   it.each(faults)('can be made: $name', (fault) => {
     const source = readFileSync(join(root, fault.file), 'utf8');
-    expect(faulty(fault, source)).not.toBe(source);
+    expect(insertFault(fault, source)).not.toBe(source);
   });
 
   it.each(faults)('name existing steps: $name', ({ seenBy }) => {
@@ -27,6 +27,6 @@ describe('the faults that the tests must find', () => {
 
 it('refuses a text that is missing from a file or occurs twice', () => {
   const fault = { name: 'of a test', file: 'a.ts', text: 'x', replacement: 'y' };
-  expect(() => faulty(fault, 'x x')).toThrow('a.ts contains its text 2 times instead of once');
-  expect(() => faulty(fault, '')).toThrow('0 times');
+  expect(() => insertFault(fault, 'x x')).toThrow('a.ts contains its text 2 times instead of once');
+  expect(() => insertFault(fault, '')).toThrow('0 times');
 });

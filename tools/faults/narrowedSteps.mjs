@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { runNode } from '../run/run.mjs';
+import { runNode } from '../run.mjs';
 import { browserHint, findBrowser } from '../setup/findBrowser.mjs';
 import { playwright } from '../test/playwright.mjs';
 import { findPostgres, startPostgres } from '../test/postgres.mjs';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { copyRepository } from '../test/copyRepository.mjs';
 import { faults } from './faults.mjs';
-import { faulty } from './faulty.mjs';
+import { insertFault } from './insertFault.mjs';
 import { endSteps, narrowedSteps } from './narrowedSteps.mjs';
 
 const copy = join(root, '.cache/faults/copy');
@@ -23,7 +23,7 @@ const restore = ({ file }) => cpSync(join(root, file), join(copy, file));
 
 async function lookFor(fault) {
   const started = performance.now();
-  const text = faulty(fault, readFileSync(join(root, fault.file), 'utf8'));
+  const text = insertFault(fault, readFileSync(join(root, fault.file), 'utf8'));
   writeFileSync(join(copy, fault.file), text);
   const foundBy = [];
   let output = '';

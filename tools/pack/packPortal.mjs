@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { remotes } from '../build/workspaces.mjs';
 import { linkFolder } from '../packages/linkFolder.mjs';
 import { root } from '../root.mjs';
-import { run } from '../run/run.mjs';
+import { run } from '../run.mjs';
 import { runtimePackages } from './runtimePackages.mjs';
 
 const stage = join(root, '.cache/pack');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../run/run.mjs';
+import { run } from '../run.mjs';
 
 /**
  * Packs a package that portals serve. The file name contains a digest of the content, so a served

@@ -5,7 +5,7 @@ import { transform } from '@swc/core';
 import definitionsLoader from '../../build-kit/src/messages/definitionsLoader.ts';
 import { swcRule } from '../../build-kit/src/presets/swcRule.ts';
 import { root } from '../root.mjs';
-import { runNode } from '../run/run.mjs';
+import { runNode } from '../run.mjs';
 
 const require = createRequire(import.meta.url);
 const isTest = (file) => /\.test\.[jt]sx?$/.test(file);

@@ -1,5 +1,5 @@
 import { root } from '../root.mjs';
-import { run } from '../run/run.mjs';
+import { run } from '../run.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

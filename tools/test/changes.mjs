@@ -39,7 +39,7 @@ const moduleOf = (file) =>
  * serverFolders: string[], specs: string[] }} `reason`: a changed file that everything depends on;
  * the other fields are then irrelevant.
  */
-export function planOf(files) {
+export function planChanges(files) {
   const present = files.filter((file) => existsSync(join(root, file)));
   const code = present.filter(isCode);
   return {
@@ -52,4 +52,4 @@ export function planOf(files) {
   };
 }
 
-export const readChanges = () => planOf(changedFiles());
+export const readChanges = () => planChanges(changedFiles());

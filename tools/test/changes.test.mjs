@@ -3,12 +3,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { remotes } from '../build/workspaces.mjs';
-import { planOf } from './changes.mjs';
+import { planChanges } from './changes.mjs';
 import { journeys } from './journeysOf.mjs';
 
-describe('planOf', () => {
+describe('planChanges', () => {
   it('limits a change of one remote to that remote', () => {
-    expect(planOf(['mf-logs/src/paths.ts', 'README.md'])).toMatchObject({
+    expect(planChanges(['mf-logs/src/paths.ts', 'README.md'])).toMatchObject({
       reason: undefined,
       workspaces: ['mf-logs'],
       serverFolders: [],
@@ -17,7 +17,7 @@ describe('planOf', () => {
   });
 
   it('limits a change of a server module to that module', () => {
-    expect(planOf(['server/src/areas/buying/orders/orders.queries.ts'])).toMatchObject({
+    expect(planChanges(['server/src/areas/buying/orders/orders.queries.ts'])).toMatchObject({
       reason: undefined,
       workspaces: ['server'],
       serverFolders: ['server/src/areas/buying/orders'],
@@ -33,7 +33,7 @@ describe('planOf', () => {
     'jest.config.js',
     'e2e/fixtures/test.ts',
   ])('checks everything when %s has changed', (file) => {
-    expect(planOf([file]).reason).toBe(file);
+    expect(planChanges([file]).reason).toBe(file);
   });
 });
 

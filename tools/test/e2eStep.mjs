@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
-import { runNode } from '../run/run.mjs';
+import { runNode } from '../run.mjs';
 import { browserHint, findBrowser } from '../setup/findBrowser.mjs';
 import { playwright } from './playwright.mjs';
 import { tally } from './tally.mjs';

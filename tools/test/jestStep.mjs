@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
-import { run } from '../run/run.mjs';
+import { run } from '../run.mjs';
 import { tally } from './tally.mjs';
 
 const reporter = join(import.meta.dirname, 'jestReporter.mjs');

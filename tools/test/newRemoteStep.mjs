@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { endWebpack, runWebpack } from '../build/runWebpack.mjs';
 import { createRemote } from '../new-remote/createRemote.mjs';
 import { root } from '../root.mjs';
-import { runNode } from '../run/run.mjs';
+import { runNode } from '../run.mjs';
 import { single, sum } from './tally.mjs';
 
 const require = createRequire(import.meta.url);
@@ -21,7 +21,7 @@ const rules = [
   'eslint.config.js',
   'tools/lint',
   'tools/root.mjs',
-  'tools/run',
+  'tools',
   'tools/typecheck.mjs',
   '.oxfmtrc.json',
 ];

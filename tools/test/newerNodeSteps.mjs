@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
-import { run } from '../run/run.mjs';
+import { run } from '../run.mjs';
 import { copyRepository } from './copyRepository.mjs';
 import { testServer } from './serverSteps.mjs';
 import { single, tally } from './tally.mjs';

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, runNode } from '../run/run.mjs';
+import { run, runNode } from '../run.mjs';
 import { waitUntilReady } from '../start/waitUntilReady.mjs';
 import { freePort } from './freePort.mjs';
-import { confined, confinedUser } from './pack/confined.mjs';
+import { confined, confinedUser } from './confined.mjs';
 import { single, sum, tally } from './tally.mjs';
 
 /** A public URL of each service: a script of the shell's build, and a page. */

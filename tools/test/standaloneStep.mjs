@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { run, runNode } from '../run/run.mjs';
+import { run, runNode } from '../run.mjs';
 import { readKit } from '../remote-kit/kit.mjs';
-import { copyPackages } from './standalone/copyPackages.mjs';
-import { startOwnPortal } from './standalone/ownPortal.mjs';
+import { copyPackages } from './copyPackages.mjs';
+import { startOwnPortal } from './ownPortal.mjs';
 import { single, sum, tally } from './tally.mjs';
 
 const name = 'own-repository';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
-import { runNode } from '../run/run.mjs';
+import { runNode } from '../run.mjs';
 import { devStep } from './devStep.mjs';
 import { e2eStep } from './e2eStep.mjs';
 import { jestStep } from './jestStep.mjs';
@@ -83,7 +83,7 @@ const everything = (all) => [
   })),
 ];
 
-/** The steps that a change affects; see `planOf`. */
+/** The steps that a change affects; see `planChanges`. */
 const touched = ({ files, code, workspaces, serverFolders, specs }) => {
   const step = (isWanted, name, run) => (isWanted ? [{ name, run }] : []);
   return [

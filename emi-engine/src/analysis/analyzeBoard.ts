@@ -9,7 +9,7 @@ import type { Draft, Rule } from '../rules/Rule.ts';
 import { rules as allRules } from '../rules/rules.ts';
 import type { AnalysisSettings } from '../settings/AnalysisSettings.ts';
 import { withStackup } from '../settings/withStackup.ts';
-import { limitsOf } from './readProfile.ts';
+import { resolveLimits } from './readProfile.ts';
 import { listParameters } from './listParameters.ts';
 import { missingNeed } from './missingNeed.ts';
 import { rateDraft, compareSeverity } from './rateDraft.ts';
@@ -38,7 +38,7 @@ export function analyzeBoard(
       skipped.push({ rule: rule.id, reason });
       continue;
     }
-    const found = rule.find(view, limitsOf(rule, settings));
+    const found = rule.find(view, resolveLimits(rule, settings));
     for (const draft of found.drafts) findings.push(finish(rule, draft, view));
     for (const text of found.figures ?? []) figures.push({ rule: rule.id, text });
   }

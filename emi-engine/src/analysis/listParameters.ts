@@ -4,7 +4,7 @@ import { nmOfMm } from '../model/lengths.ts';
 import { type BoardView } from '../rules/BoardView.ts';
 import { type Rule } from '../rules/Rule.ts';
 import { effectivePermittivity } from '../rules/waves.ts';
-import { limitsOf } from './readProfile.ts';
+import { resolveLimits } from './readProfile.ts';
 
 type Parameter = Analysis['parameters'][number];
 
@@ -40,7 +40,7 @@ export function listParameters(
       isDefault: false,
     },
     ...rules.flatMap((rule) =>
-      Object.entries(limitsOf(rule, settings)).map(([name, value]) => ({
+      Object.entries(resolveLimits(rule, settings)).map(([name, value]) => ({
         name: say('parameter.limit', { rule: rule.id, name }),
         value: withUnit(name, value),
         isAssumed: false,

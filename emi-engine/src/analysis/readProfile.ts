@@ -50,7 +50,7 @@ function objectOf(value: unknown, file: string): object {
 }
 
 /** The thresholds in force for a rule: its defaults, overridden by the profile. */
-export function limitsOf(
+export function resolveLimits(
   { id, defaults }: Rule,
   { profile }: AnalysisSettings,
 ): Readonly<Record<string, number>> {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Locale } from '@portal/shared/domain';
-import { Refusal } from './Refusal.ts';
+import { UsageError } from './UsageError.ts';
 
 export const checkUsage =
   'npm run --silent emi -- check board.tgz --out report/ [--classes nets.csv] [--profile rules.json] [--locale ja]';
@@ -14,15 +14,15 @@ export interface CheckArguments {
   readonly locale: Locale;
 }
 
-/** @throws Refusal when they do not make sense */
+/** @throws UsageError when they do not make sense */
 export function checkArguments(args: readonly string[]): CheckArguments {
   const { positionals, values } = parse(args);
   const { out, classes, profile, locale } = values;
   const [archive, ...rest] = positionals;
   if (archive === undefined || rest.length > 0 || out === undefined)
-    throw new Refusal(`One archive and --out are needed. Usage: ${checkUsage}`);
+    throw new UsageError(`One archive and --out are needed. Usage: ${checkUsage}`);
   if (locale !== 'en' && locale !== 'ja')
-    throw new Refusal(`There is no report in the language ${locale}, only in en and ja.`);
+    throw new UsageError(`There is no report in the language ${locale}, only in en and ja.`);
   return { archive, out, classes, profile, locale };
 }
 
@@ -40,6 +40,6 @@ function parse(args: readonly string[]) {
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('. ')[0] : '';
-    throw new Refusal(`${reason ?? ''}. Usage: ${checkUsage}`);
+    throw new UsageError(`${reason ?? ''}. Usage: ${checkUsage}`);
   }
 }

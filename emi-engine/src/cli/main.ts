@@ -8,7 +8,7 @@ import { describeProblem } from '../problems/describeProblem.ts';
 import { EmiError } from '../problems/EmiError.ts';
 import { check } from './check.ts';
 import { checkArguments, checkUsage } from './checkArguments.ts';
-import { Refusal } from './Refusal.ts';
+import { UsageError } from './UsageError.ts';
 import { usingFile } from './usingFile.ts';
 
 const factsUsage = 'npm run --silent emi -- facts board.tgz';
@@ -29,11 +29,11 @@ async function run([command, ...args]: readonly string[]): Promise<void> {
     const checked = checkArguments(args);
     ({ locale } = checked);
     await check(checked);
-  } else throw new Refusal(`Usage: ${factsUsage}, or ${checkUsage}`);
+  } else throw new UsageError(`Usage: ${factsUsage}, or ${checkUsage}`);
 }
 
 async function printFacts([path, ...rest]: readonly string[]): Promise<void> {
-  if (path === undefined || rest.length > 0) throw new Refusal(`Usage: ${factsUsage}`);
+  if (path === undefined || rest.length > 0) throw new UsageError(`Usage: ${factsUsage}`);
   const facts = await usingFile(path, { act: 'read', locale }, (file) =>
     withFileSource(file, async (source) => listFacts(await readBoard(source))),
   );
@@ -42,6 +42,6 @@ async function printFacts([path, ...rest]: readonly string[]): Promise<void> {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof EmiError) return describeProblem(error.problem, locale);
-  if (error instanceof Refusal) return error.message;
+  if (error instanceof UsageError) return error.message;
   throw error;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@portal/shared/domain';
-import { Refusal } from './Refusal.ts';
+import { UsageError } from './UsageError.ts';
 import { resolve } from 'node:path';
 
 type Act = 'read' | 'write';
@@ -28,7 +28,7 @@ const writeReasons: Reasons = {
 /**
  * Gives `use` the path that was `written` on the command line.
  *
- * @throws Refusal which names the file as it was written, where the file system refuses it
+ * @throws UsageError which names the file as it was written, where the file system refuses it
  */
 export async function usingFile<T>(
   written: string,
@@ -41,7 +41,7 @@ export async function usingFile<T>(
     if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
     const code = String(error.code);
     const reason = (act === 'write' ? writeReasons[code] : undefined) ?? reasons[code];
-    throw new Refusal(sentences[locale](written, act, reason?.[locale] ?? code));
+    throw new UsageError(sentences[locale](written, act, reason?.[locale] ?? code));
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Analysis } from '../findings/Analysis.ts';
 import { matchSuppressions } from '../matching/matchSuppressions.ts';
-import { subjectOf } from '../matching/subjectOf.ts';
+import { identifySubject } from '../matching/identifySubject.ts';
 import { type JobSuppression } from './JobOrder.ts';
 import { outlineBoxMm, toJobFinding } from './summarizeAnalysis.ts';
 
@@ -14,7 +14,7 @@ export function findSuppressed(
   // Only findings of the same subject are compared; a panel has too many to copy them all.
   const sought = [...findings.entries()].flatMap(([number, finding]) => {
     const { pathsMm, xMm, yMm, ...said } = toJobFinding(finding, board);
-    const subject = subjectOf(said);
+    const subject = identifySubject(said);
     return subjects.has(subject.text) ? [{ number, subject, xMm, yMm, pathsMm }] : [];
   });
   const held = matchSuppressions(suppressions, sought, outlineBoxMm(board));

@@ -6,7 +6,7 @@ import { kicad } from '../boards/Dialect.ts';
 import { samplePlan } from '../boards/samplePlan.ts';
 import { writeBoard } from '../boards/writeBoard.ts';
 import { parseCsv } from '@portal/paper/csv/parseCsv.ts';
-import { subjectOf } from '../matching/subjectOf.ts';
+import { identifySubject } from '../matching/identifySubject.ts';
 import { type FindingRow } from '../report/rows/FindingRow.ts';
 import { canReadPdf, readPdf } from '@portal/paper/testing/readPdf.ts';
 import { jobFiles, type JobOrder } from './JobOrder.ts';
@@ -70,7 +70,7 @@ describe('runEmiJob', () => {
     if (!second) throw new Error('The sample has no finding.');
     // Slightly moved, on a board with another origin.
     const held = {
-      ...{ subject: subjectOf(second), reason: 'Shielded <b>& measured</b>' },
+      ...{ subject: identifySubject(second), reason: 'Shielded <b>& measured</b>' },
       ...{ xMm: second.xMm + 100.4, yMm: second.yMm - 50 },
       outline: [100, -50, 160, -10] as const,
     };

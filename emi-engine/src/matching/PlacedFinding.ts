@@ -1,6 +1,6 @@
 import { nearestOnSegment } from '../geometry/distances.ts';
 import { nmOfMm } from '../model/lengths.ts';
-import { type Subject } from './subjectOf.ts';
+import { type Subject } from './identifySubject.ts';
 
 /** The properties of a finding that identify it. Coordinates are millimetres. */
 export interface PlacedFinding {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchFindings, toleranceMm } from './matchFindings.ts';
 import { type PlacedFinding, type Shift } from './PlacedFinding.ts';
-import { shiftOf } from './shiftOf.ts';
+import { measureShift } from './measureShift.ts';
 
 const place = fc.double({ min: -200, max: 200, noNaN: true });
 const path = fc.array(fc.tuple(place, place), { maxLength: 4 }).map((points) => points.flat());
@@ -58,7 +58,7 @@ describe('matchFindings', () => {
     fc.assert(
       fc.property(findings, place, place, (before, dx, dy) => {
         const now = before.map((one) => move(one, [dx, dy])).reverse();
-        const shift = shiftOf([0, 0, 100, 80], [dx, dy, 100 + dx, 80 + dy]);
+        const shift = measureShift([0, 0, 100, 80], [dx, dy, 100 + dx, 80 + dy]);
         const matches = [...matchFindings(before, now, shift)];
         expect(matches).not.toContain(-1);
         expect(new Set(matches).size).toBe(before.length);
@@ -105,9 +105,9 @@ describe('matchFindings', () => {
   });
 });
 
-describe('shiftOf', () => {
+describe('measureShift', () => {
   it('uses the corner of boards of equal size and coordinates otherwise', () => {
-    expect(shiftOf([0, 0, 60, 40], [10, -5, 70.05, 35])).toEqual([10, -5]);
-    expect(shiftOf([0, 0, 60, 40], [10, -5, 75, 35])).toEqual([0, 0]);
+    expect(measureShift([0, 0, 60, 40], [10, -5, 70.05, 35])).toEqual([10, -5]);
+    expect(measureShift([0, 0, 60, 40], [10, -5, 75, 35])).toEqual([0, 0]);
   });
 });

@@ -1,7 +1,7 @@
 import { type JobSummary } from '../findings/JobSummary.ts';
 import { matchFindings } from './matchFindings.ts';
 import { type PlacedFinding } from './PlacedFinding.ts';
-import { shiftOf } from './shiftOf.ts';
+import { measureShift } from './measureShift.ts';
 
 type Box = JobSummary['outline']['boxMm'];
 
@@ -35,6 +35,6 @@ export function matchSuppressions<Held extends Suppression>(
 
 /** A suppression as a finding, in the coordinates of a run. */
 function placeOf({ subject, xMm, yMm, outline }: Suppression, now: Box): PlacedFinding {
-  const [dx, dy] = shiftOf(outline, now);
+  const [dx, dy] = measureShift(outline, now);
   return { subject, xMm: xMm + dx, yMm: yMm + dy, pathsMm: [] };
 }

@@ -1,7 +1,7 @@
 import { type JobFinding } from '../findings/JobSummary.ts';
 import { sentences } from '../findings/sentences/sentences.ts';
 import { placeFindings } from './placeFindings.ts';
-import { subjectOf } from './subjectOf.ts';
+import { identifySubject } from './identifySubject.ts';
 
 function gap(given: Partial<JobFinding> = {}): JobFinding {
   return {
@@ -16,16 +16,16 @@ function gap(given: Partial<JobFinding> = {}): JobFinding {
 const far = (pin: string): JobFinding =>
   gap({ rule: 'R8', message: { code: 'R8.far', values: { pin, distance: 4 } } });
 
-describe('subjectOf', () => {
+describe('identifySubject', () => {
   it('is independent of measured value and severity', () => {
     const message = { code: 'R3.bridged', values: { net: 'CLK', length: 7, one: 'GND' } };
     const other = gap({ measured: 7, severity: 'info', netClass: 'io', message, otherNets: [] });
-    expect(subjectOf(other)).toEqual(subjectOf(gap()));
+    expect(identifySubject(other)).toEqual(identifySubject(gap()));
   });
 
   it('differs by rule, net, layer and pin', () => {
     const others = [gap(), gap({ net: 'D0' }), gap({ layer: 'bottom' }), far('U1.1'), far('U1.2')];
-    expect(new Set(others.map((one) => subjectOf(one).text)).size).toBe(others.length);
+    expect(new Set(others.map((one) => identifySubject(one).text)).size).toBe(others.length);
   });
 
   it('is independent of the order of the nets of a pair', () => {
@@ -34,12 +34,12 @@ describe('subjectOf', () => {
         ...{ rule: 'R12', net, otherNets: [other] },
         message: { code: 'R12.uncoupled', values: {} },
       });
-    expect(subjectOf(pair('D_P', 'D_N'))).toEqual(subjectOf(pair('D_N', 'D_P')));
+    expect(identifySubject(pair('D_P', 'D_N'))).toEqual(identifySubject(pair('D_N', 'D_P')));
   });
 
   it('uses place, net and layer for an unknown message', () => {
     const message = { code: 'R3.ofALaterVersion', values: {} };
-    expect(subjectOf(gap({ message })).isOne).toBe(false);
+    expect(identifySubject(gap({ message })).isOne).toBe(false);
     expect(Object.keys(sentences)).not.toContain(message.code);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type JobFinding } from '../findings/JobSummary.ts';
 import { type PlacedFinding } from './PlacedFinding.ts';
-import { subjectOf } from './subjectOf.ts';
+import { identifySubject } from './identifySubject.ts';
 
 export interface KeyedFinding extends PlacedFinding {
   /**
@@ -19,7 +19,7 @@ export function placeFindings(findings: readonly JobFinding[]): KeyedFinding[] {
   const times = new Map<string, number>();
   return findings.map((finding) => {
     const { xMm, yMm, pathsMm } = finding;
-    const subject = subjectOf(finding);
+    const subject = identifySubject(finding);
     const base = hashOf(subject.isOne ? subject.text : `${subject.text} ${xMm} ${yMm}`);
     const time = (times.get(base) ?? 0) + 1;
     times.set(base, time);

@@ -1,4 +1,4 @@
-import { distance, radiusOf, sweepOf } from '../odb/features/circle.ts';
+import { distance, arcRadius, arcAngle } from '../odb/features/circle.ts';
 import { featureKind, type Features } from '../odb/features/Features.ts';
 import { arcAt } from '../odb/symbols/drawFeatures.ts';
 
@@ -10,7 +10,7 @@ export function lengthOfFeature(features: Features, feature: number): number {
   const row = features.rows[feature] ?? 0;
   if (kind === featureKind.arc) {
     const arc = arcAt(features, row);
-    return Math.abs(sweepOf(arc)) * radiusOf(arc) * mmOfNm;
+    return Math.abs(arcAngle(arc)) * arcRadius(arc) * mmOfNm;
   }
   if (kind !== featureKind.line) return 0;
   const { xy } = features.lines;

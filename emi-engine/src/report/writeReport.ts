@@ -3,7 +3,7 @@ import { describeReport } from './content/describeReport.ts';
 import { writeHtml } from './html/writeHtml.ts';
 import { writePdf } from './pdf/writePdf.ts';
 import { type Report } from './Report.ts';
-import { writeFindingsCsv, writeFindingsJson } from './writeFindingsCsv.ts';
+import { writeFindingsCsv, writeFindingsJson } from './writeFindings.ts';
 
 export type ReportForm = 'pdf' | 'html' | 'csv' | 'json';
 

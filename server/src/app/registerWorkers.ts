@@ -11,7 +11,7 @@ import { removeCardsWorker } from '../accounts/people/cards/removeCards.ts';
 import { endLeavingWorkers } from '../accounts/people/leaving/endLeaving.ts';
 import { factorResetWorker } from '../accounts/security/factor-reset/carryOutResets.ts';
 import { auditWorkers } from '../areas/team/audit/sealAudit.ts';
-import { erasingWorkers } from '../areas/team/erasing/managerErasing.ts';
+import { erasingWorkers } from '../areas/team/people/managerErasing.ts';
 import { noticeMailWorkers } from '../areas/notices/mails/sendNoticeMails.ts';
 import { emiJobsWorkers } from '../areas/emi/jobs/emiJobsWorkers.ts';
 import { emiUploadsCleanUp } from '../areas/emi/uploads/emiUploadsCleanUp.ts';

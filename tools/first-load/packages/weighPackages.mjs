@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { charactersOf } from './charactersOf.mjs';
-import { ownerOf } from './ownerOf.mjs';
+import { countCharacters } from './countCharacters.mjs';
+import { findOwner } from './findOwner.mjs';
 
 /**
  * Weighs the packages in some scripts. The compressed size of a script is divided in proportion to
@@ -12,10 +12,10 @@ import { ownerOf } from './ownerOf.mjs';
 export function weighPackages(scripts) {
   const weights = new Map();
   for (const { file, map, workspace, bytes } of scripts) {
-    const characters = charactersOf(readFileSync(file, 'utf8'), readFileSync(map, 'utf8'));
+    const characters = countCharacters(readFileSync(file, 'utf8'), readFileSync(map, 'utf8'));
     const all = [...characters.values()].reduce((sum, count) => sum + count, 0);
     for (const [source, count] of characters) {
-      const owner = ownerOf(source, workspace);
+      const owner = findOwner(source, workspace);
       weights.set(owner, (weights.get(owner) ?? 0) + (bytes * count) / all);
     }
   }

@@ -1,14 +1,14 @@
 import { BoxIndex } from '../../geometry/BoxIndex.ts';
 import { type Box, type SymbolShape } from '../../odb/symbols/SymbolShape.ts';
 import { type CopperLayer, type Pieces } from '../CopperLayer.ts';
-import { Form } from './Form.ts';
+import { CopperShape } from './CopperShape.ts';
 
 const tables = ['segments', 'pads', 'areas'] as const;
 type Table = (typeof tables)[number];
 
 /** A piece of copper with its shape. */
-export interface FormedPiece {
-  readonly form: Form;
+export interface ShapedPiece {
+  readonly form: CopperShape;
   /** Number of its feature: later negative features erase parts of it. */
   readonly feature: number;
   readonly table: Table;
@@ -22,9 +22,9 @@ export class LayerGrowth {
   readonly nets: Readonly<Record<Table, Int32Array>>;
   readonly #shapes: readonly SymbolShape[];
   /** Pieces without a net by location, and erasing pieces. */
-  readonly #free: readonly FormedPiece[];
+  readonly #free: readonly ShapedPiece[];
   readonly #places: BoxIndex;
-  readonly #erasing: readonly FormedPiece[];
+  readonly #erasing: readonly ShapedPiece[];
   readonly #erased: BoxIndex;
 
   constructor(layer: CopperLayer, shapes: readonly SymbolShape[]) {
@@ -50,7 +50,7 @@ export class LayerGrowth {
   }
 
   /** Pieces that already have a net. @param isNet tells nets from `$NONE$` */
-  *named(isNet: (net: number) => boolean): Generator<readonly [piece: FormedPiece, net: number]> {
+  *named(isNet: (net: number) => boolean): Generator<readonly [piece: ShapedPiece, net: number]> {
     if (this.layer.isNegative) return;
     for (const table of tables)
       for (let row = 0; row < this.layer[table].count; row++) {
@@ -61,9 +61,9 @@ export class LayerGrowth {
   }
 
   /** Assigns a net to the pieces without one that a shape touches. @returns these pieces */
-  spread(net: number, form: Form, feature: number): FormedPiece[] {
+  spread(net: number, form: CopperShape, feature: number): ShapedPiece[] {
     const [xMin, yMin, xMax, yMax] = form.box;
-    const reached: FormedPiece[] = [];
+    const reached: ShapedPiece[] = [];
     if (xMin > xMax) return reached;
     this.#places.search([xMin, yMin, xMax, yMax], 0, (number) => {
       const piece = this.#free[number];
@@ -107,7 +107,7 @@ export class LayerGrowth {
     return !isErased;
   }
 
-  #touches(form: Form, feature: number, piece: FormedPiece): boolean {
+  #touches(form: CopperShape, feature: number, piece: ShapedPiece): boolean {
     const place = form.meets(piece.form);
     if (place && this.survives(...place, feature, piece.feature)) return true;
     return (
@@ -116,14 +116,14 @@ export class LayerGrowth {
     );
   }
 
-  #holds(outer: Form, inner: Form, feature: number, other: number): boolean {
+  #holds(outer: CopperShape, inner: CopperShape, feature: number, other: number): boolean {
     if (!outer.isFilled) return false;
     for (const [x, y] of inner.samples())
       if (outer.covers(x, y) && this.survives(x, y, feature, other)) return true;
     return false;
   }
 
-  #list(suits: (pieces: Pieces, row: number) => boolean): FormedPiece[] {
+  #list(suits: (pieces: Pieces, row: number) => boolean): ShapedPiece[] {
     return tables.flatMap((table) =>
       Array.from({ length: this.layer[table].count }, (_, row) => row).flatMap((row) =>
         suits(this.layer[table], row) ? [this.#form(table, row)] : [],
@@ -131,25 +131,25 @@ export class LayerGrowth {
     );
   }
 
-  #form(table: Table, row: number): FormedPiece {
+  #form(table: Table, row: number): ShapedPiece {
     const { layer } = this;
     return { form: this.#formOf(table, row), feature: layer[table].features[row] ?? 0, table, row };
   }
 
-  #formOf(table: Table, row: number): Form {
+  #formOf(table: Table, row: number): CopperShape {
     const { layer } = this;
-    if (table === 'areas') return Form.area(layer, row);
+    if (table === 'areas') return CopperShape.area(layer, row);
     if (table === 'segments') {
       const [xs = 0, ys = 0, xe = 0, ye = 0] = layer.segments.xy.subarray(row * 4, row * 4 + 4);
-      return Form.stroke([xs, ys, xe, ye], layer.segments.widths[row] ?? 0);
+      return CopperShape.stroke([xs, ys, xe, ye], layer.segments.widths[row] ?? 0);
     }
     const shape = this.#shapes[layer.pads.shapes[row] ?? -1];
-    if (shape) return Form.pad(layer, row, shape);
-    return Form.disk(layer.pads.xy[row * 2] ?? 0, layer.pads.xy[row * 2 + 1] ?? 0, 0);
+    if (shape) return CopperShape.pad(layer, row, shape);
+    return CopperShape.disk(layer.pads.xy[row * 2] ?? 0, layer.pads.xy[row * 2 + 1] ?? 0, 0);
   }
 }
 
-function indexOf(pieces: readonly FormedPiece[]): BoxIndex {
+function indexOf(pieces: readonly ShapedPiece[]): BoxIndex {
   const nowhere: Box = [0, 0, 0, 0];
   const boxes = pieces.map(({ form }) => (form.box[0] <= form.box[2] ? form.box : nowhere));
   return BoxIndex.ofSegments(Int32Array.from(boxes.flat()));

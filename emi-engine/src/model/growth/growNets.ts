@@ -2,8 +2,8 @@ import { BoxIndex } from '../../geometry/BoxIndex.ts';
 import { type CopperLayer } from '../CopperLayer.ts';
 import { holeKind, type Holes } from '../Holes.ts';
 import { type SymbolShape } from '../../odb/symbols/SymbolShape.ts';
-import { Form } from './Form.ts';
-import { type FormedPiece, LayerGrowth } from './LayerGrowth.ts';
+import { CopperShape } from './CopperShape.ts';
+import { type ShapedPiece, LayerGrowth } from './LayerGrowth.ts';
 
 /** A point with a known net. */
 export interface Seed {
@@ -26,7 +26,7 @@ export interface Grown {
 
 /** A piece or a hole from which its net spreads. */
 type Front =
-  | { readonly net: number; readonly layer: number; readonly piece: FormedPiece }
+  | { readonly net: number; readonly layer: number; readonly piece: ShapedPiece }
   | { readonly net: number; readonly hole: number };
 
 /** Plating comes last: nothing on a layer erases it. */
@@ -48,16 +48,20 @@ export function growNets(
   const layers = copper.map((layer) => new LayerGrowth(layer, shapes));
   const holeNets = holes.nets.slice();
   const holeForms = Array.from({ length: holes.count }, (_, hole) =>
-    Form.disk(holes.xy[hole * 2] ?? 0, holes.xy[hole * 2 + 1] ?? 0, holes.diameters[hole] ?? 0),
+    CopperShape.disk(
+      holes.xy[hole * 2] ?? 0,
+      holes.xy[hole * 2 + 1] ?? 0,
+      holes.diameters[hole] ?? 0,
+    ),
   );
   const holePlaces = BoxIndex.ofSegments(Int32Array.from(holeForms.flatMap(({ box }) => box)));
   const queue: Front[] = [];
 
-  const spreadTo = (layer: number, net: number, form: Form, feature: number) => {
+  const spreadTo = (layer: number, net: number, form: CopperShape, feature: number) => {
     for (const piece of layers[layer]?.spread(net, form, feature) ?? [])
       queue.push({ net, layer, piece });
   };
-  const spreadToHoles = (layer: number, net: number, form: Form, feature: number) => {
+  const spreadToHoles = (layer: number, net: number, form: CopperShape, feature: number) => {
     holePlaces.search([form.box[0], form.box[1], form.box[2], form.box[3]], 0, (hole) => {
       const own = holeForms[hole];
       if (!own || holeNets[hole] !== -1 || holes.kinds[hole] === holeKind.unplated) return;
@@ -76,7 +80,7 @@ export function growNets(
     if (isNet(net)) queue.push({ net, hole });
   });
   for (const { x, y, net, layer } of seeds) {
-    const form = Form.disk(x, y, 0);
+    const form = CopperShape.disk(x, y, 0);
     spreadToHoles(layer, net, form, lastFeature);
     for (const each of layer < 0 ? layers.keys() : [layer]) spreadTo(each, net, form, lastFeature);
   }

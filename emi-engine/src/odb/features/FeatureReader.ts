@@ -2,7 +2,7 @@ import { EmiError } from '../../problems/EmiError.ts';
 import { type LineScanner } from '../text/LineScanner.ts';
 import { Int32List, Uint8List } from '../text/NumberLists.ts';
 import { type AttributeReader } from './AttributeReader.ts';
-import { distance, radiusOf, sweepOf } from './circle.ts';
+import { distance, arcRadius, arcAngle } from './circle.ts';
 import { featureKind, type Features, type SymbolUse } from './Features.ts';
 import { SurfaceReader } from './SurfaceReader.ts';
 
@@ -87,7 +87,7 @@ export class FeatureReader {
     symbols.push(symbol);
     clockwise.push(isClockwise ? 1 : 0);
     const arc = { xs, ys, xe, ye, xc, yc, isClockwise };
-    this.#traceMm += Math.abs(sweepOf(arc)) * radiusOf(arc) * mmOfNm;
+    this.#traceMm += Math.abs(arcAngle(arc)) * arcRadius(arc) * mmOfNm;
     return true;
   }
 

@@ -14,7 +14,7 @@ export interface ArcPoints {
 }
 
 /** Angle of an arc in radians, positive counterclockwise. Start = end is a full circle. */
-export function sweepOf({ xs, ys, xe, ye, xc, yc, isClockwise }: ArcPoints): number {
+export function arcAngle({ xs, ys, xe, ye, xc, yc, isClockwise }: ArcPoints): number {
   if (xs === xe && ys === ye) return isClockwise ? -fullTurn : fullTurn;
   const turn = Math.atan2(ye - yc, xe - xc) - Math.atan2(ys - yc, xs - xc);
   if (isClockwise) return turn < 0 ? turn : turn - fullTurn;
@@ -22,14 +22,14 @@ export function sweepOf({ xs, ys, xe, ye, xc, yc, isClockwise }: ArcPoints): num
 }
 
 /** Mean of the radii at start and end, in nanometres; rounded data differ. */
-export function radiusOf({ xs, ys, xe, ye, xc, yc }: ArcPoints): number {
+export function arcRadius({ xs, ys, xe, ye, xc, yc }: ArcPoints): number {
   return (distance(xs, ys, xc, yc) + distance(xe, ye, xc, yc)) / 2;
 }
 
 /** Area between an arc and its chord in nm², positive if it adds to a counterclockwise ring. */
 export function segmentArea(arc: ArcPoints): number {
-  const sweep = sweepOf(arc);
-  return (radiusOf(arc) ** 2 / 2) * (sweep - Math.sin(sweep));
+  const sweep = arcAngle(arc);
+  return (arcRadius(arc) ** 2 / 2) * (sweep - Math.sin(sweep));
 }
 
 /**
@@ -38,7 +38,7 @@ export function segmentArea(arc: ArcPoints): number {
  */
 export function flattenArc(arc: ArcPoints, add: (x: number, y: number) => void): void {
   const { xs, ys, xe, ye, xc, yc } = arc;
-  const sweep = sweepOf(arc);
+  const sweep = arcAngle(arc);
   const steps = Math.ceil(Math.abs(sweep) / largestStep);
   const start = Math.atan2(ys - yc, xs - xc);
   const from = distance(xs, ys, xc, yc);

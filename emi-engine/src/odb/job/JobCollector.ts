@@ -75,14 +75,14 @@ export class JobCollector implements ArchiveVisitor {
 
   #isInside(root: string): boolean {
     return [...this.jobs.values()].some(
-      (job) => job.matrix && job.root !== root && depthOf(job.root) < depthOf(root),
+      (job) => job.matrix && job.root !== root && folderDepth(job.root) < folderDepth(root),
     );
   }
 
   #jobOf({ root }: Located, written: string): CollectedJob {
     const known = this.jobs.get(root);
     if (known) return known;
-    const parts = written.split('/').slice(0, depthOf(root));
+    const parts = written.split('/').slice(0, folderDepth(root));
     const job: CollectedJob = {
       ...{ root, written: parts.join('/') },
       isUnitGuessed: false,
@@ -178,6 +178,6 @@ function layerOf(step: StepFiles, name: string): LayerFiles {
 }
 
 /** Number of parts of a folder's path. */
-export function depthOf(root: string): number {
+export function folderDepth(root: string): number {
   return root === '' ? 0 : root.split('/').length;
 }

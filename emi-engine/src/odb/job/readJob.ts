@@ -4,7 +4,7 @@ import { readArchive } from '../../archive/readArchive.ts';
 import { EmiError } from '../../problems/EmiError.ts';
 import { type LengthUnit } from '../text/LengthUnit.ts';
 import { type Job } from './Job.ts';
-import { depthOf, JobCollector, type CollectedJob } from './JobCollector.ts';
+import { folderDepth, JobCollector, type CollectedJob } from './JobCollector.ts';
 
 /**
  * Reads all files of the job in an archive. The job is the folder with the shortest path that has a
@@ -31,7 +31,7 @@ async function collect(
     .filter(({ matrix }) => matrix)
     .sort(
       (one, other) =>
-        depthOf(one.root) - depthOf(other.root) ||
+        folderDepth(one.root) - folderDepth(other.root) ||
         one.root.length - other.root.length ||
         (one.root < other.root ? -1 : 1),
     );

@@ -3,7 +3,7 @@ const largestStep = 0.1;
 const quarter = Math.PI / 2;
 
 /** A ring of points, each rounded half up. */
-export function ringOf(points: readonly (readonly [x: number, y: number])[]): Int32Array {
+function toRing(points: readonly (readonly [x: number, y: number])[]): Int32Array {
   return Int32Array.from(points.flat(), (value) => Math.floor(value + 0.5));
 }
 
@@ -53,7 +53,7 @@ function cornered(
   form: (size: number) => readonly (readonly [x: number, y: number])[],
 ): Int32Array {
   const points = size > 0 ? form(size) : [];
-  return ringOf(
+  return toRing(
     [1, 2, 3, 4].flatMap((corner) => {
       const x = corner === 1 || corner === 4 ? 1 : -1;
       const y = corner < 3 ? 1 : -1;
@@ -76,5 +76,5 @@ export function capsule(xs: number, ys: number, xe: number, ye: number, width: n
       const turn = start + (Math.PI * step) / steps;
       return [x + (width / 2) * Math.cos(turn), y + (width / 2) * Math.sin(turn)] as const;
     });
-  return ringOf([...end(xe, ye, angle - quarter), ...end(xs, ys, angle + quarter)]);
+  return toRing([...end(xe, ye, angle - quarter), ...end(xs, ys, angle + quarter)]);
 }

@@ -19,7 +19,7 @@ export interface HeatMap {
 }
 
 /** Cells in the order of their place. */
-export function heatMapOf(findings: readonly Pick<Finding, 'x' | 'y' | 'score'>[]): HeatMap {
+export function buildHeatMap(findings: readonly Pick<Finding, 'x' | 'y' | 'score'>[]): HeatMap {
   const sums = new Map<string, { x: number; y: number; sum: number }>();
   for (const finding of findings) {
     const x = Math.floor(finding.x / heatCell) * heatCell;

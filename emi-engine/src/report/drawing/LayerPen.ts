@@ -3,7 +3,7 @@ import { type SymbolShape } from '../../odb/symbols/SymbolShape.ts';
 import { type PieceKind } from './eachPiece.ts';
 import { type Rings, type Run } from './LayerPicture.ts';
 import { RunBuilder } from './RunBuilder.ts';
-import { ringsOf } from './thinRing.ts';
+import { thinnedRings } from './thinRing.ts';
 
 /** Draws pieces of a layer in sequence; a change of polarity starts a new run. */
 export class LayerPen {
@@ -22,7 +22,7 @@ export class LayerPen {
     const run = this.#runOf(kind, row);
     if (kind === 'segments') run.addSegment(this.layer, row);
     else if (kind === 'pads') run.addPad(this.layer, row, this.shapes);
-    else run.addArea(ringsOf(this.layer, row));
+    else run.addArea(thinnedRings(this.layer, row));
   }
 
   /** Draws part of an area of the layer. */

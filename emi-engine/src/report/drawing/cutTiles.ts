@@ -4,7 +4,7 @@ import { cutStrips } from './cutStrips.ts';
 import { eachPiece, type PieceKind } from './eachPiece.ts';
 import { LayerPen } from './LayerPen.ts';
 import { type LayerPicture } from './LayerPicture.ts';
-import { ringsOf } from './thinRing.ts';
+import { thinnedRings } from './thinRing.ts';
 
 /** Side of a tile in nanometres. */
 export const tileSize = 10_000_000;
@@ -69,7 +69,7 @@ export function cutTiles(
           });
       return;
     }
-    cutStrips(ringsOf(layer, row), 0, tileSize, columns, (column, strip) => {
+    cutStrips(thinnedRings(layer, row), 0, tileSize, columns, (column, strip) => {
       cutStrips(strip, 1, tileSize, rowsOf(column), (tile, rings) => {
         drawTile(tileName(column, tile), (pen) => {
           pen.drawArea(

@@ -1,6 +1,6 @@
 import { readPlan } from '../../testing/boards/readPlan.ts';
 import { samplePlan } from '../../boards/samplePlan.ts';
-import { heatMapOf } from './HeatMap.ts';
+import { buildHeatMap } from './HeatMap.ts';
 import { partBoxes } from './partBoxes.ts';
 import { ringsPath, strokePaths } from './svgPath.ts';
 import { thinRing } from './thinRing.ts';
@@ -37,9 +37,9 @@ describe('thinRing', () => {
   });
 });
 
-describe('heatMapOf', () => {
+describe('buildHeatMap', () => {
   it('adds the severities in cells of 2 mm', () => {
-    const map = heatMapOf([
+    const map = buildHeatMap([
       ...[
         { x: 1e6, y: 1e6, score: 2 },
         { x: 1.9e6, y: 0, score: 3 },

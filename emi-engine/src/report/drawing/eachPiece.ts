@@ -44,7 +44,7 @@ export function eachPiece(layer: CopperLayer, visit: (kind: PieceKind, row: numb
 const cornersOfOne = 8;
 
 /** Weight of a piece in features: an area by its corners, of which planes have 60,000. */
-export function weightOf({ areas }: CopperLayer, kind: PieceKind, row: number): number {
+export function drawingWeight({ areas }: CopperLayer, kind: PieceKind, row: number): number {
   if (kind !== 'areas') return 1;
   const from = areas.points[areas.rings[row] ?? 0] ?? 0;
   const to = areas.points[areas.rings[row + 1] ?? 0] ?? 0;
@@ -53,6 +53,6 @@ export function weightOf({ areas }: CopperLayer, kind: PieceKind, row: number): 
 
 export function weightOfLayer(layer: CopperLayer): number {
   let sum = countPieces(layer) - layer.areas.count;
-  for (let row = 0; row < layer.areas.count; row++) sum += weightOf(layer, 'areas', row);
+  for (let row = 0; row < layer.areas.count; row++) sum += drawingWeight(layer, 'areas', row);
   return sum;
 }

@@ -1,7 +1,7 @@
 import { type Board } from '../../model/Board.ts';
 import { type CopperLayer } from '../../model/CopperLayer.ts';
 import { CoarseCopper } from './CoarseCopper.ts';
-import { eachPiece, weightOf } from './eachPiece.ts';
+import { eachPiece, drawingWeight } from './eachPiece.ts';
 import { LayerPen } from './LayerPen.ts';
 import { type LayerPicture } from './LayerPicture.ts';
 
@@ -22,7 +22,7 @@ export function pictureLayer(
     // Erasing pieces are always drawn exactly; simplified copper cannot represent them.
     if (left > 0 || layer[kind].negative[row] === 1) {
       pen.draw(kind, row);
-      left -= weightOf(layer, kind, row);
+      left -= drawingWeight(layer, kind, row);
     } else {
       coarse.add(layer, kind, row);
       simplified += 1;

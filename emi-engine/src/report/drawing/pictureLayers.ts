@@ -5,7 +5,7 @@ import { pictureLayer } from './pictureLayer.ts';
 
 /**
  * Features of a board that are drawn exactly; the rest is simplified to limit file size. Areas
- * count as several features (`weightOf`).
+ * count as several features (`drawingWeight`).
  */
 export const exactFeatures = 300_000;
 

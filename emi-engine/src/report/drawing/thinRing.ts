@@ -51,7 +51,7 @@ function isNearLine(ring: Int32Array, from: number, to: number): boolean {
 }
 
 /** The rings of an area of a layer, thinned. */
-export function ringsOf({ areas }: CopperLayer, row: number): Int32Array[] {
+export function thinnedRings({ areas }: CopperLayer, row: number): Int32Array[] {
   const rings: Int32Array[] = [];
   for (let ring = areas.rings[row] ?? 0; ring < (areas.rings[row + 1] ?? 0); ring++)
     rings.push(

@@ -1,4 +1,4 @@
-import { heatMapOf, heatSteps } from '../drawing/HeatMap.ts';
+import { buildHeatMap, heatSteps } from '../drawing/HeatMap.ts';
 import { type BoardDrawings } from '../BoardDrawings.ts';
 import { exactFeatures } from '../drawing/pictureLayers.ts';
 import { type ReportContent } from '../content/ReportContent.ts';
@@ -24,7 +24,7 @@ export function boardSection(
     simplified > 0
       ? [markup`<p class="note">${words.simplified(simplified, exactFeatures)}</p>`]
       : [];
-  const map = heatMapOf(analysis.findings);
+  const map = buildHeatMap(analysis.findings);
   return markup`<section aria-labelledby="board-title">
     <h2 id="board-title">${words.title}</h2>
     ${note}

@@ -1,6 +1,6 @@
 import { type BoardDrawings } from '../BoardDrawings.ts';
 import { drawingStyles, outlinePath } from '../drawing/svgLayer.ts';
-import { heatMapOf, heatCell } from '../drawing/HeatMap.ts';
+import { buildHeatMap, heatCell } from '../drawing/HeatMap.ts';
 import { holeStrokes, listSpans } from '../drawing/holeStrokes.ts';
 import { markShapes } from '../drawing/markShapes.ts';
 import { partBoxes } from '../drawing/partBoxes.ts';
@@ -86,7 +86,7 @@ function parts(board: Report['analysis']['board']): Markup[] {
 }
 
 function heat(findings: Report['analysis']['findings']): Markup {
-  const { cells } = heatMapOf(findings);
+  const { cells } = buildHeatMap(findings);
   const steps = [1, 2, 3, 4, 5].map((step) => {
     const squares = cells
       .filter((cell) => cell.step === step)

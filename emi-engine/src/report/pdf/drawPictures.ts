@@ -2,7 +2,7 @@ import { ink, type Frame } from '@portal/paper/Sheet.ts';
 import { lightColors } from '../colors.ts';
 import { formatNumber } from '../content/formatNumber.ts';
 import { type NumberedFinding, type ReportContent } from '../content/ReportContent.ts';
-import { heatCell, heatMapOf, heatSteps } from '../drawing/HeatMap.ts';
+import { heatCell, buildHeatMap, heatSteps } from '../drawing/HeatMap.ts';
 import { type LayerPicture } from '../drawing/LayerPicture.ts';
 import { ringOperators } from '../drawing/pdfOperators.ts';
 import { exactFeatures } from '../drawing/pictureLayers.ts';
@@ -83,7 +83,7 @@ export function drawPictures(
   }
 
   function drawHeat(): void {
-    const map = heatMapOf(report.analysis.findings);
+    const map = buildHeatMap(report.analysis.findings);
     const frame = next(texts.heat.title);
     const steps = lightColors.heat.map((color, index) => {
       const squares = map.cells

@@ -1,10 +1,10 @@
-import { mergeAlike } from '../mergeAlike.ts';
+import { mergeSimilar } from '../mergeSimilar.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { findBetween } from './findBetween.ts';
 import { findNearConnectors } from './findNearConnectors.ts';
 import { findNearEdge } from './findNearEdge.ts';
 import { findNearLines } from './findNearLines.ts';
-import { sourcesOf } from './sourcesOf.ts';
+import { listSources } from './listSources.ts';
 import type { Said } from '../../findings/Finding.ts';
 import { say } from '../../findings/say.ts';
 import type { BoardView } from '../BoardView.ts';
@@ -18,27 +18,27 @@ export const connectorClock = defineRule({
   source:
     'emi-analyzer rule "crystal" (10 and 5 mm); Ansys EMI Scanner "Critical Net Near I/O Net"; T. Hubing, EMC design guidelines (1: nothing between a connector and its device)',
   find(view, { connectorMm, edgeMm, lineMm }) {
-    const sources = sourcesOf(view);
+    const sources = listSources(view);
     return {
       drafts: [
         ...findNearConnectors(view, sources, connectorMm),
         ...findNearEdge(view, sources, edgeMm),
-        ...mergeAlike(
+        ...mergeSimilar(
           findNearLines(view, lineMm),
           ({ net }) => net,
           (first, all) =>
-            sayMany(
+            describeMany(
               view,
               'R11.lines',
               first,
               all.flatMap(({ otherNets = [] }) => otherNets),
             ),
         ),
-        ...mergeAlike(
+        ...mergeSimilar(
           findBetween(view),
           ({ message }) => message.values['connector'] ?? '',
           (first, all) =>
-            sayMany(
+            describeMany(
               view,
               'R11.betweenMany',
               first,
@@ -53,7 +53,7 @@ export const connectorClock = defineRule({
 /**
  * Describes a finding for several nets: the values of the first one, their number and their names.
  */
-function sayMany(
+function describeMany(
   view: BoardView,
   code: 'R11.lines' | 'R11.betweenMany',
   { message }: Draft,

@@ -5,7 +5,7 @@ import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { pinPoint } from '../pins.ts';
 import { type Draft } from '../Rule.ts';
-import { type Source } from './sourcesOf.ts';
+import { type Source } from './listSources.ts';
 
 interface Meeting {
   readonly source: Source;

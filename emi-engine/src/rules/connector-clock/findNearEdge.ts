@@ -3,7 +3,7 @@ import { distanceToEdge } from '../../parts/distanceToEdge.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
-import { type Source } from './sourcesOf.ts';
+import { type Source } from './listSources.ts';
 
 /**
  * Crystals and trace ends of critical nets near the edge, each at the nearest place. Nets that lead

@@ -4,7 +4,7 @@ import { isAtEdge } from '../../parts/distanceToEdge.ts';
 import type { BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { listNames } from '../listNames.ts';
-import { mergeAlike } from '../mergeAlike.ts';
+import { mergeSimilar } from '../mergeSimilar.ts';
 import { pinLayer, pinName, pinPoint } from '../pins.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 
@@ -42,7 +42,7 @@ function mergeMissing(view: BoardView, part: number, drafts: readonly Draft[]): 
   const missing = drafts.filter(isMissing);
   const critical = missing.filter(({ net }) => view.isCritical(net));
   const others = missing.filter(({ net }) => !view.isCritical(net));
-  const merged = mergeAlike(
+  const merged = mergeSimilar(
     [...critical, ...others],
     () => part,
     (_, all) =>

@@ -5,7 +5,7 @@ import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { pinLayer, pinName, pinPoint, pinTable } from '../pins.ts';
 import { defineRule, type Draft } from '../Rule.ts';
-import { findDistantVias } from './findDistantVias.ts';
+import { findMissingVias } from './findMissingVias.ts';
 
 /** R8: each supply pin of a circuit has a decoupling capacitor nearby, and that a ground via. */
 export const decoupling = defineRule({
@@ -21,7 +21,7 @@ export const decoupling = defineRule({
         ...view
           .netsOf('power')
           .flatMap((net) => findDistantCapacitors(view, net, capacitors.get(net) ?? [], limits)),
-        ...findDistantVias(view, limits.viaMm),
+        ...findMissingVias(view, limits.viaMm),
       ],
     };
   },

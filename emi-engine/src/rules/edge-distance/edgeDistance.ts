@@ -5,7 +5,7 @@ import { pointKey } from '../../geometry/pointKey.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
-import { signalNetsOf } from '../signalNetsOf.ts';
+import { listSignalNets } from '../listSignalNets.ts';
 import { edgesOfPlanes } from './edgesOfPlanes.ts';
 import { NearEdges, type NearEdge } from './NearEdges.ts';
 
@@ -22,7 +22,7 @@ export const edgeDistance = defineRule({
   find(view, { edgeMm }) {
     const limit = edgeMm * nmOfMm;
     const board = new NearEdges(view, outlineEdges(view.board.outline), -1);
-    const nets = signalNetsOf(view);
+    const nets = listSignalNets(view);
     // A plane is adjacent to two layers.
     const known = new Map<number, NearEdges>();
     const edgesOf = (plane: number) => {

@@ -6,7 +6,7 @@ import { type CopperLayer } from '../../model/CopperLayer.ts';
 import { noNet } from '../../odb/eda/EdaData.ts';
 import { type BoardView } from '../BoardView.ts';
 import { defineRule, type Draft } from '../Rule.ts';
-import { findUntouched } from './findUntouched.ts';
+import { findUnconnected } from './findUnconnected.ts';
 
 /** R13: no copper is unconnected. */
 export const floatingCopper = defineRule({
@@ -19,7 +19,7 @@ export const floatingCopper = defineRule({
     return {
       drafts: layers.flatMap((layer) => {
         const large = listIslands(layer.areas).filter((island) => island.areaMm2 > areaMm2);
-        return findUntouched(view, layer, large).map((island) =>
+        return findUnconnected(view, layer, large).map((island) =>
           describeIsland(view, layer, island, areaMm2),
         );
       }),

@@ -22,7 +22,7 @@ export interface CellGrid {
 }
 
 /** The center of a cell, in nanometres. */
-export function centerOf({ cell, x, y }: CellGrid, column: number, row: number) {
+export function cellCenter({ cell, x, y }: CellGrid, column: number, row: number) {
   const half = Math.round(cell / 2);
   return [x + column * cell + half, y + row * cell + half] as const;
 }
@@ -51,7 +51,7 @@ export function findOverlaps(
   const found = new Map<string, Cells>();
   for (let row = 0; yMin + row * cell < yMax; row++)
     for (let column = 0; xMin + column * cell < xMax; column++) {
-      const [x, y] = centerOf(grid, column, row);
+      const [x, y] = cellCenter(grid, column, row);
       const one = above.netAt(x, y);
       if (!upperNets.has(one)) continue;
       const other = below.netAt(x, y);
@@ -93,7 +93,7 @@ class Cells {
     const half = Math.round(grid.cell / 2);
     const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
     for (let at = 0; at < columns.length; at++) {
-      const [x, y] = centerOf(grid, columns[at] ?? 0, rows[at] ?? 0);
+      const [x, y] = cellCenter(grid, columns[at] ?? 0, rows[at] ?? 0);
       box[0] = Math.min(box[0], x - half);
       box[1] = Math.min(box[1], y - half);
       box[2] = Math.max(box[2], x + half);

@@ -1,5 +1,5 @@
 import { PairNumbers } from '../../geometry/PairNumbers.ts';
-import { centerOf, type PlaneOverlap } from './PlaneOverlap.ts';
+import { cellCenter, type PlaneOverlap } from './PlaneOverlap.ts';
 
 /** Adjacent cells that are all too far from something. */
 export interface FarCells {
@@ -33,7 +33,7 @@ export function findFarCells(
   const distances: number[] = [];
   for (let at = 0; at < columns.length; at++) {
     const [column, row] = [columns[at] ?? 0, rows[at] ?? 0];
-    const distance = distanceTo(...centerOf(grid, column, row));
+    const distance = distanceTo(...cellCenter(grid, column, row));
     if (distance <= limit) continue;
     far.add(column, row);
     places.push(at);
@@ -61,7 +61,7 @@ export function findFarCells(
       }
     }
     const place = places[worst] ?? 0;
-    const [x, y] = centerOf(grid, columns[place] ?? 0, rows[place] ?? 0);
+    const [x, y] = cellCenter(grid, columns[place] ?? 0, rows[place] ?? 0);
     groups.push({ x, y, distance: distances[worst] ?? 0, path: frame.path(grid) });
   }
   return groups;
@@ -79,8 +79,8 @@ class CellFrame {
 
   path(grid: PlaneOverlap['grid']): Int32Array {
     const half = grid.cell / 2;
-    const [left, low] = centerOf(grid, ...this.#low);
-    const [right, high] = centerOf(grid, ...this.#high);
+    const [left, low] = cellCenter(grid, ...this.#low);
+    const [right, high] = cellCenter(grid, ...this.#high);
     const [xMin, yMin, xMax, yMax] = [left - half, low - half, right + half, high + half];
     return Int32Array.of(xMin, yMin, xMax, yMin, xMax, yMax, xMin, yMax, xMin, yMin);
   }

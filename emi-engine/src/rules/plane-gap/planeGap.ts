@@ -1,7 +1,7 @@
 import { pathLength } from '../../geometry/pathLength.ts';
 import { type BoardView } from '../BoardView.ts';
 import { nmOfMm } from '../../model/lengths.ts';
-import { signalNetsOf } from '../signalNetsOf.ts';
+import { listSignalNets } from '../listSignalNets.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { describeGap, describeNoPlane } from './describeGap.ts';
 import { findRuns } from './findRuns.ts';
@@ -22,7 +22,7 @@ export const planeGap = defineRule({
     const covers = view.board.copper.map(({ index }) => new ReturnCover(view, index));
     const clearances = new OwnClearances(view);
     const drafts: Draft[] = [];
-    for (const net of signalNetsOf(view)) {
+    for (const net of listSignalNets(view)) {
       const layers = covers.map((cover, layer) =>
         findGaps(view, { net, layer }, cover, clearances, limits),
       );

@@ -2,7 +2,7 @@ import { say } from '../../findings/say.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
-import { signalNetsOf } from '../signalNetsOf.ts';
+import { listSignalNets } from '../listSignalNets.ts';
 import { findChanges, type ReferenceChange } from './findChanges.ts';
 import { findReturn } from './findReturn.ts';
 
@@ -15,7 +15,7 @@ export const referenceChange = defineRule({
     'emi-analyzer rule "return-via" (2.0 mm); TI SNLA426 (50 mil); Ansys EMI Scanner "Net Changing Reference"',
   find(view, limits) {
     return {
-      drafts: signalNetsOf(view).flatMap((net) => {
+      drafts: listSignalNets(view).flatMap((net) => {
         const isCritical = view.isCritical(net);
         const limit = isCritical ? limits.criticalReturnMm : limits.returnMm;
         const drafts = findChanges(view, net).flatMap((change) => describe(view, change, limit));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { licenseValidity, tokyoDay, validityKinds, type License } from '@portal/shared/domain';
-import { licenseOf } from '../../areas/licensing/licenses/licenses.presenter.ts';
+import { toLicense } from '../../areas/licensing/licenses/licenses.presenter.ts';
 import { licenseRecords } from '../../areas/licensing/licenses/licenses.queries.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { aPerson } from '../../testing/builders/people.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const demo = { teamId: team.id, userIds: [id], count: 50, homes };
   await db.transaction().execute((trx) => demoLicenses(trx, now, demo));
   const records = await licenseRecords(db, team.id, now).execute();
-  licenses = records.map((record) => licenseOf(record, { today: tokyoDay(now), locale: 'ja' }));
+  licenses = records.map((record) => toLicense(record, { today: tokyoDay(now), locale: 'ja' }));
 });
 afterAll(() => server.close());
 

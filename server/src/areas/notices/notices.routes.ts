@@ -2,7 +2,7 @@ import { noticesSchema, readNoticesSchema } from '@portal/shared/contracts';
 import type { Module } from '../../platform/http/createApp.ts';
 import { viewerOf } from '../../platform/http/Viewer.ts';
 import { noteRead, readNoticeIds } from './notices.queries.ts';
-import { noticesOf } from './noticesOf.ts';
+import { listNotices } from './listNotices.ts';
 
 const access = { who: 'guest' } as const;
 const rateLimit = { max: 60, timeWindow: '1 minute' };
@@ -18,7 +18,7 @@ export const noticesRoutes: Module =
       { config: { access }, schema: { response: { 200: noticesSchema } } },
       async (request) => {
         const viewer = viewerOf(request);
-        const notices = await noticesOf(db, viewer, clock());
+        const notices = await listNotices(db, viewer, clock());
         const read = await readNoticeIds(db, viewer.user.id);
         return notices.map((notice) => ({ ...notice, read: read.has(notice.id) }));
       },
@@ -33,7 +33,7 @@ export const noticesRoutes: Module =
       async (request) => {
         const viewer = viewerOf(request);
         const at = clock();
-        const notices = await noticesOf(db, viewer, at);
+        const notices = await listNotices(db, viewer, at);
         const asked = new Set(request.body.ids);
         // Only existing notices can be marked, so that nobody fills the table with made-up ids.
         const ids = notices.map(({ id }) => id).filter((id) => asked.has(id));

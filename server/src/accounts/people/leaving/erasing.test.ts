@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { managerErasing } from '../../../areas/team/erasing/managerErasing.ts';
+import { managerErasing } from '../../../areas/team/people/managerErasing.ts';
 import { sealAudit } from '../../../areas/team/audit/sealAudit.ts';
 import { verifyAudit } from '../../../areas/team/audit/verifyAudit.ts';
 import { signInAtAccounts } from '../../../testing/browsers/SignInVisit.ts';

@@ -6,7 +6,7 @@ import {
 } from '@portal/shared/contracts';
 import { z } from 'zod';
 import type { Module } from '../../../platform/http/createApp.ts';
-import { buyerOf } from './buyerOf.ts';
+import { readBuyer } from './readBuyer.ts';
 import { cartBody } from './cartBody.ts';
 import { cartRefusalSchema, orRefusal } from './CartRefusal.ts';
 import { priceRequest } from './priceRequest.ts';
@@ -28,7 +28,7 @@ export const storeRoutes: Module = (deps) => async (app) => {
     },
     (call) =>
       orRefusal(async () => {
-        const buyer = buyerOf(call);
+        const buyer = readBuyer(call);
         const request = readRequest(calculateRequestSchema, call.body, buyer.locale);
         const { priced } = await priceRequest(deps, buyer, request);
         return calculationOf(priced, {

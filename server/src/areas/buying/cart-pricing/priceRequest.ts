@@ -12,7 +12,7 @@ import {
 import type { Deps } from '../../../platform/Deps.ts';
 import { NotFoundError } from '../../../platform/errors.ts';
 import { batchRows } from '../../../platform/answers/long/Pace.ts';
-import { termsOf } from '../../licensing/licenses/licenses.presenter.ts';
+import { toTerms } from '../../licensing/licenses/licenses.presenter.ts';
 import { licenseTerms } from '../../licensing/licenses/licenses.queries.ts';
 import { quotedList } from './quoted/quotedList.ts';
 import { priceListFor } from '../prices/PriceBook.ts';
@@ -77,12 +77,12 @@ async function findRenewals(
   if (!viewer) throw new CartError('signed_out', { licenses: cartTexts[locale].signedOut });
   const today = tokyoDay(clock());
   const ids = [...months.keys()];
-  const licenses: ReturnType<typeof termsOf>[] = [];
+  const licenses: ReturnType<typeof toTerms>[] = [];
   // In batches: thousands of rows at once would block other requests.
   for (let at = 0; at < ids.length; at += batchRows) {
     if (at > 0) await nextTurn();
     const records = await licenseTerms(db, viewer.team.id, ids.slice(at, at + batchRows));
-    licenses.push(...records.map((record) => termsOf(record, today)));
+    licenses.push(...records.map((record) => toTerms(record, today)));
   }
   if (licenses.length !== months.size) throw new NotFoundError();
   licenses.sort((one, other) => compareCodePoints(one.number, other.number));

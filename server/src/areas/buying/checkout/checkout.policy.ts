@@ -12,7 +12,7 @@ interface Payer {
  * The payment methods of a team. Agents pay only by bank transfer after delivery; payment after
  * delivery is for customers in Japan, as the payment terms of quotations say.
  */
-export function waysToPay({ isAgent, country, takesCards }: Payer): readonly PaymentWay[] {
+export function paymentMethods({ isAgent, country, takesCards }: Payer): readonly PaymentWay[] {
   const may: Readonly<Record<PaymentWay, boolean>> = {
     bank_prepay: !isAgent,
     bank_postpay: isAgent || country === 'JP',

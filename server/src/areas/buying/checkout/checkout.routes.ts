@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
-import { buyerOf } from '../cart-pricing/buyerOf.ts';
+import { readBuyer } from '../cart-pricing/readBuyer.ts';
 import { cartBody } from '../cart-pricing/cartBody.ts';
 import { readRequest } from '../cart-pricing/readCart.ts';
 import { buyers } from '../../../platform/http/audiences.ts';
@@ -34,7 +34,7 @@ export const checkoutRoutes: Module = (deps) => async (app) => {
       schema: { response: { 200: z.union([orderTermsSchema, orderRefusalSchema]) } },
     },
     (request) => {
-      const { locale } = buyerOf(request);
+      const { locale } = readBuyer(request);
       return orOrderRefusal(locale, () => {
         const cart = readRequest(calculateRequestSchema, request.body, locale);
         return orderTerms(deps, { viewer: viewerOf(request), locale }, cart);
@@ -53,7 +53,7 @@ export const checkoutRoutes: Module = (deps) => async (app) => {
       },
     },
     (request) => {
-      const { locale } = buyerOf(request);
+      const { locale } = readBuyer(request);
       // Without an idempotency key, each call places a new order.
       const key = request.headers['idempotency-key'] ?? randomUUID();
       const placing = { viewer: viewerOf(request), locale, ip: request.ip, key };
@@ -73,7 +73,7 @@ export const checkoutRoutes: Module = (deps) => async (app) => {
       },
     },
     (request) => {
-      const { locale } = buyerOf(request);
+      const { locale } = readBuyer(request);
       // Without an idempotency key, each call is a new attempt.
       const key = request.headers['idempotency-key'] ?? randomUUID();
       const { id } = request.params;

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/http/Viewer.ts';
 import type { CartRequest } from '../cart-pricing/CartRequest.ts';
 import { priceRequest } from '../cart-pricing/priceRequest.ts';
 import { beginsOn, postpayDates, prepayDates } from '../orders/dates/paymentDates.ts';
-import { waysToPay } from './checkout.policy.ts';
+import { paymentMethods } from './checkout.policy.ts';
 
 /** The delivery time promised to buyers, although licenses are issued at payment or approval. */
 const deliveryBusinessDays = 2;
@@ -26,7 +26,7 @@ export async function orderTerms(
   const today = tokyoDay(now);
   const { agent: isAgent } = viewer.team;
   const takesCards = deps.gateway !== undefined;
-  const ways = waysToPay({ isAgent, country: found.country, takesCards });
+  const ways = paymentMethods({ isAgent, country: found.country, takesCards });
   return {
     methods: ways.map((way) => {
       const { payment_method, payment_type } = paymentCodesOf(way);

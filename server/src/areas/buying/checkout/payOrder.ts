@@ -14,7 +14,7 @@ import type { Viewer } from '../../../platform/http/Viewer.ts';
 import { lockOrder } from '../orders/orders.queries.ts';
 import { GatewayAwayError } from '../../../platform/cards/PaymentGateway.ts';
 import { settlePayment } from '../payments/settlePayment.ts';
-import { askGateway, challenge, type PayingDeps } from './answerOf.ts';
+import { askGateway, challenge, type PayingDeps } from './answerExistingOrder.ts';
 import { openAttempt, orderWithAttempt } from './checkout.queries.ts';
 import { OrderError } from './OrderRefusal.ts';
 import { challengeMs } from './placeOrder.ts';

@@ -21,9 +21,9 @@ import { orderMailJob } from '../orders/mails/orderMailJob.ts';
 import { lockQuotation, requireUnused } from '../quotations/quotationUse.ts';
 import { priceRequest, type PricedRequest } from '../cart-pricing/priceRequest.ts';
 import { readRequest } from '../cart-pricing/readCart.ts';
-import { answerOf } from './answerOf.ts';
+import { answerExistingOrder } from './answerExistingOrder.ts';
 import { beginsOn, paymentDates } from '../orders/dates/paymentDates.ts';
-import { waysToPay } from './checkout.policy.ts';
+import { paymentMethods } from './checkout.policy.ts';
 import { orderByKey } from './checkout.queries.ts';
 import { draftOrder } from './draftOrder.ts';
 import { insertOrder } from './insertOrder.ts';
@@ -82,7 +82,7 @@ async function answerKnown(
   const order = await orderByKey(deps.db, viewer.team.id, key);
   if (!order) return undefined;
   if (order.request_hash !== hashOf(request)) throw new OrderError('key_reused');
-  return answerOf(deps, order);
+  return answerExistingOrder(deps, order);
 }
 
 async function insert(
@@ -135,7 +135,7 @@ function requireOrderable(
     throw new OrderError('price_changed', { calculation });
   }
   const { agent: isAgent } = viewer.team;
-  const ways = waysToPay({ isAgent, country, takesCards: gateway !== undefined });
+  const ways = paymentMethods({ isAgent, country, takesCards: gateway !== undefined });
   const way = findPaymentWay(request);
   if (way === undefined || !ways.includes(way)) throw new OrderError('payment_not_allowed');
   return way;

@@ -11,7 +11,7 @@ import {
 import type { BusinessPaper, Pair } from '@portal/paper/BusinessPaper.ts';
 import { discountLine } from '@portal/paper/discountLine.ts';
 import { documentFormats } from '@portal/paper/documentFormats.ts';
-import { issuerOf } from '../seller/issuerOf.ts';
+import { describeIssuer } from '../seller/describeIssuer.ts';
 import { swiftFor } from '../seller/bankSettings.ts';
 import type { Vendor } from '../seller/vendorSettings.ts';
 import { itemName } from '../orders/orderTexts.ts';
@@ -75,7 +75,7 @@ export function documentPaper(facts: DocumentFacts): BusinessPaper {
     },
     greeting: texts.kinds[kind].greeting,
     facts: headFacts(facts),
-    issuer: issuerOf(vendor, { locale, country: order.country_code }),
+    issuer: describeIssuer(vendor, { locale, country: order.country_code }),
     amount: [texts.kinds[kind].amount(isTaxed), total],
     conditions: conditionsOf(facts),
     columns: texts.columns,

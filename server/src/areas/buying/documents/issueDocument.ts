@@ -84,7 +84,7 @@ async function issueVersion(
   const number = documentNumber(order.number, kind, version);
   const dated = documentDay(order, kind);
   const invoice = kind === 'invoice' ? { number, dated } : await invoiceOf(issuing, order);
-  const facts = await factsOf(trx, order, config);
+  const facts = await readDocumentFacts(trx, order, config);
   const paper = documentPaper({ ...facts, kind, number, dated, invoice, vendor: config.vendor });
   await recordAudit(trx, {
     at,
@@ -115,7 +115,11 @@ async function invoiceOf(issuing: Issuing, order: OrderRecord): Promise<Document
 }
 
 /** The facts on an order's documents, in the order's language. */
-export async function factsOf(trx: Kysely<Database>, order: OrderRecord, { bank }: Deps['config']) {
+export async function readDocumentFacts(
+  trx: Kysely<Database>,
+  order: OrderRecord,
+  { bank }: Deps['config'],
+) {
   const { team, person } = await addresseeOf(trx, order.team_id, order.user_id);
   const made = await licensesOf(trx, order.team_id, order.id);
   const checks = await emiLicensesOfOrder(trx, order.team_id, order.id);

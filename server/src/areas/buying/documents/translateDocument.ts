@@ -6,7 +6,7 @@ import { lockOrder } from '../orders/orders.queries.ts';
 import { NoVendorError } from '../seller/NoVendorError.ts';
 import { documentPaper } from './documentPaper.ts';
 import { latestDocument, type DocumentRecord } from './documents.queries.ts';
-import { factsOf } from './issueDocument.ts';
+import { readDocumentFacts } from './issueDocument.ts';
 
 /**
  * Draws a document in the other language on request. The translation has the number and amounts of
@@ -24,7 +24,7 @@ export async function translateDocument(
   const facts = await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, { id: orderId });
     if (order?.team_id !== teamId) return undefined;
-    return factsOf(trx, { ...order, locale }, config);
+    return readDocumentFacts(trx, { ...order, locale }, config);
   });
   const invoice = await latestDocument(db, orderId, 'invoice');
   if (!facts || !invoice) return undefined;

@@ -16,7 +16,7 @@ export type ItemSubject =
 export type OrderItemRecord = Omit<Row, 'kind' | 'product' | 'months' | 'label'> & ItemSubject;
 
 /** Converts a row to an item. @throws Error for a row that the database's checks would reject */
-export function orderItemOf({ kind, product, months, label, ...row }: Row): OrderItemRecord {
+export function toOrderItem({ kind, product, months, label, ...row }: Row): OrderItemRecord {
   if (kind === 'emi') {
     if (label === null) throw new Error(`item ${row.no} has no project`);
     return { ...row, kind, label };

@@ -7,7 +7,7 @@ import type {
   OrderTable,
   PaymentState,
 } from '../../../platform/db/tables/orders.ts';
-import { orderItemOf, type OrderItemRecord } from './OrderItemRecord.ts';
+import { toOrderItem, type OrderItemRecord } from './OrderItemRecord.ts';
 
 export type OrderRecord = Selectable<OrderTable>;
 
@@ -106,7 +106,7 @@ export async function itemsOf(db: Kysely<Database>, orderId: string): Promise<Or
     .where('item.order_id', '=', orderId)
     .orderBy('item.no')
     .execute();
-  return rows.map(orderItemOf);
+  return rows.map(toOrderItem);
 }
 
 export async function taxesOf(db: Kysely<Database>, orderId: string) {

@@ -14,7 +14,7 @@ import { searchRateLimit } from '../../../platform/answers/searchAnswer.ts';
 import { NotFoundError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
-import { buyerOf } from '../cart-pricing/buyerOf.ts';
+import { readBuyer } from '../cart-pricing/readBuyer.ts';
 import { buyers } from '../../../platform/http/audiences.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { sendRows } from '../../../platform/answers/long/sendRows.ts';
@@ -58,7 +58,7 @@ export const ordersRoutes: Module = (deps) => async (app) => {
       findOrders(db, {
         teamId: viewerOf(request).team.id,
         q: request.query.q,
-        locale: buyerOf(request).locale,
+        locale: readBuyer(request).locale,
       }),
   );
 
@@ -81,7 +81,7 @@ export const ordersRoutes: Module = (deps) => async (app) => {
       ]);
       const bank = team.agent ? null : (deps.config.bank ?? null);
       const detail = { order, items, taxes, events, licenses, bank };
-      return orderDetail(detail, buyerOf(request).locale);
+      return orderDetail(detail, readBuyer(request).locale);
     },
   );
 
@@ -93,7 +93,7 @@ export const ordersRoutes: Module = (deps) => async (app) => {
     },
     (request) => {
       const { id } = request.body;
-      const { locale } = buyerOf(request);
+      const { locale } = readBuyer(request);
       return cancelOrder(deps, viewerOf(request), { id, locale, ip: request.ip });
     },
   );

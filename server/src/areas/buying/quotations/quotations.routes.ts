@@ -19,7 +19,7 @@ import { searchRateLimit } from '../../../platform/answers/searchAnswer.ts';
 import { NotFoundError, RequestError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
-import { buyerOf } from '../cart-pricing/buyerOf.ts';
+import { readBuyer } from '../cart-pricing/readBuyer.ts';
 import { cartBody } from '../cart-pricing/cartBody.ts';
 import { cartRefusalSchema, orRefusal } from '../cart-pricing/CartRefusal.ts';
 import { buyers, visitorsAndMembers } from '../../../platform/http/audiences.ts';
@@ -62,7 +62,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
   const shown = (request: FastifyRequest) => ({
     keys,
     today: tokyoDay(clock()),
-    locale: buyerOf(request).locale,
+    locale: readBuyer(request).locale,
   });
   const findOwn = async (request: FastifyRequest, id: string) => {
     const record = await quotationOf(db, viewerOf(request).team.id, id);
@@ -77,7 +77,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
       config: { access: { ...visitorsAndMembers, sites: ['mf-store'] }, rateLimit },
       schema: { response: { 200: z.union([quotationAnswerSchema, cartRefusalSchema]) } },
     },
-    (request) => orRefusal(() => issueQuotation(deps, buyerOf(request), request.body)),
+    (request) => orRefusal(() => issueQuotation(deps, readBuyer(request), request.body)),
   );
 
   app.get(
@@ -120,14 +120,14 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
       findQuotations(db, {
         teamId: viewerOf(request).team.id,
         q: request.query.q,
-        locale: buyerOf(request).locale,
+        locale: readBuyer(request).locale,
       }),
   );
 
   const readerOf = (request: FastifyRequest) => ({
     teamId: viewerOf(request).team.id,
     today: tokyoDay(clock()),
-    locale: buyerOf(request).locale,
+    locale: readBuyer(request).locale,
   });
 
   app.get(
@@ -168,7 +168,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
     async (request) => {
       const record = await findOwn(request, request.params.id);
       return orRefusal(() =>
-        quotedCart(deps, { ...buyerOf(request), viewer: viewerOf(request) }, record),
+        quotedCart(deps, { ...readBuyer(request), viewer: viewerOf(request) }, record),
       );
     },
   );
@@ -184,7 +184,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
     },
     async (request) => {
       const { hash } = request.body;
-      const { locale } = buyerOf(request);
+      const { locale } = readBuyer(request);
       return orRefusal(() => claimQuotation(deps, { viewer: viewerOf(request), locale, hash }));
     },
   );

@@ -3,14 +3,14 @@ import type { Deps, Workers } from '../../../platform/Deps.ts';
 import { runEmiJob } from '@portal/emi-engine/job/runEmiJob.ts';
 import { jobFiles } from '@portal/emi-engine/job/JobOrder.ts';
 import { defineJob } from '../../../platform/jobs/Queue.ts';
-import { analyzeJob, emiMailJob } from './analyzeJob.ts';
-import { carryOutEmiJob } from './carryOutEmiJob.ts';
+import { analyzeJob, emiMailJob } from './emiQueueJobs.ts';
+import { processEmiJob } from './processEmiJob.ts';
 import { archivesBefore, emiMailFacts, forgetArchive } from './emi-jobs.queries.ts';
 import { emiResultKey } from './emiBlobKeys.ts';
 import { noticeChoicesOf } from '../../../platform/mail/noticeChoices.queries.ts';
 import { emiMail } from './emiMail.ts';
 import { removeLeftFolders } from './lease/emiJobFolder.ts';
-import { takeBackEmiJobs } from './lease/takeBackEmiJobs.ts';
+import { requeueLostEmiJobs } from './lease/requeueEmiJobs.ts';
 
 /** Every minute, and at the start of a process. */
 const takeBackJob = defineJob<object>('emi.take-back', 2);
@@ -37,9 +37,7 @@ const endingFiles = [
  */
 export const emiJobsWorkers: Workers = (deps) => {
   const { db, mailer, config, queue } = deps;
-  queue.work(analyzeJob, ({ job }, _id, stopping) =>
-    carryOutEmiJob(deps, job, runEmiJob, stopping),
-  );
+  queue.work(analyzeJob, ({ job }, _id, stopping) => processEmiJob(deps, job, runEmiJob, stopping));
   queue.work(emiMailJob, async ({ job }) => {
     const facts = await emiMailFacts(db, job);
     if (!facts || facts.email === '') return;
@@ -48,7 +46,7 @@ export const emiJobsWorkers: Workers = (deps) => {
     await db.transaction().execute((trx) => mailer.send(trx, emiMail(facts, config)));
   });
   queue.schedule(takeBackJob, '* * * * *', async () => {
-    await takeBackEmiJobs(deps);
+    await requeueLostEmiJobs(deps);
     await removeLeftFolders(deps);
   });
   queue.schedule(cleanUpJob, '23 18 * * *', () => removeOldFiles(deps));

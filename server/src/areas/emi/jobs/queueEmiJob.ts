@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/Database.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { emiLicenseFault, type EmiLicenseFault } from '../licenses/emi-licenses.policy.ts';
 import { lockEmiLicense, reserveUse } from '../licenses/emi-licenses.queries.ts';
-import { analyzeJob } from './analyzeJob.ts';
+import { analyzeJob } from './emiQueueJobs.ts';
 import { failedToday } from './emi-jobs.queries.ts';
 
 /** Failed uploads of a team per day: a failed analysis costs as much as a successful one. */

@@ -14,10 +14,10 @@ import { describeProblem } from '@portal/emi-engine/problems/describeProblem.ts'
 import { NotFoundError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/http/Viewer.ts';
 import { readEmiSettings } from '../licenses/settings/EmiSettings.ts';
-import { analyzeJob } from './analyzeJob.ts';
+import { analyzeJob } from './emiQueueJobs.ts';
 import { emiJobOf, openReruns, type EmiJobRecord } from './emi-jobs.queries.ts';
 import { emiJobTexts } from './emiJobTexts.ts';
-import { classesName } from './settingsOf.ts';
+import { classesName } from './readJobSettings.ts';
 
 /**
  * Most waiting or running re-runs of a team: they consume no use, so they must not fill the queue.

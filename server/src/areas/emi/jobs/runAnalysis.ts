@@ -11,7 +11,7 @@ import { placeOfSuppression, suppressionsOf } from './suppressions.queries.ts';
 import { listedEmiJobOf, type EmiJobRecord } from './emi-jobs.queries.ts';
 import { emiResultKey } from './emiBlobKeys.ts';
 import { makeEmiJobFolder } from './lease/emiJobFolder.ts';
-import { settingsOf } from './settingsOf.ts';
+import { readJobSettings } from './readJobSettings.ts';
 
 /**
  * Time limit of one analysis in milliseconds: the largest boards take two minutes on two cores. Two
@@ -36,7 +36,7 @@ export async function runAnalysis(
   stopping: AbortSignal,
 ): Promise<JobOutcome> {
   const { blobs } = deps;
-  const settings = await settingsOf(job);
+  const settings = await readJobSettings(job);
   const folder = await makeEmiJobFolder(job.id);
   try {
     const archivePath = path.join(folder, 'archive');

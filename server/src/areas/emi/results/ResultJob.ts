@@ -9,7 +9,7 @@ export interface ResultJob extends ListedEmiJob {
 }
 
 /** @throws NotFoundError for a job that the team does not have, or an unsuccessful one */
-export async function resultJobOf(
+export async function requireResultJob(
   { db }: Pick<Deps, 'db'>,
   teamId: string,
   id: string,

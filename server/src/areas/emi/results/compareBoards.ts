@@ -14,7 +14,7 @@ const sameAreaShare = 0.005;
  * layers match. The place of the outline is ignored.
  */
 export function compareBoards(now: EmiJobFacts, first: EmiJobFacts): Differences | null {
-  const [mine, theirs] = [extentOf(now), extentOf(first)];
+  const [mine, theirs] = [measureExtent(now), measureExtent(first)];
   const isSameOutline =
     Math.abs(mine.width_mm - theirs.width_mm) < sameSideMm &&
     Math.abs(mine.height_mm - theirs.height_mm) < sameSideMm &&
@@ -28,7 +28,7 @@ export function compareBoards(now: EmiJobFacts, first: EmiJobFacts): Differences
 }
 
 /** Width, height and area of a board's outline. */
-export function extentOf({
+export function measureExtent({
   outline,
 }: {
   readonly outline: { readonly boxMm: JobSummary['outline']['boxMm']; readonly areaMm2: number };

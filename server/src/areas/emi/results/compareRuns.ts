@@ -1,7 +1,7 @@
 import type { EmiChange } from '@portal/shared/contracts';
 import type { Locale } from '@portal/shared/domain';
 import { matchFindings } from '@portal/emi-engine/matching/matchFindings.ts';
-import { shiftOf } from '@portal/emi-engine/matching/shiftOf.ts';
+import { measureShift } from '@portal/emi-engine/matching/measureShift.ts';
 import type { Shift } from '@portal/emi-engine/matching/PlacedFinding.ts';
 import { presentFinding } from './emi-results.presenter.ts';
 import type { RunFindings } from './listRunFindings.ts';
@@ -11,7 +11,7 @@ export type RunChange = (locale: Locale) => EmiChange;
 
 /** The changes between two runs: findings of `now` in order, then findings that are gone. */
 export function compareRuns(now: RunFindings, before: RunFindings): RunChange[] {
-  const shift = shiftOf(before.facts.outline.boxMm, now.facts.outline.boxMm);
+  const shift = measureShift(before.facts.outline.boxMm, now.facts.outline.boxMm);
   const matches = matchFindings(before.placed, now.placed, shift);
   const found = new Set(matches);
   return [

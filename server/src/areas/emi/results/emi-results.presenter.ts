@@ -18,7 +18,7 @@ import { printable } from '@portal/emi-engine/problems/fillSentence.ts';
 import { ruleNotes } from '@portal/emi-engine/report/texts/ruleNotes.ts';
 import { rules } from '@portal/emi-engine/rules/rules.ts';
 import type { ListedEmiJob } from '../jobs/emi-jobs.queries.ts';
-import { extentOf } from './compareBoards.ts';
+import { measureExtent } from './compareBoards.ts';
 import type { EmiJobFacts } from '../jobs/EmiJobFacts.ts';
 import type { SuppressionRecord } from '../jobs/suppressions.queries.ts';
 
@@ -45,7 +45,7 @@ export function presentSummary(
     board: {
       root_folder: summary.rootFolder,
       step: summary.step,
-      outline: { ...extentOf(summary), x_mm: outline.boxMm[0], y_mm: outline.boxMm[1] },
+      outline: { ...measureExtent(summary), x_mm: outline.boxMm[0], y_mm: outline.boxMm[1] },
       layers: presentLayers(summary),
       ...{ nets: counts.nets, parts: counts.parts, holes: counts.holes },
       features: matrix.reduce((sum, { features }) => sum + features, 0),

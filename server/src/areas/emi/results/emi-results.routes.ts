@@ -20,7 +20,7 @@ import { emiNetClass, presentFinding } from './emi-results.presenter.ts';
 import { countRunFindings, listRunFindings } from './listRunFindings.ts';
 import { presentResult } from './presentResult.ts';
 import { readNets } from './readFindings.ts';
-import { resultJobOf } from './ResultJob.ts';
+import { requireResultJob } from './ResultJob.ts';
 import { sendDrawing } from './sendDrawing.ts';
 
 const config = { access: { who: 'guest', sites: ['mf-demitasnx'] } } as const;
@@ -31,7 +31,7 @@ const path = '/api/v1/demitasnx/jobs/:id';
 export const emiResultsRoutes: Module = (deps) => async (app) => {
   const { db, blobs, longAnswers } = deps;
   const jobOf = (request: FastifyRequest, id: string) =>
-    resultJobOf(deps, viewerOf(request).team.id, id);
+    requireResultJob(deps, viewerOf(request).team.id, id);
 
   app.get(
     path,

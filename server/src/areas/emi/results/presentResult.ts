@@ -42,7 +42,7 @@ export async function presentResult(
   };
 
   async function differences() {
-    const first = await firstRunOf(db, job);
+    const first = await findFirstRun(db, job);
     if (!first || first.id === job.id) return null;
     const found = compareBoards(emiJobFacts(summary), await readFacts(blobs, first));
     return found && { first_id: first.id, ...found };
@@ -50,7 +50,7 @@ export async function presentResult(
 }
 
 /** The first successful analysis with the license of a job. */
-async function firstRunOf(db: Kysely<Database>, { project, license_id }: ResultJob) {
+async function findFirstRun(db: Kysely<Database>, { project, license_id }: ResultJob) {
   return forTeam(db, project.teamId)
     .selectFrom('manager.emi_job')
     .select(['id', 'facts'])

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { NotFoundError, RequestError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/http/Viewer.ts';
 import { listRunFindings } from './listRunFindings.ts';
-import { resultJobOf } from './ResultJob.ts';
+import { requireResultJob } from './ResultJob.ts';
 import {
   addSuppression,
   changeSuppression,
@@ -36,7 +36,7 @@ export async function suppressFinding(
   { viewer: { user, team }, ip, job: id, key }: Asking,
   reason: string | null,
 ) {
-  const job = await resultJobOf(deps, team.id, id);
+  const job = await requireResultJob(deps, team.id, id);
   const now = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
     await lockSuppressions(trx, job.project);

@@ -14,7 +14,7 @@ import {
   uploadEmi,
 } from '../../../testing/builders/emiUploads.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
-import { carryOutEmiJob } from '../jobs/carryOutEmiJob.ts';
+import { processEmiJob } from '../jobs/processEmiJob.ts';
 import type { RunEngine } from '../jobs/runAnalysis.ts';
 
 let server: TestServer;
@@ -55,7 +55,7 @@ describe('an archive that is sent to do harm', () => {
       const { client, license_id } = await aUser();
       const id = await uploadedEmi(client, { license_id, file: await make() });
       expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 1 }]);
-      await carryOutEmiJob(server.deps, id, inProcess);
+      await processEmiJob(server.deps, id, inProcess);
       expect(await rowOf(id)).toMatchObject({ error: { code }, attempts: 1 });
       const [row] = await emiJobs(client);
       expect(row).toMatchObject({ id, status: 'failed' });
@@ -80,14 +80,14 @@ describe('an archive that is sent to do harm', () => {
     // Enough for a small board, but far too little for the large one.
     const small: RunEngine = (order) => runEmiJob({ ...order, addressSpace: 1400 * 1024 * 1024 });
     const large = await uploadedEmi(client, { license_id, file: largeBoard(240) });
-    await carryOutEmiJob(server.deps, large, small);
+    await processEmiJob(server.deps, large, small);
     expect(await emiJobs(client)).toMatchObject([
       { status: 'failed', error: expect.stringMatching(/more memory or time/) },
     ]);
     expect(await rowOf(large)).toMatchObject({ error: { code: 'killed' }, attempts: 2 });
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 0 }]);
     const other = await uploadedEmi(client, { license_id, file: aBoard() });
-    await carryOutEmiJob(server.deps, other, small);
+    await processEmiJob(server.deps, other, small);
     expect((await emiJobs(client)).find(({ id }) => id === other)).toMatchObject({
       status: 'success',
     });
@@ -98,7 +98,7 @@ describe('a .tgz that is named .zip', () => {
   it('is analyzed', async () => {
     const { client, license_id } = await aUser();
     const id = await uploadedEmi(client, { license_id, file: aBoard(), fileName: 'board.zip' });
-    await carryOutEmiJob(server.deps, id);
+    await processEmiJob(server.deps, id);
     expect(await emiJobs(client)).toMatchObject([{ id, status: 'success' }]);
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 1 }]);
   }, 120_000);

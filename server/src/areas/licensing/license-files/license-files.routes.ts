@@ -20,7 +20,7 @@ import { viewerOf } from '../../../platform/http/Viewer.ts';
 import type { Pace } from '../../../platform/answers/long/Pace.ts';
 import { licenseFile } from './licenseFile.ts';
 import { LicenseFileError } from './LicenseFileError.ts';
-import { licenseOf } from '../licenses/licenses.presenter.ts';
+import { toLicense } from '../licenses/licenses.presenter.ts';
 import { licensesByNumber, membersOfTeam } from '../licenses/licenses.queries.ts';
 import { licenseFormBytes, readLicenseUpload } from './readLicenseUpload.ts';
 import { switchToNetwork } from './switchToNetwork.ts';
@@ -128,7 +128,7 @@ async function standaloneSetup(deps: Deps, request: FastifyRequest, pace: Pace) 
   const today = tokyoDay(now);
   const free: License[] = [];
   for await (const records of licensesByNumber(deps, { teamId, now, pace })) {
-    const licenses = records.map((record) => licenseOf(record, { today, locale }));
+    const licenses = records.map((record) => toLicense(record, { today, locale }));
     free.push(...licenses.filter((license) => isSwitchableToStandalone(license, today)));
   }
   const members = await membersOfTeam(deps.db, teamId);

@@ -24,7 +24,7 @@ import {
   setStandalone,
 } from './license-files.queries.ts';
 import { LicenseFileError } from './LicenseFileError.ts';
-import { licenseOf } from '../licenses/licenses.presenter.ts';
+import { toLicense } from '../licenses/licenses.presenter.ts';
 import { lockLicense, membersOfTeam, type LicenseRecord } from '../licenses/licenses.queries.ts';
 
 interface StandaloneSwitch {
@@ -126,7 +126,7 @@ async function lockChosen(
     throw new LicenseFileError('wrong_product');
   }
   const today = tokyoDay(now);
-  if (!isSwitchableToStandalone(licenseOf(record, { today, locale }), today)) {
+  if (!isSwitchableToStandalone(toLicense(record, { today, locale }), today)) {
     throw new LicenseFileError('license_unavailable');
   }
   return record;

@@ -15,7 +15,7 @@ import { collectBatches } from '../../../platform/answers/long/readBatches.ts';
 import { aPace } from '../../../testing/builders/aPace.ts';
 import { aPerson, aTeam } from '../../../testing/builders/people.ts';
 import { allLicenses, firstLicenses } from './licenses.list.ts';
-import { licenseOf, licenseRow } from './licenses.presenter.ts';
+import { toLicense, licenseRow } from './licenses.presenter.ts';
 import { licenseRecords } from './licenses.queries.ts';
 
 let server: TestServer;
@@ -54,7 +54,7 @@ describe('firstLicenses and allLicenses', () => {
       const now = clock();
       const today = tokyoDay(now);
       const records = await licenseRecords(db, teamId, now).execute();
-      const licenses = records.map((record) => licenseOf(record, { today, locale }));
+      const licenses = records.map((record) => toLicense(record, { today, locale }));
       expect(new Set(licenses.map(({ activation }) => activation.kind)).size).toBe(2);
       const isSame = async (view: LicenseListView) => {
         const request = { teamId, view, renewable: false, now, today, locale };

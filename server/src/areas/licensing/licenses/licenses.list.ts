@@ -16,7 +16,7 @@ import { literalLimit } from '../../../platform/db/literalLimit.ts';
 import type { Pace } from '../../../platform/answers/long/Pace.ts';
 import { collectBatches, cutBatches } from '../../../platform/answers/long/readBatches.ts';
 import type { RowSource } from '../../../platform/answers/long/readLong.ts';
-import { licenseOf, type LicenseReader } from './licenses.presenter.ts';
+import { toLicense, type LicenseReader } from './licenses.presenter.ts';
 import {
   licensesByNumber,
   licenseRecords,
@@ -89,7 +89,7 @@ function narrow(
   if (!renewable && licenseListView.write(view).size === 0) return records;
   const byId = new Map(records.map((record) => [record.id, record]));
   const { today } = reader;
-  const licenses = records.map((record) => licenseOf(record, reader));
+  const licenses = records.map((record) => toLicense(record, reader));
   return applyLicenseListView(
     renewable ? licenses.filter((license) => isRenewable(license, today)) : licenses,
     view,

@@ -2,7 +2,7 @@ import { releaseRefusal, type License, type LicenseActor } from '@portal/shared/
 import type { Viewer } from '../../../platform/http/Viewer.ts';
 
 /** The signed-in person, for the license rules. */
-export function actorOf({ user }: Viewer): LicenseActor {
+export function toActor({ user }: Viewer): LicenseActor {
   return { userId: user.id, role: user.role, countryCode: user.country_code };
 }
 

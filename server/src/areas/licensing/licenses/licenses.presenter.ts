@@ -20,7 +20,7 @@ export interface LicenseReader {
 }
 
 /** The terms of a license that its price depends on, and whether it can be renewed. */
-export function termsOf(
+export function toTerms(
   { id, number, product, trial, start_at, end_at, unpaid }: LicenseTerms,
   today: CalendarDay,
 ) {
@@ -30,8 +30,8 @@ export function termsOf(
 }
 
 /** A license as the domain's rules see it. */
-export function licenseOf(record: LicenseRecord, { locale, today }: LicenseReader): License {
-  const terms = termsOf(record, today);
+export function toLicense(record: LicenseRecord, { locale, today }: LicenseReader): License {
+  const terms = toTerms(record, today);
   return {
     ...terms,
     autoRenewal: record.auto_continue,
@@ -47,7 +47,7 @@ export function licenseOf(record: LicenseRecord, { locale, today }: LicenseReade
 
 /** The wire format of a license. */
 export function licenseRow(record: LicenseRecord, reader: LicenseReader): LicenseRow {
-  const license = licenseOf(record, reader);
+  const license = toLicense(record, reader);
   const { activation, owner } = license;
   return {
     id: license.id,

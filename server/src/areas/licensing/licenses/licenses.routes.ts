@@ -186,7 +186,7 @@ async function changeAutoRenewal(
   return db.transaction().execute(async (trx) => {
     const record = await lockLicense(trx, viewer.team.id, id, now);
     if (!record) throw new NotFoundError();
-    if (!canToggleAutoRenewal(record, actorOf(viewer))) return false;
+    if (!canToggleAutoRenewal(record, toActor(viewer))) return false;
     await setAutoRenewals(trx, viewer.team.id, [id], autoContinue);
     await recordAudit(trx, {
       at: now,

@@ -16,7 +16,7 @@ import {
 } from '../../../platform/answers/searchAnswer.ts';
 import type { Database } from '../../../platform/db/Database.ts';
 import { hasWords, nameText, personText } from '../../../platform/db/searchText.ts';
-import { licenseOf, type LicenseReader } from './licenses.presenter.ts';
+import { toLicense, type LicenseReader } from './licenses.presenter.ts';
 import { licenseRecords } from './licenses.queries.ts';
 
 interface LicenseSearch extends LicenseReader {
@@ -41,7 +41,7 @@ export async function findLicenses(
     .limit(readHits)
     .execute();
   return searchAnswer(records, (record) => {
-    const each = licenseOf(record, reader);
+    const each = toLicense(record, reader);
     const { id, number, product, owner } = each;
     const name = withPeople ? (owner?.name ?? null) : null;
     const detail = detailOf(productNames[product], validityText(each, reader), name);

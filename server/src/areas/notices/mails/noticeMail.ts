@@ -70,13 +70,13 @@ function dayOf({ figures }: NewNotice): string {
 }
 
 function subjectOf(notice: NewNotice, locale: Locale): string {
-  const sentence = sentenceOf(notice, locale);
+  const sentence = renderNotice(notice, locale);
   return sentence.length <= 100 ? sentence.replace(/[.。]$/u, '') : texts[locale].one;
 }
 
 /** Renders a notice with the items that its sentence only counts. */
 function itemOf(notice: NewNotice, locale: Locale): string {
-  const sentence = sentenceOf(notice, locale);
+  const sentence = renderNotice(notice, locale);
   if (notice.kind !== 'license_end' || notice.figures.number !== null) return sentence;
   const { count, numbers = [] } = notice.figures;
   if (numbers.length === 0) return sentence;

@@ -5,7 +5,7 @@ import { aLicense } from '../../../testing/builders/licenses.ts';
 import { anOrder } from '../../../testing/builders/orders.ts';
 import { aPerson, type TestPerson } from '../../../testing/builders/people.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
-import { noticesOf } from '../noticesOf.ts';
+import { listNotices } from '../listNotices.ts';
 import { noteRead } from '../notices.queries.ts';
 import { saveNoticeChoices } from '../../../platform/mail/noticeChoices.queries.ts';
 import { sendNoticeMails } from './sendNoticeMails.ts';
@@ -103,7 +103,7 @@ describe('sendNoticeMails', () => {
     expect(await mails()).toEqual([]);
     await choose({ licenses: 'daily' });
     const at = server.deps.clock();
-    const told = await noticesOf(server.deps.db, { user: owner, team: owner.team }, at);
+    const told = await listNotices(server.deps.db, { user: owner, team: owner.team }, at);
     await noteRead(server.deps.db, {
       userId: owner.id,
       ids: told.map(({ id }) => id),
@@ -132,7 +132,7 @@ describe('sendNoticeMails', () => {
       { id: 'card-2', brand: 'Visa', number: '************1111', expiry: '12/30' },
     ]);
     await aLicense(server.deps, owner.team, { endsOn: inDays(90) });
-    const told = await noticesOf(
+    const told = await listNotices(
       server.deps.db,
       { user: owner, team: owner.team },
       server.deps.clock(),

@@ -6,7 +6,7 @@ import { defineJob } from '../../../platform/jobs/Queue.ts';
 import type { NewNotice } from '../NewNotice.ts';
 import { noticeChoicesOf } from '../../../platform/mail/noticeChoices.queries.ts';
 import { readNoticeIds } from '../notices.queries.ts';
-import { noticesOf } from '../noticesOf.ts';
+import { listNotices } from '../listNotices.ts';
 import { noticeMail } from './noticeMail.ts';
 import {
   cardHolders,
@@ -63,7 +63,7 @@ async function mailTo(
   if (!Object.values(choices).includes(way)) return;
   const now = clock();
   const team = { id: reader.team_id };
-  const notices = (await noticesOf(db, { user: reader, team }, now)).filter(isWanted);
+  const notices = (await listNotices(db, { user: reader, team }, now)).filter(isWanted);
   if (notices.length === 0) return;
   const read = await readNoticeIds(db, reader.id);
   const news = notices.filter(

@@ -4,7 +4,7 @@ import { aPerson } from '../../../testing/builders/people.ts';
 import { aRelease, type TestRelease } from '../../../testing/builders/aRelease.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { eraseAll } from '../../../platform/db/ErasingPiece.ts';
-import { managerErasing } from '../../../areas/team/erasing/managerErasing.ts';
+import { managerErasing } from '../../../areas/team/people/managerErasing.ts';
 import { releasesAnswerSchema } from '../releases.contract.ts';
 import { deleteReadersBefore } from './readers.queries.ts';
 

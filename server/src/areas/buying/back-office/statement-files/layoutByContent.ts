@@ -1,5 +1,5 @@
 import type { CsvRow } from '@portal/paper/csv/parseCsv.ts';
-import { dayText, yenOf } from './statementCells.ts';
+import { dayText, parseYen } from './statementCells.ts';
 import { columnKinds, isTransfer, type FoundLayout } from './StatementLayout.ts';
 
 /** Rows needed to prove which column is the balance. */
@@ -18,7 +18,7 @@ export function layoutByContent(rows: readonly CsvRow[]): FoundLayout | undefine
   const [date, ...otherDays] = columns('day');
   const payer = columns('text');
   const yen = columns('yen');
-  const table = transfers.map(({ cells }) => kinds.map((_, at) => yenOf(cells[at] ?? '') ?? 0));
+  const table = transfers.map(({ cells }) => kinds.map((_, at) => parseYen(cells[at] ?? '') ?? 0));
   const days = transfers.map(({ cells }) => dayText(cells[date ?? -1] ?? '') ?? '');
   const order = (days.at(-1) ?? '').localeCompare(days[0] ?? '');
   const ways = [...(order >= 0 ? [table] : []), ...(order <= 0 ? [table.toReversed()] : [])];

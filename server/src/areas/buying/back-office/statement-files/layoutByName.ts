@@ -1,7 +1,7 @@
 import type { CsvRow } from '@portal/paper/csv/parseCsv.ts';
 import { columnNamed, formerNames } from './formerPayers.ts';
-import { yenOf } from './statementCells.ts';
-import { titleOf, type FoundLayout } from './StatementLayout.ts';
+import { parseYen } from './statementCells.ts';
+import { normalizeTitle, type FoundLayout } from './StatementLayout.ts';
 import { headLines } from './statementText.ts';
 
 /** Banks' names for the date column. */
@@ -29,7 +29,7 @@ export function layoutByName(rows: readonly CsvRow[]): FoundLayout | undefined {
 }
 
 function layoutOf(rows: readonly CsvRow[], at: number): FoundLayout | undefined {
-  const titles = rows[at]?.cells.map(titleOf) ?? [];
+  const titles = rows[at]?.cells.map(normalizeTitle) ?? [];
   const find = (pattern: RegExp) => titles.findIndex((title) => pattern.test(title));
   // Digests of lines booked earlier contain date and amount, so these are read as before.
   const best = (names: readonly string[], pattern: RegExp) => {
@@ -51,6 +51,6 @@ function layoutOf(rows: readonly CsvRow[], at: number): FoundLayout | undefined 
   // Without a sign and without a direction, nobody can tell deposits from withdrawals.
   const hasSign = rows
     .slice(found.from)
-    .some(({ cells }) => (yenOf(cells[deposit] ?? '') ?? 0) < 0);
+    .some(({ cells }) => (parseYen(cells[deposit] ?? '') ?? 0) < 0);
   return deposit >= 0 && hasSign ? { ...found, deposit } : undefined;
 }

@@ -6,15 +6,22 @@ import { layoutByContent } from './layoutByContent.ts';
 import { layoutByName } from './layoutByName.ts';
 import { isZengin, readZengin } from './readZengin.ts';
 import type { BrokenLine, Deposit, Statement, UnclearStatement } from './Statement.ts';
-import { dayOf, dayText, isClosing, payerOf, yearOf, yenOf } from './statementCells.ts';
+import {
+  completeDay,
+  dayText,
+  isClosing,
+  joinPayer,
+  findYear,
+  parseYen,
+} from './statementCells.ts';
 import { StatementError } from './StatementError.ts';
 import {
   isTransfer,
-  signatureOf,
+  layoutSignature,
   type FoundLayout,
   type StatementLayout,
 } from './StatementLayout.ts';
-import { rowsOf, textOf } from './statementText.ts';
+import { parseRows, decodeStatement } from './statementText.ts';
 
 /** Lines shown of a statement with unknown columns. */
 const shownLines = 10;
@@ -46,13 +53,13 @@ export async function readStatement(
   file: Uint8Array,
   { today, asked, stored }: StatementReading,
 ): Promise<ReadStatement | UnclearStatement> {
-  const text = textOf(file);
+  const text = decodeStatement(file);
   if (isZengin(text)) return readZengin(text, today);
-  const rows = await rowsOf(text);
+  const rows = await parseRows(text);
   const first = Math.max(rows.slice(0, toldBy).findIndex(isTransfer), 0);
   const above = rows[first - 1];
   const head = above && isHead(above) ? above : undefined;
-  const signature = signatureOf(head, rows.slice(first, first + toldBy));
+  const signature = layoutSignature(head, rows.slice(first, first + toldBy));
   const proved = layoutByContent(rows.slice(0, first + toldBy));
   // Without names, statements of several banks look alike, so the proof by the balance takes
   // precedence.
@@ -74,7 +81,7 @@ export async function readStatement(
 }
 
 async function readRows(rows: readonly CsvRow[], layout: FoundLayout): Promise<Statement> {
-  const year = yearOf(rows.slice(0, layout.from).flatMap(({ cells }) => cells));
+  const year = findYear(rows.slice(0, layout.from).flatMap(({ cells }) => cells));
   const formerPayer = formerPayers(rows.slice(0, toldBy));
   const head = rows[layout.from - 1]?.cells ?? [];
   const deposits: Deposit[] = [];
@@ -107,16 +114,16 @@ function readRow(
   // A row with a date is a transfer, whatever its note says.
   if (dayText(written) === undefined && isClosing(cells)) return undefined;
   if (Math.max(...date, deposit) >= cells.length) return 'columns';
-  const yen = yenOf(cells[deposit] ?? '');
+  const yen = parseYen(cells[deposit] ?? '');
   // A withdrawal has an empty cell here.
   if (yen === null) return undefined;
   if (yen === undefined) return 'amount';
   const way = direction === undefined ? undefined : wayOf(cells[direction] ?? '');
   if (yen < 0 || way === 'gone') return 'withdrawal';
   if (direction !== undefined && way === undefined) return 'direction';
-  const bookedOn = dayOf(written, year);
+  const bookedOn = completeDay(written, year);
   if (bookedOn === undefined) return 'date';
-  return bookedOn === 'year' ? 'year' : { bookedOn, amount: yen, payer: payerOf(payers) };
+  return bookedOn === 'year' ? 'year' : { bookedOn, amount: yen, payer: joinPayer(payers) };
 }
 
 /** The direction by its word; `undefined` for an unknown word. */
@@ -145,7 +152,7 @@ function isNote({ cells }: CsvRow, row: CsvRow | undefined): boolean {
 /** Whether a row is a header: it has words, but neither dates nor amounts. */
 function isHead({ cells }: CsvRow): boolean {
   const words = cells.filter((cell) => cell.trim() !== '');
-  return words.length > 2 && words.every((cell) => dayText(cell) === undefined && !yenOf(cell));
+  return words.length > 2 && words.every((cell) => dayText(cell) === undefined && !parseYen(cell));
 }
 
 function startOf(rows: readonly CsvRow[], { date }: StatementLayout): number {

@@ -1,6 +1,6 @@
 import { isCalendarDay, type CalendarDay } from '@portal/shared/domain';
 import type { Deposit, Statement } from './Statement.ts';
-import { payerOf } from './statementCells.ts';
+import { joinPayer } from './statementCells.ts';
 import { StatementError } from './StatementError.ts';
 import { mostRows } from './statementText.ts';
 
@@ -112,14 +112,14 @@ function depositOf(record: string, kind: keyof typeof fields, today: CalendarDay
   if (field(at.form) === correction) return { why: 'correction' };
   const digits = field(at.yen);
   if (!/^\d{1,12}$/u.test(digits) || Number(digits) === 0) return { why: 'amount' };
-  const bookedOn = dayOf(field(at.day), today);
+  const bookedOn = completeDay(field(at.day), today);
   if (!bookedOn) return { why: 'date' };
-  const payer = payerOf([field(at.payer), field(at.edi)]);
+  const payer = joinPayer([field(at.payer), field(at.edi)]);
   return { bookedOn, amount: Number(digits), payer, formerPayer: null };
 }
 
 /** `YYMMDD` in the era or the century, whichever is the latest date that is not in the future. */
-function dayOf(text: string, today: CalendarDay): CalendarDay | undefined {
+function completeDay(text: string, today: CalendarDay): CalendarDay | undefined {
   const [, year = '', month = '', date = ''] = /^(\d\d)(\d\d)(\d\d)$/u.exec(text) ?? [];
   return [2018, 2000, 1988]
     .map((before) => `${before + Number(year)}-${month}-${date}`)

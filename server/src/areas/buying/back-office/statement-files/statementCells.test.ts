@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { dayText, payerOf, yenOf } from './statementCells.ts';
+import { dayText, joinPayer, parseYen } from './statementCells.ts';
 
 const wide = (text: string) =>
   text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
-describe('yenOf', () => {
+describe('parseYen', () => {
   it('reads every amount in every notation', () => {
     const minus = ['-', '−', '－', '△', '▲', '‐', 'ー'].map(
       (sign) => (text: string) => sign + text,
@@ -26,21 +26,21 @@ describe('yenOf', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), form, gone, (yen, write, take) => {
         for (const text of [String(yen), yen.toLocaleString('en-US')]) {
-          expect(yenOf(write(text))).toBe(yen);
-          expect(yenOf(take(write(text)))).toBe(-yen);
+          expect(parseYen(write(text))).toBe(yen);
+          expect(parseYen(take(write(text)))).toBe(-yen);
         }
       }),
     );
   });
 
   it.each(['', ' ', '0', '0.00', '-', '－', 'ー', '***'])('reads %j as empty', (cell) => {
-    expect(yenOf(cell)).toBeNull();
+    expect(parseYen(cell)).toBeNull();
   });
 
   it.each(['1O0', '4.5', 'ｱ', '2026/11/29', '9'.repeat(20), '12-34', '入金'])(
     'rejects %j as an amount',
     (cell) => {
-      expect(yenOf(cell)).toBeUndefined();
+      expect(parseYen(cell)).toBeUndefined();
     },
   );
 });
@@ -61,7 +61,7 @@ describe('dayText', () => {
   });
 });
 
-describe('payerOf', () => {
+describe('joinPayer', () => {
   it.each([
     [['ｶ)ｷﾊﾞﾝ', '振込１'], 'カ)キバン'],
     [['振込', '', 'ﾌﾘｺﾐ'], '振込 フリコミ'],
@@ -71,6 +71,6 @@ describe('payerOf', () => {
     [['a\u0007b'], 'a b'],
     [['x'.repeat(300)], 'x'.repeat(200)],
   ])('reads %j as %j', (cells, payer) => {
-    expect(payerOf(cells)).toBe(payer);
+    expect(joinPayer(cells)).toBe(payer);
   });
 });

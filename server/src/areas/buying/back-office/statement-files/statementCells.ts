@@ -19,7 +19,7 @@ const closing =
  * width, with any minus sign, `△`, `▲` or in parentheses. `null`: empty or zero; `undefined`: no
  * amount.
  */
-export function yenOf(cell: string): number | null | undefined {
+export function parseYen(cell: string): number | null | undefined {
   const plain = plainCode(cell).replaceAll(/[\s,¥\\円+]/gu, '');
   const isGone = /^(?:[-△▲]|\(.*\)$)/u.test(plain);
   const digits = plain.replaceAll(/[-△▲()*]/gu, '').replace(/\.0+$/u, '');
@@ -41,7 +41,7 @@ export function dayText(cell: string): string | undefined {
 }
 
 /** The year in a statement's head, if it names exactly one: `照会期間：2026年11月1日～11月30日`. */
-export function yearOf(head: readonly string[]): string | undefined {
+export function findYear(head: readonly string[]): string | undefined {
   const words = head.flatMap((cell) =>
     plainCode(cell)
       .replaceAll(/\s/gu, '')
@@ -52,7 +52,10 @@ export function yearOf(head: readonly string[]): string | undefined {
 }
 
 /** A complete date. @param year used if the cell lacks one */
-export function dayOf(cell: string, year: string | undefined): CalendarDay | 'year' | undefined {
+export function completeDay(
+  cell: string,
+  year: string | undefined,
+): CalendarDay | 'year' | undefined {
   const day = dayText(cell);
   if (day === undefined || isCalendarDay(day)) return day;
   const whole = `${year ?? ''}${day}`;
@@ -60,7 +63,7 @@ export function dayOf(cell: string, year: string | undefined): CalendarDay | 'ye
 }
 
 /** The payer from several cells, without payment methods. */
-export function payerOf(cells: readonly string[]): string {
+export function joinPayer(cells: readonly string[]): string {
   const texts = cells.map(nameable).filter((text) => text !== '');
   const named = texts.filter((text) => !kinds.test(text) || orderNumber.test(text));
   return nameable([...new Set(named.length > 0 ? named : texts)].join(' '));

@@ -14,7 +14,7 @@ export const headLines = 20;
  *
  * @throws StatementError `empty`, `binary`, `encoding`; `cut` if the last character is incomplete
  */
-export function textOf(file: Uint8Array): string {
+export function decodeStatement(file: Uint8Array): string {
   // Text files contain no NUL; sheets, PDF and archives do.
   if (file.includes(0)) throw new StatementError('binary');
   let isCut = false;
@@ -36,7 +36,7 @@ export function textOf(file: Uint8Array): string {
 }
 
 /** The rows of a statement: CSV with the most frequent separator of its first lines. */
-export async function rowsOf(text: string): Promise<readonly CsvRow[]> {
+export async function parseRows(text: string): Promise<readonly CsvRow[]> {
   const rows: CsvRow[] = [];
   try {
     await inPieces(csvRows(text, separatorOf(text)), (row) => {

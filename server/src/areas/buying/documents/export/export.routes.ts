@@ -2,7 +2,7 @@ import { exportQuerySchema } from '@portal/shared/contracts';
 import type { Module } from '../../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../../platform/http/Viewer.ts';
 import { NoVendorError } from '../../seller/NoVendorError.ts';
-import { buyerOf } from '../../cart-pricing/buyerOf.ts';
+import { readBuyer } from '../../cart-pricing/readBuyer.ts';
 import { buyers } from '../../../../platform/http/audiences.ts';
 import { exportOrders } from './exportOrders.ts';
 
@@ -20,7 +20,7 @@ export const exportRoutes: Module = (deps) => async (app) => {
       if (!deps.config.vendor) throw new NoVendorError();
       const { from, to } = request.query;
       const viewer = viewerOf(request);
-      const { locale } = buyerOf(request);
+      const { locale } = readBuyer(request);
       const pace = deps.longAnswers.pace(reply, viewer.sessionId);
       await pace.enter();
       const zip = await exportOrders(deps, { viewer, locale, from, to, pace });

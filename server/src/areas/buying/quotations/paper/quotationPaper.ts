@@ -1,7 +1,7 @@
 import { toCalendarDay } from '@portal/shared/domain';
 import type { BusinessPaper } from '@portal/paper/BusinessPaper.ts';
 import { documentFormats } from '@portal/paper/documentFormats.ts';
-import { issuerOf } from '../../seller/issuerOf.ts';
+import { describeIssuer } from '../../seller/describeIssuer.ts';
 import { quotationContent } from './quotationContent.ts';
 import type { QuotationSnapshot } from '../../cart-pricing/quoted/storedQuotation.ts';
 import { quotationTexts } from './quotationTexts.ts';
@@ -29,7 +29,7 @@ export function quotationPaper(snapshot: QuotationSnapshot): BusinessPaper {
       [texts.issued, day(toCalendarDay(issued_on))],
       [texts.validUntil, day(toCalendarDay(valid_until))],
     ],
-    issuer: issuerOf(vendor, { locale, country: snapshot.country }),
+    issuer: describeIssuer(vendor, { locale, country: snapshot.country }),
     amount: [texts.amount(breakdown.tax.percent > 0), amount],
     columns: texts.columns,
     ...content,

@@ -9,7 +9,7 @@ import { aBuyer } from '../../../../testing/builders/aBuyer.ts';
 import { anEmiLicense } from '../../../../testing/builders/emi.ts';
 import { aBoard, uploadedEmi } from '../../../../testing/builders/emiUploads.ts';
 import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts';
-import { carryOutEmiJob } from '../carryOutEmiJob.ts';
+import { processEmiJob } from '../processEmiJob.ts';
 import type { RunEngine } from '../runAnalysis.ts';
 import { makeEmiJobFolder, removeLeftFolders } from './emiJobFolder.ts';
 import { leaseMs } from './emiJobLease.ts';
@@ -43,7 +43,7 @@ describe('the folder of an EMI job', () => {
       seen.push(...foldersOf(id));
       return ending();
     };
-    await carryOutEmiJob(server.deps, id, engine).catch(() => undefined);
+    await processEmiJob(server.deps, id, engine).catch(() => undefined);
     expect(seen.length).toBeGreaterThan(0);
     expect(foldersOf(id)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('the folder of an EMI job', () => {
       stopping.abort();
       return running;
     };
-    await carryOutEmiJob(server.deps, id, engine, stopping.signal);
+    await processEmiJob(server.deps, id, engine, stopping.signal);
     expect(foldersOf(id)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Deps } from '../../../../platform/Deps.ts';
-import { isCarriedOut } from './emiJobLease.ts';
+import { isLeaseHeld } from './emiJobLease.ts';
 
 const prefix = 'portal-emi-';
 
@@ -27,7 +27,7 @@ export async function removeLeftFolders({ db, clock }: Pick<Deps, 'db' | 'clock'
     .execute();
   const now = clock();
   const left = jobs.filter(
-    ({ status, alive_at }) => status !== 'processing' || !isCarriedOut(alive_at, now),
+    ({ status, alive_at }) => status !== 'processing' || !isLeaseHeld(alive_at, now),
   );
   for (const name of names) {
     if (!left.some(({ id }) => id === jobOf(name))) continue;

@@ -7,19 +7,19 @@ export const leaseMs = 45_000;
 const beatMs = 10_000;
 
 /** Whether a live process holds the lease on a job. @param aliveAt of the job's row */
-export function isCarriedOut(aliveAt: Date | null, now: Date): boolean {
+export function isLeaseHeld(aliveAt: Date | null, now: Date): boolean {
   return aliveAt !== null && now.getTime() - aliveAt.getTime() < leaseMs;
 }
 
 /** Runs the work on a job and renews the lease meanwhile. */
-export async function whileAlive<T>(
+export async function withLease<T>(
   { db, clock, log }: LeaseDeps,
   id: string,
   work: () => Promise<T>,
 ): Promise<T> {
   const beat = () => {
-    say({ db }, id, clock()).catch((error: unknown) => {
-      log.warn({ err: error, emi_job: id }, 'an analysis cannot say that it is under way');
+    writeLease({ db }, id, clock()).catch((error: unknown) => {
+      log.warn({ err: error, emi_job: id }, 'the lease on an analysis was not renewed');
     });
   };
   const beating = setInterval(beat, beatMs);
@@ -36,10 +36,14 @@ export async function whileAlive<T>(
 
 /** Ends the lease on a job. */
 export async function endLease(deps: Pick<LeaseDeps, 'db'>, id: string): Promise<void> {
-  await say(deps, id, null);
+  await writeLease(deps, id, null);
 }
 
-async function say({ db }: Pick<LeaseDeps, 'db'>, id: string, aliveAt: Date | null): Promise<void> {
+async function writeLease(
+  { db }: Pick<LeaseDeps, 'db'>,
+  id: string,
+  aliveAt: Date | null,
+): Promise<void> {
   await db
     .updateTable('manager.emi_job')
     .set({ alive_at: aliveAt })

@@ -18,7 +18,7 @@ import { emiOpenUploadRow } from './openUploads.presenter.ts';
 import { partialKey, openUploadsOf } from './partialUploads.queries.ts';
 import { PersonUploads } from './PersonUploads.ts';
 import { takeTusHeaders, tusRequest } from './tusMessages.ts';
-import { tusOf, uploadsPath } from './tusOf.ts';
+import { createTusServer, uploadsPath } from './createTusServer.ts';
 
 const config = { access: { who: 'guest', sites: ['mf-demitasnx'] } } as const;
 /** Enough for several people of a network who send pieces of 8 MB over a fast connection. */
@@ -45,7 +45,7 @@ export const emiResumableRoutes: Module = (deps) => async (app) => {
     const datastore = new PersonUploads(deps, asking);
     void reply.header('tus-resumable', '1.0.0');
     try {
-      const tus = tusOf({ datastore, locker, id });
+      const tus = createTusServer({ datastore, locker, id });
       takeTusHeaders(await tus.handleWeb(tusRequest(request)), reply);
     } finally {
       if (!request.raw.readableEnded) discardBody(request, reply, mostDiscarded);

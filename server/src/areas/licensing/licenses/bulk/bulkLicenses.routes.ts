@@ -35,7 +35,7 @@ export const bulkLicensesRoutes: Module = (deps) => async (app) => {
         { viewer, ip: request.ip, ids: [...seen.keys()] },
         {
           action: 'license.release',
-          judge: (record) => judgeRelease(record, actorOf(viewer), seen.get(record.id), reader),
+          judge: (record) => judgeRelease(record, toActor(viewer), seen.get(record.id), reader),
           change: endLeases,
         },
       );
@@ -57,7 +57,7 @@ export const bulkLicensesRoutes: Module = (deps) => async (app) => {
         { viewer, ip: request.ip, ids },
         {
           action: 'license.auto_renewal',
-          judge: (record) => judgeAutoRenewal(record, actorOf(viewer), isOn),
+          judge: (record) => judgeAutoRenewal(record, toActor(viewer), isOn),
           change: (trx, teamId, changed) => setAutoRenewals(trx, teamId, changed, isOn),
         },
       );

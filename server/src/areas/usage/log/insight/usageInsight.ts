@@ -10,7 +10,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../platform/db/Database.ts';
 import { licenseCounts, usageDays } from '../usage-log.queries.ts';
-import { adviceOf } from './adviceOf.ts';
+import { advise } from './advise.ts';
 import { idleLicenses } from './idleLicenses.ts';
 import { refusalsByHour, usableLicenses, useByWeekdayAndHour } from './insight.queries.ts';
 
@@ -33,7 +33,7 @@ export async function usageInsight(
     useByWeekdayAndHour(db, teamId, period),
     refusalsByHour(db, teamId, period),
     usableLicenses(db, teamId, today),
-    adviceOf(db, teamId, today),
+    advise(db, teamId, today),
   ]);
   const peaks = new Map(days.map((row) => [`${row.product} ${row.day}`, row.peak]));
   const refused = new Map(refusals.map((row) => [`${row.product} ${row.hour}`, row.refusals]));

@@ -12,7 +12,7 @@ import {
 } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../platform/db/Database.ts';
-import { adviceOf } from '../insight/adviceOf.ts';
+import { advise } from '../insight/advise.ts';
 import { licenseCounts, usageDays } from '../usage-log.queries.ts';
 
 /** A product's month in the report. */
@@ -50,7 +50,7 @@ export async function reportFigures(
   const [rows, licensesAt, advice] = await Promise.all([
     usageDays(db, teamId, period),
     licenseCounts(db, teamId, period),
-    adviceOf(db, teamId, next),
+    advise(db, teamId, next),
   ]);
   const reports = products.map((product): ProductReport => {
     const own = new Map(rows.filter((row) => row.product === product).map((row) => [row.day, row]));

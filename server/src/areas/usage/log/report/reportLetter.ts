@@ -1,8 +1,8 @@
 import { inTokyo, productNames, type CalendarDay, type Locale } from '@portal/shared/domain';
 import { greeting } from '../../../../platform/mail/greeting.ts';
 import type { Letter, MailPicture } from '../../../../platform/mail/Mailer.ts';
-import { drawPicture } from '../../pictures/drawPicture.ts';
-import { chartWidth, monthChart } from '../../pictures/monthChart.ts';
+import { drawPicture } from './drawPicture.ts';
+import { chartWidth, monthChart } from './monthChart.ts';
 import type { ProductReport, ReportFigures } from './reportFigures.ts';
 import { reportTexts } from './reportTexts.ts';
 

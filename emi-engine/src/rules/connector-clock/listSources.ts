@@ -1,0 +1,43 @@
+import { endsAt, type Ends } from '../../geometry/distances.ts';
+import { type BoardView } from '../BoardView.ts';
+import { pinLayer, pinPoint } from '../pins.ts';
+
+/** A segment of a critical net, or a crystal's pin as a segment of zero length. */
+export interface Source {
+  readonly net: number;
+  readonly layer: number;
+  readonly ends: Ends;
+  /** The crystal or oscillator, -1 for a trace. */
+  readonly part: number;
+}
+
+/**
+ * Radiating sources: traces of clocks and high-speed nets, and the pins of crystals and
+ * oscillators.
+ */
+export function listSources(view: BoardView): Source[] {
+  const { board, parts } = view;
+  const lines = view.criticalNets.flatMap((net) =>
+    board.copper.flatMap(({ index, segments }) =>
+      [...view.segmentsOf(net, index)].map((row) => ({
+        ...{ net, layer: index, part: -1 },
+        ends: endsAt(segments.xy, row),
+      })),
+    ),
+  );
+  const crystals = board.parts.flatMap((part, number) => {
+    if (parts.roles[number] !== 'crystal') return [];
+    const [from, to] = part.pins;
+    return Array.from({ length: to - from }, (_, index): Source => {
+      const point = pinPoint(board, from + index);
+      const net = board.pins.nets[from + index] ?? -1;
+      return {
+        net,
+        layer: pinLayer(board, from + index),
+        ends: [...point, ...point],
+        part: number,
+      };
+    }).filter(({ net }) => view.isCritical(net));
+  });
+  return [...crystals, ...lines];
+}

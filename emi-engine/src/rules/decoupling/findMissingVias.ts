@@ -1,0 +1,60 @@
+import { say } from '../../findings/say.ts';
+import { BoxIndex } from '../../geometry/BoxIndex.ts';
+import { holeKind } from '../../model/Holes.ts';
+import { type BoardView } from '../BoardView.ts';
+import { mmText, nmOfMm } from '../../model/lengths.ts';
+import { pinLayer, pinName, pinPoint } from '../pins.ts';
+import { type Draft } from '../Rule.ts';
+import { distanceToPad } from './distanceToPad.ts';
+
+/**
+ * Capacitors between power and ground whose ground pad has no ground via within `viaMm` of its
+ * copper. Boards without a ground plane on another layer are skipped, since a via would lead
+ * nowhere.
+ */
+export function findMissingVias(view: BoardView, viaMm: number): Draft[] {
+  const { board } = view;
+  const grounds = view.netsOf('ground');
+  const indexes = new Map(grounds.map((net) => [net, indexVias(view, net)]));
+  return view.parts.capacitors.flatMap(({ nets, pins }) => {
+    const at = nets.findIndex((net) => view.isGround(net));
+    const [net, other] = at === 0 ? nets : [nets[1], nets[0]];
+    const pin = pins[at] ?? -1;
+    if (at < 0 || view.classes[other]?.netClass !== 'power') return [];
+    const layer = pinLayer(board, pin);
+    const planes = view.planes.flatMap((plane, index) =>
+      index !== layer && plane.isPlane && plane.net === net ? [index] : [],
+    );
+    if (planes.length === 0) return [];
+    const [x, y] = pinPoint(board, pin);
+    // A buried via does not reach the pad, and a blind via may end above the plane.
+    const leadsThere = (row: number) =>
+      view.isHoleOn(row, layer) && planes.some((plane) => view.isHoleOn(row, plane));
+    const hole = indexes.get(net)?.nearest(x, y, Infinity, leadsThere) ?? -1;
+    const hx = board.holes.xy[hole * 2] ?? 0;
+    const hy = board.holes.xy[hole * 2 + 1] ?? 0;
+    const measured = hole < 0 ? Infinity : distanceToPad(view, pin, hx, hy) / nmOfMm;
+    if (measured <= viaMm) return [];
+    const isMissing = hole < 0;
+    return [
+      {
+        ...{ net, otherNets: [other], layer, x, y, atMost: 'warning' as const },
+        ...(isMissing
+          ? { measured: 0, limit: 1, unit: 'count' as const, limitIs: 'least' as const }
+          : { measured, limit: viaMm, unit: 'mm' as const, limitIs: 'most' as const }),
+        message: isMissing
+          ? say('R8.viaNone', { pin: pinName(board, pin), net: view.nameOf(net) })
+          : say('R8.via', { pin: pinName(board, pin), distance: mmText(measured * nmOfMm) }),
+        advice: say('R8.viaAdvice'),
+        paths: isMissing ? [] : [Int32Array.of(x, y, hx, hy)],
+      },
+    ];
+  });
+}
+
+/** Plated holes of a net, including through-hole pins. */
+function indexVias(view: BoardView, net: number): BoxIndex {
+  const { holes } = view.board;
+  const rows = view.holesOf(net).filter((hole) => holes.kinds[hole] !== holeKind.unplated);
+  return BoxIndex.ofPoints(holes.xy, rows);
+}
