@@ -14,7 +14,7 @@ export const ink = {
   accent: '#0b6b57',
 } as const;
 
-export interface TextStyle {
+interface TextStyle {
   /** In points; default 9. */
   readonly size?: number;
   readonly weight?: FontWeight;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 
 /** Months that a major version is offered after its successor. */
-export const keptMonths = 12;
+const keptMonths = 12;
 
 const row = /^\| (\d+)\.(\d+)\.(\d+) \| (\d{4}-\d{2}-\d{2}) \|/gm;
 

@@ -2,7 +2,7 @@
  * The version of the embedding API: elements, attributes, properties, events and `loadPortal`.
  * Additions raise the minor version, removals and changed meanings the major version.
  */
-export const embedVersion = '1.0.0';
+const embedVersion = '1.0.0';
 
 const entry = (types, code) => ({ types: `./${types}.d.ts`, default: `./${code}.js` });
 

@@ -55,7 +55,7 @@ export interface PlanLayer {
   readonly features: PlanFeature[];
 }
 
-export interface PlanPart {
+interface PlanPart {
   readonly ref: string;
   readonly side: 'top' | 'bottom';
   readonly at: Point;

@@ -1,5 +1,5 @@
 /** Code width (`compress -b`) and table resets. */
-export interface LzwOptions {
+interface LzwOptions {
   /** Most bits of a code, 9 to 16. */
   readonly maxWidth?: number;
   /** Clears the table after this many codes; never if omitted. */

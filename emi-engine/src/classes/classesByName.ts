@@ -11,7 +11,7 @@ const highSpeed =
   /(?<!b|stat)usb|(?<!a)ddr|^dqs?\d|hdmi|lvds|(?<![a-z])(?:r|g|s|rg|sg|xg)?mii|pcie|(?<![a-z])eth|sata|mipi/i;
 
 /** Classes that a name can suggest. Capacitors still have to confirm power. */
-export type NamedClass = Extract<NetClass, 'ground' | 'power' | 'clock' | 'highSpeed'>;
+type NamedClass = Extract<NetClass, 'ground' | 'power' | 'clock' | 'highSpeed'>;
 
 const patterns: readonly (readonly [NamedClass, RegExp])[] = [
   ['ground', ground],

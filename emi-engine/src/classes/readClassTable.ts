@@ -12,7 +12,7 @@ import { EmiError } from '../problems/EmiError.ts';
 import { type ProblemCode } from '../problems/Problem.ts';
 
 /** A line of a user's list of net classes. */
-export interface GivenClass {
+interface GivenClass {
   readonly netClass: NetClass;
   /** Clock frequency in MHz. */
   readonly frequencyMhz?: number;

@@ -16,7 +16,7 @@ import { findReferences, type Reference } from '../planes/findReferences.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 
 /** Frequency in MHz from which on most standards limit radiation. */
-export const assumedFrequencyMhz = 300;
+const assumedFrequencyMhz = 300;
 
 /** Share of the outline from which on an area is a plane, whatever its net. */
 const planeNetShare = 0.05;

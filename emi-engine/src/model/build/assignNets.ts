@@ -5,7 +5,7 @@ import { type Net } from '../Board.ts';
 import { lengthOfFeature } from '../lengthOfFeature.ts';
 
 /** A layer whose features nets can name. */
-export interface NamedLayer {
+interface NamedLayer {
   readonly name: string;
   readonly features: Features;
   readonly isCopper: boolean;

@@ -13,7 +13,7 @@ import { lacksFids } from './lacksFids.ts';
 type Netted = Pick<Board, 'nets' | 'copper' | 'holes' | 'pins' | 'parts' | 'shapes'>;
 
 /** Sources of nets: `eda/data`, or the net list if that is missing. */
-export interface NetSources {
+interface NetSources {
   readonly eda: EdaData | undefined;
   readonly netlist: Netlist | undefined;
   /** Folder of the step, for messages. */

@@ -3,7 +3,7 @@ const fullTurn = 2 * Math.PI;
 const largestStep = 0.1;
 
 /** Start, end and center of an arc in nanometres. */
-export interface ArcPoints {
+interface ArcPoints {
   readonly xs: number;
   readonly ys: number;
   readonly xe: number;

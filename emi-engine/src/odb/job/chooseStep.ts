@@ -3,7 +3,7 @@ import { type Warnings } from '../../problems/Warnings.ts';
 import { noNet } from '../eda/EdaData.ts';
 import { type Job, type StepFiles } from './Job.ts';
 
-export interface ChosenStep {
+interface ChosenStep {
   readonly name: string;
   readonly files: StepFiles;
 }

@@ -1,7 +1,7 @@
 import { type Polygon } from './SymbolShape.ts';
 
 /** Placement of a symbol. */
-export interface Placement {
+interface Placement {
   readonly x: number;
   readonly y: number;
   /** Clockwise, in thousandths of a degree. */

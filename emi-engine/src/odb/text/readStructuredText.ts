@@ -14,7 +14,7 @@ export interface TextBlock {
   readonly line: number;
 }
 
-export interface StructuredText {
+interface StructuredText {
   /** Values outside of blocks, by key in upper case. */
   readonly fields: ReadonlyMap<string, string>;
   readonly blocks: readonly TextBlock[];

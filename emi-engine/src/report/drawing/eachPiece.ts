@@ -4,7 +4,7 @@ export type PieceKind = 'segments' | 'pads' | 'areas';
 const kinds = ['areas', 'segments', 'pads'] as const;
 
 /** Number of pieces of a layer. */
-export function countPieces({ segments, pads, areas }: CopperLayer): number {
+function countPieces({ segments, pads, areas }: CopperLayer): number {
   return segments.count + pads.count + areas.count;
 }
 

@@ -11,7 +11,7 @@ const probePoints = 8;
 const widestHalf = 2_000_000;
 
 /** Share of a net's traces with ground on both sides. */
-export interface Sides {
+interface Sides {
   readonly lengthMm: number;
   readonly share: number;
   /** The longest segment without ground on both sides. */

@@ -15,7 +15,7 @@ export interface PlaneOverlap {
 }
 
 /** Square cells over the board: their size, and the origin of column and row 0. */
-export interface CellGrid {
+interface CellGrid {
   readonly cell: number;
   readonly x: number;
   readonly y: number;

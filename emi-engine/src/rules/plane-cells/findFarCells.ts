@@ -2,7 +2,7 @@ import { PairNumbers } from '../../geometry/PairNumbers.ts';
 import { cellCenter, type PlaneOverlap } from './PlaneOverlap.ts';
 
 /** Adjacent cells that are all too far from something. */
-export interface FarCells {
+interface FarCells {
   /** The farthest cell and its distance. */
   readonly x: number;
   readonly y: number;

@@ -11,7 +11,7 @@ const mebibyte = 1 << 20;
 const file = { name: 'odb/matrix/matrix', content: 'STEP {}' };
 
 /** A malicious archive, and the code of the problem it is refused with. */
-export interface HostileArchive {
+interface HostileArchive {
   readonly what: string;
   readonly code: string;
   readonly make: () => Buffer | Promise<Buffer>;

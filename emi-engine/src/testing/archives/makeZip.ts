@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { type ArchiveEntry } from '../../boards/makeTar.ts';
 
 /** False claims of a hostile or damaged zip archive. */
-export interface ZipLies {
+interface ZipLies {
   readonly encrypted?: boolean;
   readonly method?: number;
   /** Unpacked size that every entry claims. */

@@ -10,7 +10,7 @@ import { readPlan } from './readPlan.ts';
 import { type BoardOptions } from '../../boards/writeBoard.ts';
 
 /** A finding with names of nets and layers, in millimetres. */
-export type PlanFinding = Omit<Finding, 'net' | 'otherNets' | 'layer' | 'message' | 'advice'> & {
+type PlanFinding = Omit<Finding, 'net' | 'otherNets' | 'layer' | 'message' | 'advice'> & {
   readonly net: string;
   readonly otherNets: readonly string[];
   readonly layer: string;

@@ -2,7 +2,7 @@ import { BoardPlan, type Point } from '../../boards/BoardPlan.ts';
 import { rectangle } from '../../boards/samplePlan.ts';
 
 /** Gaps in the planes of a `planePlan`, each a polygon. */
-export interface PlaneGaps {
+interface PlaneGaps {
   readonly ground?: readonly (readonly Point[])[];
   readonly power?: readonly (readonly Point[])[];
 }

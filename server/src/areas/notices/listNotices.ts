@@ -19,7 +19,7 @@ const jobDays = 30;
 const dayMs = 86_400_000;
 
 /** The recipient of notices. */
-export interface NoticesReader {
+interface NoticesReader {
   readonly user: Pick<Viewer['user'], 'id' | 'role'>;
   readonly team: Pick<Viewer['team'], 'id'>;
 }

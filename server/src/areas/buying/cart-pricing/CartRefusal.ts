@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldMessages } from '../../../platform/errors.ts';
 
 /** Why a cart cannot be priced; see `contracts/pricing` for the meanings. */
-export type CartRefusalCode =
+type CartRefusalCode =
   | 'invalid'
   | 'not_renewable'
   | 'signed_out'

@@ -29,7 +29,7 @@ export async function answerExistingOrder(
 }
 
 /** The card payment of an order. */
-export type PayingOrder = Pick<
+type PayingOrder = Pick<
   KnownOrder,
   'id' | 'number' | 'total' | 'currency' | 'payment_id' | 'customer' | 'card_id'
 >;

@@ -21,7 +21,7 @@ declare module '../../../platform/Deps.ts' {
 }
 
 /** Prices and discounts of one day, for all currencies. */
-export interface DayPrices extends Pick<PriceList, 'volume' | 'duration'> {
+interface DayPrices extends Pick<PriceList, 'volume' | 'duration'> {
   readonly day: CalendarDay;
   readonly taxRates: readonly TaxRate[];
   readonly prices: Readonly<Record<Currency, PriceList['prices']>>;

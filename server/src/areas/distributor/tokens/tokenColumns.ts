@@ -9,7 +9,7 @@ const schema = z.object({ access: z.string(), refresh: z.string().optional() });
 export type Tokens = z.infer<typeof schema>;
 
 /** The columns of a link that come from the token endpoint. */
-export interface TokenColumns {
+interface TokenColumns {
   readonly tokens: string;
   readonly access_expires_at: Date;
   readonly expires_at: Date | null;

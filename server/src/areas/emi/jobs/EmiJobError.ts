@@ -21,7 +21,7 @@ const isOwnCode = (code: string): code is keyof typeof ownSentences =>
   Object.hasOwn(ownSentences, code);
 
 /** The stored failure reason of a job: a problem of the engine or a reason of the portal. */
-export const emiJobErrorSchema = z.object({
+const emiJobErrorSchema = z.object({
   code: z.string().refine((code) => isEngineCode(code) || isOwnCode(code)),
   file: z.string().optional(),
   line: z.number().optional(),

@@ -45,7 +45,7 @@ export async function processEmiJob(
     }
     const outcome = await withLease(deps, id, () => analyze(deps, job, run, stopping));
     if (outcome.kind === 'no-files') {
-      deps.log.warn({ emi_job: id }, 'an analysis waits for the store of files');
+      deps.log.warn({ emi_job: id }, 'an analysis waits for the blob store');
       await requeueEmiJob(deps, id, filesAwayMs);
       return;
     }

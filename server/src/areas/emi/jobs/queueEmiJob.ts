@@ -9,7 +9,7 @@ import { analyzeJob } from './emiQueueJobs.ts';
 import { failedToday } from './emi-jobs.queries.ts';
 
 /** Failed uploads of a team per day: a failed analysis costs as much as a successful one. */
-export const mostFailedUploads = 20;
+const mostFailedUploads = 20;
 
 /**
  * The job is refused: the license cannot be used, or too many of the team's uploads `failed` today.
@@ -21,7 +21,7 @@ export class EmiJobRefusedError extends Error {
   }
 }
 
-export interface NewEmiJob {
+interface NewEmiJob {
   readonly id: string;
   readonly teamId: string;
   readonly userId: string;

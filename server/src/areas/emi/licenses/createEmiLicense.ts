@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/db/Database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { takeNumbers } from '../../../platform/db/takeNumbers.ts';
 
-export interface NewEmiLicense {
+interface NewEmiLicense {
   readonly teamId: string;
   /** The buyer or applicant. */
   readonly userId: string;

@@ -7,7 +7,7 @@ import { presentFinding } from './emi-results.presenter.ts';
 import type { RunFindings } from './listRunFindings.ts';
 
 /** A change that is not rendered yet, since rendering takes longer than comparing. */
-export type RunChange = (locale: Locale) => EmiChange;
+type RunChange = (locale: Locale) => EmiChange;
 
 /** The changes between two runs: findings of `now` in order, then findings that are gone. */
 export function compareRuns(now: RunFindings, before: RunFindings): RunChange[] {

@@ -13,7 +13,7 @@ import {
 } from '../jobs/suppressions.queries.ts';
 
 /** Most suppressed findings of a project; each is matched in every displayed run. */
-export const mostSuppressions = 2_000;
+const mostSuppressions = 2_000;
 
 interface Asking {
   readonly viewer: Viewer;

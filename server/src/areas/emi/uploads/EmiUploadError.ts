@@ -55,7 +55,7 @@ const sentences = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
-export type EmiUploadFault = keyof typeof sentences;
+type EmiUploadFault = keyof typeof sentences;
 
 /** The upload is refused; has the reason for the log. */
 export class EmiUploadError extends Error {

@@ -16,7 +16,7 @@ import { plainName, type EmiUploadFields } from './readEmiFields.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'clock' | 'blobs' | 'queue'>;
 
-export interface Taking {
+interface Taking {
   readonly viewer: Viewer;
   readonly locale: Locale;
   readonly fields: EmiUploadFields;

@@ -62,7 +62,7 @@ export function ordersOfLicense(db: Kysely<Database>, teamId: string, license: O
 export type LicenseOrderRecord = Awaited<ReturnType<typeof ordersOfLicense>>[number];
 
 /** Cursor in the use of a license: a day, and a person of that day. */
-export interface UsePlace {
+interface UsePlace {
   readonly day: string;
   readonly userId: string;
 }

@@ -10,7 +10,7 @@ import { forTeam } from '../../../platform/db/forTeam.ts';
 import { unreportedLicenses } from './unreportedLicenses.ts';
 
 /** A month of use of one product; `month` is its first day. */
-export interface MonthOfProduct {
+interface MonthOfProduct {
   readonly product: Product;
   readonly month: string;
   readonly licenses: number;

@@ -83,7 +83,7 @@ async function mailTo(
  * Updates the expiry dates of cards from the gateway; keeps the last known ones if it does not
  * answer.
  */
-export async function refreshCardEnds({
+async function refreshCardEnds({
   db,
   gateway,
   log,
@@ -93,7 +93,7 @@ export async function refreshCardEnds({
     try {
       await saveCardEnds(db, id, await gateway.cards(customerOf(id)));
     } catch (error) {
-      log.warn({ err: error }, 'the ends of cards are not known anew');
+      log.warn({ err: error }, 'card expiry dates not refreshed');
       return;
     }
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/Database.ts';
 import type { AuditLogTable } from '../../../platform/db/tables/foundation.ts';
 
 type AuditRow = Selectable<AuditLogTable>;
-export type SealedRow = AuditRow & {
+type SealedRow = AuditRow & {
   readonly chain_position: number;
   readonly prev_hash: string;
   readonly hash: string;

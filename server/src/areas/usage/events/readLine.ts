@@ -15,7 +15,7 @@ export interface TimedEvent {
 }
 
 /** The accepted time range of events. */
-export interface TakenTimes {
+interface TakenTimes {
   /** The whole event must be later. */
   readonly oldest: Date;
   readonly newest: Date;

@@ -12,10 +12,9 @@ export async function usageDays(db: Kysely<Database>, teamId: string, { start, e
     .select(['day', 'product', 'seconds', 'requesters', 'attempts', 'refusals', 'peak'])
     .execute();
 }
-export type UsageDay = Awaited<ReturnType<typeof usageDays>>[number];
 
 /** License counts at the start of the months that a period touches. */
-export type LicenseCounts = (product: Product, dayOrMonth: string) => number | null;
+type LicenseCounts = (product: Product, dayOrMonth: string) => number | null;
 
 /**
  * License counts at month starts.
@@ -39,7 +38,7 @@ export async function licenseCounts(
 }
 
 /** A person's use by product. */
-export interface UserSeconds extends Readonly<Record<Product, number>> {
+interface UserSeconds extends Readonly<Record<Product, number>> {
   readonly userId: string;
   /** Null for an unknown person. */
   readonly email: string | null;

@@ -16,7 +16,7 @@ import type { Database } from '../../../platform/db/Database.ts';
 import { personLabels } from '../../../platform/answers/personLabels.ts';
 import { userSeconds } from './usage-log.queries.ts';
 
-export interface UserReading {
+interface UserReading {
   readonly period: UsagePeriod;
   readonly today: CalendarDay;
   /** Of the people's names. */

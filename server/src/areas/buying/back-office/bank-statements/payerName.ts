@@ -1,7 +1,7 @@
 import { plainCode } from '@portal/shared/domain';
 
 /** A company name, normalized for comparison. */
-export interface PayerName {
+interface PayerName {
   /** Without the legal form, blanks and punctuation. */
   readonly name: string;
   /** Legal form; a name without one matches all. */

@@ -33,7 +33,7 @@ export function normalizeTitle(cell: string): string {
     .toLowerCase();
 }
 
-export type ColumnKind = 'day' | 'yen' | 'text' | 'empty';
+type ColumnKind = 'day' | 'yen' | 'text' | 'empty';
 
 /** The kind of content of each column over all rows. */
 export function columnKinds(rows: readonly CsvRow[]): readonly ColumnKind[] {

@@ -28,7 +28,7 @@ const shownLines = 10;
 /** Rows from which the layout is inferred. */
 const toldBy = 50;
 
-export interface StatementReading {
+interface StatementReading {
   /** In Tokyo. */
   readonly today: CalendarDay;
   /** Layout that the operator gave. */
@@ -38,7 +38,7 @@ export interface StatementReading {
 }
 
 /** A statement with a layout that the operator gave, and its signature. */
-export interface ReadStatement extends Statement {
+interface ReadStatement extends Statement {
   readonly signature?: string;
 }
 

@@ -40,7 +40,7 @@ export interface OrderMailWords {
 }
 
 /** Formatted amounts in the order's currency, named as on its papers. */
-export interface MailSums {
+interface MailSums {
   readonly subtotal: string;
   readonly discounts: readonly (readonly [name: string, amount: string])[];
   /** Undefined outside Japan, where there is no consumption tax. */
@@ -49,7 +49,7 @@ export interface MailSums {
   readonly slips: { readonly count: number; readonly amount: string } | undefined;
 }
 
-export interface ItemWords {
+interface ItemWords {
   readonly name: string;
   readonly period: string;
   readonly quantity: number;

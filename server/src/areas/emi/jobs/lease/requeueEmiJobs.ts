@@ -22,7 +22,7 @@ export async function requeueLostEmiJobs({ db, clock, queue, log }: QueueDeps): 
     await db.transaction().execute(async (trx) => {
       const job = await lockEmiJob(trx, id);
       if (job?.status !== 'processing' || isLeaseHeld(job.alive_at, now)) return;
-      log.warn({ emi_job: id }, 'the process of an analysis is gone, which begins anew');
+      log.warn({ emi_job: id }, 'an analysis lost its process and starts again');
       await trx
         .updateTable('manager.emi_job')
         .set({ status: 'waiting', alive_at: null })

@@ -1,5 +1,5 @@
 /** A bar chart of the days of a month. */
-export interface MonthChart {
+interface MonthChart {
   readonly title: string;
   /** From the first day on; 0 or more. */
   readonly values: readonly number[];

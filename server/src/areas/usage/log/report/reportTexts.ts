@@ -1,7 +1,7 @@
 import type { Locale } from '@portal/shared/domain';
 
 /** The words of the monthly report; figures come in the reader's format, `–` for an unknown one. */
-export interface ReportTexts {
+interface ReportTexts {
   readonly subject: (month: string) => string;
   readonly lead: (month: string) => string;
   /** Neither licenses nor use. */
