@@ -11,7 +11,6 @@ export interface TextBlock {
   readonly color: string;
 }
 
-/** Most cached texts. */
 const mostBlocks = 4_000;
 
 /** Caches the line breaks of texts, which take most of the time of a long document. */

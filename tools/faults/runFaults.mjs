@@ -18,7 +18,6 @@ function makeCopy() {
   git(copy, 'add', '--all');
 }
 
-/** Restores a file of the copy. */
 const restore = ({ file }) => cpSync(join(root, file), join(copy, file));
 
 async function lookFor(fault) {

@@ -1,4 +1,3 @@
-/** A file of an archive. */
 export interface ArchiveFile {
   /** Comparable path: parts joined by `/`, in lower case, without a final `.z`. */
   readonly path: string;

@@ -6,7 +6,6 @@ import { type Plane } from '../planes/findPlanes.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 import { classesByName } from './classesByName.ts';
 
-/** The class of a net and its source. */
 export interface Classification {
   readonly netClass: NetClass;
   readonly source: ClassSource;

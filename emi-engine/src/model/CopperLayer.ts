@@ -35,7 +35,6 @@ export interface Pads extends Pieces {
 /** Areas; their rings fill by the even-odd rule (see `Surfaces`). */
 export type Areas = Pieces & Surfaces;
 
-/** The copper of one layer. */
 export interface CopperLayer {
   readonly name: string;
   /** 0 is the top. */

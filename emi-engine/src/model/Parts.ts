@@ -1,4 +1,3 @@
-/** A part on the board. */
 export interface BoardPart {
   /** Designator, like `U1`. */
   readonly ref: string;

@@ -14,7 +14,6 @@ export interface PartsView {
   readonly resistors: readonly Bridge[];
   /** The nets that resistors connect to a net, in the order of the parts. */
   readonly behindResistors: ReadonlyMap<number, readonly number[]>;
-  /** Pin numbers of each net. */
   readonly pinsOfNet: readonly (readonly number[])[];
   /** 1 for each net that connects a connector to another pin. */
   readonly isAtConnector: Uint8Array;

@@ -4,7 +4,6 @@ import { type PartRole } from './PartRole.ts';
 
 /** A part that connects two nets. */
 export interface Bridge {
-  /** Number of the part. */
   readonly part: number;
   /** Numbers of its nets, and one pin on each. */
   readonly nets: readonly [one: number, other: number];

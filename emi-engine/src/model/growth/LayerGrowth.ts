@@ -6,7 +6,6 @@ import { CopperShape } from './CopperShape.ts';
 const tables = ['segments', 'pads', 'areas'] as const;
 type Table = (typeof tables)[number];
 
-/** A piece of copper with its shape. */
 export interface ShapedPiece {
   readonly form: CopperShape;
   /** Number of its feature: later negative features erase parts of it. */

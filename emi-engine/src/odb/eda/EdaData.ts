@@ -1,4 +1,3 @@
-/** Kinds of subnets: a pin, a via, a trace, a plane. */
 export const subnetKind = { pin: 0, via: 1, trace: 2, plane: 3 } as const;
 
 /** What a feature identifier refers to: copper, a laminate or a hole. */

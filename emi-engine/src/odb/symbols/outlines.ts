@@ -30,7 +30,6 @@ export function roundedRect(
   });
 }
 
-/** A rectangle with chamfered corners. */
 export function chamferedRect(
   width: number,
   height: number,

@@ -1,6 +1,5 @@
 import { type Polygon } from './SymbolShape.ts';
 
-/** Placement of a symbol. */
 interface Placement {
   readonly x: number;
   readonly y: number;

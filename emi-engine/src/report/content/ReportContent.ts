@@ -2,7 +2,6 @@ import { type Finding } from '../../findings/Finding.ts';
 import { type RuleId } from '../../findings/RuleId.ts';
 import { type SeverityCounts } from '../rows/countFindings.ts';
 
-/** A label with its value. */
 export type Pair = readonly [label: string, value: string];
 
 /** A finding in words, with the number of its mark on the board. */
@@ -29,7 +28,6 @@ export interface NumberedFinding {
   readonly suppressed: string;
 }
 
-/** Content of one rule. */
 export interface RuleContent {
   readonly rule: RuleId;
   readonly title: string;

@@ -3,7 +3,6 @@ import type { CopperLayer } from '../../model/CopperLayer.ts';
 export type PieceKind = 'segments' | 'pads' | 'areas';
 const kinds = ['areas', 'segments', 'pads'] as const;
 
-/** Number of pieces of a layer. */
 function countPieces({ segments, pads, areas }: CopperLayer): number {
   return segments.count + pads.count + areas.count;
 }

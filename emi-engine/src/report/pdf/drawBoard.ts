@@ -38,7 +38,6 @@ export function toPage({ x, y, scale, isMirrored = false }: FormPlace, atX: numb
   };
 }
 
-/** Draws a framed picture of forms. */
 export function drawPicture(
   sheet: Sheet,
   frame: Frame,

@@ -13,7 +13,6 @@ const classNames: Readonly<Record<NetClass, ClassName>> = {
 
 type Worded = Pick<Report, 'analysis' | 'locale' | 'suppressed'>;
 
-/** Findings rendered per batch. */
 const rowsAtOnce = 1_000;
 
 /** Renders the findings of an analysis in order, in batches. */

@@ -9,7 +9,6 @@ import {
 import { type BoardView } from '../BoardView.ts';
 import { planeCover, type PlaneCover } from '../plane-gap/ReturnCover.ts';
 
-/** A segment near an edge. */
 export interface NearEdge extends Distance {
   /** Layer of the plane, -1 for the edge of the board. */
   readonly plane: number;

@@ -4,7 +4,6 @@ import { type BoardView } from '../BoardView.ts';
 
 /** Overlap of two planes, as cells of a grid. */
 export interface PlaneOverlap {
-  /** Nets of the upper and the lower plane. */
   readonly nets: readonly [upper: number, lower: number];
   /** Columns and rows of the cells, row by row. */
   readonly columns: Int32Array;

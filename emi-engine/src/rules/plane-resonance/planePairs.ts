@@ -12,7 +12,6 @@ export interface PlanePair {
   readonly power: NetOnLayer;
   readonly ground: NetOnLayer;
   readonly permittivity: number;
-  /** Their overlap. */
   readonly overlap: PlaneOverlap;
 }
 

@@ -17,7 +17,6 @@ export async function readPlan(
   return readBoard(bufferSource(makeTgz(writeBoard(plan, dialect, options))));
 }
 
-/** The facts of an archive. */
 export async function readFacts(archive: Buffer): Promise<Facts> {
   return listFacts(await readBoard(bufferSource(archive)));
 }

@@ -13,7 +13,6 @@ export interface Buyer {
   readonly locale: Locale;
 }
 
-/** A license that the cart renews. */
 export interface Renewal {
   readonly license: Pick<License, 'id' | 'number' | 'endsOn'>;
   readonly line: RenewalLine;

@@ -28,7 +28,6 @@ export async function answerExistingOrder(
   return settled(after ?? order);
 }
 
-/** The card payment of an order. */
 type PayingOrder = Pick<
   KnownOrder,
   'id' | 'number' | 'total' | 'currency' | 'payment_id' | 'customer' | 'card_id'

@@ -33,7 +33,6 @@ export async function latestVersions(db: Kysely<Database>, orderIds: readonly st
     .execute();
 }
 
-/** A document of a team. */
 export async function documentOf(
   db: Kysely<Database>,
   teamId: string,

@@ -60,7 +60,6 @@ export async function findDocuments(
 
 /** A parsed search for documents. */
 interface Wanted {
-  /** Kinds that match the words. */
   readonly kinds: readonly DocumentKind[];
   /** Words that only match a document number: `s20261100001-i1`. */
   readonly numbers: readonly string[];

@@ -12,7 +12,6 @@ export type ItemSubject =
   | { readonly kind: LineKind; readonly product: Product; readonly months: number }
   | { readonly kind: 'emi'; readonly label: string };
 
-/** An ordered item. */
 export type OrderItemRecord = Omit<Row, 'kind' | 'product' | 'months' | 'label'> & ItemSubject;
 
 /** Converts a row to an item. @throws Error for a row that the database's checks would reject */

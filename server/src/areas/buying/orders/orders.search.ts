@@ -70,7 +70,6 @@ const items = sql`(select string_agg(
   concat_ws(' ', ${nameText(sql.ref('item.product'), productNames)}, item.label), ' ')
   from manager.order_item as item where item.order_id = "order".id)`;
 
-/** The searchable text of an order. */
 export const orderText = sql<string>`concat_ws(' ', "order".number,
   ("order".created_at at time zone 'Asia/Tokyo')::date, "order".billdate, "order".duedate,
   ${amountText(sql.ref('order.total'), sql.ref('order.currency'))},

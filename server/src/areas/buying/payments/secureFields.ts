@@ -43,7 +43,6 @@ export const challengePath = '/3ds/start';
 interface Challenge {
   readonly payment: string;
   readonly customer: string;
-  /** The payment data from the gateway. */
   readonly data: string;
 }
 

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import type { InstallerDownloadTable } from '../../../platform/db/tables/downloads.ts';
 
-/** The company details of a team. */
 export async function companyOf(
   db: Kysely<Database>,
   teamId: string,

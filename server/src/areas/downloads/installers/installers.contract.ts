@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Largest part of an upload, in bytes. */
 export const largestPartBytes = 8 * 1024 * 1024;
 
 /** `POST /operator/installers/uploads` */

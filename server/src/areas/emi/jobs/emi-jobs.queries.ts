@@ -58,7 +58,6 @@ function listedJobs(db: Kysely<Database>, teamId: string) {
     .orderBy('job.id', 'desc');
 }
 
-/** A job of the team. */
 export async function emiJobOf(
   db: Kysely<Database>,
   teamId: string,

@@ -5,7 +5,6 @@ import type { EmiSettings } from './settings/EmiSettings.ts';
 
 interface Applicant {
   readonly edition: Edition;
-  /** Whether the team has had its trial. */
   readonly hasHadTrial: boolean;
 }
 

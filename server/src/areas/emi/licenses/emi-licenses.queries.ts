@@ -81,7 +81,6 @@ async function changeUses(
     .executeTakeFirstOrThrow();
 }
 
-/** A license of the team. */
 export async function emiLicenseOf(
   db: Kysely<Database>,
   teamId: string,

@@ -8,7 +8,6 @@ import type { Viewer } from '../../../platform/http/Viewer.ts';
 /** Validity of an upload token, in milliseconds. */
 const tokenMs = 10 * 60_000;
 
-/** The stored hash of a token. */
 export const hashOfEmiToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 

@@ -170,7 +170,6 @@ export async function countActs(
   return count;
 }
 
-/** The id of the device of a license file. */
 export async function deviceOfFile(db: Kysely<Database>, fileId: string): Promise<string> {
   const file = await db
     .selectFrom('manager.license_file')

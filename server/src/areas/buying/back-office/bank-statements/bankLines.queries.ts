@@ -61,7 +61,6 @@ export async function wasBookedFormerly(trx: Kysely<Database>, hash: string): Pr
   return line !== undefined;
 }
 
-/** The stored layout for statements with this signature. */
 export async function storedLayout(
   db: Kysely<Database>,
   signature: string,

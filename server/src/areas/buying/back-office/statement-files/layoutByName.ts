@@ -8,12 +8,10 @@ import { headLines } from './statementText.ts';
 const dates =
   /^(?:日付|年月日|お?取引日付?|お?取り引き日|お?取引年月日|お?取扱日付?|入金日|勘定日|計上日|入払日|預入日|預入・払出日|受付日|(?:transaction|posting|value)?date)$/u;
 const parts = [/(?:日\(年\)|^年)$/u, /(?:日\(月\)|^月)$/u, /(?:日\(日\)|^日)$/u] as const;
-/** Deposits. */
 const deposits =
   /^お?(?:入金|預か?り|預け?入れ?|受入れ?|受取)(?:金額|金|額)?$|^(?:credit|deposit|amount)$/u;
 /** Deposits or withdrawals. */
 const signed = /^(?:入出金|入払|お?取引)?(?:金額|額)$|^入出金$/u;
-/** Direction. */
 const directions = /^(?:入払|入出金|受払|入出)区分$/u;
 /** Payer, the best first; the last ones are fallbacks. */
 const payers = [

@@ -33,7 +33,6 @@ interface StatementReading {
   readonly today: CalendarDay;
   /** Layout that the operator gave. */
   readonly asked?: StatementLayout | undefined;
-  /** Stored layout for a signature. */
   readonly stored: (signature: string) => Promise<StatementLayout | undefined>;
 }
 

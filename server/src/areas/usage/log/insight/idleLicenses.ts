@@ -8,7 +8,6 @@ import {
 } from '@portal/shared/domain';
 import type { UsableLicense } from './insight.queries.ts';
 
-/** Days without use after which a license counts as idle. */
 const idleDays = 30;
 
 /**
