@@ -34,7 +34,7 @@ it.each([
     "import { api } from '@portal/shared'; import { join } from 'node:path';",
   ],
   ['mf-logs/src/api/a.ts', "import type { Options } from 'undeclared';"],
-])('lets %s have %s', (file, source) => {
+])('allows %s to have %s', (file, source) => {
   expect(said(file, source)).toEqual([]);
 });
 
@@ -65,6 +65,6 @@ it.each([
     "export { b } from '../../shared/src/b.ts';",
     'Import other packages by name.',
   ],
-])('refuses %s to have %s', (file, source, message) => {
+])('forbids %s to have %s', (file, source, message) => {
   expect(said(file, source)).toEqual([message]);
 });

@@ -25,7 +25,7 @@ describe('page-globals', () => {
     'typeof window === "undefined"; Object.assign(target, window);',
     'const { innerWidth, location: { href } } = window; const self = 1;',
     'const state = { fetch: 1, window: 2 }; state.fetch = state.window;',
-  ])('lets %s pass', (source) => {
+  ])('accepts %s', (source) => {
     expect(said(source)).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('page-globals', () => {
     ['const { localStorage: kept } = window', 'window.localStorage'],
     ['let kept; ({ sessionStorage: kept } = globalThis)', 'globalThis.sessionStorage'],
     ['const keep = () => caches', 'caches'],
-  ])('refuses %s and names the way to keep things', (source, name) => {
+  ])('refuses %s and names the alternative for storage', (source, name) => {
     expect(said(source)).toEqual([
       `A remote does not use ${name}: keep it by storageOf('browser') or storageOf('tab') of @portal/shared, under a name that begins with the remote's.`,
     ]);
@@ -66,7 +66,7 @@ describe('page-globals', () => {
     ['new WebSocket("wss://x")', 'WebSocket'],
     ['new window.EventSource("/x")', 'window.EventSource'],
     ['navigator.sendBeacon("/x")', 'navigator.sendBeacon'],
-  ])('refuses %s and names the calls of the portal', (source, name) => {
+  ])("refuses %s and names the portal's calls", (source, name) => {
     expect(said(source)).toEqual([
       `A remote does not use ${name}: it bypasses the portal's tokens, timeouts and error handling; use api of @portal/shared, or ownRequests for a library's requests.`,
     ]);

@@ -155,7 +155,7 @@ describe('analyzeBoard', () => {
       'R13: largest area of floating copper',
     ],
     ['ja', 'R1：配線長の上限（波長に対する割合）', 'R13：浮いた銅箔の面積の上限'],
-  ] as const)('says what each threshold is, with its unit, in %s', async (locale, share, area) => {
+  ] as const)('describes each threshold with its unit in %s', async (locale, share, area) => {
     const { parameters } = analyzeBoard(await board, { profile: { R1: { wavelengthShare: 0.1 } } });
     const values = new Map(
       parameters.map(({ name, value }) => [describeSaid(name, locale), value] as const),

@@ -13,7 +13,7 @@ describe('classesByName', () => {
     ['clock', ['Net-(U10-XTAL1_IN)', 'Net-(U23-PGCK4)', 'sheet\\CLKA', 'CLK/']],
     ['highSpeed', names('USB_DP DDR_A0 /DQ0 DQS1 HDMI_D0 LVDS_TX0 RGMII_TXD PCIE_RX0 ETH_TX')],
     ['highSpeed', names('SATA_TX MIPI_D0 PA12_USB_D_N DQ31')],
-  ])('takes for %s: %j', (netClass, all) => {
+  ])('classifies as %s: %j', (netClass, all) => {
     expect(all.filter((name) => classesByName(name)[0] !== netClass)).toEqual([]);
   });
 

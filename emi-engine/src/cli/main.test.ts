@@ -77,7 +77,7 @@ describe('the command emi', () => {
   it.each([
     ['en', 'cannot be written: no folder can be made there.'],
     ['ja', 'を書き込めません：この場所にはフォルダーを作成できません。'],
-  ])('ends where the system lets nobody make a folder (%s)', (locale, sentence) => {
+  ])('ends if the system refuses to create a folder (%s)', (locale, sentence) => {
     writeFileSync(join(folder, 'board.tgz'), makeTgz(writeBoard(samplePlan(), kicad)));
     const out = ['--out', '/proc/reports/of/today', '--locale', locale];
     expect(emi('check', 'board.tgz', ...out)).toEqual({

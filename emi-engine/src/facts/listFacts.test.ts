@@ -64,7 +64,7 @@ describe('listFacts', () => {
     ['units of version 7', { ...kicad, unitAt: 'file-v7' as const }],
     ['units of the job alone', { ...kicad, unitAt: 'info' as const }],
     ['everything at once', { ...valor, ...{ folders: 'upper' as const, root: 'ODB' } }],
-  ])('gives the same facts of a board with %s', async (_, dialect) => {
+  ])('gives the same facts for a board with %s', async (_, dialect) => {
     expect(await readFacts(makeTgz(writeBoard(plan, dialect)))).toEqual(await expected);
   });
 

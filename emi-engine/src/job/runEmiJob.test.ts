@@ -116,7 +116,7 @@ describe('runEmiJob', () => {
   it.each([
     ['SIGSEGV', 'memory'],
     ['SIGILL', 'crashed'],
-  ])('takes a process that ended by %s without a word for %s', async (signal, reason) => {
+  ])('reports a process that ended silently by %s as %s', async (signal, reason) => {
     const bundle = process.env['EMI_JOB_PROGRAM'];
     const program = join(folder, `${signal}.mjs`);
     writeFileSync(program, `process.kill(process.pid, '${signal}');`);

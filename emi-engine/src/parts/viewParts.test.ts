@@ -32,7 +32,7 @@ describe('viewParts', () => {
     ['crystal', ['X1', 'Y2', 'OSC3']],
     ['ic', ['U1', 'IC2']],
     ['other', ['Q1', 'LED2', 'TP3', 'HOLE4', 'W5', 'MOD6', 'BUS7']],
-  ])('takes for a %s: %j', async (role, refs) => {
+  ])('assigns the role %s: %j', async (role, refs) => {
     const { view } = await viewOf(...refs.map((ref) => ({ ref })));
     expect(view.roles).toEqual(refs.map(() => role));
   });

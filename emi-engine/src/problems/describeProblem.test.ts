@@ -21,7 +21,7 @@ describe('describeProblem', () => {
     ['archive-total-size', archiveLimits.totalBytes, '2 GB'],
     ['line-too-long', 65_536, '64 KB'],
     ['file-too-long', 20, '0.1 KB'],
-  ] as const)('says the limit of %s, %i bytes, as %s', (code, limit, size) => {
+  ] as const)('describes the limit of %s, %i bytes, as %s', (code, limit, size) => {
     for (const locale of ['en', 'ja'] as const) {
       const sentence = describeProblem({ code, values: { limit } }, locale);
       expect(sentence).toContain(size);

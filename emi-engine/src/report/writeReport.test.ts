@@ -75,7 +75,7 @@ describe('writeReport', () => {
   itReads.each([
     ['en', 'A list of risks, not a compliance test', 'Heat map', 'Layer ground', 'skipped'],
     ['ja', 'リスクの一覧であり、適合試験ではありません', 'ヒートマップ', '層 ground', '未確認'],
-  ] as const)('says everything in the PDF in %s', async (locale, ...words) => {
+  ] as const)('contains everything in the PDF in %s', async (locale, ...words) => {
     const { pdf } = await wholeReport(await sampleReport(locale));
     const text = readPdf(pdf);
     for (const word of words) expect(text).toContain(word);
@@ -92,7 +92,7 @@ describe('writeReport', () => {
   itReads.each([
     ['en', /Figures MEMORY_CLOCK_P: 2 vias, .* is 1\.55 mm\n+ ?No findings\./],
     ['ja', /数値 MEMORY_CLOCK_P：ビア2個、.* 1\.55 mm\n+ ?指摘はありません。/],
-  ] as const)('gives the figures of a rule before what was found in %s', async (locale, lines) => {
+  ] as const)('lists the figures of a rule before its findings in %s', async (locale, lines) => {
     const report = await sampleReport(locale);
     const values = { net: 'MEMORY_CLOCK_P', count: 2, stub: '1.55' };
     const figures = [{ rule: 'R2', text: { code: 'R2.figure', values } }] as const;

@@ -21,7 +21,7 @@ describe('findOwner', () => {
     ['webpack://portal_shell/./src/index.ts', 'shell'],
     ['webpack://portal_shell/webpack/runtime/load script', 'webpack'],
     ['', 'webpack'],
-  ])('knows whose %s is', (source, owner) => {
+  ])('finds the owner of %s', (source, owner) => {
     expect(findOwner(source, 'shell')).toBe(owner);
   });
 });

@@ -65,7 +65,7 @@ describe('completeNets', () => {
     ['no feature at all', { unnamed: kinds }, 'nets-grown'],
     ['no traces', { unnamed: ['TRC'] as const }, 'nets-grown'],
     ['no planes and vias', { unnamed: ['PLN', 'VIA'] as const }, 'nets-grown'],
-  ])('finds the nets of all copper where eda/data names %s', async (_, options, code) => {
+  ])('finds the nets of all copper if eda/data names %s', async (_, options, code) => {
     const complete = await read({});
     const grown = await read(options);
     expect(complete.warnings).not.toContain(code);
@@ -80,7 +80,7 @@ describe('completeNets', () => {
   it.each([
     ['where it lies', [0, 0]],
     ['shifted as KiCad does', [-40.9, 173.1]],
-  ] as const)('takes the net list instead of eda/data, %s', async (_, netlist) => {
+  ] as const)('uses the net list instead of eda/data, %s', async (_, netlist) => {
     const complete = await read({});
     const { board, warnings } = await read({ without: ['eda/data'], netlist });
     expect(warnings).toEqual(['no-eda-data-netlist', 'nets-of-netlist']);

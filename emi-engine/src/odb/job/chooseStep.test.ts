@@ -45,7 +45,7 @@ describe('chooseStep', () => {
         ...coupon,
       ],
     ],
-  ])('takes the board of a panel with boards %s', async (_, extra) => {
+  ])('picks the board of a panel with boards %s', async (_, extra) => {
     const alone = await read({});
     const inPanel = await read({ extra });
     expect(inPanel.facts).toEqual(alone.facts);

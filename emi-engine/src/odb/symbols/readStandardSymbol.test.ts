@@ -30,7 +30,7 @@ describe('readStandardSymbol', () => {
     ['oval3000x1000', 2 + Math.PI / 4],
     ['oct1000x1000x250', 1 - 0.125],
     ['donut_r2000x1000', (Math.PI * 3) / 4],
-  ])('gives %s its exact form, turning left', (name, area) => {
+  ])('gives %s its exact shape, counterclockwise', (name, area) => {
     // Flattened circles are a little smaller.
     expect(areaOf(name)).toBeGreaterThan(area * 0.997);
     expect(areaOf(name)).toBeLessThan(area * 1.000001);

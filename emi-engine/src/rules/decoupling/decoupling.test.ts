@@ -84,7 +84,7 @@ describe('decoupling', () => {
     ['a blind via from the other side', 'top', ['ground', 'bottom'], ['R8.viaNone']],
     ['a blind via that ends before the plane', 'bottom', ['power', 'bottom'], ['R8.viaNone']],
     ['a buried via', 'top', ['ground', 'power'], ['R8.viaNone']],
-  ] as const)('looks where %s leads', async (_, side, span, codes) => {
+  ] as const)('checks where %s ends', async (_, side, span, codes) => {
     const plan = fourLayers();
     plan.layers.push({ name: 'short', type: 'DRILL', span, features: [] });
     circuit(plan, [20, 20]);

@@ -62,7 +62,7 @@ describe('referenceChange', () => {
     ['blind', ['power', 'bottom'], 1],
     ['buried', ['ground', 'power'], 0],
   ] as const)(
-    'takes a %s via for a return only if it joins both planes (%j)',
+    'accepts a %s via as a return path only if it connects both planes (%j)',
     async (_, span, count) => {
       const plan = changing('clk', 'GND');
       plan.layers.push({ name: 'short', type: 'DRILL', span, features: [] });

@@ -45,7 +45,7 @@ describe('viaCount', () => {
     ['blind', ['top', 'ground'], 'ground', []],
     ['blind', ['top', 'power'], 'ground', ['1.03']],
     ['buried', ['ground', 'power'], 'power', []],
-  ] as const)('knows that a %s via ends within the board (%j)', async (_, span, to, stubs) => {
+  ] as const)('detects that a %s via ends inside the board (%j)', async (_, span, to, stubs) => {
     const plan = planePlan();
     plan.layers.push({ name: 'short', type: 'DRILL', span, features: [] });
     plan.trace(span[0], 'clk', 0.2, [10, 10], [20, 10]);

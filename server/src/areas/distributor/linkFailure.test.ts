@@ -24,7 +24,7 @@ describe('the way back from the distributor without a link', () => {
     ['refused', 'unauthorized_client'],
     ['away', 'temporarily_unavailable'],
     ['away', 'server_error'],
-  ])('reports %s when the distributor says %s', async (failure, error) => {
+  ])('reports %s if the distributor answers %s', async (failure, error) => {
     const client = await site.aClient();
     const { state } = await startLinkBy(client);
     expect(await comeBack(client, { state, error })).toBe(`/auths/digikey?link=${failure}`);

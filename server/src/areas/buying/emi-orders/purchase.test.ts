@@ -168,7 +168,7 @@ describe('POST /api/demitasnx/purchase', () => {
         start_at: 'Choose a start date from November 21, 2026 to December 21, 2026.',
       },
     ],
-  ])('says which fields of %j are wrong (%s)', async (data, locale, msg) => {
+  ])('names the invalid fields of %j (%s)', async (data, locale, msg) => {
     const { client } = await office.aBuyer();
     const answer = await apply(client, 'purchase', data, undefined, locale);
     expect(answer).toEqual({ error: true, code: 'invalid', msg });

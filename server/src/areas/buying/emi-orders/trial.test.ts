@@ -42,7 +42,7 @@ describe('POST /api/demitasnx/trial', () => {
       'ja',
       '利用上の注意が変更されました。ページを再読み込みして、もう一度ご確認ください。',
     ],
-  ] as const)('refuses an agreement to former usage notes: %s', async (what, locale, sentence) => {
+  ] as const)('refuses outdated usage notes: %s', async (what, locale, sentence) => {
     const { client } = await aBuyer(server);
     const answer = await apply(client, what, { terms: '2026-10' }, undefined, locale);
     expect(answer).toEqual({ error: true, code: 'outdated', msg: { data: sentence } });
@@ -90,7 +90,7 @@ describe('POST /api/demitasnx/trial', () => {
       '利用開始日は2026年11月21日から2026年12月21日までの日付を選択してください。',
     ],
     ['tomorrow', 'en', 'Choose a start date from November 21, 2026 to December 21, 2026.'],
-  ])('refuses the start date %j in words (%s)', async (start_at, locale, sentence) => {
+  ])('refuses the start date %j with an explanation (%s)', async (start_at, locale, sentence) => {
     const { client } = await aBuyer(server);
     const answer = await apply(client, 'trial', { start_at }, undefined, locale);
     expect(answer).toEqual({ error: true, code: 'invalid', msg: { start_at: sentence } });

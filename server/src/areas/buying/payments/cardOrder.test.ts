@@ -72,7 +72,7 @@ describe('an order paid by card', () => {
   it.each([
     ['challenge', 'refuse'],
     ['authentication_failed', null],
-  ] as const)('fails when its holder is not authenticated (%s)', async (behavior, answer) => {
+  ] as const)('fails if its cardholder is not authenticated (%s)', async (behavior, answer) => {
     const buyer = await shop.aBuyer(behavior);
     const form = await challenged(buyer);
     const fields =

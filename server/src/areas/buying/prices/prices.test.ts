@@ -91,7 +91,7 @@ describe('prices', () => {
     [[[0, 5]]],
     [[[5, 5.125]]],
     [[[5, 1e-7]]],
-  ])('have no discount tiers like %j', async (tiers) => {
+  ])('refuse discount tiers like %j', async (tiers) => {
     const payload = { rule: 'volume', from: '2027-01-01', tiers };
     const call = { method: 'POST', url: '/operator/discounts', payload } as const;
     expect((await server.operator.inject(call)).statusCode).toBe(422);

@@ -63,7 +63,7 @@ describe('POST /api/pdf/quotation/', () => {
       { email: expect.any(String), tel: expect.any(String) },
     ],
     [{ payment_terms: 'perhaps' }, { form: 'This entry is not valid.' }],
-  ])('says what is wrong with %j', async (changes, msg) => {
+  ])('explains what is wrong with %j', async (changes, msg) => {
     const answer = await desk.client.post(quotationUrl, { payload: desk.wanted({}, changes) });
     expect([answer.statusCode, answer.json()]).toEqual([
       200,

@@ -121,7 +121,7 @@ describe('addresses that name no installer', () => {
     ['no edition', { bit: '64', v: '12.0.0' }],
     ['no version', { e: '2', bit: '64' }],
     ['a way out of the folder', { e: '2', bit: '64', v: '../../etc/passwd' }],
-  ])('answers 404 with a page in words: %s', async (_what, query) => {
+  ])('answers 404 with an explanation: %s', async (_what, query) => {
     const answer = await owner.get(address(query));
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toContain('text/html');

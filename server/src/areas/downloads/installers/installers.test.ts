@@ -91,7 +91,7 @@ describe('portal installers publish', () => {
     ['a bit size', 'a.exe', 'a', facts('13.0.0', '16'), 'bit: '],
     ['a version', 'a.exe', 'a', facts('13.0.0-beta'), 'version: must be like 12.0.0'],
     ['a name', 'セットアップ.exe', 'a', facts('13.0.0'), 'file_name: may have letters'],
-  ])('refuses %s that is not possible', async (_what, name, content, words, reason) => {
+  ])('refuses invalid input: %s', async (_what, name, content, words, reason) => {
     const { code, said } = await type('publish', await aFile(name, content), ...words);
     expect(code).toBe(1);
     expect(said).toContain(reason);

@@ -83,7 +83,7 @@ describe('GET /api/demitasnx/licenses', () => {
     [['--service', 'perhaps'], '--service must be on or off.'],
     [[], '--service or --trial-until is missing.'],
     [['--trial-until', 'soon'], 'trial_until'],
-  ])('has no settings like %j', async (words, said) => {
+  ])('refuses settings like %j', async (words, said) => {
     const answer = await portal('emi', 'set', ...words);
     expect(answer.code).not.toBe(0);
     expect(answer.said).toContain(said);

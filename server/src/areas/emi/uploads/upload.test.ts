@@ -114,7 +114,7 @@ describe('POST /api/v1/demitasnx/post', () => {
       ...(['that was taken back', noLicense] as const),
       async (person: Person) => licenseOf(person, { withdrawn_at: new Date() }),
     ],
-  ])('refuses a license %s, and keeps the token good', async (_what, sentence, licenseFor) => {
+  ])('refuses a license %s, and keeps the token valid', async (_what, sentence, licenseFor) => {
     const { person, client, license_id } = await aUser();
     const token = await emiToken(client);
     const other = await licenseFor(person);
@@ -127,7 +127,7 @@ describe('POST /api/v1/demitasnx/post', () => {
     ['text', Buffer.from('This is no archive.'), 'ja', /tgz または .zip/],
     ['nothing', Buffer.alloc(0), 'en', /^Choose a file/],
     ['one byte', Buffer.from([0x1f]), 'en', /neither a .tgz nor a .zip/],
-  ])('refuses %s as a file, and keeps the token good', async (_what, file, locale, sentence) => {
+  ])('refuses %s as a file, and keeps the token valid', async (_what, file, locale, sentence) => {
     const { client, license_id } = await aUser();
     const token = await emiToken(client);
     const answer = await uploadEmi(client, { license_id, token, file }, locale);
@@ -142,7 +142,7 @@ describe('POST /api/v1/demitasnx/post', () => {
     [{ settings: 'x' }, /^The settings of the board/],
     [{ settings: '{"more":1}' }, /^The settings of the board/],
     [{ classes: 'a,b' }, /^classes.csv, line 1: /],
-  ])('refuses the fields %j in a sentence', async (more, sentence) => {
+  ])('refuses the fields %j with an explanation', async (more, sentence) => {
     const { client, license_id } = await aUser();
     expect(sentenceOf(await uploadEmi(client, { license_id, more }))).toMatch(sentence);
   });

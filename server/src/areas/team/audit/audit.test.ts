@@ -141,7 +141,7 @@ describe('verifyAudit', () => {
   it.each([
     ['content', `content = content || '{"name": "Somebody"}'`],
     ['salt', `salt = reverse(salt)`],
-  ])('finds a changed %s of what is personal', async (_part, set) => {
+  ])('finds a changed %s in personal data', async (_part, set) => {
     await personalActs();
     await change(`update portal.audit_personal set ${set} where seq = 2`);
     expect(await verify()).toMatchObject({ sealed: 1, broken: { position: 2, why: 'changed' } });
@@ -173,7 +173,7 @@ describe('verifyAudit', () => {
       'made unsealed',
       'update portal.audit_log set chain_position = null, prev_hash = null, hash = null where chain_position = 2',
     ],
-  ])('finds that a row was %s', async (_what, statement) => {
+  ])('finds a row that was %s', async (_what, statement) => {
     await acts('a', 'b', 'c');
     await seal();
     await change(statement);

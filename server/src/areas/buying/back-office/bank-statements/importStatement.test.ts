@@ -78,7 +78,7 @@ describe('bank import', () => {
     expect((await shop.portal('bank', 'resolve', line, '--note', 'returned')).code).toBe(1);
   });
 
-  it('pays once when a file is imported twice at once, and tells equal transfers apart', async () => {
+  it('pays once if a file is imported twice concurrently, and distinguishes equal transfers', async () => {
     const { person, client } = await shop.aBuyer({
       team: await aTeam(shop.deps, { name: 'TWICE' }),
     });

@@ -32,7 +32,7 @@ describe('namedNumbers', () => {
     ['キバン 090-1234-5678', ['S09012345678']],
     ['202611000012', []],
     ['カ)キバン', []],
-  ])('finds in %p %p', (payer, numbers) => {
+  ])('finds in %p the numbers %p', (payer, numbers) => {
     expect(namedNumbers(payer)).toEqual(numbers);
   });
 });
@@ -55,7 +55,7 @@ describe('payerName', () => {
     ['S20261100001 カ)キバン', 'キバン'],
     ['ｶﾌﾞｼｷｶﾞｲｼﾔ ｷﾊﾞﾝ', '株式会社キバン'],
     ['ユ)キバン', '有限会社キバン'],
-  ])('takes %s for %s', (one, other) => {
+  ])('treats %s and %s as the same payer', (one, other) => {
     expect(same(one, other)).toBe(true);
   });
 
@@ -65,7 +65,7 @@ describe('payerName', () => {
     ['TREKK', 'TRE'],
     ['カ)', '株式会社'],
     ['キバン設計', 'キバン'],
-  ])('does not take %s for %s', (one, other) => {
+  ])('does not treat %s and %s as the same payer', (one, other) => {
     expect(same(one, other)).toBe(false);
   });
 });
@@ -79,7 +79,7 @@ describe('matchDeposit', () => {
     [49_500, { status: 98 }, 'order_over'],
     [49_500, { status: 99 }, 'order_over'],
     [49_500, { payment_type: 2, permit_after_pay: true }, 'paid'],
-  ])('takes %p for %j as %s', (amount, changes, outcome) => {
+  ])('matches %p with %j as %s', (amount, changes, outcome) => {
     const match = matchDeposit(deposit('S20261100001', amount), order(changes), []);
     expect(match).toMatchObject({ outcome, by: 'number' });
   });

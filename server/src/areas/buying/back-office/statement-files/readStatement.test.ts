@@ -195,7 +195,7 @@ describe('readStatement', () => {
     ['lines', utf8('a\n'.repeat(10_001))],
     ['long', utf8(`date,amount,name\n2026-11-20,1,${'A'.repeat(5000)}\n`)],
     ['quotes', utf8('date,amount,name\n2026-11-20,1,"A\n2026-11-20,2,B\n')],
-  ])('refuses a file whose fault is %s', async (code, file) => {
+  ])('refuses a file with the fault %s', async (code, file) => {
     await expect(readFile(file)).rejects.toThrow(code);
   });
 });

@@ -79,7 +79,7 @@ describe('readZengin', () => {
     ['a record is cut', notices.join('').slice(0, -7)],
     ['the end is missing', notices.slice(0, 3).join('')],
     ['a record is missing', [notices[0], notices[3], notices[4]].join('')],
-  ])('refuses a file of which %s', (_what, text) => {
+  ])('refuses a file: %s', (_what, text) => {
     expect(() => readZengin(text, today)).toThrow('cut');
   });
 

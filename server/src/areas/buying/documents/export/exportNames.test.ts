@@ -29,7 +29,7 @@ describe('fileName', () => {
     ['株式会社\u202Eデモ', '株式会社-デモ'],
     // A base letter with a combining mark is one character.
     ['テ\u3099モ', 'デモ'],
-  ])('makes of the seller %j the name %s', (issuer, name) => {
+  ])('converts the seller %j to the name %s', (issuer, name) => {
     expect(named(issuer)).toContain(`_519475_${name}_請求書_`);
   });
 
@@ -50,7 +50,7 @@ describe('kindName', () => {
     ['quotation', '御見積書', 'QUOTE'],
     ['invoice', '請求書', 'INVOICE'],
     ['receipt', '領収書', 'RECEIPT'],
-  ] as const)('calls the document %s as the paper itself does', (kind, ja, en) => {
+  ] as const)('names the document %s like the paper itself', (kind, ja, en) => {
     expect([kindName({ kind }, 'ja'), kindName({ kind }, 'en')]).toEqual([ja, en]);
   });
 });

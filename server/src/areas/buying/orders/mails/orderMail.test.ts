@@ -190,7 +190,7 @@ describe('orderMail', () => {
     ['en', 'November 30, 2026', 'Minato Bank (0001), Head office (001), Ordinary 1234567'],
     ['ja', '2026年11月30日', 'みなと銀行（0001） 本店（001） 普通 1234567'],
   ] as const)(
-    'says until when and where to transfer, but to agents only until when: %s',
+    'gives due date and bank account, but agents only the due date: %s',
     (locale, day, to) => {
       const banking = { ...config, bank };
       for (const origin of ['checkout', 'auto_renewal'] as const) {
@@ -216,7 +216,7 @@ describe('orderMail', () => {
   it.each([
     ['en', 'pay before by bank transfer'],
     ['ja', '前払いの銀行振込'],
-  ] as const)('offers agents no other way to pay when credit is refused: %s', (locale, other) => {
+  ] as const)('offers agents no other payment method if credit is refused: %s', (locale, other) => {
     const text = (agent: boolean) => written({ ...facts, locale, agent }, 'refused', config)?.text;
     expect(text(false)).toContain(other);
     expect(text(true)).not.toContain(other);
@@ -225,7 +225,7 @@ describe('orderMail', () => {
   it.each([
     ['en', 'Your licenses are issued as soon as your payment has arrived.'],
     ['ja', 'ご入金の確認後、すぐにライセンスを発行いたします。'],
-  ] as const)('says as the order page does when licenses are issued: %s', (locale, sentence) => {
+  ] as const)('tells like the order page when licenses are issued: %s', (locale, sentence) => {
     expect(written({ ...facts, locale }, 'ordered', config)?.text).toContain(sentence);
   });
 });

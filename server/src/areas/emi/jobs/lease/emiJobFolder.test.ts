@@ -36,7 +36,7 @@ describe('the folder of an EMI job', () => {
     ['is killed', () => Promise.resolve(killed)],
     ['refuses', () => Promise.resolve({ kind: 'refused', problem: { code: 'no-matrix' } })],
     ['fails', () => Promise.reject(new Error('the engine is away'))],
-  ])('is removed when the engine %s', async (_end, ending) => {
+  ])('is deleted if the engine %s', async (_end, ending) => {
     const id = await aJob();
     const seen: string[] = [];
     const engine: RunEngine = () => {

@@ -53,7 +53,7 @@ describe('opening such an upload', () => {
     ['settings', { more: { settings: 'x' } }, 422, 'settings', /^The settings/],
     ['classes', { classes: 'a,b' }, 422, 'classes', /^classes.csv, line 1/],
     ['a token, in Japanese', { token: 'x', locale: 'ja' }, 422, 'token', /もう一度アップロード/],
-  ])('is refused in a sentence: %s', async (_what, changes, status, code, sentence) => {
+  ])('is refused with an explanation: %s', async (_what, changes, status, code, sentence) => {
     const { client, license_id } = await aUser();
     const answer = await askForUpload(client, { license_id, ...changes });
     expect(answer.statusCode).toBe(status);
@@ -105,7 +105,7 @@ describe('the pieces of such an upload', () => {
   it.each([
     ['text', Buffer.from('text is no archive')],
     ['one byte of gzip', Buffer.from([0x1f])],
-  ])('are refused when they begin as %s, and the token stays good', async (_what, content) => {
+  ])('are refused if they begin like %s, and the token stays valid', async (_what, content) => {
     const { client, license_id } = await aUser();
     const token = await emiToken(client);
     const url = await openedUpload(client, { license_id, token, bytes: content.length });

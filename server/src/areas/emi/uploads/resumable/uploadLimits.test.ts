@@ -38,7 +38,7 @@ describe('an opening of an upload', () => {
     ['one byte too many', { 'upload-length': String(emiUploadBytes + 1) }],
     ['more than numbers can say', { 'upload-length': '9'.repeat(400) }],
     ['the sum of others', { 'upload-length': '7', 'upload-concat': 'final;/a /b' }],
-  ])('is refused when its length is %s, and keeps nothing', async (_what, lengths) => {
+  ])('is refused if its length is %s, and stores nothing', async (_what, lengths) => {
     const { client, license_id } = await aUser();
     const token = await emiToken(client);
     const headers = {
@@ -78,7 +78,7 @@ describe('a piece of an upload', () => {
     ['no type', { 'content-type': undefined }],
     ['the type of a page', { 'content-type': 'text/html' }],
     ['another version of the protocol', { 'tus-resumable': '0.2.2' }],
-  ])('is refused with %s, and what is there stays', async (_what, changes) => {
+  ])('is refused with %s, and stored data stays', async (_what, changes) => {
     const { client, license_id } = await aUser();
     const url = await openedUpload(client, { license_id });
     const headers = Object.entries({
