@@ -5,6 +5,8 @@ import {
   products,
   startOfTokyoDay,
   tokyoDay,
+  type CalendarDay,
+  type Product,
 } from '@portal/shared/domain';
 import { isBusinessDay } from '../../../areas/buying/orders/dates/businessDays.ts';
 import { demandOf, giveOut, type Outcome, wishesOf } from './workDay.ts';

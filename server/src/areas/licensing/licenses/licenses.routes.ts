@@ -28,8 +28,8 @@ import { viewerOf, type Viewer } from '../../../platform/http/Viewer.ts';
 import { presentBatches } from '../../../platform/answers/long/readBatches.ts';
 import { sendRows } from '../../../platform/answers/long/sendRows.ts';
 import { allLicenses, firstLicenses } from './licenses.list.ts';
-import { actorOf, releaseRefusalFor } from './licenses.policy.ts';
-import { licenseOf, licenseRow, type LicenseReader } from './licenses.presenter.ts';
+import { toActor, releaseRefusalFor } from './licenses.policy.ts';
+import { toLicense, licenseRow, type LicenseReader } from './licenses.presenter.ts';
 import { findLicenses } from './licenses.search.ts';
 import { endLeases, lockLicense, setAutoRenewals, type LicenseRecord } from './licenses.queries.ts';
 
@@ -160,7 +160,7 @@ async function release(
   await db.transaction().execute(async (trx) => {
     const record = await lockLicense(trx, viewer.team.id, id, now);
     if (!record) throw new NotFoundError();
-    const refused = releaseRefusalFor(licenseOf(record, reader), actorOf(viewer), seenUserId);
+    const refused = releaseRefusalFor(toLicense(record, reader), toActor(viewer), seenUserId);
     if (refused === 'not_allowed') throw new NotAllowedError();
     if (refused !== null) throw new ConflictError(refused);
     await endLeases(trx, viewer.team.id, [id]);

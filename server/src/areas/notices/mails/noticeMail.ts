@@ -87,7 +87,7 @@ function itemOf(notice: NewNotice, locale: Locale): string {
 }
 
 /** A notice in words. */
-function sentenceOf(notice: NewNotice, locale: Locale): string {
+function renderNotice(notice: NewNotice, locale: Locale): string {
   const { kind, figures } = notice;
   const said = 'project' in figures ? { project: projectOf(figures.project, locale) } : figures;
   const day = daysInWords(locale);

@@ -1,7 +1,7 @@
 import { type ErasingPiece, eraseAll } from '../../../platform/db/ErasingPiece.ts';
 import { readerKey } from '../../../composition/registry/Reader.ts';
 import type { Workers } from '../../../platform/Deps.ts';
-import { erasePersonJob } from '../../../platform/protocol/erasePersonJob.ts';
+import { erasePersonJob } from '../../../platform/protocol/managerJobs.ts';
 
 /** Greater than any version of a snapshot, so that no late snapshot restores anything. */
 const lastVersion = 2_147_483_647;

@@ -4,11 +4,11 @@ import {
   bulkReleaseSchema,
 } from '@portal/shared/contracts';
 import { canToggleAutoRenewal, tokyoDay, type LicenseActor } from '@portal/shared/domain';
-import { readerLocale } from '../../../../platform/answers/readerLocale.ts';
+import { readerLocale } from '../../../../platform/answers/localeOf.ts';
 import type { Module } from '../../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../../platform/http/Viewer.ts';
-import { actorOf, releaseRefusalFor } from '../licenses.policy.ts';
-import { licenseOf, type LicenseReader } from '../licenses.presenter.ts';
+import { toActor, releaseRefusalFor } from '../licenses.policy.ts';
+import { toLicense, type LicenseReader } from '../licenses.presenter.ts';
 import { endLeases, setAutoRenewals, type LicenseRecord } from '../licenses.queries.ts';
 import { actOnLicenses, type Verdict } from './actOnLicenses.ts';
 
@@ -71,7 +71,7 @@ function judgeRelease(
   seenUserId: string | undefined,
   reader: LicenseReader,
 ): Verdict {
-  const refusal = releaseRefusalFor(licenseOf(record, reader), actor, seenUserId);
+  const refusal = releaseRefusalFor(toLicense(record, reader), actor, seenUserId);
   if (refusal !== null) return { kind: 'refused', code: refusal };
   return { kind: 'changed', details: { active_user_id: record.active_id } };
 }

@@ -1,5 +1,5 @@
 import { monthsAgo, type CalendarDay } from '@portal/shared/domain';
-import { savedLocale } from '../../../../platform/answers/savedLocale.ts';
+import { savedLocale } from '../../../../platform/answers/localeOf.ts';
 import type { Deps, Workers } from '../../../../platform/Deps.ts';
 import { defineJob } from '../../../../platform/jobs/Queue.ts';
 import { mailKinds } from '../../../../platform/mail/Mailer.ts';
