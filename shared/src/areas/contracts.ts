@@ -61,7 +61,6 @@ export * from './buying/orders/orderDocuments.contract.ts';
 export * from './notices/notices.contract.ts';
 export * from './buying/orders/orders.contract.ts';
 export * from './buying/pricing/presentBreakdown.ts';
-export * from './buying/orders/presentListedOrder.ts';
 export * from './buying/pricing/presentPrice.ts';
 export * from './buying/pricing/priceListOf.ts';
 export * from './buying/pricing/pricing.contract.ts';

@@ -33,24 +33,18 @@ const codes = z.object({
 export function orderRow(record: ListedOrderRecord): OrderRow {
   const { currency } = record;
   return {
-    id: record.id,
-    number: record.number,
+    ...record,
     ...codes.parse(record),
     permit_after_pay: record.permit_after_pay ? 1 : 0,
-    locale: record.locale,
-    currency,
     total: toMajor(record.total, currency),
     item_total: toMajor(record.item_total, currency),
     commission: toMajor(record.commission, currency),
     adjustment_total: toMajor(record.adjustment_total, currency),
     tax: toMajor(record.tax, currency),
     created_at: record.created_at.toISOString(),
-    billdate: record.billdate,
-    duedate: record.duedate,
     deliveried_at: record.deliveried_at?.toISOString() ?? null,
     completed_at: record.completed_at?.toISOString() ?? null,
     refunded_at: record.refunded_at?.toISOString() ?? null,
-    payment_state: record.payment_state,
   };
 }
 

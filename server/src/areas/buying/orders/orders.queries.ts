@@ -1,3 +1,4 @@
+import { orderColumns } from '@portal/shared/contracts';
 import { methodCodesOf } from '@portal/shared/domain';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
@@ -41,27 +42,7 @@ export const isBehind = (place: OrderPlace | undefined) =>
 export function ordersOf(db: Kysely<Database>, teamId: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.order as order')
-    .select([
-      'order.id',
-      'order.number',
-      'order.status',
-      'order.payment_type',
-      'order.payment_method',
-      'order.permit_after_pay',
-      'order.locale',
-      'order.currency',
-      'order.total',
-      'order.item_total',
-      'order.commission',
-      'order.adjustment_total',
-      'order.tax',
-      'order.created_at',
-      'order.billdate',
-      'order.duedate',
-      'order.deliveried_at',
-      'order.completed_at',
-      'order.refunded_at',
-    ])
+    .select(orderColumns.map((name) => `order.${name}` as const))
     .select(paymentState.as('payment_state'))
     .orderBy('order.created_at', 'desc')
     .orderBy('order.id', 'desc');

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { toCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
 import { firstRows, searchText, viewValue } from '../../../basics/contract/listQuery.ts';
 import { discountSchema, explanationSchema } from '../pricing/pricing.contract.ts';
 import { calendarDay, flag, instant, locale } from '../../../basics/contract/primitives.ts';
+import type { ListedOrder } from './OrderListView.ts';
+import { orderStateOf } from './OrderState.ts';
 import { paymentMethod, paymentType } from './payment.contract.ts';
+import { paymentMethodOf, paymentTypeOf } from './PaymentWay.ts';
 import { productType } from '../../products/product.contract.ts';
 
 /** 0 unpaid, 1 paid, 2 card refused, 98 cancelled by the customer, 99 by us or by time-out. */
@@ -53,6 +57,11 @@ const orderRow = {
   payment_state: paymentState,
 };
 
+/** The columns of the list that the database has of an order. */
+export const orderColumns = Object.keys(orderRow).filter(
+  (name) => name !== 'payment_state',
+) as Exclude<keyof typeof orderRow, 'payment_state'>[];
+
 /** One row of `GET /api/orders/`. */
 export const orderRowSchema = z.object(orderRow);
 
@@ -63,6 +72,21 @@ export const orderRowSchema = z.object(orderRow);
  */
 export const ordersSchema = z.array(orderRowSchema);
 export type OrderRow = z.infer<typeof ordersSchema>[number];
+
+/** What the list searches, filters and sorts by, from one of its rows. */
+export function presentListedOrder(row: OrderRow): ListedOrder {
+  const { payment_type, payment_method, billdate, duedate } = row;
+  return {
+    number: row.number,
+    state: orderStateOf(row),
+    paymentType: paymentTypeOf(payment_type),
+    paymentMethod: paymentMethodOf(payment_method),
+    total: row.total,
+    orderedAt: row.created_at,
+    billDate: billdate === null ? null : toCalendarDay(billdate),
+    dueDate: duedate === null ? null : toCalendarDay(duedate),
+  };
+}
 
 /** Query of `GET /api/orders/`: the list's own address (`domain/orders/OrderListView`), first rows only. */
 export const ordersQuerySchema = z.object({

@@ -40,34 +40,44 @@ export function fileName(
   return `${[day, toMajor(total, currency), short, words, number].join('_')}.pdf`;
 }
 
-const headings: Readonly<Record<Locale, readonly string[]>> = {
-  en: [
-    'Date',
-    'Amount',
-    'Currency',
-    'Addressee',
-    'Issuer',
-    'Kind',
-    'Number',
-    'Order',
-    'File',
-    'SHA-256',
-  ],
-  ja: [
-    '日付',
-    '金額',
-    '通貨',
-    '宛名',
-    '発行者',
-    '種類',
-    '番号',
-    '注文番号',
-    'ファイル名',
-    'SHA-256',
-  ],
-};
+/** A paper in the index of an export. */
+export interface IndexedPaper extends NamedPaper {
+  readonly document: Exported;
+  readonly addressee: string;
+  readonly file: string;
+  readonly sha256: string;
+}
 
-/** The index of an export as a CSV file in the reader's language. */
-export function indexCsv(locale: Locale, rows: readonly (readonly CsvValue[])[]): Promise<string> {
-  return csvText(headings[locale], rows);
+interface IndexColumn extends Readonly<Record<Locale, string>> {
+  readonly value: (paper: IndexedPaper) => CsvValue;
+}
+
+const columns: readonly IndexColumn[] = [
+  { en: 'Date', ja: '日付', value: ({ document }) => document.dated },
+  {
+    en: 'Amount',
+    ja: '金額',
+    value: ({ document: { total, currency } }) => toMajor(total, currency),
+  },
+  { en: 'Currency', ja: '通貨', value: ({ document }) => document.currency },
+  { en: 'Addressee', ja: '宛名', value: ({ addressee }) => addressee },
+  { en: 'Issuer', ja: '発行者', value: ({ issuer }) => issuer },
+  { en: 'Kind', ja: '種類', value: (paper) => paper.kindName },
+  { en: 'Number', ja: '番号', value: ({ document }) => document.number },
+  {
+    en: 'Order',
+    ja: '注文番号',
+    value: ({ document }) => (document.kind === 'quotation' ? '' : document.order.number),
+  },
+  { en: 'File', ja: 'ファイル名', value: ({ file }) => file },
+  { en: 'SHA-256', ja: 'SHA-256', value: ({ sha256 }) => sha256 },
+];
+
+/** The index of an export, as a CSV file in the reader's words. */
+export function indexCsv(locale: Locale, papers: readonly IndexedPaper[]): Promise<string> {
+  const headings = columns.map((column) => column[locale]);
+  return csvText(
+    headings,
+    papers.map((paper) => columns.map(({ value }) => value(paper))),
+  );
 }

@@ -1,3 +1,4 @@
+import { orderColumns } from '@portal/shared/contracts';
 import {
   documentKinds,
   offeredDocuments,
@@ -23,9 +24,8 @@ interface Exported {
 /** A document of an order in an export, issued or not. */
 export interface ExportedDocument extends Exported {
   readonly kind: DocumentKind;
-  readonly orderId: string;
-  readonly order: string;
-  /** Id of the issued document; null if it is not issued yet. */
+  readonly order: IssuingOrder;
+  /** Id of the issued document; null when it is not issued yet. */
   readonly id: string | null;
 }
 
@@ -75,8 +75,7 @@ async function exportedDocuments(
 function issuingOrders(db: Kysely<Database>, teamId: string, after: OrderPlace | undefined) {
   return forTeam(db, teamId)
     .selectFrom('manager.order as order')
-    .select(['id', 'number', 'status', 'payment_type', 'currency', 'total', 'created_at'])
-    .select(['billdate', 'deliveried_at', 'completed_at', 'refunded_at'])
+    .select(orderColumns)
     .where(isBehind(after))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
@@ -105,14 +104,14 @@ function documentsOf(
   order: IssuingOrder,
   issued: Awaited<ReturnType<typeof latestIssued>>,
 ): readonly ExportedDocument[] {
-  const { id: orderId, number: of, currency, total } = order;
+  const { currency, total } = order;
   const offered = offeredDocuments(order);
   return documentKinds.flatMap((kind): ExportedDocument[] => {
-    const known = issued.get(`${orderId} ${kind}`);
+    const known = issued.get(`${order.id} ${kind}`);
     if (!known && !offered.includes(kind)) return [];
     const dated = known?.dated ?? documentDay(order, kind);
-    const number = known?.number ?? documentNumber(of, kind, 1);
-    return [{ orderId, order: of, kind, number, dated, currency, total, id: known?.id ?? null }];
+    const number = known?.number ?? documentNumber(order.number, kind, 1);
+    return [{ order, kind, number, dated, currency, total, id: known?.id ?? null }];
   });
 }
 

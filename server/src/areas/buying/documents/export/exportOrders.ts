@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { toMajor, type Locale } from '@portal/shared/domain';
+import type { Locale } from '@portal/shared/domain';
 import { ZipFile } from 'yazl';
 import type { Deps } from '../../../../platform/Deps.ts';
 import type { Viewer } from '../../../../platform/http/Viewer.ts';
@@ -15,7 +15,7 @@ import { readStoredQuotation } from '../../cart-pricing/quoted/storedQuotation.t
 import { documentFile } from '../documentFile.ts';
 import { documentOf } from '../documents.queries.ts';
 import { issueDocument } from '../issueDocument.ts';
-import { fileName, indexCsv, kindName } from './exportNames.ts';
+import { fileName, indexCsv, kindName, type IndexedPaper } from './exportNames.ts';
 import {
   exportedPapers,
   type ExportedDocument,
@@ -63,31 +63,25 @@ async function fill(
   { documents, zip, output }: Filling,
 ): Promise<void> {
   const mtime = deps.clock();
-  const rows: (string | number)[][] = [];
+  const papers: IndexedPaper[] = [];
   for (const document of documents) {
     const found = await pace.piece(() => open(deps, viewer, document));
     // The order was cancelled after the query.
     if (!found) continue;
     const { content, sha256, paper } = found;
-    const { dated, total, currency, number } = document;
-    const kind = kindName(document, paper.locale);
-    const issuer = paper.issuer.name;
-    const name = fileName(document, { issuer, kindName: kind });
-    // The ZIP library keeps its streams to the end, and a stream over a buffer would keep the whole
-    // document.
+    const named = { issuer: paper.issuer.name, kindName: kindName(document, paper.locale) };
+    const file = fileName(document, named);
+    // The ZIP keeps its streams to the end: a stream over a buffer would keep the whole document.
     const stream =
       content instanceof Readable
         ? content
         : await readChecked(deps.blobs, documentKey(sha256), sha256);
-    zip.addReadStream(stream, name, { mtime, compress: false });
+    zip.addReadStream(stream, file, { mtime, compress: false });
     await readOut(stream, output);
     if (output.destroyed) return;
-    const amount = toMajor(total, currency);
-    const order = document.kind === 'quotation' ? '' : document.order;
-    const addressee = paper.addressee.name;
-    rows.push([dated, amount, currency, addressee, issuer, kind, number, order, name, sha256]);
+    papers.push({ ...named, document, addressee: paper.addressee.name, file, sha256 });
   }
-  zip.addBuffer(Buffer.from(await indexCsv(locale, rows)), 'index.csv', { mtime });
+  zip.addBuffer(Buffer.from(await indexCsv(locale, papers)), 'index.csv', { mtime });
   zip.end();
 }
 
@@ -125,11 +119,11 @@ async function open(
 async function openDocument(
   deps: ExportDeps,
   { user, team }: Viewer,
-  { orderId, kind, id }: ExportedDocument,
+  { order, kind, id }: ExportedDocument,
 ): Promise<OpenPaper | undefined> {
   const record =
     id === null
-      ? await issueDocument(deps, { orderId, teamId: team.id, kind, actor: user.id })
+      ? await issueDocument(deps, { orderId: order.id, teamId: team.id, kind, actor: user.id })
       : await documentOf(deps.db, team.id, id);
   if (!record || record === 'unknown') return undefined;
   const paper = businessPaperSchema.parse(record.paper);
