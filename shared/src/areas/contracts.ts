@@ -58,6 +58,7 @@ export * from './notices/firstScreen.contract.ts';
 export { longestOf } from '../basics/contract/longest.ts';
 export * from './buying/orders/documentToken.contract.ts';
 export * from './buying/orders/orderDocuments.contract.ts';
+export * from './notices/noticeKinds.ts';
 export * from './notices/notices.contract.ts';
 export * from './buying/orders/orders.contract.ts';
 export * from './buying/pricing/presentBreakdown.ts';

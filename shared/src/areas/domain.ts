@@ -57,7 +57,6 @@ export * from '../basics/lists/sortRows.ts';
 export * from '../basics/lists/sortableBy.ts';
 export * from '../basics/Locale.ts';
 export * from './notices/noticeChoices.ts';
-export * from './notices/noticeKinds.ts';
 export * from './notices/noticeStage.ts';
 export * from './buying/orders/OrderListView.ts';
 export * from './buying/orders/OrderItemKind.ts';

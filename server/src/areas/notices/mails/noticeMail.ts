@@ -1,4 +1,5 @@
-import { noticeKinds, noticeSentence, toCalendarDay, type Locale } from '@portal/shared/domain';
+import { noticeKinds, noticeSentence } from '@portal/shared/contracts';
+import { toCalendarDay, type Locale } from '@portal/shared/domain';
 import { greeting, looksLikeAddress } from '../../../platform/mail/greeting.ts';
 import { mailKinds, type Mail } from '../../../platform/mail/Mailer.ts';
 import { daysInWords } from '@portal/paper/daysInWords.ts';
