@@ -93,7 +93,7 @@ export function noticeSentence(
   locale: Locale,
   formats: NoticeFormats,
 ): string {
-  // The figures are those of the kind.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a notice has the figures of its kind
   const write = noticeKinds[kind].sentence[locale] as NoticeKind<
     Notice['figures']
   >['sentence'][Locale];

@@ -31,5 +31,7 @@ export function sortableBy<const Key extends string, const Initial extends ListS
 
 /** The keys of a table of sorts. */
 export function keysOf<Key extends string>(sorts: Readonly<Record<Key, unknown>>): readonly Key[] {
-  return Object.keys(sorts) as Key[];
+  const keys: Key[] = [];
+  for (const key in sorts) keys.push(key);
+  return keys;
 }

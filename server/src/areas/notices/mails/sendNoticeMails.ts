@@ -1,6 +1,6 @@
 import { noticeKinds } from '@portal/shared/contracts';
 import type { NoticeWay } from '@portal/shared/domain';
-import { customerOf } from '../../../platform/cards/customerOf.ts';
+import { customerOf } from '../../../platform/cards/PaymentGateway.ts';
 import { saveCardEnds } from '../../../platform/cards/cardEnds.queries.ts';
 import type { Deps, Workers } from '../../../platform/Deps.ts';
 import { defineJob } from '../../../platform/jobs/Queue.ts';

@@ -3,6 +3,7 @@ import { toCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
 import { firstRows, searchText, viewValue } from '../../../basics/contract/listQuery.ts';
 import { discountSchema, explanationSchema } from '../pricing/pricing.contract.ts';
 import { calendarDay, flag, instant, locale } from '../../../basics/contract/primitives.ts';
+import { keysOf } from '../../../basics/lists/sortableBy.ts';
 import type { ListedOrder } from './OrderListView.ts';
 import { orderStateOf } from './OrderState.ts';
 import { paymentMethod, paymentType } from './payment.contract.ts';
@@ -21,7 +22,7 @@ const paymentState = z.nullable(
   z.enum(['processing', 'challenge', 'paid', 'failed', 'refund_due', 'refunded']),
 );
 
-const orderRow = {
+const storedOrder = {
   id: z.string(),
   /** For people: `S` (bank transfer) or `C` (card), year, month, five digits. */
   number: z.string(),
@@ -54,13 +55,12 @@ const orderRow = {
   completed_at: z.nullable(instant),
   /** When the money was given back. */
   refunded_at: z.nullable(instant),
-  payment_state: paymentState,
 };
 
 /** The columns of the list that the database has of an order. */
-export const orderColumns = Object.keys(orderRow).filter(
-  (name) => name !== 'payment_state',
-) as Exclude<keyof typeof orderRow, 'payment_state'>[];
+export const orderColumns = keysOf(storedOrder);
+
+const orderRow = { ...storedOrder, payment_state: paymentState };
 
 /** One row of `GET /api/orders/`. */
 export const orderRowSchema = z.object(orderRow);
