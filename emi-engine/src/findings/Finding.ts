@@ -1,10 +1,11 @@
+import type { EmiSeverity, EmiUnit } from '@portal/shared/domain';
 import { type ClassSource, type NetClass } from './NetClass.ts';
 import { type RuleId } from './RuleId.ts';
 
-export type Severity = 'error' | 'warning' | 'info';
+export type Severity = EmiSeverity;
 
 /** Units of measured values. `ratio` has no unit. */
-export type Unit = 'mm' | 'mm2' | '%' | 'MHz' | 'count' | 'ratio';
+export type Unit = EmiUnit;
 
 /** A sentence by its key; `{name}` in it stands for a value. */
 export interface Said {

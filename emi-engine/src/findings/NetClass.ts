@@ -1,10 +1,7 @@
-/**
- * Class of a net. `clock` and `highSpeed` are critical; an `io` net leaves the board through a
- * connector.
- */
-export const netClasses = ['ground', 'power', 'clock', 'highSpeed', 'io', 'unknown'] as const;
+import { emiListedClasses, type EmiClassSource, type EmiListedClass } from '@portal/shared/domain';
 
-export type NetClass = (typeof netClasses)[number];
+/** Class of a net, by its name in lists (`emiListedClasses`). */
+export type NetClass = EmiListedClass;
+export const netClasses: readonly NetClass[] = Object.values(emiListedClasses);
 
-/** Source of a class: the user, a guess from names and parts, or none. */
-export type ClassSource = 'given' | 'guessed' | 'none';
+export type ClassSource = EmiClassSource;

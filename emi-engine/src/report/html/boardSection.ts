@@ -1,3 +1,4 @@
+import { emiSeverities } from '@portal/shared/domain';
 import { buildHeatMap, heatSteps } from '../drawing/HeatMap.ts';
 import { type BoardDrawings } from '../BoardDrawings.ts';
 import { exactFeatures } from '../drawing/pictureLayers.ts';
@@ -121,7 +122,7 @@ function checked(isOn: boolean): Markup {
 
 function legend({ locale }: Report, most: number, note: string): Markup {
   const { severities, heat } = reportTexts[locale];
-  const marks = (['error', 'warning', 'info'] as const).map(
+  const marks = emiSeverities.map(
     (severity) => markup`<li>${severityMark(severity)} ${severities[severity]}</li>`,
   );
   const step = (number: number) => formatNumber((most * number) / heatSteps);

@@ -1,3 +1,4 @@
+import { emiSeverities } from '@portal/shared/domain';
 import { type ReportContent } from '../content/ReportContent.ts';
 import { type Report } from '../Report.ts';
 import { reportTexts } from '../texts/reportTexts.ts';
@@ -16,7 +17,7 @@ export function summarySection({ locale }: Report, content: ReportContent): Mark
         <dd><bdi>${value}</bdi></dd>
       </div>`,
   );
-  const counts = (['error', 'warning', 'info'] as const).map(
+  const counts = emiSeverities.map(
     (severity) =>
       markup`<li class="${severity}">
         ${severityMark(severity)}

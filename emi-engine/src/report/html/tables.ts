@@ -1,3 +1,4 @@
+import { emiSeverities } from '@portal/shared/domain';
 import { type NumberedFinding, type ReportContent } from '../content/ReportContent.ts';
 import { type Report } from '../Report.ts';
 import { reportTexts } from '../texts/reportTexts.ts';
@@ -72,7 +73,7 @@ export function findingsSection({ locale }: Report, { findings, rules }: ReportC
       <label
         >${columns.severity}
         <select name="severity">
-          ${option('', page.all)}${(['error', 'warning', 'info'] as const).map((severity) => option(severity, texts.severities[severity]))}
+          ${option('', page.all)}${emiSeverities.map((severity) => option(severity, texts.severities[severity]))}
         </select></label
       >
       <label

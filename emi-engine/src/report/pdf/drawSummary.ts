@@ -1,3 +1,4 @@
+import { emiSeverities } from '@portal/shared/domain';
 import { drawTable, type Cell, type Column } from '@portal/paper/drawTable.ts';
 import { ink } from '@portal/paper/Sheet.ts';
 import { type ReportContent } from '../content/ReportContent.ts';
@@ -91,7 +92,7 @@ function drawVerdict(page: ReportPage, title: string, text: string): void {
 function drawCounts(page: ReportPage, { counts }: ReportContent, counted: Texts['counted']): void {
   const { sheet } = page;
   const width = sheet.width / 3;
-  for (const [index, severity] of (['error', 'warning', 'info'] as const).entries()) {
+  for (const [index, severity] of emiSeverities.entries()) {
     const x = sheet.left + index * width;
     const shape = { finding: { severity }, suppressed: '' };
     drawMark(sheet, { x: x + 8, y: page.y + 11 }, shape, 1);

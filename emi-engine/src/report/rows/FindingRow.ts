@@ -1,3 +1,4 @@
+import type { EmiNetClass } from '@portal/shared/domain';
 import { type Severity, type Unit } from '../../findings/Finding.ts';
 import { type ClassSource } from '../../findings/NetClass.ts';
 import { type RuleId } from '../../findings/RuleId.ts';
@@ -11,7 +12,7 @@ export interface FindingRow {
   readonly severity: Severity;
   /** Name of the net, null for none. */
   readonly net: string | null;
-  readonly class: ClassName;
+  readonly class: EmiNetClass;
   /** `given` by the user, `guessed` by the engine, or `none`. */
   readonly class_source: ClassSource;
   /** Name of the copper layer, null if the finding concerns no single layer. */
@@ -32,6 +33,3 @@ export interface FindingRow {
    */
   readonly suppressed?: string | null;
 }
-
-/** Names of net classes in files. */
-export type ClassName = 'ground' | 'power' | 'clock' | 'high_speed' | 'io' | 'unknown';

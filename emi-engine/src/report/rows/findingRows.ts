@@ -1,15 +1,10 @@
+import { emiNetClass } from '@portal/shared/domain';
 import { type Finding } from '../../findings/Finding.ts';
 import { exactFigure } from '../../model/figureText.ts';
-import { type NetClass } from '../../findings/NetClass.ts';
 import { describeFinding } from '../../findings/describeFinding.ts';
-import { type ClassName, type FindingRow } from './FindingRow.ts';
+import { type FindingRow } from './FindingRow.ts';
 import { nmOfMm } from '../../model/lengths.ts';
 import { type Report } from '../Report.ts';
-
-const classNames: Readonly<Record<NetClass, ClassName>> = {
-  ...{ ground: 'ground', power: 'power', clock: 'clock', highSpeed: 'high_speed' },
-  ...{ io: 'io', unknown: 'unknown' },
-};
 
 type Worded = Pick<Report, 'analysis' | 'locale' | 'suppressed'>;
 
@@ -33,7 +28,7 @@ function rowOf(
     rule: finding.rule,
     severity: finding.severity,
     net: board.nets[finding.net]?.name ?? null,
-    class: classNames[finding.netClass],
+    class: emiNetClass(finding.netClass),
     class_source: finding.classSource,
     layer: board.copper[finding.layer]?.name ?? null,
     x_mm: finding.x / nmOfMm,

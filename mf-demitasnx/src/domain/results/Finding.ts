@@ -1,13 +1,4 @@
-/** Severities, worst first. */
-export const severities = ['error', 'warning', 'info'] as const;
-export type Severity = (typeof severities)[number];
-
-/** What a net carries. */
-export const netClasses = ['ground', 'power', 'clock', 'high_speed', 'io', 'unknown'] as const;
-export type NetClass = (typeof netClasses)[number];
-
-/** Source of a net's class: the team's list, a guess from names and parts, or none. */
-export type ClassSource = 'given' | 'guessed' | 'none';
+import type { EmiClassSource, EmiNetClass, EmiSeverity, EmiUnit } from '@portal/shared/domain';
 
 export interface Suppression {
   readonly reason: string;
@@ -25,18 +16,18 @@ export interface Finding {
   readonly key: string;
   /** Id of the violated rule, such as `R3`. */
   readonly rule: string;
-  readonly severity: Severity;
+  readonly severity: EmiSeverity;
   readonly net: string | null;
   readonly otherNets: readonly string[];
-  readonly netClass: NetClass;
-  readonly classSource: ClassSource;
+  readonly netClass: EmiNetClass;
+  readonly classSource: EmiClassSource;
   readonly layer: string | null;
   readonly xMm: number;
   readonly yMm: number;
   readonly pathsMm: readonly (readonly number[])[];
   readonly measured: number;
   readonly limit: number;
-  readonly unit: 'mm' | 'mm2' | '%' | 'MHz' | 'count' | 'ratio';
+  readonly unit: EmiUnit;
   readonly message: string;
   readonly advice: string;
   readonly source: string;

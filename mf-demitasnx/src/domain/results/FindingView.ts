@@ -1,6 +1,11 @@
-import { defineListView, oneOf, sortableBy, type ListViewOf } from '@portal/shared/domain';
+import {
+  defineListView,
+  oneOf,
+  sortableBy,
+  type ListViewOf,
+  emiSeverities,
+} from '@portal/shared/domain';
 import { changeStates } from './Change.ts';
-import { severities } from './Finding.ts';
 
 export const suppressionFilters = ['open', 'suppressed'] as const;
 export const findingSortKeys = ['no', 'rule', 'net', 'layer'] as const;
@@ -12,7 +17,7 @@ const anyName = (text: string) => (text === '' ? null : text);
 /** Converts between the address of a result and the filters of its findings. */
 export const findingView = defineListView({
   filters: {
-    severity: oneOf(severities),
+    severity: oneOf(emiSeverities),
     rule: anyName,
     net: anyName,
     status: oneOf(suppressionFilters),

@@ -1,10 +1,10 @@
+import { emiListedClasses, type EmiClassSource, type EmiNetClass } from '@portal/shared/domain';
 import type { TypedSettings } from '../upload/BoardSettings.ts';
-import type { ClassSource, NetClass } from './Finding.ts';
 
 export interface ClassedNet {
   readonly net: string;
-  readonly netClass: NetClass;
-  readonly source: ClassSource;
+  readonly netClass: EmiNetClass;
+  readonly source: EmiClassSource;
 }
 
 /** Initial values of a re-run. */
@@ -17,17 +17,7 @@ export interface RerunBasis {
 }
 
 /** Classes changed by the person, by net. */
-export type ChangedClasses = ReadonlyMap<string, NetClass>;
-
-/** Class names in the CSV lists of the analysis. */
-const words: Readonly<Record<NetClass, string>> = {
-  ground: 'ground',
-  power: 'power',
-  clock: 'clock',
-  high_speed: 'highSpeed',
-  io: 'io',
-  unknown: 'unknown',
-};
+export type ChangedClasses = ReadonlyMap<string, EmiNetClass>;
 
 /**
  * Builds the CSV list for a re-run: the given list with the lines of changed nets replaced. Nets
@@ -39,7 +29,7 @@ export function classesCsv(given: string, changed: ChangedClasses): string {
   const [first = ''] = lines;
   const separator = ([';', '\t'] as const).find((sign) => unquoted(first).includes(sign)) ?? ',';
   const added = [...changed].map(([net, netClass]) =>
-    [quoted(net), words[netClass]].join(separator),
+    [quoted(net), emiListedClasses[netClass]].join(separator),
   );
   return [...kept, ...added].map((line) => `${line}\n`).join('');
 }

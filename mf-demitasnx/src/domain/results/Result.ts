@@ -1,7 +1,7 @@
+import type { EmiSeverity } from '@portal/shared/domain';
 import type { EmiJob } from '../jobs/EmiJob.ts';
-import type { Severity } from './Finding.ts';
 
-export type Counts = Readonly<Record<Severity, number>>;
+export type Counts = Readonly<Record<EmiSeverity, number>>;
 
 /** A rule of the check with its outcome. */
 export interface RuleResult {

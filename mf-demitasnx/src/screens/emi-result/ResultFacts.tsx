@@ -7,8 +7,7 @@ import {
   StatusChip,
   useFormats,
 } from '@portal/shared';
-import { emiReportDays } from '@portal/shared/domain';
-import { severities } from '../../domain/results/Finding.ts';
+import { emiReportDays, emiSeverities } from '@portal/shared/domain';
 import { areFilesKept, type Analysis, type BoardSize } from '../../domain/results/Result.ts';
 import type { EmiJob } from '../../domain/jobs/EmiJob.ts';
 import { SeverityChip } from './findings/SeverityChip.tsx';
@@ -36,7 +35,7 @@ export function ResultFacts({ job, analysis, suppressed, readAt }: ResultFactsPr
       <Facts>
         <Fact name={messages.counts}>
           <Inline as="ul">
-            {severities.map((severity) => (
+            {emiSeverities.map((severity) => (
               <li key={severity}>
                 <SeverityChip severity={severity} count={counts[severity]} />
               </li>

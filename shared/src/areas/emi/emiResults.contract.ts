@@ -3,6 +3,7 @@ import { text } from '../../basics/contract/fields.ts';
 import { instant } from '../../basics/contract/primitives.ts';
 import { emiJobSchema } from './emiJobs.contract.ts';
 import { emiSettingsSchema } from './emiUploads.contract.ts';
+import { emiClassSources, emiNetClasses, emiSeverities, emiUnits } from './findingTerms.ts';
 
 // What a finished analysis shows. All of it lies below `/api/v1/demitasnx/jobs/{id}` and is for every
 // member of the job's team. 404 (`not_found`) for a job that the team does not have and, except for
@@ -10,15 +11,14 @@ import { emiSettingsSchema } from './emiUploads.contract.ts';
 // archive's own coordinates, y upwards, seen from the top. Sentences and names of rules are in the
 // reader's language; names of nets, layers and files are as the archive has them.
 
-export const emiSeverities = ['error', 'warning', 'info'] as const;
-export type EmiSeverity = (typeof emiSeverities)[number];
+export {
+  emiNetClasses,
+  emiSeverities,
+  type EmiNetClass,
+  type EmiSeverity,
+} from './findingTerms.ts';
 
-/** What a net carries; `clock` and `high_speed` are the critical ones. */
-export const emiNetClasses = ['ground', 'power', 'clock', 'high_speed', 'io', 'unknown'] as const;
-export type EmiNetClass = (typeof emiNetClasses)[number];
-
-/** Who says the class of a net: a list of the team, a guess by names and parts, or nobody. */
-const classSource = z.enum(['given', 'guessed', 'none']);
+const classSource = z.enum(emiClassSources);
 const severity = z.enum(emiSeverities);
 const netClass = z.enum(emiNetClasses);
 
@@ -175,7 +175,7 @@ export const emiFindingSchema = z.object({
   measured: z.number(),
   limit: z.number(),
   /** `count` and `ratio` are not written after a number. */
-  unit: z.enum(['mm', 'mm2', '%', 'MHz', 'count', 'ratio']),
+  unit: z.enum(emiUnits),
   message: z.string(),
   advice: z.string(),
   /** Where the limit comes from. */

@@ -1,9 +1,8 @@
 import { useIntl } from '@portal/shared';
-import { compareCodePoints } from '@portal/shared/domain';
+import { compareCodePoints, emiSeverities } from '@portal/shared/domain';
 import { FilterSelect, ListFilters } from '@portal/shared/list';
 import { useMemo } from 'react';
 import { changeStates } from '../../../domain/results/Change.ts';
-import { severities } from '../../../domain/results/Finding.ts';
 import { suppressionFilters } from '../../../domain/results/FindingView.ts';
 import type { RuleResult } from '../../../domain/results/Result.ts';
 import { severityMessages } from '../messages.ts';
@@ -32,7 +31,7 @@ export function FindingFilters({ list, rules, isCompared }: FindingFiltersProps)
     <ListFilters list={list} searchLabel={formatMessage(messages.search)}>
       <FilterSelect
         label={formatMessage(messages.severity)}
-        options={severities.map((value) => ({
+        options={emiSeverities.map((value) => ({
           value,
           label: formatMessage(severityMessages[value]),
         }))}

@@ -1,5 +1,5 @@
+import type { EmiSeverity } from '@portal/shared/domain';
 import { FormattedMessage, StatusChip, useFormats } from '@portal/shared';
-import type { Severity } from '../../../domain/results/Finding.ts';
 import { severityMessages } from '../messages.ts';
 import { ChipCount } from './findings.styles.ts';
 
@@ -10,7 +10,7 @@ const looks = {
 } as const;
 
 interface SeverityChipProps {
-  readonly severity: Severity;
+  readonly severity: EmiSeverity;
   /** Number of findings, if for several. */
   readonly count?: number;
 }

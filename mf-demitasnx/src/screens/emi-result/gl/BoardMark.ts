@@ -1,10 +1,10 @@
-import type { Severity } from '../../../domain/results/Finding.ts';
+import type { EmiSeverity } from '@portal/shared/domain';
 
 /** A finding in the board picture; lengths are millimeters from the board's center. */
 export interface BoardMark {
   readonly id: string;
   readonly no: number;
-  readonly severity: Severity;
+  readonly severity: EmiSeverity;
   /** Index of its copper layer, -1 for none or several. */
   readonly layer: number;
   readonly x: number;

@@ -6,9 +6,8 @@ import {
   useIntl,
   useTypedText,
 } from '@portal/shared';
-import { hasWords, searchWords, writeOut } from '@portal/shared/domain';
+import { hasWords, searchWords, writeOut, emiNetClasses } from '@portal/shared/domain';
 import { useState } from 'react';
-import { netClasses } from '../../../domain/results/Finding.ts';
 import type { ChangedClasses, ClassedNet } from '../../../domain/results/Rerun.ts';
 import { classMessages, sourceMessages } from '../messages.ts';
 import { messages } from './messages.ts';
@@ -52,13 +51,13 @@ export function NetClasses({ nets, changed, onChange }: NetClassesProps) {
                 isDense
                 label={writeOut(net)}
                 value={changed.get(net) ?? netClass}
-                options={netClasses.map((value) => ({
+                options={emiNetClasses.map((value) => ({
                   value,
                   label: formatMessage(classMessages[value]),
                 }))}
                 onChange={({ target }) => {
                   const next = new Map(changed);
-                  const chosen = netClasses.find((value) => value === target.value);
+                  const chosen = emiNetClasses.find((value) => value === target.value);
                   if (chosen === undefined || chosen === netClass) next.delete(net);
                   else next.set(net, chosen);
                   onChange(next);

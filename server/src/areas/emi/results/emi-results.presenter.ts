@@ -1,17 +1,10 @@
-import type {
-  EmiFinding,
-  EmiNetClass,
-  EmiResult,
-  EmiRun,
-  EmiSuppression,
-} from '@portal/shared/contracts';
-import { memberName, type Locale } from '@portal/shared/domain';
+import type { EmiFinding, EmiResult, EmiRun, EmiSuppression } from '@portal/shared/contracts';
+import { emiNetClass, memberName, type Locale } from '@portal/shared/domain';
 import {
   describe,
   describeFinding,
   describeRule,
 } from '@portal/emi-engine/findings/describeFinding.ts';
-import type { NetClass } from '@portal/emi-engine/findings/NetClass.ts';
 import type { JobFinding, JobSummary } from '@portal/emi-engine/findings/JobSummary.ts';
 import { describeProblem } from '@portal/emi-engine/problems/describeProblem.ts';
 import { printable } from '@portal/emi-engine/problems/fillSentence.ts';
@@ -23,12 +16,6 @@ import type { EmiJobFacts } from '../jobs/EmiJobFacts.ts';
 import type { SuppressionRecord } from '../jobs/suppressions.queries.ts';
 
 type Result = NonNullable<EmiResult['result']>;
-
-const classNames: Readonly<Record<NetClass, EmiNetClass>> = {
-  ...{ ground: 'ground', power: 'power', clock: 'clock', highSpeed: 'high_speed' },
-  ...{ io: 'io', unknown: 'unknown' },
-};
-export const emiNetClass = (netClass: NetClass): EmiNetClass => classNames[netClass];
 
 /** The part of a result about its board and the analysis. */
 export function presentSummary(

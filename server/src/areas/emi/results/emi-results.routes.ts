@@ -5,6 +5,7 @@ import {
   emiResultSchema,
   emiSettingsSchema,
 } from '@portal/shared/contracts';
+import { emiNetClass } from '@portal/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readerLocale } from '../../../platform/answers/localeOf.ts';
@@ -16,7 +17,7 @@ import { sendRows } from '../../../platform/answers/long/sendRows.ts';
 import { emiJobRow } from '../jobs/emi-jobs.presenter.ts';
 import { emiJobOf, listedEmiJobOf } from '../jobs/emi-jobs.queries.ts';
 import { compareRuns } from './compareRuns.ts';
-import { emiNetClass, presentFinding } from './emi-results.presenter.ts';
+import { presentFinding } from './emi-results.presenter.ts';
 import { countRunFindings, listRunFindings } from './listRunFindings.ts';
 import { presentResult } from './presentResult.ts';
 import { readNets } from './readFindings.ts';
