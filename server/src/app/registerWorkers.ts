@@ -23,6 +23,7 @@ import { expireOrdersWorker } from '../areas/buying/orders/expireOrders.ts';
 import { orderMailWorker } from '../areas/buying/orders/mails/orderMailWorker.ts';
 import { paymentWorkers } from '../areas/buying/payments/sweepPayments.ts';
 import { peopleWorkers } from '../areas/team/people/peopleWorkers.ts';
+import { documentsCleanUp } from '../areas/buying/documents/documentsCleanUp.ts';
 import { quotationsCleanUp } from '../areas/buying/quotations/quotationsCleanUp.ts';
 import { usageEventsWorkers } from '../areas/usage/events/retention.ts';
 import { usageReportWorker } from '../areas/usage/log/report/sendReports.ts';
@@ -46,6 +47,7 @@ const workers: readonly Workers[] = [
   removeAvatarWorker,
   domainWorker,
   licenseManagerCleanUp,
+  documentsCleanUp,
   quotationsCleanUp,
   orderMailWorker,
   paymentWorkers,

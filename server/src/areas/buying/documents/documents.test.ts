@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { defineJob } from '../../../platform/jobs/Queue.ts';
 import type { TestClient } from '../../../testing/browsers/TestClient.ts';
 import { openShop, type Shop } from '../../../testing/shops/openShop.ts';
 import {
@@ -59,6 +60,24 @@ describe('documents of an order', () => {
     const late = await askForDocument(client, 'invoice', id);
     shop.pass(5 * minuteMs);
     expect((await client.get(`/pdf/invoice/${late.body}`)).statusCode).toBe(404);
+  });
+
+  it('deletes expired tokens once a day', async () => {
+    const { id } = await anOrder();
+    const { body: token } = await askForDocument(client, 'invoice', id);
+    const { db, queue } = shop.deps;
+    const tokens = async () =>
+      (await db.selectFrom('manager.document_token').select('expires_at').execute()).length;
+    const cleanUp = async () => {
+      await queue.enqueue(db, defineJob('documents.clean-up'), {});
+      await shop.runJobs();
+    };
+    await cleanUp();
+    expect(await tokens()).toBeGreaterThan(0);
+    shop.pass(6 * minuteMs);
+    await cleanUp();
+    expect(await tokens()).toBe(0);
+    expect((await client.get(`/pdf/invoice/${token}`)).statusCode).toBe(404);
   });
 
   it('refuses documents of other teams and people', async () => {
