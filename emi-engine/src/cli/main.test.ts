@@ -11,7 +11,7 @@ import { writeBoard } from '../boards/writeBoard.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'emi-'));
-const built = join(root, `server/.cache/emi-${process.pid}`);
+const built = join(import.meta.dirname, `../../.cache/cli-${process.pid}`);
 let main: string;
 beforeAll(async () => {
   main = await bundleProgram(join(import.meta.dirname, 'main.ts'), built);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeTgz } from '../boards/makeTar.ts';
 import { kicad } from '../boards/Dialect.ts';
 import { samplePlan } from '../boards/samplePlan.ts';
@@ -9,12 +10,20 @@ import { parseCsv } from '@portal/paper/csv/parseCsv.ts';
 import { identifySubject } from '../matching/identifySubject.ts';
 import { type FindingRow } from '../report/rows/FindingRow.ts';
 import { canReadPdf, readPdf } from '@portal/paper/testing/readPdf.ts';
+import { bundleProgram } from '../testing/bundleProgram.ts';
 import { jobFiles, type JobOrder } from './JobOrder.ts';
 import { type JobFindings } from '../findings/JobSummary.ts';
 import { runEmiJob } from './runEmiJob.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'emi-job-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const built = join(import.meta.dirname, `../../.cache/job-${process.pid}`);
+beforeAll(async () => {
+  const program = join(import.meta.dirname, 'emiJob.ts');
+  process.env['EMI_JOB_PROGRAM'] = await bundleProgram(program, built);
+});
+afterAll(() => {
+  for (const made of [folder, built]) rmSync(made, { recursive: true });
+});
 
 const board = makeTgz(writeBoard(samplePlan(), kicad));
 
