@@ -6,8 +6,8 @@ import { posix } from 'node:path';
  * @param {Record<string, object>} packages of the lock file (version 3), by folder
  * @param {string} workspace its folder
  * @param {(place: string) => boolean} isInstalled false for packages of other systems
- * @returns {string[]} folders relative to the root, sorted. Workspaces are excluded, since they are
- * bundled
+ * @returns {string[]} folders relative to the root, sorted. Workspaces are bundled, so that only their
+ * packages are listed; of `shared` the server bundles plain code, whose packages it declares itself
  */
 export function runtimePackages(packages, workspace, isInstalled) {
   const places = new Set();
@@ -20,9 +20,13 @@ export function runtimePackages(packages, workspace, isInstalled) {
     })) {
       const place = placeOf(packages, from, name);
       if (place === undefined || places.has(place)) continue;
-      if (packages[place].link || !isInstalled(place)) continue;
-      places.add(place);
-      visit(place);
+      const { link, resolved } = packages[place];
+      if (link) {
+        if (resolved !== 'shared') visit(resolved);
+      } else if (isInstalled(place)) {
+        places.add(place);
+        visit(place);
+      }
     }
   };
   visit(workspace);
