@@ -14,7 +14,7 @@ import { kitFolder, serverDist } from '../platform/serverDist.ts';
 export async function installBuilds(
   deps: Deps,
 ): Promise<Pick<Deps, 'shell' | 'embed' | 'accountPages'>> {
-  const repository = path.resolve(serverDist(), '../../..');
+  const repository = path.resolve(serverDist(), '../..');
   const assets = createAssetStore(deps.blobs, deps.config.compression);
   const { roles } = deps.config;
   return {
