@@ -59,6 +59,7 @@ function makeChecker() {
   };
   const hasOwnGround = (element: Element) =>
     contrast(groundOf(element), groundOf(element.parentElement)) > 1.01;
+  const hasPattern = (element: Element) => getComputedStyle(element).backgroundImage !== 'none';
   const hasEdge = (element: Element) => {
     const style = getComputedStyle(element);
     const around = groundOf(element.parentElement);
@@ -93,7 +94,8 @@ function makeChecker() {
       const note = (what: string, element: Element) =>
         found.push(`forced colors: ${what}: ${element.outerHTML.slice(0, 120)}`);
       for (const element of grounded)
-        if (!hasOwnGround(element) && !hasEdge(element)) note('only its ground showed it', element);
+        if (![hasOwnGround, hasPattern, hasEdge].some((shows) => shows(element)))
+          note('only its ground showed it', element);
       for (const element of shown) {
         for (const state of states) {
           const value = element.getAttribute(state);
