@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../root.mjs';
 import { buildLicenseClient } from './buildLicenseClient.mjs';
 import { buildServer } from './buildServer.mjs';
 import { embedTarget } from './embedTarget.mjs';
@@ -24,7 +21,7 @@ const web = (name, product, inputs = []) => ({
 export function targets() {
   // A remote's build checks its paths against the other remotes.
   const neighbours = remotes().map((name) => `${name}/remote.config.ts`);
-  const all = [
+  return [
     web('shell', 'client/manifest.json'),
     {
       name: 'server',
@@ -55,11 +52,6 @@ export function targets() {
       build: () => buildLicenseClient(),
     },
     ...remotes().map((name) => web(name, 'release.json', neighbours)),
+    embedTarget(),
   ];
-  const present = all.filter(
-    ({ name }) =>
-      existsSync(join(root, name, 'webpack.config.js')) ||
-      ['server', 'license-client'].includes(name),
-  );
-  return [...present, embedTarget()];
 }

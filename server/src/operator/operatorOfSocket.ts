@@ -8,8 +8,8 @@ export const operatorUserHeader = 'x-operator-user';
 
 /**
  * Authenticates the operator on the machine by the socket's secret, `Authorization: Bearer …`. The
- * user name for the audit log is unverified: whoever has the secret is the server's user and could
- * write anything.
+ * user name for the audit log is unverified: a caller with the secret is the server's user and could
+ * write any name.
  */
 export function operatorOfSocket(secret: string): AuthenticateOperator {
   const wanted = digest(`Bearer ${secret}`);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@portal/shared';
 
-/** The pages of people who come by a team's provider, and of whoever looks after a domain. */
+/** Pages for joining by a team's provider, and for the administrators of its domain. */
 export const messages = defineMessages({
   title: { id: 'accounts.sso.join.title', description: 'Heading of a first sign-in' },
   offer: { id: 'accounts.sso.join.offer', description: '{email} is in the domain of {team}' },

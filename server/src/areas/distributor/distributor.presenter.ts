@@ -2,8 +2,8 @@ import type { DistributorAuth } from '@portal/shared/contracts';
 import type { Link } from './distributor.queries.ts';
 
 /**
- * The wire format of a link: an empty object without one. A link that the distributor has ended has
- * no `id`, because it must be made anew, but the time it ended.
+ * The wire format of a link: an empty object without one. A link that the distributor ended has
+ * the time of its end instead of an `id`, because the person must link again.
  */
 export function presentLink(link: Link | undefined): DistributorAuth {
   if (!link) return {};

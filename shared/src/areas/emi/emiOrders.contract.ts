@@ -4,7 +4,7 @@ import { flagInput } from '../../basics/contract/primitives.ts';
 /**
  * `POST /api/demitasnx/trial` and `POST /api/demitasnx/purchase`. The fields are checked one by one,
  * each with a sentence of its own. The header `Idempotency-Key` (as of `POST /api/order`) makes
- * repetitions one license or order: made anew for each opened dialog.
+ * repetitions one license or order: created for each opened dialog.
  */
 export const emiApplicationSchema = z.strictObject({
   data: z.strictObject({

@@ -2,7 +2,7 @@
 export type Rate = number | null;
 
 const workdayHours = 8;
-/** A month counts as so many days of work, whichever month it is. */
+/** Working days of a month, the same for every month. */
 const workdays = 20;
 
 /**

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Notice } from '../../areas/notices/notices.contract.ts';
 import { useMutation } from '../../web/query/useMutation.ts';
 
-/** A notice appears without a reload within so many milliseconds. */
+/** Interval of looking for new notices, in milliseconds. */
 const intervalMs = 60_000;
 const none: readonly Notice[] = [];
 /** No notices are the same as none yet: the frame does not render again for them. */

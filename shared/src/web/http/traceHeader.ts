@@ -1,6 +1,6 @@
 // Loaded with the first call, and so no part of the first load.
 
-/** For so many milliseconds after its first call what the page asks for belongs to an act. */
+/** How long calls belong to the same user action after its first call (ms). */
 const actMs = 10_000;
 
 /** With what a person does something, before any call that comes of it. */

@@ -77,7 +77,7 @@ function hasWord(word: string) {
   return sql<SqlBool>`(act.action = any(${named}::text[]) or ${hasWords([word], shown)})`;
 }
 
-/** The start of a day in Tokyo, or of the day so many days later. */
+/** The start of the day that is `days` after `day`, in Tokyo. */
 function tokyoMidnight(day: string, days: number): Date {
   return inTokyo(toCalendarDay(day)).plus({ days }).toJSDate();
 }

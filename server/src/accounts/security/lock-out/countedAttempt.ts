@@ -18,7 +18,7 @@ import {
   saveFailureCount,
 } from './lockOut.queries.ts';
 
-/** Waits for so many milliseconds. */
+/** Waits for the given time in milliseconds. */
 export type Pause = (ms: number) => Promise<unknown>;
 
 /** Where failures are counted, and what they lead to. */

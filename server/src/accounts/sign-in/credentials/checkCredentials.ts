@@ -32,7 +32,7 @@ interface Credentials {
  * Whether an address and a password belong together. An unknown address costs the same hash check,
  * gets the same answer and is locked out by the same rules as a wrong password. Attempts during a
  * lock-out are neither checked nor counted.
- * @param pause waits for so many milliseconds
+ * @param pause waits for the given time in milliseconds
  */
 export async function checkCredentials(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -21,8 +21,8 @@ const amount = z.pipe(
 
 /**
  * `POST /api/order`: places an order. The header `Idempotency-Key` (1 to 100 letters, digits,
- * hyphens, underscores) makes repetitions one order: made anew for each final confirmation, kept
- * over reloads, sent again with each repetition. The same key with another request is refused.
+ * hyphens, underscores) makes repetitions one order: created for each final confirmation, kept
+ * over reloads, sent with each retry. The same key with another request is refused.
  */
 export const placeOrderRequestSchema = z.strictObject({
   ...calculateRequestSchema.shape,
