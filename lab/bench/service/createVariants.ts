@@ -12,7 +12,7 @@ import { loadLeanPages } from './leanPages.ts';
 import { plainRegistry } from './plainRegistry.ts';
 import { staticPages } from './staticPages.ts';
 
-const plainDist = path.join(import.meta.dirname, '../../plain/dist');
+const plainDist = path.join(import.meta.dirname, '../plain/dist');
 
 /**
  * The manager's application in each variant, with the same database, sessions and API. Only their

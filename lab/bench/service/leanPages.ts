@@ -6,7 +6,7 @@ import { shellPath } from '@portal/server/src/composition/pages/loadShellBuild.t
 import { screens } from '../lean/src/screens.ts';
 import { serveIndexHtml } from './indexHtml.ts';
 
-const client = path.join(import.meta.dirname, '../../lean/dist/client');
+const client = path.join(import.meta.dirname, '../lean/dist/client');
 
 /**
  * Stores the lean page's files like the shell's, with the same compression and caching.
