@@ -8,18 +8,18 @@ import { isInDevelopment } from './development/isInDevelopment.ts';
 import { takeEarlyClick } from './earlyClicks.ts';
 import { endGuard } from './guardPage.ts';
 import { pressByKeys } from './pressByKeys.ts';
-import { readBootstrap, readShellIntegrity } from './readBootstrap.ts';
+import { carriedRemotes, readBootstrap, readShellIntegrity } from './readBootstrap.ts';
 import { fetchRegistry } from './remotes/fetchRegistry.ts';
 import { followRegistry } from './remotes/followRegistry.ts';
 import { loadFromRelease } from './remotes/federation.ts';
-import { goAheadWhenIdle } from './remotes/goAheadWhenIdle.ts';
+import { goAheadWhenShown } from './remotes/goAheadWhenShown.ts';
 import { prefetchOnIntent } from './remotes/prefetchOnIntent.ts';
 import { trustScripts } from './remotes/trustedScripts.ts';
 import { tellWhenIdle } from './reports/tellWhenIdle.ts';
 import { Root } from './Root.tsx';
 import { connectApi } from './session/connectApi.ts';
 
-const ports = { load: loadFromRelease, fetchRegistry, tellAs: tellWhenIdle };
+const ports = { load: loadFromRelease, fetchRegistry, carriedRemotes, tellAs: tellWhenIdle };
 
 /** @param onCaughtError called with an error that has ended a screen, after it was logged */
 function start(page: Page, container: Element, onCaughtError?: (error: unknown) => void): void {
@@ -52,7 +52,7 @@ function start(page: Page, container: Element, onCaughtError?: (error: unknown) 
   endGuard();
   watchTyping();
   prefetchOnIntent(remotes);
-  goAheadWhenIdle(page);
+  goAheadWhenShown(page);
 }
 
 /** Starts a page with its data, one in development by what only such pages load. */

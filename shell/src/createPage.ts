@@ -24,7 +24,7 @@ export interface Page extends PageStores {
 }
 
 /** What a page reaches the portal by. */
-export interface PagePorts extends Pick<RemotesPorts, 'load' | 'fetchRegistry'> {
+export interface PagePorts extends Pick<RemotesPorts, 'load' | 'fetchRegistry' | 'carriedRemotes'> {
   /** Makes what tells the portal of releases, in the name of the page's person. */
   readonly tellAs: (session: SessionStore, queries: QueryClient) => Tell;
 }

@@ -1,10 +1,16 @@
-import type { PageBootstrap, PageDevelopment } from '@portal/shared/remote';
+import type { PageBootstrap, PageDevelopment, RegisteredRemote } from '@portal/shared/remote';
 
 /** The data that the server has put into the page; `undefined` in the static page. */
 export function readBootstrap(): PageBootstrap | undefined {
   const text = textOf('portal-bootstrap');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server writes it from a value of this type, and is of the same release
   return text === '' ? undefined : (JSON.parse(text) as PageBootstrap);
+}
+
+/** Remotes of menu entries, which follow the page's screen; none until they have arrived. */
+export function carriedRemotes(): readonly RegisteredRemote[] {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
+  return JSON.parse(textOf('portal-next') || '[]') as readonly RegisteredRemote[];
 }
 
 /** What the static page says of the remote that it is served with by its developer. */

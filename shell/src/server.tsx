@@ -28,6 +28,7 @@ export interface RenderedFrame {
 const noRemotes = {
   load: () => Promise.reject(new Error('Screens are not loaded on the server')),
   fetchRegistry: () => Promise.reject(new Error('The registry is not read on the server')),
+  carriedRemotes: () => [],
   tellAs: () => () => undefined,
 };
 

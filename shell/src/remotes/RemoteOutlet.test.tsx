@@ -29,6 +29,7 @@ function renderOutlet({ remote = aRemote(), path = '/parts', session, load }: Wo
     { remotes: [remote], version: 'v1', isComplete: false },
     {
       load: (release) => page.load(release),
+      carriedRemotes: () => [],
       fetchRegistry: () =>
         Promise.resolve({ generated_at: '', version: 'v2', remotes: [page.remote] }),
       keepRegistry: () => Promise.resolve(),

@@ -11,6 +11,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const aRoute = (path: string) => ({ path, title: { en: 'Other', ja: '他' } });
+
 describe('createRemotes', () => {
   it('takes another form of a remote in place, without taking away what is there', async () => {
     const { remotes, calls, world, screen } = aPage();
@@ -45,6 +47,25 @@ describe('createRemotes', () => {
     remotes.open('/parts');
     await pass(0);
     expect(screen()).toMatchObject({ kind: 'ready', Component: Screen });
+  });
+
+  it('loads a screen that the page carries without the registry, and its previous release with it', async () => {
+    const { remotes, outcomes, calls, world, screen } = aPage(aRemote(), { isComplete: false });
+    const other = { ...aRemote(aRelease('b1')), name: 'mf-other', routes: [aRoute('/other')] };
+    world.carried = [other];
+    world.registry = aRegistry(aRemote(), { ...other, previous: aRelease('b0') });
+    remotes.open('/other');
+    await pass(0);
+    expect(screen('/other')).toMatchObject({ kind: 'ready', release: { hash: 'b1' } });
+    expect(calls).toEqual(['b1 /other']);
+
+    const failing = { ...aRemote(aRelease('c1')), name: 'mf-third', routes: [aRoute('/third')] };
+    world.carried = [failing];
+    world.registry = aRegistry(aRemote(), { ...failing, previous: aRelease('c0') });
+    outcomes.c1 = ['broken'];
+    remotes.open('/third');
+    await pass(0);
+    expect(screen('/third')).toMatchObject({ kind: 'ready', release: { hash: 'c0' } });
   });
 
   it('loads nothing for an address that no remote owns', async () => {

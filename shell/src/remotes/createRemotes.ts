@@ -19,6 +19,8 @@ export interface RemotesPorts {
   load(release: Release, routePath: string): Promise<ComponentType>;
   /** @param isDoubtful whether what the browser keeps of it may be damaged */
   fetchRegistry(isDoubtful: boolean): Promise<Registry>;
+  /** Remotes of menu entries that the page brings, each with the screens of its entries alone. */
+  carriedRemotes(): readonly RegisteredRemote[];
   keepRegistry(registry: Registry): Promise<void>;
   /** The registry as it was kept last. */
   lastRegistry(): Promise<Registry | undefined>;
@@ -66,6 +68,8 @@ export interface Remotes {
   takeFormer(match: RemoteMatch): void;
   /** Call it with what happens to the person with a screen's release. */
   readonly tell: Tell;
+  /** Resolves once the first screen is on the page, or has failed. */
+  readonly shown: Promise<void>;
   /**
    * Replaces a remote. Its loaded screens stay until the new ones have loaded. The caller makes sure
    * that the registry, read again, has the same remote.
@@ -96,6 +100,10 @@ export function createRemotes(
   let isDoubtful = false;
   const listeners = new Set<() => void>();
   let hear: Parameters<Remotes['onOpen']>[0] | undefined;
+  let handleShown: () => void;
+  const shown = new Promise<void>((resolve) => {
+    handleShown = resolve;
+  });
 
   const set = (change: Partial<RemotesState>) => {
     state = { ...state, ...change };
@@ -103,6 +111,7 @@ export function createRemotes(
   };
   const setScreen = (key: string, screen: ScreenState) => {
     set({ screens: { ...state.screens, [key]: screen } });
+    if (screen.kind === 'failed') handleShown();
   };
 
   /** A remote that is no longer listed stays as long as its screen is open. */
@@ -125,7 +134,9 @@ export function createRemotes(
       // Known screens go on working; only an unknown address may be wrong or new.
       if (state.registry === 'complete') return;
       const last = await ports.lastRegistry();
-      const isKnown = ({ name }: RegisteredRemote) => listed.some((one) => one.name === name);
+      // Carried remotes lack their other screens.
+      const isKnown = ({ name }: RegisteredRemote) =>
+        known.remotes.some((one) => one.name === name);
       listed = [...listed, ...(last?.remotes ?? []).filter((remote) => !isKnown(remote))];
       set({ remotes: remotesNow(), registry: 'unreachable' });
     }
@@ -142,6 +153,9 @@ export function createRemotes(
     return state.remotes.find(({ name }) => name === remote.name) ?? remote;
   };
 
+  const whole = async (remote: RegisteredRemote) =>
+    state.registry === 'complete' ? remote : reread(remote);
+
   /** @param inPlace whether the shown screen stays until the new one has loaded or failed */
   const start = (match: RemoteMatch, inPlace = false) => {
     const key = screenKey(match);
@@ -151,7 +165,7 @@ export function createRemotes(
       if (!inPlace || !isOnTheWay) setScreen(key, screen);
     };
     const job = { remote: match.remote, routePath: match.route.path, policy, onState };
-    void loadScreen(job, { ...ports, reread });
+    void loadScreen(job, { ...ports, reread, whole });
   };
   const startIfNeeded = (match: RemoteMatch) => {
     const { kind } = screenOf(state, match);
@@ -166,9 +180,19 @@ export function createRemotes(
     if (!ports.hasUnsavedChanges()) setScreen(key, idle);
     else if (!state.offered.includes(key)) set({ offered: [...state.offered, key] });
   };
-  const whenFound = async (pathname: string, then: (match: RemoteMatch) => void) => {
-    if (!findRoute(state, pathname) && state.registry !== 'complete') await readRegistry();
+  const find = (pathname: string) => {
     const match = findRoute(state, pathname);
+    if (match || state.registry === 'complete') return match;
+    const carried = findRoute({ remotes: ports.carriedRemotes() }, pathname);
+    if (carried) {
+      listed = [...listed, carried.remote];
+      set({ remotes: remotesNow() });
+    }
+    return carried;
+  };
+  const whenFound = async (pathname: string, then: (match: RemoteMatch) => void) => {
+    if (!find(pathname) && state.registry !== 'complete') await readRegistry();
+    const match = find(pathname);
     if (match) then(match);
   };
 
@@ -204,11 +228,15 @@ export function createRemotes(
     takeFormer: (match) => {
       setScreen(screenKey(match), { kind: 'loading', attempt: 1 });
       const job = { routePath: match.route.path, policy };
-      void fallBack(match.remote, 'broken', job, { ...ports, reread }).then((screen) => {
+      void fallBack(match.remote, 'broken', job, { ...ports, reread, whole }).then((screen) => {
         setScreen(screenKey(match), screen);
       });
     },
-    tell: ports.tell,
+    tell: (release, what, occasion) => {
+      if (what === 'opens') handleShown();
+      ports.tell(release, what, occasion);
+    },
+    shown,
     replace: (remote) => {
       listed = [...listed.filter(({ name }) => name !== remote.name), remote];
       set({ remotes: remotesNow() });

@@ -40,7 +40,7 @@ const registered = new Set<string>();
  */
 export async function loadFromRelease(release: Release, routePath: string): Promise<ComponentType> {
   // Entry and screen are fetched at the same time; otherwise the second starts after the first.
-  fetchFiles(release, routePath, 'preload');
+  fetchFiles(release, routePath);
   if (!registered.has(release.global)) {
     const entry = new URL(release.entry, new URL(release.base, location.origin)).href;
     registerRemotes([{ name: release.global, entry, type: 'global' }]);

@@ -1,5 +1,5 @@
 import type { Release } from '@portal/shared/remote';
-import { fetchFiles } from './fetchFiles.ts';
+import { fetchFile, fetchFiles, filesOf } from './fetchFiles.ts';
 
 const release = {
   base: '/remotes/mf-parts/1.0.0+a1/',
@@ -19,15 +19,17 @@ afterEach(() => {
 
 describe('fetchFiles', () => {
   it('names the entry of a release and the scripts of a screen, with their integrity', () => {
-    const links = fetchFiles(release, '/parts', 'preload');
+    fetchFiles(release, '/parts');
+    const links = [...document.head.querySelectorAll('link')];
     expect(links.map(({ integrity }) => integrity)).toEqual(['sha384-entry', 'sha384-parts']);
     expect(named()).toEqual([`${release.base}remoteEntry.js`, `${release.base}parts.js`]);
   });
 
   it('names nothing that the page has named, be it in its head or behind its rows', () => {
     document.body.innerHTML = `<link rel="preload" as="script" href="${release.base}parts.js">`;
-    fetchFiles(release, '/parts', 'preload');
+    fetchFiles(release, '/parts');
     expect(named()).toEqual([`${release.base}remoteEntry.js`, `${release.base}parts.js`]);
-    expect(fetchFiles(release, '/parts', 'prefetch')).toEqual([]);
+    for (const href of filesOf(release, '/parts'))
+      expect(fetchFile(href, 'prefetch')).toBeUndefined();
   });
 });

@@ -18,6 +18,8 @@ interface LoaderPorts {
    * The remote as the registry has it now, or as it is known when the registry cannot be reached.
    */
   reread(remote: RegisteredRemote): Promise<RegisteredRemote>;
+  /** The remote with its previous release, which carried remotes lack. */
+  whole(remote: RegisteredRemote): Promise<RegisteredRemote>;
   /** Reports a failure to the browser's log. */
   report(error: unknown): void;
   readonly tell: Tell;
@@ -59,7 +61,8 @@ export async function loadScreen(job: Job, ports: LoaderPorts): Promise<void> {
         const release = { name: remote.name, hash: remote.current.hash };
         ports.tell(release, 'load', { route: routePath, error: result.error, id });
       }
-      const last = await fallBack(remote, result.reason, job, ports);
+      const whole = await ports.whole(remote);
+      const last = await fallBack(whole, result.reason, job, ports);
       onState(last.kind === 'failed' ? { ...last, id } : last);
       return;
     }

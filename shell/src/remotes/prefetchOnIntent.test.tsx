@@ -10,6 +10,7 @@ beforeAll(() => {
     { remotes: [], version: 'v1', isComplete: true },
     {
       load: never,
+      carriedRemotes: () => [],
       fetchRegistry: never,
       keepRegistry: () => Promise.resolve(),
       lastRegistry: () => Promise.resolve(undefined),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import { useLocation, useQueryClient, useSession, useSessionStore } from '@portal/shared';
 import { needsNoAccount } from '../paths.ts';
 import { endSession } from './endSession.ts';
@@ -6,7 +6,8 @@ import { loadAccount } from './loadAccount.ts';
 import { logFailure } from './logFailure.ts';
 import { createConfigReader, pollConfig } from './pollConfig.ts';
 import { startUpkeep } from './startUpkeep.ts';
-import { whenIdle } from '../whenIdle.ts';
+import { RemotesContext } from '../remotes/RemotesContext.ts';
+import { whenShown } from '../whenShown.ts';
 
 /** Milliseconds after which the profile is loaded even when the page is still busy. */
 const patienceMs = 3_000;
@@ -25,6 +26,7 @@ export function useSessionUpkeep(leave: (path: string) => void = leavePage): voi
   const queries = useQueryClient();
   const isVisitor = useSession(({ user }) => user === null);
   const isExempt = needsNoAccount(useLocation().pathname) || isVisitor;
+  const shown = useContext(RemotesContext)?.shown;
   const readConfig = useMemo(() => createConfigReader({ store }), [store]);
 
   useEffect(() => pollConfig(readConfig), [readConfig]);
@@ -49,10 +51,10 @@ export function useSessionUpkeep(leave: (path: string) => void = leavePage): voi
       }
     };
     // The page came with all of these data, which are shown first.
-    const callOff = whenIdle(() => void load(), { limitMs: patienceMs });
+    const callOff = whenShown(shown, () => void load(), patienceMs);
     return () => {
       isHere = false;
       callOff();
     };
-  }, [store, leave, isExempt, readConfig]);
+  }, [store, leave, isExempt, readConfig, shown]);
 }

@@ -22,6 +22,7 @@ export function aPage(remote = aRemote(), options: { isComplete?: boolean } = {}
     registry: aRegistry(remote),
     isTyped: false,
     registryFails: false,
+    carried: [] as readonly RegisteredRemote[],
     /** Whether the registry was read past the browser's cache, each time. */
     anew: [] as boolean[],
     kept: undefined as Registry | undefined,
@@ -43,6 +44,7 @@ export function aPage(remote = aRemote(), options: { isComplete?: boolean } = {}
         ? Promise.reject(new Error('offline'))
         : Promise.resolve(world.registry);
     },
+    carriedRemotes: () => world.carried,
     keepRegistry: (registry) => {
       world.kept = registry;
       return Promise.resolve();

@@ -93,6 +93,7 @@ export function renderSearch({ session, fetchRegistry, tell = () => undefined }:
     { remotes: [], version: 'v1', isComplete: false },
     {
       load: () => new Promise(() => undefined),
+      carriedRemotes: () => [],
       fetchRegistry: async () => ({ generated_at: '', version: 'v2', remotes: await load() }),
       keepRegistry: () => Promise.resolve(),
       lastRegistry: () => Promise.resolve(undefined),

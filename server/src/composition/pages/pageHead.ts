@@ -1,4 +1,4 @@
-import type { PageBootstrap, RemoteRoute } from '@portal/shared/remote';
+import type { PageBootstrap, RegisteredRemote, RemoteRoute } from '@portal/shared/remote';
 import type { PageTokens } from '../../platform/session/tokens/pageTokens.ts';
 import { escapeHtml, jsonScript } from '../../platform/answers/html.ts';
 import { traceMeta } from '../../platform/traces/spans.ts';
@@ -54,4 +54,7 @@ export function pageHead({ bootstrap, route, tokens, nonce, frame, scripts }: Pa
   ].join('\n');
 }
 
-export const pageEnd = '</body></html>\n';
+/** The end of a page: what only the next click needs. @param carried see `carriedRemotes` */
+export function pageEnd(carried: readonly RegisteredRemote[]): string {
+  return `${jsonScript('id="portal-next"', carried)}</body></html>\n`;
+}

@@ -12,6 +12,7 @@ import { readRegistry } from '../registry/readRegistry.ts';
 import { subjectOf } from '../registry/permitted.ts';
 import { pageTokens } from '../../platform/session/tokens/pageTokens.ts';
 import { signInAddress } from '../../platform/session/sign-in/signInAddress.ts';
+import { carriedRemotes } from './carriedRemotes.ts';
 import { choosePage, type PageChoice } from './choosePage.ts';
 import { contentPolicy, integrityPolicy, reportingEndpoints } from './contentPolicy.ts';
 import { createBootstrap } from './createBootstrap.ts';
@@ -93,6 +94,10 @@ export const pagesFrom =
         parts,
         development: wish?.development,
       });
+      // A page in development loads its remote from elsewhere.
+      const carried = wish
+        ? []
+        : carriedRemotes(registry.remotes, choice.navigation, screen?.remote ?? null);
       const nonce = randomBytes(18).toString('base64');
       const preview =
         screen?.isPermitted && !wish ? await expectPreview(deps, screen.remote) : undefined;
@@ -135,7 +140,7 @@ export const pagesFrom =
           request.log.error({ err: error }, 'streaming the screen failed');
         })
         .finally(() => {
-          stream.end(pageEnd);
+          stream.end(pageEnd(carried));
         });
       return reply.send(stream.body);
     });

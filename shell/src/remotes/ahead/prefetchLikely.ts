@@ -1,17 +1,24 @@
 import type { SessionStore } from '@portal/shared';
 import type { NavigationEntry } from '@portal/shared/remote';
 import type { Remotes } from '../createRemotes.ts';
-import { fetchFiles } from '../fetchFiles.ts';
+import { fetchFile, filesOf } from '../fetchFiles.ts';
 import { menuEntries } from '../menuEntries.ts';
-import { findRoute } from '../RemotesState.ts';
+import { findRoute, type RemoteMatch } from '../RemotesState.ts';
 import { visitCounts } from '../visits.ts';
 
-/** What these links have brought over the line, in bytes, once all have come or failed. */
-async function weightOf(links: readonly HTMLLinkElement[]): Promise<number> {
-  await Promise.all(links.map(settled));
-  return links
-    .flatMap(({ href }) => performance.getEntriesByName(href, 'resource'))
-    .reduce((sum, entry) => sum + ('transferSize' in entry ? Number(entry.transferSize) : 0), 0);
+/** Fetches a screen's files one after another. @returns bytes that came over the network */
+async function fetchInTurn(match: RemoteMatch, calm: () => Promise<void>): Promise<number> {
+  let bytes = 0;
+  for (const href of filesOf(match.remote.current, match.route.path)) {
+    await calm();
+    const link = fetchFile(href, 'prefetch');
+    if (!link) continue;
+    await settled(link);
+    for (const entry of performance.getEntriesByName(href, 'resource')) {
+      if ('transferSize' in entry) bytes += Number(entry.transferSize);
+    }
+  }
+  return bytes;
 }
 
 function settled(link: HTMLLinkElement): Promise<void> {
@@ -43,24 +50,41 @@ const mostScreens = 12;
 
 /**
  * On a good connection fetches the files behind the menu, so that the first click on an entry does
- * not wait. They are not run. Screens that this person opens often come first, one after another, as
- * long as the budget lasts, and the menu's first ones after them.
+ * not wait. They are not run. Screens that this person opens often come first, then the menu's first
+ * ones, as long as the budget lasts. It fetches one file at a time, and none while a screen loads.
  */
 export async function prefetchLikely(remotes: Remotes, session: SessionStore): Promise<void> {
   let left = budgetBytes;
   let heaviest = 0;
   const presence = watchPresence();
-  for (const { to } of likelyEntries(remotes, session)) {
+  const calm = async () => {
     // What is under way ends when the page is left; what began then would be judged by the policy of
     // the next page. One that the browser has kept goes on when somebody comes back to it.
     await presence.here;
+    await noScreenLoading(remotes);
+  };
+  for (const { to } of likelyEntries(remotes, session)) {
     const match = findRoute(remotes.getState(), to);
     // The next one may be as heavy as any before.
     if (!match || left < heaviest || !isGoodConnection()) continue;
-    const weight = await weightOf(fetchFiles(match.remote.current, match.route.path, 'prefetch'));
+    const weight = await fetchInTurn(match, calm);
     heaviest = Math.max(heaviest, weight);
     left -= weight;
   }
+}
+
+/** Resolves when no screen loads: what the person waits for needs the connections. */
+function noScreenLoading(remotes: Remotes): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      const states = Object.values(remotes.getState().screens);
+      if (states.some(({ kind }) => kind === 'loading' || kind === 'retrying')) return;
+      stop();
+      resolve();
+    };
+    const stop = remotes.subscribe(check);
+    check();
+  });
 }
 
 /** `here` is settled while the page is shown; once it is left, when it is shown again. */
