@@ -36,10 +36,10 @@ function clockTime(date: Date): string {
   return [date.getHours(), date.getMinutes()].map((n) => String(n).padStart(2, '0')).join(':');
 }
 
-/** The short name of the reader's time zone on a day: summer time has a name of its own. */
-function zoneName(locale: string, date: Date): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(date);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+/** Makes a value at its first use. An `Intl` object takes milliseconds, one for each row of a table. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 const longInstant = {
@@ -50,44 +50,64 @@ const longInstant = {
   timeZoneName: 'short',
 } as const;
 
-/**
- * Formatters of one language. Each `Intl` object is made when it is needed: it takes milliseconds,
- * and a table that shows only `2026-11-20` needs none.
- */
+const made = new Map<string, Formats>();
+
+/** Formatters of one language: the same object for each caller. */
 export function formatsOf(locale: string): Formats {
-  const money: Formats['money'] = (amount, currency) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+  const known = made.get(locale);
+  if (known) return known;
+  const formats = createFormats(locale);
+  made.set(locale, formats);
+  return formats;
+}
+
+function createFormats(locale: string): Formats {
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, options));
+  const numbers = (options: Intl.NumberFormatOptions) =>
+    once(() => new Intl.NumberFormat(locale, options));
+  const days = dates({ dateStyle: 'long', timeZone: 'UTC' });
+  const zones = dates({ timeZoneName: 'short' });
+  // 3:35 PM, but 09:30 where hours count to 24.
+  const instants = dates({
+    ...longInstant,
+    hour: locale.startsWith('ja') ? '2-digit' : 'numeric',
+  });
+  const amounts = {
+    JPY: numbers({ style: 'currency', currency: 'JPY' }),
+    USD: numbers({ style: 'currency', currency: 'USD' }),
+  };
+  const percents = numbers({ style: 'percent', maximumFractionDigits: 1 });
+  const sizes = numbers({ maximumFractionDigits: 1 });
+  const rounded = Array.from({ length: 4 }, (_, digits) =>
+    numbers({ maximumFractionDigits: digits }),
+  );
+
+  /** The short name of the reader's time zone on a day: summer time has a name of its own. */
+  const zoneName = (date: Date) =>
+    zones()
+      .formatToParts(date)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const money: Formats['money'] = (amount, currency) => amounts[currency]().format(amount);
   return {
     day: (day) => day,
-    dayInWords: (day) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(`${day}T00:00:00Z`),
-      ),
+    dayInWords: (day) => days().format(new Date(`${day}T00:00:00Z`)),
     instant: (instant) => {
       const date = new Date(instant);
-      return `${calendarDayOf(date)} ${clockTime(date)} ${zoneName(locale, date)}`;
+      return `${calendarDayOf(date)} ${clockTime(date)} ${zoneName(date)}`;
     },
-    instantInWords: (instant) =>
-      new Intl.DateTimeFormat(locale, {
-        ...longInstant,
-        // 3:35 PM, but 09:30 where hours count to 24.
-        hour: locale.startsWith('ja') ? '2-digit' : 'numeric',
-      }).format(new Date(instant)),
+    instantInWords: (instant) => instants().format(new Date(instant)),
     money,
     orderMoney: money,
     number: (value, maximumFractionDigits = 2) =>
-      new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value),
-    percent: (value) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
-        value / 100,
-      ),
+      (rounded[maximumFractionDigits] ?? numbers({ maximumFractionDigits }))().format(value),
+    percent: (value) => percents().format(value / 100),
     fileSize: (bytes) => {
       const isLarge = bytes >= 1_048_576;
       // A file with something in it is not "0 KB".
       const shown = bytes === 0 ? 0 : Math.max(bytes / (isLarge ? 1_048_576 : 1024), 0.1);
-      const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(shown);
       // 1,024 bytes are written KB as Windows does; `Intl` writes kB, which are 1,000.
-      return `${number} ${isLarge ? 'MB' : 'KB'}`;
+      return `${sizes().format(shown)} ${isLarge ? 'MB' : 'KB'}`;
     },
   };
 }
