@@ -1,5 +1,7 @@
-import { runCourse } from './course/runCourse.ts';
+import { clickRows } from './course/clickRows.ts';
+import { measurePart, startCourse } from './course/runCourse.ts';
 import { keepBrowser } from './measure/keepBrowser.ts';
+import { profiles } from './measure/Profile.ts';
 import { conditions } from './programs/conditions.ts';
 import { readOptions } from './readOptions.ts';
 import { loadRows } from './report/loadRows.ts';
@@ -7,7 +9,7 @@ import { recordFigures } from './report/recordFigures.ts';
 import { parts } from './report/Results.ts';
 import { startBenchServer } from './service/startBenchServer.ts';
 
-const options = readOptions(process.argv.slice(2), parts);
+const options = readOptions(process.argv.slice(2), [...parts, 'clicks']);
 const { rounds, isTrial } = options;
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -16,14 +18,15 @@ const before = conditions();
 const server = await startBenchServer();
 const browser = keepBrowser(process.env['CHROMIUM_PATH']);
 try {
-  const course = { browser, url: server.url, rounds, say };
-  for await (const [part, measured] of runCourse(course, options.parts)) {
-    const figures = {
-      part,
-      rows: loadRows(part, measured),
-      conditions: `${before}, Chromium ${(await browser.get()).version()}, ${String(rounds)} rounds`,
-    };
-    await recordFigures(figures, isTrial);
+  const course = await startCourse({ browser, url: server.url, rounds, say });
+  const about = `${before}, Chromium ${(await browser.get()).version()}, ${String(rounds)} rounds`;
+  for (const part of parts.filter((each) => options.parts.has(each))) {
+    const rows = loadRows(part, await measurePart(course, part));
+    await recordFigures({ part, rows, conditions: about }, isTrial);
+  }
+  if (options.parts.has('clicks')) {
+    const rows = await clickRows(course, profiles);
+    await recordFigures({ part: 'clicks', rows, conditions: about }, isTrial);
   }
 } finally {
   await browser.close();

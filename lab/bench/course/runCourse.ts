@@ -4,7 +4,6 @@ import {
   byVariant,
   type Measured,
   type Part,
-  parts,
   type Variant,
   variantCookie,
   variants,
@@ -18,11 +17,8 @@ const [slow, fast] = profiles;
 /** Measurement of each part on the license list. */
 const measurements = { loads: measureLoad, visits: measureSecondVisit } as const;
 
-/** Measures the parts sequentially, so that they do not disturb each other. */
-export async function* runCourse(
-  course: Course,
-  wanted: ReadonlySet<Part>,
-): AsyncGenerator<[Part, Measured[Part]]> {
+/** Signs in and warms up; then loads and visits of all variants can be measured. */
+export async function startCourse(course: Course): Promise<SignedIn> {
   const { browser, url, say } = course;
   const cookies = await signIn(await browser.get(), url, 'owner@pro.example');
   const visit = (variant: Variant, profile: Profile) => ({
@@ -35,12 +31,12 @@ export async function* runCourse(
   const signedIn = { ...course, visit };
   say('warming up');
   await sample({ ...signedIn, rounds: 2, say: () => undefined }, 'loads', fast);
-  for (const part of parts.filter((each) => wanted.has(each))) {
-    yield [
-      part,
-      { slow: await sample(signedIn, part, slow), fast: await sample(signedIn, part, fast) },
-    ];
-  }
+  return signedIn;
+}
+
+/** Measures one part of loads on both lines. */
+export async function measurePart(course: SignedIn, part: Part): Promise<Measured[Part]> {
+  return { slow: await sample(course, part, slow), fast: await sample(course, part, fast) };
 }
 
 async function sample(course: SignedIn, part: Part, profile: Profile) {
