@@ -1,6 +1,5 @@
 import { queryOptions, streamedAnswer } from '@portal/shared';
-import { licensePageSchema, type LicensePage } from '@portal/shared/contracts';
-import { presentLicense } from './license.presenter.ts';
+import { licensePageSchema, presentLicense, type LicensePage } from '@portal/shared/contracts';
 
 /** Key prefix of all license pages, so that an act refreshes the open one. */
 export const licensePageKey = ['license-page'] as const;

@@ -1,6 +1,5 @@
-import { licensesSchema } from '@portal/shared/contracts';
+import { licensesSchema, presentLicense } from '@portal/shared/contracts';
 import { licenseListView } from '@portal/shared/domain';
-import { presentLicense } from './license.presenter.ts';
 
 /** Source of the license list: all licenses of the team, filtered and sorted in the browser. */
 export const licenseSource = {

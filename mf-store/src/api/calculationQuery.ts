@@ -1,12 +1,12 @@
 import { api, ApiError, queryOptions } from '@portal/shared';
 import { calculationSchema, presentBreakdown, cartFieldsOf } from '@portal/shared/contracts';
-import type { CalendarDay, CartOwner, PriceBreakdown, StoredCart } from '@portal/shared/domain';
+import type { CalendarDay, CartOwner, PriceBreakdown, Cart } from '@portal/shared/domain';
 
 /**
  * The server's price for a cart. The cart is the query key, so a late answer never applies to a
  * newer cart, and a cart change cancels the call.
  */
-export function calculationQuery(cart: StoredCart, startsOn: CalendarDay, owner: CartOwner) {
+export function calculationQuery(cart: Cart, startsOn: CalendarDay, owner: CartOwner) {
   const fields = cartFieldsOf(cart, startsOn, owner);
   return queryOptions({
     queryKey: ['store', 'calculation', fields],

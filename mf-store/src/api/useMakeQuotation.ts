@@ -5,13 +5,13 @@ import {
   type CartOwner,
   leaveQuotation,
   type PriceBreakdown,
-  type StoredCart,
+  type Cart,
 } from '@portal/shared/domain';
 import type { Addressee, Condition, Display } from '../domain/QuotationForm.ts';
 import { quotationsQuery } from './quotationsQuery.ts';
 
 export interface WantedQuotation {
-  readonly cart: StoredCart;
+  readonly cart: Cart;
   readonly startsOn: CalendarDay;
   readonly owner: CartOwner;
   /** The displayed price; the server recalculates it. */

@@ -1,7 +1,6 @@
 import { api, useMutation } from '@portal/shared';
-import { quotedCartSchema } from '@portal/shared/contracts';
+import { cartOf, quotedCartSchema } from '@portal/shared/contracts';
 import { toCalendarDay } from '@portal/shared/domain';
-import { presentQuotedCart } from './cart.presenter.ts';
 
 /**
  * Loads the cart of a quotation with the quoted prices. The server refuses an expired quotation.
@@ -13,10 +12,12 @@ export function useQuotedCart() {
         `/api/quotation/${encodeURIComponent(id)}/cart`,
         quotedCartSchema,
       );
+      const isMoved = quoted.quoted_start_at !== undefined;
       return {
-        cart: presentQuotedCart(quoted),
+        // The replacement of a day that has passed does not count as chosen.
+        cart: cartOf({ ...quoted, start_on_order: isMoved }),
         /** The first possible day, if the quoted one has passed. */
-        movedStart: quoted.quoted_start_at === undefined ? null : toCalendarDay(quoted.start_at),
+        movedStart: isMoved ? toCalendarDay(quoted.start_at) : null,
       };
     },
   });

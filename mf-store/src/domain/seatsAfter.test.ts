@@ -1,25 +1,14 @@
-import { emptyCart, type Product, toCalendarDay } from '@portal/shared/domain';
-import type { RenewableLicense } from './RenewableLicense.ts';
+import { emptyCart, toCalendarDay } from '@portal/shared/domain';
+import { aLicense } from '../testing/aLicenseRow.ts';
 import { seatsAfter } from './seatsAfter.ts';
 
 const today = toCalendarDay('2026-11-20');
 
-function license(id: string, endsOn: string, product: Product = 'cd'): RenewableLicense {
-  return {
-    id,
-    number: id,
-    product,
-    startsOn: toCalendarDay('2025-12-01'),
-    endsOn: toCalendarDay(endsOn),
-    renewable: true,
-  };
-}
-
 const licenses = [
-  license('expired', '2026-11-01'),
-  license('ends-soon', '2026-12-10'),
-  license('goes-on', '2026-12-11'),
-  license('of-the-other', '2027-06-30', 'pd'),
+  aLicense({ id: 'expired', end_at: '2026-11-01' }),
+  aLicense({ id: 'ends-soon', end_at: '2026-12-10' }),
+  aLicense({ id: 'goes-on', end_at: '2026-12-11' }),
+  aLicense({ id: 'of-the-other', end_at: '2027-06-30', product_type: 'pd' }),
 ];
 
 describe('seatsAfter', () => {

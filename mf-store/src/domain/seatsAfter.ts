@@ -2,10 +2,10 @@ import {
   type CalendarDay,
   licenseValidity,
   type Product,
-  type StoredCart,
+  type Cart,
+  type License,
 } from '@portal/shared/domain';
 import { countInCart } from './countInCart.ts';
-import type { RenewableLicense } from './RenewableLicense.ts';
 
 /** Validities of licenses that end unless renewed now. */
 const ending: readonly string[] = ['expired', 'near_expiry'];
@@ -19,8 +19,8 @@ const ending: readonly string[] = ['expired', 'near_expiry'];
  */
 export function seatsAfter(
   product: Product,
-  { quantities, renewals }: Pick<StoredCart, 'quantities' | 'renewals'>,
-  licenses: readonly RenewableLicense[],
+  { quantities, renewals }: Pick<Cart, 'quantities' | 'renewals'>,
+  licenses: readonly License[],
   today: CalendarDay,
 ): number | null {
   const own = licenses.filter((license) => license.product === product);

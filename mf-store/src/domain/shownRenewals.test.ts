@@ -1,20 +1,19 @@
 import { addDays, toCalendarDay } from '@portal/shared/domain';
-import type { RenewableLicense } from './RenewableLicense.ts';
+import { aLicense } from '../testing/aLicenseRow.ts';
 import { shownRenewals, findLicenses } from './shownRenewals.ts';
 
 const first = toCalendarDay('2026-12-01');
 
-function aList(count: number): readonly RenewableLicense[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: `l-${String(index)}`,
-    number: `${index % 2 === 0 ? 'CD' : 'PD'}-${String(index).padStart(6, '0')}`,
-    product: index % 2 === 0 ? ('cd' as const) : ('pd' as const),
-    startsOn: toCalendarDay('2025-12-01'),
-    // The last one ends first.
-    endsOn: addDays(first, count - index),
-    renewable: true,
-  }));
-}
+const aList = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aLicense({
+      id: `l-${String(index)}`,
+      number: `${index % 2 === 0 ? 'CD' : 'PD'}-${String(index).padStart(6, '0')}`,
+      product_type: index % 2 === 0 ? 'cd' : 'pd',
+      // The last one ends first.
+      end_at: addDays(first, count - index),
+    }),
+  );
 
 describe('findLicenses', () => {
   it('finds licenses by number and product, first to end on top', () => {

@@ -1,14 +1,16 @@
-import { hasWords, productNames, searchWords, type Renewal } from '@portal/shared/domain';
-import type { RenewableLicense } from './RenewableLicense.ts';
+import {
+  hasWords,
+  productNames,
+  searchWords,
+  type Renewal,
+  type License,
+} from '@portal/shared/domain';
 
 /** Number of licenses that a long list shows until expanded. */
 export const firstShown = 5;
 
 /** Licenses whose number or product contains all words, first to end on top. */
-export function findLicenses(
-  licenses: readonly RenewableLicense[],
-  search: string,
-): readonly RenewableLicense[] {
+export function findLicenses(licenses: readonly License[], search: string): readonly License[] {
   const words = searchWords(search);
   return licenses
     .filter(({ number, product }) => hasWords(words, [number, productNames[product]]))
@@ -20,9 +22,9 @@ export function findLicenses(
 
 /** The start of a long list, and chosen licenses further down. */
 export function shownRenewals(
-  found: readonly RenewableLicense[],
+  found: readonly License[],
   renewals: readonly Renewal[],
-): readonly RenewableLicense[] {
+): readonly License[] {
   const chosen = new Set(renewals.map(({ licenseId }) => licenseId));
   return found.filter(({ id }, index) => index < firstShown || chosen.has(id));
 }

@@ -4,7 +4,7 @@ import {
   maxQuantity,
   quantityOf,
   setRenewals,
-  type StoredCart,
+  type Cart,
 } from '@portal/shared/domain';
 import type { WantedLicenses } from './wantedCart.ts';
 
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 interface Taken {
-  readonly cart: StoredCart;
+  readonly cart: Cart;
   /** Number of renewals new in the cart. Existing ones keep their months. */
   readonly renewed: number;
   /** Number of new licenses added, and of those above the order limit. */
@@ -24,7 +24,7 @@ interface Taken {
 }
 
 /** Adds a link's request to a cart. @returns the same cart when nothing changes. */
-export function takeWanted(cart: StoredCart, { renewals, additions }: Wanted): Taken {
+export function takeWanted(cart: Cart, { renewals, additions }: Wanted): Taken {
   const there = new Set(cart.renewals.map(({ licenseId }) => licenseId));
   const fresh = renewals.filter((id) => !there.has(id));
   const chosen = fresh.map((licenseId) => ({ licenseId, months: maxMonths }));

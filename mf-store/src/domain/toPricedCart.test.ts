@@ -1,14 +1,8 @@
-import { emptyCart, setQuantity, setRenewals, setSlip, toCalendarDay } from '@portal/shared/domain';
+import { emptyCart, newLine, setQuantity, setRenewals, setSlip } from '@portal/shared/domain';
+import { aLicense } from '../testing/aLicenseRow.ts';
 import { toPricedCart } from './toPricedCart.ts';
 
-const license = {
-  id: 'a',
-  number: 'PD-000001',
-  product: 'pd',
-  startsOn: toCalendarDay('2024-12-01'),
-  endsOn: toCalendarDay('2026-11-30'),
-  renewable: true,
-} as const;
+const license = aLicense({ id: 'a', product_type: 'pd', start_at: '2024-12-01' });
 
 describe('toPricedCart', () => {
   it('has a line for each contract length and renewal, with its year of use', () => {
@@ -22,8 +16,8 @@ describe('toPricedCart', () => {
     );
     expect(toPricedCart(cart, new Map([['a', license]]))).toEqual({
       lines: [
-        { kind: 'new', product: 'cd', months: 12, quantity: 2 },
-        { kind: 'renewal', licenseId: 'a', product: 'pd', months: 3, yearOfUse: 3 },
+        newLine({ product: 'cd', months: 12, quantity: 2 }),
+        expect.objectContaining({ kind: 'renewal', licenseId: 'a', months: 3, yearOfUse: 3 }),
       ],
       paperSlips: 1,
     });

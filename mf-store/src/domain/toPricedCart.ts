@@ -1,27 +1,14 @@
-import {
-  type CartLine,
-  newLines,
-  slipKinds,
-  type StoredCart,
-  yearOfUse,
-} from '@portal/shared/domain';
-import type { RenewableLicense } from './RenewableLicense.ts';
+import { type Cart, countSlips, type License, newLines, renewalLine } from '@portal/shared/domain';
 
 /**
  * Converts the cart for pricing.
  *
  * @param licenses Renewable licenses by id. Other renewals get no line.
  */
-export function toPricedCart(
-  { quantities, renewals, slips }: StoredCart,
-  licenses: ReadonlyMap<string, RenewableLicense>,
-) {
-  const renewed = renewals.flatMap(({ licenseId, months }): readonly CartLine[] => {
+export function toPricedCart(cart: Cart, licenses: ReadonlyMap<string, License>) {
+  const renewed = cart.renewals.flatMap(({ licenseId, months }) => {
     const license = licenses.get(licenseId);
-    if (!license) return [];
-    const { product } = license;
-    return [{ kind: 'renewal', licenseId, product, months, yearOfUse: yearOfUse(license) }];
+    return license ? [renewalLine({ ...license, months })] : [];
   });
-  const paperSlips = slipKinds.filter((kind) => slips[kind]).length;
-  return { lines: [...newLines(quantities), ...renewed], paperSlips };
+  return { lines: [...newLines(cart.quantities), ...renewed], paperSlips: countSlips(cart) };
 }

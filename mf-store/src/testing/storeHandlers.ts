@@ -1,18 +1,15 @@
 import {
   calculateRequestSchema,
   calculationOf,
+  cartOf,
+  presentLicense,
   priceListOf,
   type LicenseRow,
   type QuotationRow,
 } from '@portal/shared/contracts';
-import {
-  priceCart,
-  toCalendarDay,
-  yearOfUse,
-  newLines,
-  renewedEndsOn,
-} from '@portal/shared/domain';
+import { priceCart, renewedEndsOn, toCalendarDay } from '@portal/shared/domain';
 import { aConfig, http, HttpResponse } from '@portal/shared/testing';
+import { toPricedCart } from '../domain/toPricedCart.ts';
 
 const rates = {
   volume: [[5, 5]] as [number, number][],
@@ -37,27 +34,8 @@ export function pricesCarts({
     bodies.push(body);
     const answer = await before(body);
     if (answer) return answer;
-    const renewals = (body.licenses ?? []).flatMap(({ id, count }) => {
-      const row = licenses.find((license) => license.id === id);
-      if (!row || count === 0) return [];
-      const year = yearOfUse({
-        startsOn: toCalendarDay(row.start_at),
-        endsOn: toCalendarDay(row.end_at),
-      });
-      return [
-        {
-          kind: 'renewal' as const,
-          licenseId: id,
-          product: row.product_type,
-          months: count,
-          yearOfUse: year,
-        },
-      ];
-    });
-    const paperSlips = [body.paper_invoice, body.paper_delivery, body.paper_receipt].filter(
-      (wanted) => wanted === true,
-    ).length;
-    const cart = { lines: [...newLines(body), ...renewals], paperSlips };
+    const byId = new Map(licenses.map((row) => [row.id, presentLicense(row)]));
+    const cart = toPricedCart(cartOf(body), byId);
     const priced = priceCart(
       cart,
       priceListOf(testConfig, country ?? body.country_code ?? 'JP', toCalendarDay(body.start_at)),

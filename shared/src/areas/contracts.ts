@@ -52,6 +52,7 @@ export {
 } from '../basics/contract/fields.ts';
 export * from './licensing/licenses/licensePage.contract.ts';
 export * from './licensing/licenses/licenses.contract.ts';
+export * from './licensing/licenses/presentLicense.ts';
 export * from './licensing/license-files/lm.contract.ts';
 export * from './composition/partLines.contract.ts';
 export * from './notices/firstScreen.contract.ts';

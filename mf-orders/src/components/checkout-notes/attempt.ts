@@ -1,6 +1,6 @@
 import { randomKey } from '@portal/shared/domain';
 import * as z from 'zod/mini';
-import { clearStoredCart, isStoredCart } from '../stored-cart/storedCart.ts';
+import { clearOrderedCart } from '../stored-cart/storedCart.ts';
 import { paymentNote } from './paymentNote.ts';
 import { sessionNote } from './sessionNote.ts';
 
@@ -43,7 +43,7 @@ export function keepAttempt(attempt: Attempt): void {
 
 /** Ends the attempt after its order was placed, and clears the cart unless it has changed. */
 export function finishAttempt(orderedCart: string): void {
-  if (isStoredCart(orderedCart)) clearStoredCart();
+  clearOrderedCart(orderedCart);
   note.drop();
   paymentNote.drop();
 }

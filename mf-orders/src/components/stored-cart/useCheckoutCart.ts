@@ -1,8 +1,9 @@
 import { useSession } from '@portal/shared';
-import { emptyCart, isCartEmpty, toCalendarDay } from '@portal/shared/domain';
+import { emptyCart, isCartEmpty, toCalendarDay, type Cart } from '@portal/shared/domain';
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { checkoutCart, type CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import {
+  changeStoredCart,
   emptyOldStoredCart,
   followStoredCart,
   readStoredCart,
@@ -42,4 +43,12 @@ export function useCheckoutCart(): CheckoutCart | null | undefined {
     const cart = readStoredCart() ?? emptyCart;
     return isCartEmpty(cart) ? null : checkoutCart(cart, today, country);
   }, [text, today, country]);
+}
+
+/** Changes the stored cart, which this and other tabs follow. */
+export function useChangeCart(): (update: (cart: Cart) => Cart) => void {
+  const today = toCalendarDay(useSession((session) => session.today));
+  return (update) => {
+    changeStoredCart(update, today);
+  };
 }

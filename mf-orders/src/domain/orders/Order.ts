@@ -6,7 +6,7 @@ import type {
   Locale,
   PriceBreakdown,
   Product,
-  StoredCart,
+  Cart,
 } from '@portal/shared/domain';
 import type { BankAccount } from './BankAccount.ts';
 import type { OrderAmounts } from './OrderAmounts.ts';
@@ -77,5 +77,5 @@ export interface Order extends OrderSummary {
   /** The licenses of the order; empty before delivery. */
   readonly licenses: readonly OrderedLicense[];
   /** Paper slips sent by post. */
-  readonly slips: StoredCart['slips'];
+  readonly slips: Cart['slips'];
 }

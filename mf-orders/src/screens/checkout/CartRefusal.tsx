@@ -8,8 +8,9 @@ import {
   NotPermittedState,
   StateMessage,
 } from '@portal/shared';
+import { leaveQuotation } from '@portal/shared/domain';
 import { RefusalSentence } from '../../components/RefusalSentence.tsx';
-import { leaveStoredQuotation } from '../../components/stored-cart/storedCart.ts';
+import { useChangeCart } from '../../components/stored-cart/useCheckoutCart.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import { paths } from '../../paths.ts';
 import { isStartRefused, StartOnOrder } from './StartOnOrder.tsx';
@@ -28,6 +29,7 @@ const cartCodes = ['not_renewable', 'not_found', 'invalid', 'empty'];
 /** Why this cart cannot be ordered, and what to do. */
 export function CartRefusal({ cart: { cart }, error, isRetrying, onRetry }: CartRefusalProps) {
   const code = isApiError(error) ? error.code : '';
+  const changeCart = useChangeCart();
   const content = () => {
     if (code === 'not_allowed') return <NotPermittedState />;
     if (quotationCodes.includes(code) || (code === 'not_found' && cart.quotationId !== null)) {
@@ -39,7 +41,7 @@ export function CartRefusal({ cart: { cart }, error, isRetrying, onRetry }: Cart
             <Button
               kind="primary"
               onClick={() => {
-                leaveStoredQuotation(cart);
+                changeCart(leaveQuotation);
               }}
             >
               <FormattedMessage {...messages.todaysPrices} />

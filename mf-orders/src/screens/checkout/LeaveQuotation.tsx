@@ -1,14 +1,15 @@
 import { Button, FormattedMessage, Inline, useNavigate } from '@portal/shared';
-import { leaveStoredQuotation, readStoredCart } from '../../components/stored-cart/storedCart.ts';
+import { leaveQuotation } from '@portal/shared/domain';
+import { useChangeCart } from '../../components/stored-cart/useCheckoutCart.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
 /** Offers to drop a quotation that was already ordered. */
 export function LeaveQuotation({ onLeave }: { readonly onLeave: () => void }) {
   const navigate = useNavigate();
+  const changeCart = useChangeCart();
   const leave = () => {
-    const cart = readStoredCart();
-    if (cart) leaveStoredQuotation(cart);
+    changeCart(leaveQuotation);
     onLeave();
   };
   return (

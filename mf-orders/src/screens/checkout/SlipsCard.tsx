@@ -11,7 +11,7 @@ import {
   useIntl,
   useSession,
 } from '@portal/shared';
-import { documentNames, shippingLinesOf, slipKinds, type StoredCart } from '@portal/shared/domain';
+import { documentNames, shippingLinesOf, slipKinds, type Cart } from '@portal/shared/domain';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
@@ -22,7 +22,7 @@ const AddressLine = styled.span`
 `;
 
 /** The paper slips chosen in the store, for Japan only; read-only here. */
-export function SlipsCard({ slips }: { readonly slips: StoredCart['slips'] }) {
+export function SlipsCard({ slips }: { readonly slips: Cart['slips'] }) {
   const { formatMessage } = useIntl();
   const isInJapan = useSession(({ user }) => user?.country_code === 'JP');
   const names = documentNames[useSession(({ locale }) => locale)];

@@ -1,5 +1,6 @@
 import { Button, FormattedMessage, isApiError } from '@portal/shared';
-import { leaveStoredStart } from '../../components/stored-cart/storedCart.ts';
+import { leaveStart } from '@portal/shared/domain';
+import { useChangeCart } from '../../components/stored-cart/useCheckoutCart.ts';
 import { messages } from './messages.ts';
 
 /** Whether the server refuses the chosen first day of new licenses, e.g. because it has passed. */
@@ -14,11 +15,12 @@ interface StartOnOrderProps {
 
 /** Discards the chosen first day: licenses then start on the day of the order. */
 export function StartOnOrder({ kind, onLeave }: StartOnOrderProps) {
+  const changeCart = useChangeCart();
   return (
     <Button
       {...(kind ? { kind } : { size: 'small' as const })}
       onClick={() => {
-        leaveStoredStart();
+        changeCart(leaveStart);
         onLeave?.();
       }}
     >

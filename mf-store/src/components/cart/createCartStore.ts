@@ -1,21 +1,21 @@
 import {
   type CalendarDay,
   type CartPlace,
+  cartStorage,
   emptyCart,
   isCartEmpty,
   isStartMoved,
   type PreviousCart,
   readCartItems,
-  type StoredCart,
+  type Cart,
   withStart,
 } from '@portal/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createCartStorage } from './createCartStorage.ts';
 
 export interface CartState {
   /** Whether browser storage has been read. The cart is unknown before that. */
   readonly isLoaded: boolean;
-  readonly cart: StoredCart;
+  readonly cart: Cart;
   /** Whether part of the stored cart was unreadable. The rest is in the cart. */
   readonly isDamaged: boolean;
   /** Whether the browser stores the cart; false when storage is blocked or full. */
@@ -42,9 +42,9 @@ export interface CartStore extends StoreApi<CartState> {
    * @param update Returns `null` to refuse the change.
    * @returns whether it was accepted.
    */
-  readonly change: (update: (cart: StoredCart) => StoredCart | null) => boolean;
+  readonly change: (update: (cart: Cart) => Cart | null) => boolean;
   /** Replaces the cart. The current one can be restored. */
-  readonly replace: (cart: StoredCart) => void;
+  readonly replace: (cart: Cart) => void;
   /** Swaps the former and the current cart. */
   readonly takePrevious: () => void;
   readonly dropPrevious: () => void;
@@ -78,7 +78,7 @@ export function createCartStore({
     previous: null,
   }));
   const { getState, setState } = store;
-  let items = createCartStorage(null, place);
+  let items = cartStorage(null, place);
   let today = openedOn;
 
   /** Returns false if storage failed; the cart on the page still changes. */
@@ -92,7 +92,7 @@ export function createCartStore({
   };
 
   /** The stored cart, or the cart of this page when the browser cannot store it. */
-  const current = (): StoredCart => {
+  const current = (): Cart => {
     if (!getState().isKept) return getState().cart;
     try {
       return items.read().cart;
@@ -101,7 +101,7 @@ export function createCartStore({
     }
   };
 
-  const show = (changed: StoredCart) => {
+  const show = (changed: Cart) => {
     const cart = withStart(changed, today);
     const write = () => {
       items.write(cart, now(), today);
@@ -146,7 +146,7 @@ export function createCartStore({
   };
 
   /** Keeps the person's cart restorable, so that a click on something else does not lose it. */
-  const replace = (cart: StoredCart) => {
+  const replace = (cart: Cart) => {
     if (isCartEmpty(current())) {
       dropPrevious();
     } else {
@@ -163,7 +163,7 @@ export function createCartStore({
     replace,
     load: () => {
       const isKept = keep(() => {
-        items = createCartStorage(storage(), place);
+        items = cartStorage(storage(), place);
         open();
       });
       setState({ isLoaded: true, isKept });

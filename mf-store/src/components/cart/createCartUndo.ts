@@ -1,4 +1,4 @@
-import type { StoredCart } from '@portal/shared/domain';
+import type { Cart } from '@portal/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartAct } from './CartAct.ts';
 import type { CartStore } from './createCartStore.ts';
@@ -7,15 +7,15 @@ import type { CartStore } from './createCartStore.ts';
 interface Undo {
   readonly act: CartAct;
   /** The whole cart before and after. */
-  readonly before: StoredCart;
-  readonly after: StoredCart;
+  readonly before: Cart;
+  readonly after: Cart;
 }
 
 export interface CartUndo extends StoreApi<{ readonly undo: Undo | null }> {
   /**
    * Changes the cart undoably until the next change, in any tab. Undo never loses later changes.
    */
-  readonly change: (update: (cart: StoredCart) => StoredCart, act: CartAct) => void;
+  readonly change: (update: (cart: Cart) => Cart, act: CartAct) => void;
   /** Restores the cart: lines, months, first day, slips and quoted prices. */
   readonly takeBack: () => void;
 }
@@ -29,7 +29,7 @@ export function createCartUndo(cart: CartStore): CartUndo {
   return {
     ...store,
     change: (update, act) => {
-      const former: StoredCart[] = [];
+      const former: Cart[] = [];
       cart.change((stored) => {
         const changed = update(stored);
         if (changed !== stored) former.push(stored);

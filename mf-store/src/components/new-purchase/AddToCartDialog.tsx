@@ -14,6 +14,7 @@ import {
   addToCart,
   maxMonths,
   maxQuantity,
+  newLine,
   priceLine,
   type Product,
   productNames,
@@ -146,7 +147,7 @@ function ChoicePrice(choice: ChoicePriceProps) {
   const { money } = useFormats();
   const { country } = useBuyer();
   const list = usePriceList(country, useToday());
-  const { subtotal } = priceLine({ kind: 'new', ...choice }, list);
+  const { subtotal } = priceLine(newLine(choice), list);
   const price = money(toMajor(subtotal, list.currency), list.currency);
   return <FormattedMessage {...messages.priceOfChoice} values={{ price }} />;
 }

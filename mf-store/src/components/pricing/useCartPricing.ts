@@ -8,7 +8,7 @@ import {
   possibleStart,
   type PriceBreakdown,
   priceCart,
-  type StoredCart,
+  type Cart,
 } from '@portal/shared/domain';
 import { useMemo } from 'react';
 import { calculationQuery } from '../../api/calculationQuery.ts';
@@ -20,7 +20,7 @@ import { useRenewableLicenses } from './useRenewableLicenses.ts';
 import { useRenewalsCheck } from './useRenewalsCheck.ts';
 
 export interface CartPricing {
-  readonly cart: StoredCart;
+  readonly cart: Cart;
   /** First day of all new licenses. */
   readonly startsOn: CalendarDay;
   /**

@@ -1,10 +1,10 @@
 import { useQuery } from '@portal/shared';
+import type { License } from '@portal/shared/domain';
 import { useMemo } from 'react';
 import { renewableLicensesQuery } from '../../api/renewableLicensesQuery.ts';
-import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { useBuyer } from '../cart/Buyer.tsx';
 
-const none: readonly RenewableLicense[] = [];
+const none: readonly License[] = [];
 
 /** The licenses that can be renewed. The estimate has none and makes no call for them. */
 export function useRenewableLicenses() {

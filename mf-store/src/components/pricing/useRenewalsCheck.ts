@@ -1,5 +1,5 @@
 import { showSnackbar, useIntl } from '@portal/shared';
-import { dropRenewals, type StoredCart } from '@portal/shared/domain';
+import { dropRenewals, type Cart } from '@portal/shared/domain';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCart, useCartStore } from '../cart/CartProvider.tsx';
 import { messages } from './messages.ts';
@@ -11,7 +11,7 @@ import { useRenewableLicenses } from './useRenewableLicenses.ts';
  *
  * @returns whether the check is in progress; false when the list failed to load.
  */
-export function useRenewalsCheck({ renewals }: StoredCart): boolean {
+export function useRenewalsCheck({ renewals }: Cart): boolean {
   const { formatMessage } = useIntl();
   const store = useCartStore();
   const isLoaded = useCart((state) => state.isLoaded);

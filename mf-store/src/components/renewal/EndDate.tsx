@@ -1,12 +1,11 @@
 import { FormattedMessage, StatusChip, useFormats } from '@portal/shared';
-import { licenseValidity } from '@portal/shared/domain';
-import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
+import { licenseValidity, type License } from '@portal/shared/domain';
 import { useToday } from '../cart/Buyer.tsx';
 import { messages } from './messages.ts';
 import { DayAndMark, MarkedDay } from './renewal.styles.ts';
 
 /** The current last day of a license, marked when near or past. */
-export function EndDate({ license }: { readonly license: RenewableLicense }) {
+export function EndDate({ license }: { readonly license: License }) {
   const { day } = useFormats();
   const validity = licenseValidity(license, useToday());
   return (

@@ -1,6 +1,5 @@
 import { Button, FormattedMessage, lazyPart, StepperField, useIntl } from '@portal/shared';
-import { maxMonths, setRenewals } from '@portal/shared/domain';
-import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
+import { maxMonths, setRenewals, type License } from '@portal/shared/domain';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { messages } from './messages.ts';
 import { ChoicePlace } from './renewal.styles.ts';
@@ -12,7 +11,7 @@ const UnpaidHint = lazyPart(async () => (await import('./UnpaidHint.tsx')).Unpai
  * The months of a renewal, with a button for the common choice of a year, or the reason why the
  * license cannot be renewed.
  */
-export function MonthsChoice({ license }: { readonly license: RenewableLicense }) {
+export function MonthsChoice({ license }: { readonly license: License }) {
   const { formatMessage } = useIntl();
   const store = useCartStore();
   const months = useRenewalMonths(license.id);

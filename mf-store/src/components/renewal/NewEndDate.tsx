@@ -1,19 +1,18 @@
 import { useFormats, useQuery, NoValue } from '@portal/shared';
-import { renewedEndsOn } from '@portal/shared/domain';
+import { renewedEndsOn, type License } from '@portal/shared/domain';
 import { newEndDateQuery } from '../../api/newEndDateQuery.ts';
-import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { MarkedDay } from './renewal.styles.ts';
 import { useRenewalMonths } from './useRenewalMonths.ts';
 
 /** The last day of a license after the renewal, marked as changed. */
-export function NewEndDate({ license }: { readonly license: RenewableLicense }) {
+export function NewEndDate({ license }: { readonly license: License }) {
   const months = useRenewalMonths(license.id);
   if (months === 0) return <NoValue />;
   return <ComputedEndDate license={license} months={months} />;
 }
 
 interface ComputedEndDateProps {
-  readonly license: RenewableLicense;
+  readonly license: License;
   readonly months: number;
 }
 

@@ -8,10 +8,9 @@ import {
   useIntl,
 } from '@portal/shared';
 import { DataTable } from '@portal/shared/table';
-import { resetRenewals } from '@portal/shared/domain';
+import { resetRenewals, type License } from '@portal/shared/domain';
 import { useMemo, useState } from 'react';
 import { renewableTotal } from '../../api/renewableLicensesQuery.ts';
-import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { shownRenewals, findLicenses, firstShown } from '../../domain/shownRenewals.ts';
 import { paths } from '../../paths.ts';
 import { useCartUndo } from '../cart/CartProvider.tsx';
@@ -25,7 +24,7 @@ import { RenewalSkeleton } from './RenewalSkeleton.tsx';
 import { RenewalTools } from './RenewalTools.tsx';
 import { useRenewalColumns } from './useRenewalColumns.tsx';
 
-function idOf({ id }: RenewableLicense): string {
+function idOf({ id }: License): string {
   return id;
 }
 

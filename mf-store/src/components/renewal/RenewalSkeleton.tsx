@@ -1,12 +1,12 @@
 import { Card, FormattedMessage, SkeletonShape } from '@portal/shared';
+import type { License } from '@portal/shared/domain';
 import { TableSkeleton, type Column } from '@portal/shared/table';
-import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { firstShown } from '../../domain/shownRenewals.ts';
 import { CardSection, TablePlace } from '../cards.styles.ts';
 import { messages } from './messages.ts';
 
 interface RenewalSkeletonProps {
-  readonly columns: readonly Column<RenewableLicense>[];
+  readonly columns: readonly Column<License>[];
 }
 
 /** The placeholder while the licenses load, as high as the card. */

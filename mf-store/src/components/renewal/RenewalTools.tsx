@@ -6,10 +6,9 @@ import {
   useIntl,
   useTypedText,
 } from '@portal/shared';
-import { setRenewals, maxMonths } from '@portal/shared/domain';
+import { setRenewals, maxMonths, type License } from '@portal/shared/domain';
 import { useId, useState, useMemo } from 'react';
 import { renewableTotal } from '../../api/renewableLicensesQuery.ts';
-import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { useCartUndo } from '../cart/CartProvider.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { messages } from './messages.ts';
@@ -17,7 +16,7 @@ import { ChosenCount, FoldButton, Tools } from './renewal.styles.ts';
 
 interface RenewalToolsProps {
   /** The licenses matching the search. */
-  readonly found: readonly RenewableLicense[];
+  readonly found: readonly License[];
   /** Whether all licenses that the search could match are loaded. */
   readonly isWhole: boolean;
   readonly search: string;

@@ -1,8 +1,7 @@
 import { NoValue, useIntl } from '@portal/shared';
-import { productNames } from '@portal/shared/domain';
+import { productNames, type License } from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
-import type { RenewableLicense } from '../../domain/RenewableLicense.ts';
 import { Money } from '../pricing/Money.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { EndDate } from './EndDate.tsx';
@@ -15,7 +14,7 @@ import { useRenewalMonths } from './useRenewalMonths.ts';
  * The columns of the renewals. Cells read the cart themselves, so that a choice renders only its
  * row.
  */
-export function useRenewalColumns(): readonly Column<RenewableLicense>[] {
+export function useRenewalColumns(): readonly Column<License>[] {
   const { formatMessage } = useIntl();
   return useMemo(
     () => [
@@ -62,7 +61,7 @@ export function useRenewalColumns(): readonly Column<RenewableLicense>[] {
 }
 
 /** The price of a renewal before discounts and tax. */
-function RenewalPrice({ license }: { readonly license: RenewableLicense }) {
+function RenewalPrice({ license }: { readonly license: License }) {
   const { breakdown } = usePricing();
   const months = useRenewalMonths(license.id);
   if (months === 0) return <NoValue />;

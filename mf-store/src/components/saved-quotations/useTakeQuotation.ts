@@ -1,5 +1,5 @@
 import { showSnackbar, useFormats, useIntl } from '@portal/shared';
-import { hasNewLines, type StoredCart } from '@portal/shared/domain';
+import { hasNewLines, type Cart } from '@portal/shared/domain';
 import { useQuotedCart } from '../../api/useQuotedCart.ts';
 import type { SavedQuotation } from '../../domain/SavedQuotation.ts';
 import { messages } from './messages.ts';
@@ -13,7 +13,7 @@ const startMovedStayMs = 15_000;
  *
  * @param onCart Receives the cart. Returns whether it was stored.
  */
-export function useTakeQuotation(onCart: (cart: StoredCart) => boolean) {
+export function useTakeQuotation(onCart: (cart: Cart) => boolean) {
   const { formatMessage } = useIntl();
   const { dayInWords } = useFormats();
   const quoted = useQuotedCart();

@@ -11,8 +11,7 @@ import { otherLocale } from '@portal/shared/domain';
 import { saveQuotationFile, saveTranslatedQuotation } from '../../api/saveQuotationFile.ts';
 import { messages as listMessages } from '../../components/saved-quotations/messages.ts';
 import { useTakeQuotation } from '../../components/saved-quotations/useTakeQuotation.ts';
-import { useToday } from '../../components/cart/Buyer.tsx';
-import { keepCart } from '../../components/cart/keepCart.ts';
+import { useUnseenCart } from '../../components/cart/useUnseenCart.ts';
 import type { QuotationDetail } from '../../domain/SavedQuotation.ts';
 import { paths } from '../../paths.ts';
 
@@ -23,14 +22,16 @@ export function QuotationActions({ quotation }: { readonly quotation: QuotationD
   const { formatMessage, formatDisplayName } = useIntl();
   const { hash, number } = quotation;
   const navigate = useNavigate();
-  const today = useToday();
+  const changeCart = useUnseenCart();
   const sayFailed = () => {
     showSnackbar(formatMessage(listMessages.pdfFailed, { number }), 'failure');
   };
   const file = useMutation({ mutationFn: saveQuotationFile, onError: sayFailed });
   const translation = useMutation({ mutationFn: saveTranslatedQuotation, onError: sayFailed });
   const { take, busyId } = useTakeQuotation((cart) => {
-    const isKept = keepCart(cart, today);
+    const isKept = changeCart((store) => {
+      store.replace(cart);
+    });
     if (isKept) void navigate(paths.store);
     return isKept;
   });

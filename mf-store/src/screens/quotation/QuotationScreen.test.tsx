@@ -1,5 +1,5 @@
 import { explanationOf, priceListOf } from '@portal/shared/contracts';
-import { breakdownOf, priceCart, toCalendarDay } from '@portal/shared/domain';
+import { breakdownOf, newLine, priceCart, toCalendarDay } from '@portal/shared/domain';
 import { Route, Routes } from '@portal/shared';
 import {
   aSession,
@@ -17,9 +17,9 @@ import { testConfig } from '../../testing/storeHandlers.ts';
 import { QuotationScreen } from './QuotationScreen.tsx';
 
 const server = mockServer();
-const line = { kind: 'new', product: 'cd', months: 12, quantity: 3 } as const;
+const line = newLine({ product: 'cd', months: 12, quantity: 3 });
 const renewed = ['1', '2'].map((id) => ({
-  ...({ kind: 'renewal', product: 'pd', months: 12, yearOfUse: 1 } as const),
+  ...({ kind: 'renewal', product: 'pd', months: 12, quantity: 1, yearOfUse: 1 } as const),
   licenseId: id,
 }));
 const priced = priceCart(

@@ -9,8 +9,9 @@ import {
 } from '@portal/shared';
 import { TakeBrowserQuotations } from '../../components/browser-quotations/TakeBrowserQuotations.tsx';
 import { CartProvider, useCart, useCartStore } from '../../components/cart/CartProvider.tsx';
-import { keepEstimate, takeEstimate } from '../../components/cart/takeEstimate.ts';
-import { BuyerContext, useToday } from '../../components/cart/Buyer.tsx';
+import { takeEstimate } from '../../components/cart/takeEstimate.ts';
+import { useUnseenCart } from '../../components/cart/useUnseenCart.ts';
+import { BuyerContext } from '../../components/cart/Buyer.tsx';
 import { PricingProvider, usePricing } from '../../components/pricing/PricingProvider.tsx';
 import { RenewalCard } from '../../components/renewal/RenewalCard.tsx';
 import { SavedQuotationsCard } from '../../components/saved-quotations/SavedQuotationsCard.tsx';
@@ -48,9 +49,11 @@ export function StoreScreen() {
 
 /** People who may not buy yet still have their estimate for after the upgrade. */
 function Refused() {
-  const today = useToday();
+  const changeCart = useUnseenCart();
   useEstimateLink((estimate) => {
-    keepEstimate(estimate, today);
+    changeCart((store) => {
+      takeEstimate(store, estimate);
+    });
   });
   return <MayNotBuy title={useIntl().formatMessage(messages.title)} />;
 }

@@ -1,10 +1,5 @@
 import { useSearchParams } from '@portal/shared';
-import {
-  dropEstimate,
-  estimateParameter,
-  readEstimate,
-  type StoredCart,
-} from '@portal/shared/domain';
+import { dropEstimate, estimateParameter, readEstimate, type Cart } from '@portal/shared/domain';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
@@ -13,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
  *
  * @param isReady Whether the stored cart has been read.
  */
-export function useEstimateLink(take: (estimate: StoredCart) => void, isReady = true): void {
+export function useEstimateLink(take: (estimate: Cart) => void, isReady = true): void {
   const [address, setAddress] = useSearchParams();
   const key = address.has(estimateParameter) ? address.toString() : null;
   const handleEstimate = useEffectEvent((query: string) => {

@@ -2,6 +2,8 @@ import {
   addDays,
   contractEndsOn,
   countryTerms,
+  newLine,
+  noSlips,
   priceCart,
   startOfTokyoDay,
   toCalendarDay,
@@ -121,9 +123,7 @@ function order(team: DemoOrders, outcome: DemoOutcome, { lines, at, key }: Sold)
   const terms = countryTerms(team.country, tokyoDay(at));
   const prices = terms.currency === 'JPY' ? list.prices : dollars;
   const cart = {
-    lines: lines.map(
-      ({ product, months }) => ({ kind: 'new', product, months, quantity: 1 }) as const,
-    ),
+    lines: lines.map(({ product, months }) => newLine({ product, months, quantity: 1 })),
     paperSlips: 0,
   };
   const startsOn = lines[0]?.startsOn ?? tokyoDay(at);
@@ -138,7 +138,7 @@ function order(team: DemoOrders, outcome: DemoOutcome, { lines, at, key }: Sold)
     country: team.country,
     startsOn,
     priced,
-    slips: { invoice: false, delivery: false, receipt: false },
+    slips: noSlips,
     way,
     dates: paymentDates(way, orderedOn, startsOn),
     origin: 'checkout',

@@ -1,4 +1,11 @@
-import { addDays, priceCart, toCalendarDay, tokyoDay, yearOfUse } from '@portal/shared/domain';
+import {
+  addDays,
+  noSlips,
+  priceCart,
+  renewalLine,
+  toCalendarDay,
+  tokyoDay,
+} from '@portal/shared/domain';
 import { savedLocale } from '../../../platform/answers/localeOf.ts';
 import type { Deps, Workers } from '../../../platform/Deps.ts';
 import { defineJob } from '../../../platform/jobs/Queue.ts';
@@ -53,27 +60,18 @@ async function renew(deps: RenewDeps, licenses: readonly EndingLicense[]): Promi
   const { db, clock, prices, queue } = deps;
   const now = clock();
   const today = tokyoDay(now);
-  const renewals = licenses.map((license) => {
-    const period = {
-      startsOn: toCalendarDay(license.start_at),
-      endsOn: toCalendarDay(license.end_at),
-    };
-    const { id, number, product, months } = license;
-    return {
-      license: { id, number, ...period },
-      line: {
-        kind: 'renewal' as const,
-        licenseId: id,
-        product,
-        months,
-        yearOfUse: yearOfUse(period),
-      },
-    };
-  });
+  const renewals = licenses.map(({ id, number, product, months, start_at, end_at }) => ({
+    id,
+    number,
+    product,
+    months,
+    startsOn: toCalendarDay(start_at),
+    endsOn: toCalendarDay(end_at),
+  }));
   const list = priceListFor(await prices.on(today), first.country_code);
   const startsOn = addDays(toCalendarDay(first.end_at), 1);
   const locale = savedLocale(first.locale);
-  const priced = priceCart({ lines: renewals.map(({ line }) => line), paperSlips: 0 }, list);
+  const priced = priceCart({ lines: renewals.map(renewalLine), paperSlips: 0 }, list);
   const facts: OrderFacts = {
     now,
     teamId: first.team_id,
@@ -82,7 +80,7 @@ async function renew(deps: RenewDeps, licenses: readonly EndingLicense[]): Promi
     country: first.country_code,
     startsOn,
     priced,
-    slips: { invoice: false, delivery: false, receipt: false },
+    slips: noSlips,
     way: first.agent ? 'bank_postpay' : 'bank_prepay',
     dates: first.agent ? postpayDates(today) : autoRenewalDates(today, startsOn),
     origin: 'auto_renewal',

@@ -3,6 +3,7 @@ import {
   calculateRequestSchema,
   calculationOf,
   calculationSchema,
+  cartOf,
 } from '@portal/shared/contracts';
 import { z } from 'zod';
 import type { Module } from '../../../platform/http/createApp.ts';
@@ -30,7 +31,8 @@ export const storeRoutes: Module = (deps) => async (app) => {
       orRefusal(async () => {
         const buyer = readBuyer(call);
         const request = readRequest(calculateRequestSchema, call.body, buyer.locale);
-        const { priced } = await priceRequest(deps, buyer, request);
+        const { country_code: country } = request;
+        const { priced } = await priceRequest(deps, buyer, cartOf(request), country);
         return calculationOf(priced, {
           locale: buyer.locale,
           explain: call.query.explain === true,

@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   compareCodePoints,
+  countSlips,
   newLines,
   priceCart,
+  renewalLine,
   tokyoDay,
-  yearOfUse,
   type CalendarDay,
+  type Cart,
   type PricedCart,
   type PriceList,
 } from '@portal/shared/domain';
@@ -17,13 +19,13 @@ import { licenseTerms } from '../../licensing/licenses/licenses.queries.ts';
 import { quotedList } from './quoted/quotedList.ts';
 import { priceListFor } from '../prices/PriceBook.ts';
 import { CartError } from './CartRefusal.ts';
-import type { Buyer, CartRequest, Renewal } from './CartRequest.ts';
+import type { Buyer, Renewal } from './Buyer.ts';
 import { cartTexts } from './cartTexts.ts';
 import { requireStart } from './readCart.ts';
 
-/** A priced request with all data behind the price. */
+/** A priced cart with all data behind the price. */
 export interface PricedRequest {
-  readonly request: CartRequest;
+  readonly cart: Cart;
   /** ISO 3166-1 alpha-2 code: the team's country, or the one a visitor sent. */
   readonly country: string;
   readonly startsOn: CalendarDay;
@@ -33,48 +35,43 @@ export interface PricedRequest {
 }
 
 /**
- * Prices a request at today's prices, or at those of the quotation it refers to. All amounts of a
- * cart come from here; amounts from the browser are ignored.
+ * Prices a cart at today's prices, or at those of the quotation it refers to. All amounts of a cart
+ * come from here; amounts from the browser are ignored.
  *
+ * @param visitorCountry ISO 3166-1 alpha-2; counts without a viewer only
  * @throws CartError; NotFoundError for licenses that the team does not have
  */
 export async function priceRequest(
   deps: Pick<Deps, 'db' | 'clock' | 'prices'>,
   { viewer, locale }: Buyer,
-  request: CartRequest,
+  cart: Cart,
+  visitorCountry = 'JP',
 ): Promise<PricedRequest> {
   const now = deps.clock();
   const today = tokyoDay(now);
-  const { start_at, start_on_order: isOnOrder = false } = request;
-  const startsOn = isOnOrder ? today : requireStart(start_at, now, locale);
-  const country = viewer?.user.country_code ?? request.country_code ?? 'JP';
-  const renewals = await findRenewals(deps, { viewer, locale }, request.licenses ?? []);
-  const { quotation_id: quotation } = request;
+  const startsOn = cart.startsOn === null ? today : requireStart(cart.startsOn, now, locale);
+  const country = viewer?.user.country_code ?? visitorCountry;
+  const renewals = await findRenewals(deps, { viewer, locale }, cart.renewals);
   const current = priceListFor(await deps.prices.on(today), country);
   const quoted =
-    quotation === undefined
+    cart.quotationId === null
       ? undefined
-      : await quotedList(deps, { viewer, locale }, quotation, request, renewals);
+      : await quotedList(deps, { viewer, locale }, cart.quotationId, cart.quantities, renewals);
   // A quotation keeps its prices, but the tax rate is that of the day.
   const list = quoted ? { ...quoted, taxBp: current.taxBp } : current;
-  const { paper_invoice, paper_delivery, paper_receipt } = request;
-  const slips = [paper_invoice, paper_delivery, paper_receipt];
-  const lines = [
-    ...newLines({ cd: request.cd, pd: request.pd }),
-    ...renewals.map(({ line }) => line),
-  ];
-  const priced = priceCart({ lines, paperSlips: slips.filter(Boolean).length }, list);
-  return { request, country, startsOn, renewals, list, priced };
+  const lines = [...newLines(cart.quantities), ...renewals.map(renewalLine)];
+  const priced = priceCart({ lines, paperSlips: countSlips(cart) }, list);
+  return { cart, country, startsOn, renewals, list, priced };
 }
 
 async function findRenewals(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { viewer, locale }: Buyer,
-  asked: readonly { readonly id: string; readonly count: number }[],
+  asked: Cart['renewals'],
 ): Promise<readonly Renewal[]> {
-  const months = new Map(asked.flatMap(({ id, count }) => (count > 0 ? [[id, count]] : [])));
-  if (months.size === 0) return [];
+  if (asked.length === 0) return [];
   if (!viewer) throw new CartError('signed_out', { licenses: cartTexts[locale].signedOut });
+  const months = new Map(asked.map((renewal) => [renewal.licenseId, renewal.months]));
   const today = tokyoDay(clock());
   const ids = [...months.keys()];
   const licenses: ReturnType<typeof toTerms>[] = [];
@@ -91,14 +88,5 @@ async function findRenewals(
     const licensesText = cartTexts[locale].notRenewable(refused);
     throw new CartError('not_renewable', { licenses: licensesText });
   }
-  return licenses.map((license) => ({
-    license,
-    line: {
-      kind: 'renewal',
-      licenseId: license.id,
-      product: license.product,
-      months: months.get(license.id) ?? 0,
-      yearOfUse: yearOfUse(license),
-    },
-  }));
+  return licenses.map((license) => ({ ...license, months: months.get(license.id) ?? 0 }));
 }

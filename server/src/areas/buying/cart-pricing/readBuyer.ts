@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { isPermitted } from '../../../platform/http/accessHook.ts';
-import type { Buyer } from './CartRequest.ts';
+import type { Buyer } from './Buyer.ts';
 import { buyers } from '../../../platform/http/audiences.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays, startOfTokyoDay, taxRates, tokyoDay } from '@portal/shared/domain';
+import { addDays, emptyCart, startOfTokyoDay, taxRates, tokyoDay } from '@portal/shared/domain';
 import type { Viewer } from '../../../platform/http/Viewer.ts';
 import { aPerson } from '../../../testing/builders/people.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
@@ -44,8 +44,8 @@ describe('the rate of consumption tax', () => {
       team: { id: person.team.id, edition: 'professional', agent: false, name: '' },
     };
     const buyer = { viewer, locale: 'ja' } as const;
-    const pricedNow = async (quotation_id?: string) => {
-      const cart = { start_at: tokyoDay(clock()), cd: { m1: 1 }, pd: {}, quotation_id };
+    const pricedNow = async (quotationId: string | null = null) => {
+      const cart = { ...emptyCart, quantities: { cd: { m1: 1 }, pd: {} }, quotationId };
       const { priced } = await priceRequest(deps, buyer, cart);
       return { rateBp: priced.tax.rateBp, itemTotal: priced.itemTotal, tax: priced.tax.amount };
     };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   calculateRequestSchema,
+  cartOf,
   idempotencyKeySchema,
   orderRefusalSchema,
   orderTermsSchema,
@@ -37,7 +38,7 @@ export const checkoutRoutes: Module = (deps) => async (app) => {
       const { locale } = readBuyer(request);
       return orOrderRefusal(locale, () => {
         const cart = readRequest(calculateRequestSchema, request.body, locale);
-        return orderTerms(deps, { viewer: viewerOf(request), locale }, cart);
+        return orderTerms(deps, { viewer: viewerOf(request), locale }, cartOf(cart));
       });
     },
   );

@@ -7,13 +7,14 @@ import {
   taxBreakdown,
   wayFacts,
   type CalendarDay,
+  type Cart,
   type Locale,
-  type OrderItemKind,
   type PaymentWay,
   type PricedCart,
-  type Product,
 } from '@portal/shared/domain';
+import type { Selectable } from 'kysely';
 import { newId } from '../../../platform/db/newId.ts';
+import type { OrderItemTable } from '../../../platform/db/tables/orders.ts';
 import { storedBreakdown } from '../cart-pricing/stored/storedBreakdown.ts';
 import type { PaymentDates } from '../orders/dates/paymentDates.ts';
 
@@ -27,7 +28,7 @@ export interface OrderFacts {
   /** First day of new licenses. */
   readonly startsOn: CalendarDay;
   readonly priced: PricedCart;
-  readonly slips: Readonly<Record<'invoice' | 'delivery' | 'receipt', boolean>>;
+  readonly slips: Cart['slips'];
   readonly way: PaymentWay;
   readonly dates: PaymentDates;
   readonly origin: 'checkout' | 'auto_renewal';
@@ -38,20 +39,7 @@ export interface OrderFacts {
 }
 
 /** An order item for insertion. */
-export interface OrderItemDraft {
-  readonly no: number;
-  readonly kind: OrderItemKind;
-  readonly product: Product | null;
-  readonly license_id: string | null;
-  readonly months: number | null;
-  readonly label: string | null;
-  readonly start_at: CalendarDay;
-  readonly end_at: CalendarDay;
-  readonly price: number;
-  readonly quantity: number;
-  readonly subtotal: number;
-  readonly tax_bp: number;
-}
+export type OrderItemDraft = Omit<Selectable<OrderItemTable>, 'order_id'>;
 
 /** The rows of an order for insertion, without its number. */
 export type OrderDraft = ReturnType<typeof draftOrder<OrderItemDraft>>;

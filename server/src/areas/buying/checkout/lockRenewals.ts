@@ -5,7 +5,7 @@ import { forTeam } from '../../../platform/db/forTeam.ts';
 import { licenseTerms } from '../../licensing/licenses/licenses.queries.ts';
 import { CartError } from '../cart-pricing/CartRefusal.ts';
 import { cartTexts } from '../cart-pricing/cartTexts.ts';
-import type { Renewal } from '../cart-pricing/CartRequest.ts';
+import type { Renewal } from '../cart-pricing/Buyer.ts';
 
 /**
  * Locks the licenses that an order renews and checks that they have not changed since pricing: only
@@ -21,7 +21,7 @@ export async function lockRenewals(
   locale: Locale,
 ): Promise<void> {
   if (renewals.length === 0) return;
-  const ids = renewals.map(({ license }) => license.id);
+  const ids = renewals.map(({ id }) => id);
   await forTeam(trx, teamId)
     .selectFrom('manager.license')
     .select('id')
@@ -30,11 +30,11 @@ export async function lockRenewals(
     .forUpdate()
     .execute();
   const found = new Map((await licenseTerms(trx, teamId, ids)).map((terms) => [terms.id, terms]));
-  const lost = renewals.filter(({ license }) => {
-    const terms = found.get(license.id);
-    return !terms || terms.unpaid || terms.end_at !== license.endsOn;
+  const lost = renewals.filter(({ id, endsOn }) => {
+    const terms = found.get(id);
+    return !terms || terms.unpaid || terms.end_at !== endsOn;
   });
   if (lost.length === 0) return;
-  const numbers = lost.map(({ license }) => license.number);
+  const numbers = lost.map(({ number }) => number);
   throw new CartError('not_renewable', { licenses: cartTexts[locale].notRenewable(numbers) });
 }

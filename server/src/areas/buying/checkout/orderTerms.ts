@@ -1,8 +1,7 @@
 import type { OrderTerms } from '@portal/shared/contracts';
-import { paymentCodesOf, tokyoDay, type Locale } from '@portal/shared/domain';
+import { paymentCodesOf, tokyoDay, type Cart, type Locale } from '@portal/shared/domain';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Viewer } from '../../../platform/http/Viewer.ts';
-import type { CartRequest } from '../cart-pricing/CartRequest.ts';
 import { priceRequest } from '../cart-pricing/priceRequest.ts';
 import { beginsOn, postpayDates, prepayDates } from '../orders/dates/paymentDates.ts';
 import { paymentMethods } from './checkout.policy.ts';
@@ -19,7 +18,7 @@ const deliveryBusinessDays = 2;
 export async function orderTerms(
   deps: Pick<Deps, 'db' | 'clock' | 'prices' | 'config' | 'gateway'>,
   { viewer, locale }: { readonly viewer: Viewer; readonly locale: Locale },
-  cart: CartRequest,
+  cart: Cart,
 ): Promise<OrderTerms> {
   const found = await priceRequest(deps, { viewer, locale }, cart);
   const now = deps.clock();

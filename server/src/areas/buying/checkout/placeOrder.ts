@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   calculationOf,
+  cartOf,
   placeOrderRequestSchema,
   type PlaceOrderAnswer,
 } from '@portal/shared/contracts';
@@ -144,7 +145,7 @@ function requireOrderable(
 function orderFacts(
   { viewer, locale, key }: Placing,
   request: PlaceOrderRequest,
-  { country, startsOn, renewals, priced }: PricedRequest,
+  { cart, country, startsOn, renewals, priced }: PricedRequest,
   { now, way }: { readonly now: Date; readonly way: PaymentWay },
 ) {
   return {
@@ -155,11 +156,7 @@ function orderFacts(
     country,
     startsOn,
     priced,
-    slips: {
-      invoice: request.paper_invoice ?? false,
-      delivery: request.paper_delivery ?? false,
-      receipt: request.paper_receipt ?? false,
-    },
+    slips: cart.slips,
     way,
     dates: paymentDates(way, tokyoDay(now), beginsOn({ startsOn, renewals, priced })),
     origin: 'checkout',
@@ -168,17 +165,6 @@ function orderFacts(
     quotationId: request.quotation_id,
     terms: request.terms,
   } as const;
-}
-
-function cartOf({
-  payment_method: _method,
-  payment_type: _type,
-  customer_card_id: _card,
-  expected_total: _total,
-  terms: _terms,
-  ...cart
-}: PlaceOrderRequest) {
-  return cart;
 }
 
 /**

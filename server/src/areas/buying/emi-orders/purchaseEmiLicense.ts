@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EmiApplication, EmiApplicationAnswer } from '@portal/shared/contracts';
-import { emiLicenseEndsOn, tokyoDay, type Locale } from '@portal/shared/domain';
+import { emiLicenseEndsOn, noSlips, tokyoDay, type Locale } from '@portal/shared/domain';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Viewer } from '../../../platform/http/Viewer.ts';
 import { orderByKey } from '../checkout/checkout.queries.ts';
@@ -77,7 +77,7 @@ async function draftOf(
     country: user.country_code,
     startsOn,
     priced,
-    slips: { invoice: false, delivery: false, receipt: false },
+    slips: noSlips,
     way,
     dates: paymentDates(way, today, startsOn),
     origin: 'checkout',

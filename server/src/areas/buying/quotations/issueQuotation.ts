@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { QuotationAnswer } from '@portal/shared/contracts';
+import { cartOf, type QuotationAnswer } from '@portal/shared/contracts';
 import {
   addDays,
   breakdownOf,
@@ -14,7 +14,7 @@ import { takeNumbers } from '../../../platform/db/takeNumbers.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { CartError } from '../cart-pricing/CartRefusal.ts';
 import { cartTexts } from '../cart-pricing/cartTexts.ts';
-import type { Buyer } from '../cart-pricing/CartRequest.ts';
+import type { Buyer } from '../cart-pricing/Buyer.ts';
 import { priceRequest, type PricedRequest } from '../cart-pricing/priceRequest.ts';
 import { NoVendorError } from '../seller/NoVendorError.ts';
 import { hashOfToken, insertQuotation } from '../cart-pricing/quoted/quotations.queries.ts';
@@ -37,7 +37,7 @@ export async function issueQuotation(
   const { vendor } = deps.config;
   if (!vendor) throw new NoVendorError();
   const { form, ...request } = await readQuotation(body, buyer.locale);
-  const found = await priceRequest(deps, buyer, request);
+  const found = await priceRequest(deps, buyer, cartOf(request), request.country_code);
   if (found.priced.lines.length === 0) {
     const { empty } = cartTexts[buyer.locale];
     throw new CartError('invalid', { cd: empty });
@@ -76,7 +76,7 @@ type Facts = 'number' | 'locale' | 'issued_on' | 'valid_until' | 'vendor' | 'for
 
 function snapshotOf(
   { viewer }: Buyer,
-  { request, country, startsOn, renewals, list, priced }: PricedRequest,
+  { cart, country, startsOn, renewals, list, priced }: PricedRequest,
   facts: Pick<QuotationSnapshot, Facts>,
 ): QuotationSnapshot {
   const major = (minor: number) => toMajor(minor, list.currency);
@@ -85,20 +85,15 @@ function snapshotOf(
     country,
     is_agent: viewer?.team.agent ?? false,
     start_at: startsOn,
-    cd: request.cd,
-    pd: request.pd,
-    renewals: renewals.map(({ license, line }) => ({
-      id: license.id,
-      number: license.number,
-      months: line.months,
-      end_at: license.endsOn,
-      new_end_at: renewedEndsOn(license.endsOn, line.months),
+    ...cart.quantities,
+    renewals: renewals.map(({ id, number, months, endsOn }) => ({
+      id,
+      number,
+      months,
+      end_at: endsOn,
+      new_end_at: renewedEndsOn(endsOn, months),
     })),
-    slips: {
-      invoice: request.paper_invoice ?? false,
-      delivery: request.paper_delivery ?? false,
-      receipt: request.paper_receipt ?? false,
-    },
+    slips: cart.slips,
     list: { ...list, volume: [...list.volume], duration: [...list.duration] },
     breakdown: breakdownOf(priced),
     taxes: taxBreakdown(priced).map(({ rateBp, base, tax }) => ({

@@ -1,8 +1,8 @@
-import type { QuotedCart } from '@portal/shared/contracts';
+import { cartOf, type QuotedCart } from '@portal/shared/contracts';
 import { tokyoDay } from '@portal/shared/domain';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Viewer } from '../../../platform/http/Viewer.ts';
-import type { Buyer } from '../cart-pricing/CartRequest.ts';
+import type { Buyer } from '../cart-pricing/Buyer.ts';
 import { priceRequest } from '../cart-pricing/priceRequest.ts';
 import { requireUnused } from './quotationUse.ts';
 import type { QuotationRecord } from '../cart-pricing/quoted/quotations.queries.ts';
@@ -25,10 +25,7 @@ export async function quotedCart(
   const isPast = quoted.start_at < today;
   const start_at = isPast ? today : quoted.start_at;
   const licenses = quoted.renewals.map((renewal) => ({ id: renewal.id, count: renewal.months }));
-  // Fails now with anything that would prevent the order.
-  await requireUnused(deps.db, { teamId: buyer.viewer.team.id, id, locale: buyer.locale });
-  await priceRequest(deps, buyer, { start_at, cd, pd, licenses, quotation_id: id });
-  return {
+  const cart: QuotedCart = {
     quotation_id: id,
     number,
     valid_until,
@@ -41,4 +38,8 @@ export async function quotedCart(
     paper_delivery: slips.delivery ? 1 : 0,
     paper_receipt: slips.receipt ? 1 : 0,
   };
+  // Fails now with anything that would prevent the order.
+  await requireUnused(deps.db, { teamId: buyer.viewer.team.id, id, locale: buyer.locale });
+  await priceRequest(deps, buyer, cartOf(cart));
+  return cart;
 }

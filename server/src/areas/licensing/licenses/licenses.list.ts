@@ -1,3 +1,4 @@
+import { presentLicense, type LicenseRow } from '@portal/shared/contracts';
 import {
   addDays,
   applyLicenseListView,
@@ -16,13 +17,8 @@ import { literalLimit } from '../../../platform/db/literalLimit.ts';
 import type { Pace } from '../../../platform/answers/long/Pace.ts';
 import { collectBatches, cutBatches } from '../../../platform/answers/long/readBatches.ts';
 import type { RowSource } from '../../../platform/answers/long/readLong.ts';
-import { toLicense, type LicenseReader } from './licenses.presenter.ts';
-import {
-  licensesByNumber,
-  licenseRecords,
-  sortName,
-  type LicenseRecord,
-} from './licenses.queries.ts';
+import { licenseRow, type LicenseReader } from './licenses.presenter.ts';
+import { licensesByNumber, licenseRecords, sortName } from './licenses.queries.ts';
 
 interface LicenseListRequest extends LicenseReader {
   readonly teamId: string;
@@ -32,7 +28,7 @@ interface LicenseListRequest extends LicenseReader {
   readonly now: Date;
 }
 
-type Batches = AsyncGenerator<readonly LicenseRecord[], void, undefined>;
+type Batches = AsyncGenerator<readonly LicenseRow[], void, undefined>;
 
 /**
  * All licenses that match the query. Sorted by number they are streamed while they are read; any
@@ -50,7 +46,7 @@ export async function* allLicenses(
 }
 
 interface FirstLicenses {
-  readonly records: readonly LicenseRecord[];
+  readonly rows: LicenseRow[];
   /** The number of rows without the limit. */
   readonly total: number;
 }
@@ -67,7 +63,7 @@ export async function firstLicenses(
   const { view, renewable, limit } = request;
   if (view.search === '' && !renewable) return sortedFirst(source.db, request);
   const shown = narrow(await collectBatches(shownBatches(source, request, pace)), request);
-  return { records: shown.slice(0, limit), total: shown.length };
+  return { rows: shown.slice(0, limit), total: shown.length };
 }
 
 /** The filtered licenses, sorted by number. */
@@ -75,7 +71,8 @@ async function* shownBatches(source: RowSource, request: LicenseListRequest, pac
   const { teamId, now } = request;
   const view = { ...request.view, sort: licenseListView.initial.sort };
   for await (const batch of licensesByNumber(source, { teamId, now, pace })) {
-    const shown = narrow(batch, { ...request, view });
+    const rows = batch.map((record) => licenseRow(record, request));
+    const shown = narrow(rows, { ...request, view });
     await pace.add(shown.length);
     yield shown;
   }
@@ -83,24 +80,23 @@ async function* shownBatches(source: RowSource, request: LicenseListRequest, pac
 
 /** The filtered licenses, sorted as requested. */
 function narrow(
-  records: readonly LicenseRecord[],
-  { view, renewable, ...reader }: LicenseListRequest,
-): readonly LicenseRecord[] {
-  if (!renewable && licenseListView.write(view).size === 0) return records;
-  const byId = new Map(records.map((record) => [record.id, record]));
-  const { today } = reader;
-  const licenses = records.map((record) => toLicense(record, reader));
+  rows: readonly LicenseRow[],
+  { view, renewable, today }: LicenseListRequest,
+): LicenseRow[] {
+  if (!renewable && licenseListView.write(view).size === 0) return [...rows];
+  const licenses = rows.map((row) => ({ ...presentLicense(row), row }));
   return applyLicenseListView(
     renewable ? licenses.filter((license) => isRenewable(license, today)) : licenses,
     view,
     today,
-  ).flatMap(({ id }) => byId.get(id) ?? []);
+  ).map(({ row }) => row);
 }
 
 async function sortedFirst(
   db: Kysely<Database>,
-  { teamId, view, limit, now, today, locale }: LicenseListRequest & { readonly limit: number },
+  request: LicenseListRequest & { readonly limit: number },
 ): Promise<FirstLicenses> {
+  const { teamId, view, limit, now, today, locale } = request;
   const { key, descending } = view.sort;
   const direction = descending ? sql`desc nulls last` : sql`asc nulls last`;
   const records = await licenseRecords(db, teamId, now)
@@ -109,14 +105,15 @@ async function sortedFirst(
     .orderBy('license.number')
     .limit(literalLimit(limit + 1))
     .execute();
-  if (records.length <= limit) return { records, total: records.length };
+  const rows = records.slice(0, limit).map((record) => licenseRow(record, request));
+  if (records.length <= limit) return { rows, total: rows.length };
   const { total } = await forTeam(db, teamId)
     .selectFrom('manager.license as license')
     .where('license.withdrawn_at', 'is', null)
     .where(isShown(view, today))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { records: records.slice(0, limit), total };
+  return { rows, total };
 }
 
 /**

@@ -1,13 +1,11 @@
-import type { LicenseRow } from '@portal/shared/contracts';
+import { presentLicense, type LicenseRow } from '@portal/shared/contracts';
 import {
   isRenewable,
   licenseLabel,
   memberName,
   toCalendarDay,
-  type Activation,
   type CalendarDay,
   type License,
-  type LicensePerson,
   type Locale,
 } from '@portal/shared/domain';
 import type { LicenseRecord, LicenseTerms } from './licenses.queries.ts';
@@ -26,60 +24,36 @@ export function toTerms(
 ) {
   const period = { startsOn: toCalendarDay(start_at), endsOn: toCalendarDay(end_at) };
   const renewable = !unpaid && isRenewable({ ...period, trial }, today);
-  return { id, number, product, trial, ...period, renewable };
+  return { id, number, product, ...period, renewable };
 }
 
 /** A license as the domain's rules see it. */
-export function toLicense(record: LicenseRecord, { locale, today }: LicenseReader): License {
+export function toLicense(record: LicenseRecord, reader: LicenseReader): License {
+  return presentLicense(licenseRow(record, reader));
+}
+
+/**
+ * The wire format of a license. The name of a person is empty if they have left and are no longer
+ * known.
+ */
+export function licenseRow(record: LicenseRecord, { locale, today }: LicenseReader): LicenseRow {
   const terms = toTerms(record, today);
+  const owner = { last_name: record.owner_last_name, first_name: record.owner_first_name };
+  const active = { last_name: record.active_last_name, first_name: record.active_first_name };
   return {
-    ...terms,
-    autoRenewal: record.auto_continue,
-    owner: personOf(
-      record.owner_id,
-      { last_name: record.owner_last_name, first_name: record.owner_first_name },
-      locale,
-    ),
-    activation: activationOf(record, locale),
+    id: record.id,
+    number: record.number,
+    trial: record.trial ? 1 : 0,
+    auto_continue: record.auto_continue ? 1 : 0,
+    product_type: record.product,
+    start_at: record.start_at,
+    end_at: record.end_at,
+    owner_user_id: record.owner_id,
+    owner_user_name: record.owner_id === null ? null : memberName(owner, locale),
+    active_user_id: record.active_id,
+    active_user_name: record.active_id === null ? null : memberName(active, locale),
+    standalone_at: record.standalone_at?.toISOString() ?? null,
+    updatable: terms.renewable,
     label: licenseLabel(terms),
   };
-}
-
-/** The wire format of a license. */
-export function licenseRow(record: LicenseRecord, reader: LicenseReader): LicenseRow {
-  const license = toLicense(record, reader);
-  const { activation, owner } = license;
-  return {
-    id: license.id,
-    number: license.number,
-    trial: license.trial ? 1 : 0,
-    auto_continue: license.autoRenewal ? 1 : 0,
-    product_type: license.product,
-    start_at: license.startsOn,
-    end_at: license.endsOn,
-    owner_user_id: owner?.id ?? null,
-    owner_user_name: owner?.name ?? null,
-    active_user_id: activation.activeUser?.id ?? null,
-    active_user_name: activation.activeUser?.name ?? null,
-    standalone_at: activation.kind === 'standalone' ? activation.since : null,
-    updatable: license.renewable,
-    label: license.label,
-  };
-}
-
-function activationOf(record: LicenseRecord, locale: Locale): Activation {
-  const names = { last_name: record.active_last_name, first_name: record.active_first_name };
-  const activeUser = personOf(record.active_id, names, locale);
-  return record.standalone_at === null
-    ? { kind: 'network', activeUser }
-    : { kind: 'standalone', since: record.standalone_at.toISOString(), activeUser };
-}
-
-/** A person of a license; the name is empty if they have left and are no longer known. */
-function personOf(
-  id: string | null,
-  names: Parameters<typeof memberName>[0],
-  locale: Locale,
-): LicensePerson | null {
-  return id === null ? null : { id, name: memberName(names, locale) };
 }

@@ -25,13 +25,12 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { ConflictError, NotAllowedError, NotFoundError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf, type Viewer } from '../../../platform/http/Viewer.ts';
-import { presentBatches } from '../../../platform/answers/long/readBatches.ts';
 import { sendRows } from '../../../platform/answers/long/sendRows.ts';
 import { allLicenses, firstLicenses } from './licenses.list.ts';
 import { toActor, releaseRefusalFor } from './licenses.policy.ts';
-import { toLicense, licenseRow, type LicenseReader } from './licenses.presenter.ts';
+import { toLicense, type LicenseReader } from './licenses.presenter.ts';
 import { findLicenses } from './licenses.search.ts';
-import { endLeases, lockLicense, setAutoRenewals, type LicenseRecord } from './licenses.queries.ts';
+import { endLeases, lockLicense, setAutoRenewals } from './licenses.queries.ts';
 
 const refusal = z.object({ error: z.literal(true), code: z.string() });
 const wholeList = { view: licenseListView.initial, renewable: false };
@@ -55,22 +54,20 @@ export const licensesRoutes: Module = (deps) => async (app) => {
     async (request, reply) => {
       const { updateble, updatable, limit } = request.query;
       const { sessionId, team } = viewerOf(request);
-      const reader = reading(request);
-      const present = (record: LicenseRecord) => licenseRow(record, reader);
       const list = {
         teamId: team.id,
         view: licenseListView.parse(new URL(request.url, 'http://localhost').searchParams),
         renewable: updateble === true || updatable === true,
-        ...reader,
+        ...reading(request),
       };
       if (limit === undefined) {
-        const batches = allLicenses(deps, list, deps.longAnswers.pace(reply, sessionId));
-        return sendRows(reply, licenseSchema, presentBatches(batches, present));
+        const pace = deps.longAnswers.pace(reply, sessionId);
+        return sendRows(reply, licenseSchema, allLicenses(deps, list, pace));
       }
       const pace = deps.longAnswers.pace(reply);
-      const { records, total } = await firstLicenses(deps, { ...list, limit }, pace);
+      const { rows, total } = await firstLicenses(deps, { ...list, limit }, pace);
       void reply.header('x-total-count', total);
-      return records.map(present);
+      return rows;
     },
   );
 
@@ -109,9 +106,7 @@ export const licensesRoutes: Module = (deps) => async (app) => {
       });
       const list = { ...wholeList, teamId: viewer.team.id, ...reader };
       // The answer to a release does not wait for other lists and exports of the same person.
-      const batches = allLicenses(deps, list, deps.longAnswers.pace(reply));
-      const rows = presentBatches(batches, (record) => licenseRow(record, reader));
-      return sendRows(reply, licenseSchema, rows);
+      return sendRows(reply, licenseSchema, allLicenses(deps, list, deps.longAnswers.pace(reply)));
     },
   );
 

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
-import { isTooOld, previousCartText, readPreviousCart, type PreviousCart } from './PreviousCart.ts';
+import { previousCartText, readPreviousCart, type PreviousCart } from './PreviousCart.ts';
 
 const hourMs = 3_600_000;
 const now = Date.parse('2026-11-21T03:00:00Z');
-
-describe('isTooOld', () => {
-  it('is true after six hours, and never without a time', () => {
-    expect(isTooOld(now - 6 * hourMs, now)).toBe(false);
-    expect(isTooOld(now - 6 * hourMs - 1, now)).toBe(true);
-    expect(isTooOld(null, now)).toBe(false);
-  });
-});
 
 describe('a previous cart', () => {
   const previous: PreviousCart = {

@@ -1,6 +1,6 @@
 import { toCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
 import { aPriceList } from '../../testing/aPriceList.ts';
-import { newLines } from '../pricing/Cart.ts';
+import { newLines } from '../pricing/CartLine.ts';
 import { priceCart } from '../pricing/priceCart.ts';
 import { calculateRequestSchema } from './cart.contract.ts';
 import type { Config } from '../../composition/config.contract.ts';

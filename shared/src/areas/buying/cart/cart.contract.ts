@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '../../../basics/countryCodes.ts';
-import { maxMonths, maxQuantity } from '../pricing/Cart.ts';
+import { maxMonths, maxQuantity } from '../pricing/CartLine.ts';
 import { jsonText } from '../../../basics/contract/jsonText.ts';
 import { calendarDay, flagInput, recordId } from '../../../basics/contract/primitives.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { toCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
-import { monthKeys } from '../pricing/Cart.ts';
+import { monthKeys } from '../pricing/CartLine.ts';
 import { cartItemNames, cartItems, readCartItems, startItems } from './cartItems.ts';
-import { emptyCart, type StoredCart } from './StoredCart.ts';
+import { emptyCart, type Cart } from './Cart.ts';
 
 function read(items: Readonly<Record<string, string>>) {
   return readCartItems((name) => items[name] ?? null);
@@ -15,7 +15,7 @@ const someQuantities = fc
       .array(fc.integer({ min: 1, max: 20 }), { minLength: keys.length, maxLength: keys.length })
       .map((counts) => Object.fromEntries(keys.map((key, index) => [key, counts[index]]))),
   );
-const aCart: fc.Arbitrary<StoredCart> = fc.record({
+const aCart: fc.Arbitrary<Cart> = fc.record({
   quantities: fc.record({ cd: someQuantities, pd: someQuantities }),
   startsOn: fc.constantFrom(null, toCalendarDay('2026-11-21')),
   renewals: fc.uniqueArray(
@@ -76,7 +76,7 @@ describe('cartItems and readCartItems', () => {
 
 describe('startItems', () => {
   const today = toCalendarDay('2026-11-21');
-  const filled: StoredCart = { ...emptyCart, quantities: { cd: { m1: 1 }, pd: {} } };
+  const filled: Cart = { ...emptyCart, quantities: { cd: { m1: 1 }, pd: {} } };
 
   it('have a day where nobody has chosen one, and it is read as chosen by nobody', () => {
     const items = startItems(filled, today);

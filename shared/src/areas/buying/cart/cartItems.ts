@@ -1,13 +1,7 @@
 import { isCalendarDay, type CalendarDay } from '../../../basics/calendar/CalendarDay.ts';
 import { byProduct, products, type Product } from '../../products/Product.ts';
-import { maxMonths, maxQuantity, monthKeys, type Quantities } from '../pricing/Cart.ts';
-import {
-  isCartEmpty,
-  slipKinds,
-  type Renewal,
-  type SlipKind,
-  type StoredCart,
-} from './StoredCart.ts';
+import { maxMonths, maxQuantity, monthKeys, type Quantities } from '../pricing/CartLine.ts';
+import { isCartEmpty, slipKinds, type Renewal, type SlipKind, type Cart } from './Cart.ts';
 
 /** Items of the browser's storage that hold the cart; other screens read and clear some of them. */
 export const cartItemNames = [
@@ -26,7 +20,7 @@ type CartItems = Readonly<Record<CartItemName, string>>;
 
 /** What could be read of a stored cart. */
 interface CartRead {
-  readonly cart: StoredCart;
+  readonly cart: Cart;
   /** Whether something was there that is no part of any cart. The rest has been kept. */
   readonly isDamaged: boolean;
 }
@@ -36,19 +30,13 @@ interface CartRead {
  * checkout takes none without: where nobody has chosen one, today's, which is marked as filled in.
  * The mark is the day itself, so that it counts for no day that a former release stores later.
  */
-export function startItems(cart: StoredCart, today: CalendarDay) {
+export function startItems(cart: Cart, today: CalendarDay) {
   const filledIn = cart.startsOn === null && !isCartEmpty(cart) ? today : '';
   return { start_at: cart.startsOn ?? filledIn, start_on_order: filledIn };
 }
 
 /** The cart as text, item by item; a day is only there when somebody has chosen it. */
-export function cartItems({
-  quantities,
-  startsOn,
-  renewals,
-  slips,
-  quotationId,
-}: StoredCart): CartItems {
+export function cartItems({ quantities, startsOn, renewals, slips, quotationId }: Cart): CartItems {
   return {
     cd: JSON.stringify(quantities.cd),
     pd: JSON.stringify(quantities.pd),
@@ -79,7 +67,7 @@ export function readCartItems(get: (name: CartItemName) => string | null): CartR
   if (start !== '' && !isCalendarDay(start)) damaged();
   const quotation = get('quotation_id') ?? '';
   const [invoice, delivery, receipt] = slipKinds.map(slip);
-  const cart: StoredCart = {
+  const cart: Cart = {
     quantities: byProduct(quantities),
     startsOn: isCalendarDay(start) && start !== get('start_on_order') ? start : null,
     renewals: renewalsIn(parse(get('licenses'), damaged), damaged),

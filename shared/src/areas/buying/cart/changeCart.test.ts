@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
-import { maxQuantity } from '../pricing/Cart.ts';
+import { maxQuantity } from '../pricing/CartLine.ts';
 import {
   addToCart,
   dropRenewals,
@@ -13,7 +13,7 @@ import {
   setSlip,
   setStart,
 } from './changeCart.ts';
-import { emptyCart, isCartEmpty } from './StoredCart.ts';
+import { emptyCart, isCartEmpty } from './Cart.ts';
 
 const aLine = fc.record({
   product: fc.constantFrom('cd' as const, 'pd' as const),

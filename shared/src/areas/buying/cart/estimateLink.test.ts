@@ -1,8 +1,8 @@
 import { toCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
 import { dropEstimate, estimateQuery, hasSameLines, readEstimate } from './estimateLink.ts';
-import { emptyCart, noSlips, type StoredCart } from './StoredCart.ts';
+import { emptyCart, noSlips, type Cart } from './Cart.ts';
 
-const cart: StoredCart = {
+const cart: Cart = {
   ...emptyCart,
   quantities: { cd: { m12: 3, m1: 20 }, pd: { m6: 1 } },
   startsOn: toCalendarDay('2026-12-01'),

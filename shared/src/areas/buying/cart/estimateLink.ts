@@ -1,8 +1,8 @@
 import { isCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
 import { isProduct } from '../../products/Product.ts';
-import { maxMonths, maxQuantity, newLines } from '../pricing/Cart.ts';
+import { maxMonths, maxQuantity, newLines } from '../pricing/CartLine.ts';
 import { setQuantity } from './changeCart.ts';
-import { emptyCart, hasNewLines, slipKinds, type StoredCart } from './StoredCart.ts';
+import { emptyCart, hasNewLines, slipKinds, type Cart } from './Cart.ts';
 
 /** Marks an address that carries the cart of an estimate as a whole. */
 export const estimateParameter = 'estimate';
@@ -18,7 +18,7 @@ export const longestEstimate = 1500;
  *
  * @returns an empty text for a cart without new licenses.
  */
-export function estimateQuery(cart: StoredCart): string {
+export function estimateQuery(cart: Cart): string {
   if (!hasNewLines(cart)) return '';
   const query = new URLSearchParams([[estimateParameter, '1']]);
   for (const { product, months, quantity } of newLines(cart.quantities)) {
@@ -30,9 +30,9 @@ export function estimateQuery(cart: StoredCart): string {
 }
 
 /** The estimate that an address carries; what is not understood is left out. `null`: there is none. */
-export function readEstimate(address: URLSearchParams): StoredCart | null {
+export function readEstimate(address: URLSearchParams): Cart | null {
   if (!address.has(estimateParameter)) return null;
-  let cart: StoredCart = emptyCart;
+  let cart: Cart = emptyCart;
   for (const line of address.getAll('line')) {
     const [product, months, quantity] = line.split('-');
     const count = { months: within(months, maxMonths), quantity: within(quantity, maxQuantity) };
@@ -61,8 +61,8 @@ export function dropEstimate(address: URLSearchParams): URLSearchParams {
 }
 
 /** Whether two carts have the same new licenses. */
-export function hasSameLines(one: StoredCart, other: StoredCart): boolean {
-  const linesOf = ({ quantities }: StoredCart) => JSON.stringify(newLines(quantities));
+export function hasSameLines(one: Cart, other: Cart): boolean {
+  const linesOf = ({ quantities }: Cart) => JSON.stringify(newLines(quantities));
   return linesOf(one) === linesOf(other);
 }
 

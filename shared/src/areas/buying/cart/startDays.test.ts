@@ -1,7 +1,7 @@
 import { toCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
 import { setQuantity, setRenewals } from './changeCart.ts';
 import { isStartMoved, possibleStart, startDays, withStart } from './startDays.ts';
-import { emptyCart } from './StoredCart.ts';
+import { emptyCart } from './Cart.ts';
 
 const day = toCalendarDay;
 

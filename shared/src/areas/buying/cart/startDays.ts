@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../../basics/calendar/CalendarDay.ts';
 import { addMonths } from '../../../basics/calendar/addMonths.ts';
-import { hasNewLines, isCartEmpty, type StoredCart } from './StoredCart.ts';
+import { hasNewLines, isCartEmpty, type Cart } from './Cart.ts';
 
 /** The days on which new licenses may begin: today up to the same day next month. */
 export function startDays(today: CalendarDay) {
@@ -21,7 +21,7 @@ export function possibleStart(chosen: CalendarDay | null, today: CalendarDay): C
  *
  * @returns the same cart when its day is possible.
  */
-export function withStart(cart: StoredCart, today: CalendarDay): StoredCart {
+export function withStart(cart: Cart, today: CalendarDay): Cart {
   const { startsOn } = cart;
   const { first, last } = startDays(today);
   if (startsOn === null || (startsOn >= first && startsOn <= last)) return cart;
@@ -29,6 +29,6 @@ export function withStart(cart: StoredCart, today: CalendarDay): StoredCart {
 }
 
 /** Whether new licenses begin on another day than the one that was chosen. */
-export function isStartMoved(chosen: StoredCart, cart: StoredCart): boolean {
+export function isStartMoved(chosen: Cart, cart: Cart): boolean {
   return hasNewLines(cart) && chosen.startsOn !== null && chosen.startsOn !== cart.startsOn;
 }

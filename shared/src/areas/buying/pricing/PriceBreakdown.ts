@@ -1,6 +1,6 @@
 import type { Locale } from '../../../basics/Locale.ts';
 import type { Product } from '../../products/Product.ts';
-import type { LineKind } from './Cart.ts';
+import type { CartLine } from './CartLine.ts';
 import type { Currency } from './Currency.ts';
 import type { DiscountRule } from './PriceList.ts';
 
@@ -15,16 +15,11 @@ export interface PriceShare {
   readonly amount: number;
 }
 
-export interface PriceLine {
-  readonly kind: LineKind;
-  readonly product: Product;
-  readonly months: number;
-  readonly quantity: number;
-  /** Id of the renewed license; `null` for new licenses. */
-  readonly licenseId: string | null;
-  /** The year of use that a renewal begins; `null` for new licenses. */
-  readonly yearOfUse: number | null;
-  /** `unitPrice` = `years` × `yearPrice` + `restMonths` × `monthPrice`. */
+/**
+ * A priced line: `unitPrice` = `years` × `yearPrice` + `restMonths` × `monthPrice`. The amounts have
+ * the unit of what the line is in.
+ */
+export interface PriceLine extends CartLine {
   readonly years: number;
   readonly yearPrice: number;
   readonly restMonths: number;
@@ -58,3 +53,16 @@ export interface PriceBreakdown {
   readonly slips: { readonly count: number; readonly fee: number; readonly amount: number };
   readonly total: number;
 }
+
+/** A share by a rate in hundredths of a percent. */
+type RatedShare = Omit<PriceShare, 'percent'> & { readonly rateBp: number };
+
+export type PricedDiscount = RatedShare & Omit<PriceDiscount, 'percent' | 'text'>;
+
+/**
+ * What `priceCart` computes: the steps of a breakdown in minor units, before they are put into words.
+ */
+export type PricedCart = Omit<PriceBreakdown, 'discounts' | 'tax'> & {
+  readonly discounts: readonly PricedDiscount[];
+  readonly tax: RatedShare;
+};

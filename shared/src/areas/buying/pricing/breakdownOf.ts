@@ -1,6 +1,5 @@
 import { toMajor } from './Currency.ts';
-import type { PriceBreakdown } from './PriceBreakdown.ts';
-import type { PricedCart } from './PricedCart.ts';
+import type { PriceBreakdown, PricedCart } from './PriceBreakdown.ts';
 import { discountText } from './discountText.ts';
 
 /**
@@ -18,30 +17,19 @@ export function breakdownOf(priced: PricedCart): PriceBreakdown {
   });
   return {
     currency,
-    lines: priced.lines.map(({ line, ...parts }) => ({
-      kind: line.kind,
-      product: line.product,
-      months: line.months,
-      quantity: parts.quantity,
-      licenseId: line.kind === 'renewal' ? line.licenseId : null,
-      yearOfUse: line.kind === 'renewal' ? line.yearOfUse : null,
-      years: parts.years,
-      yearPrice: major(parts.yearPrice),
-      restMonths: parts.restMonths,
-      monthPrice: major(parts.monthPrice),
-      unitPrice: major(parts.unitPrice),
-      subtotal: major(parts.subtotal),
+    lines: priced.lines.map((line) => ({
+      ...line,
+      yearPrice: major(line.yearPrice),
+      monthPrice: major(line.monthPrice),
+      unitPrice: major(line.unitPrice),
+      subtotal: major(line.subtotal),
     })),
     itemTotal: major(priced.itemTotal),
-    discounts: priced.discounts.map((discount) => ({
-      ...share(discount),
-      rule: discount.rule,
-      product: discount.product,
-      count: discount.count,
-      from: discount.from,
-      to: discount.to,
-      text: { en: discountText(discount, 'en'), ja: discountText(discount, 'ja') },
-    })),
+    discounts: priced.discounts.map((discount) => {
+      const { rateBp: _, ...facts } = discount;
+      const text = { en: discountText(discount, 'en'), ja: discountText(discount, 'ja') };
+      return { ...facts, ...share(discount), text };
+    }),
     adjustmentTotal: major(priced.adjustmentTotal),
     tax: share(priced.tax),
     slips: { count: slips.count, fee: major(slips.fee), amount: major(slips.amount) },

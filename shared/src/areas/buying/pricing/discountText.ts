@@ -1,6 +1,6 @@
 import type { Locale } from '../../../basics/Locale.ts';
 import { productNames } from '../../products/Product.ts';
-import type { PricedDiscount } from './PricedCart.ts';
+import type { PricedDiscount } from './PriceBreakdown.ts';
 import type { DiscountRule } from './PriceList.ts';
 
 type Discount = Pick<PricedDiscount, 'rule' | 'product' | 'count' | 'from' | 'to' | 'rateBp'>;

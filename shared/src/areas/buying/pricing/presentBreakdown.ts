@@ -1,42 +1,28 @@
-import type { PriceBreakdown, PriceShare } from './PriceBreakdown.ts';
+import type { PriceBreakdown } from './PriceBreakdown.ts';
 import type { Explanation } from './pricing.contract.ts';
 
 /** The explanation of a total as the portal speaks of it. */
 export function presentBreakdown(explanation: Explanation): PriceBreakdown {
-  const { currency, slips, total } = explanation;
+  const { lines, item_total, discounts, adjustment_total, ...others } = explanation;
   return {
-    currency,
-    lines: explanation.lines.map((line) => ({
-      kind: line.kind,
-      product: line.product,
-      months: line.months,
-      quantity: line.quantity,
-      licenseId: line.license_id,
-      yearOfUse: line.year_of_use,
-      years: line.years,
-      yearPrice: line.year_price,
-      restMonths: line.rest_months,
-      monthPrice: line.month_price,
-      unitPrice: line.unit_price,
-      subtotal: line.subtotal,
+    ...others,
+    lines: lines.map(({ license_id, year_of_use, year_price, rest_months, ...line }) => {
+      const { month_price, unit_price, ...same } = line;
+      return {
+        ...same,
+        licenseId: license_id,
+        yearOfUse: year_of_use,
+        yearPrice: year_price,
+        restMonths: rest_months,
+        monthPrice: month_price,
+        unitPrice: unit_price,
+      };
+    }),
+    itemTotal: item_total,
+    discounts: discounts.map(({ text_en: en, text_ja: ja, ...discount }) => ({
+      ...discount,
+      text: { en, ja },
     })),
-    itemTotal: explanation.item_total,
-    discounts: explanation.discounts.map((discount) => ({
-      ...presentShare(discount),
-      rule: discount.rule,
-      product: discount.product,
-      count: discount.count,
-      from: discount.from,
-      to: discount.to,
-      text: { en: discount.text_en, ja: discount.text_ja },
-    })),
-    adjustmentTotal: explanation.adjustment_total,
-    tax: presentShare(explanation.tax),
-    slips,
-    total,
+    adjustmentTotal: adjustment_total,
   };
-}
-
-function presentShare({ percent, base, exact, amount }: PriceShare): PriceShare {
-  return { percent, base, exact, amount };
 }

@@ -1,5 +1,4 @@
-import type { PriceBreakdown, PriceShare } from './PriceBreakdown.ts';
-import type { PricedCart } from './PricedCart.ts';
+import type { PriceBreakdown, PricedCart } from './PriceBreakdown.ts';
 import { breakdownOf } from './breakdownOf.ts';
 import { discountName } from './discountText.ts';
 import type { Calculation, DiscountRow, Explanation } from './pricing.contract.ts';
@@ -24,43 +23,29 @@ export function discountRows(
 
 /** A breakdown as the wire has it; `presentBreakdown` reads it back. */
 export function explanationOf(breakdown: PriceBreakdown): Explanation {
-  const { currency, tax, slips, total } = breakdown;
+  const { lines, itemTotal, discounts, adjustmentTotal, ...others } = breakdown;
   return {
-    currency,
-    lines: breakdown.lines.map((line) => ({
-      kind: line.kind,
-      product: line.product,
-      months: line.months,
-      quantity: line.quantity,
-      license_id: line.licenseId,
-      year_of_use: line.yearOfUse,
-      years: line.years,
-      year_price: line.yearPrice,
-      rest_months: line.restMonths,
-      month_price: line.monthPrice,
-      unit_price: line.unitPrice,
-      subtotal: line.subtotal,
+    ...others,
+    lines: lines.map(({ licenseId, yearOfUse, yearPrice, restMonths, ...line }) => {
+      const { monthPrice, unitPrice, ...same } = line;
+      return {
+        ...same,
+        license_id: licenseId,
+        year_of_use: yearOfUse,
+        year_price: yearPrice,
+        rest_months: restMonths,
+        month_price: monthPrice,
+        unit_price: unitPrice,
+      };
+    }),
+    item_total: itemTotal,
+    discounts: discounts.map(({ text, ...discount }) => ({
+      ...discount,
+      text_ja: text.ja,
+      text_en: text.en,
     })),
-    item_total: breakdown.itemTotal,
-    discounts: breakdown.discounts.map((discount) => ({
-      ...shareOf(discount),
-      rule: discount.rule,
-      product: discount.product,
-      count: discount.count,
-      from: discount.from,
-      to: discount.to,
-      text_ja: discount.text.ja,
-      text_en: discount.text.en,
-    })),
-    adjustment_total: breakdown.adjustmentTotal,
-    tax: shareOf(tax),
-    slips: { count: slips.count, fee: slips.fee, amount: slips.amount },
-    total,
+    adjustment_total: adjustmentTotal,
   };
-}
-
-function shareOf({ percent, base, exact, amount }: PriceShare) {
-  return { percent, base, exact, amount };
 }
 
 /** The positional array of calculate. */

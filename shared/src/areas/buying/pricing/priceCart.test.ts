@@ -1,26 +1,22 @@
 import fc from 'fast-check';
 import { aPriceList } from '../../testing/aPriceList.ts';
-import { newLines, type Cart, type CartLine } from './Cart.ts';
-import { priceCart } from './priceCart.ts';
+import { newLine, newLines, type CartLine } from './CartLine.ts';
+import { priceCart, type PricedItems } from './priceCart.ts';
 
 const product = fc.constantFrom('cd' as const, 'pd' as const);
 const months = fc.integer({ min: 1, max: 12 });
 const line: fc.Arbitrary<CartLine> = fc.oneof(
-  fc.record({
-    kind: fc.constant('new' as const),
-    product,
-    months,
-    quantity: fc.integer({ min: 1, max: 20 }),
-  }),
+  fc.record({ product, months, quantity: fc.integer({ min: 1, max: 20 }) }).map(newLine),
   fc.record({
     kind: fc.constant('renewal' as const),
-    licenseId: fc.uuid(),
     product,
     months,
+    quantity: fc.constant(1),
+    licenseId: fc.uuid(),
     yearOfUse: fc.integer({ min: 1, max: 8 }),
   }),
 );
-const cart: fc.Arbitrary<Cart> = fc.record({
+const cart: fc.Arbitrary<PricedItems> = fc.record({
   lines: fc.array(line, { maxLength: 40 }),
   paperSlips: fc.integer({ min: 0, max: 3 }),
 });
@@ -68,10 +64,10 @@ describe('priceCart', () => {
   });
 
   it('takes the duration discount first and the volume discount on the rest, each rounded down', () => {
-    const renewal = { kind: 'renewal', product: 'cd', months: 1 } as const;
+    const renewal = { kind: 'renewal', product: 'cd', months: 1, quantity: 1 } as const;
     const lines: CartLine[] = [
       ...[2, 2, 7].map((yearOfUse, id) => ({ ...renewal, licenseId: String(id), yearOfUse })),
-      { kind: 'new', product: 'cd', months: 1, quantity: 2 },
+      newLine({ product: 'cd', months: 1, quantity: 2 }),
     ];
     const odd = { cd: { month: 333, year: 3333 }, pd: { month: 1, year: 1 } };
     const priced = priceCart({ lines, paperSlips: 0 }, aPriceList('JP', { prices: odd }));
@@ -117,7 +113,7 @@ describe('priceCart', () => {
         for (const each of lines) {
           const whole = each.years * each.yearPrice + each.restMonths * each.monthPrice;
           expect(each.subtotal).toBe(whole * each.quantity);
-          expect(each.years * 12 + each.restMonths).toBe(each.line.months);
+          expect(each.years * 12 + each.restMonths).toBe(each.months);
         }
         expect(Number.isSafeInteger(priced.total)).toBe(true);
       }),
@@ -133,7 +129,7 @@ describe('priceCart', () => {
           expect(-off).toBeLessThanOrEqual(base);
         }
         for (const one of ['cd', 'pd'] as const) {
-          const own = priced.lines.filter(({ line: { product: of } }) => of === one);
+          const own = priced.lines.filter(({ product: of }) => of === one);
           const off = priced.discounts.filter(({ product: of }) => of === one);
           const left = sum(own.map(({ subtotal }) => subtotal)) + sum(off.map((d) => d.amount));
           expect(left).toBeGreaterThanOrEqual(0);
@@ -164,7 +160,7 @@ describe('priceCart', () => {
       fc.property(cart, (given) => {
         const priced = priceCart(given, aPriceList());
         for (const one of ['cd', 'pd'] as const) {
-          const own = priced.lines.filter(({ line: { product: of } }) => of === one);
+          const own = priced.lines.filter(({ product: of }) => of === one);
           const sets = sum(own.map(({ quantity }) => quantity));
           const volume = priced.discounts.filter(
             ({ rule, product: of }) => rule === 'volume' && of === one,

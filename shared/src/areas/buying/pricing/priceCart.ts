@@ -1,7 +1,14 @@
 import { products, type Product } from '../../products/Product.ts';
-import { licensesIn, type Cart, type CartLine, type RenewalLine } from './Cart.ts';
-import type { PricedCart, PricedDiscount, PricedLine } from './PricedCart.ts';
+import type { CartLine } from './CartLine.ts';
+import type { PricedCart, PricedDiscount, PriceLine } from './PriceBreakdown.ts';
 import type { DiscountTier, PriceList } from './PriceList.ts';
+
+/** What is priced together. */
+export interface PricedItems {
+  readonly lines: readonly CartLine[];
+  /** Number of paper slips: invoice, delivery note, receipt. */
+  readonly paperSlips: number;
+}
 
 /**
  * Prices a cart: the browser's preview, `calculate`, quotations, orders and invoices all use this
@@ -13,7 +20,10 @@ import type { DiscountTier, PriceList } from './PriceList.ts';
  * per rate and document, as Japan's qualified invoices ask. An empty cart costs nothing, slips or
  * not.
  */
-export function priceCart({ lines: cartLines, paperSlips }: Cart, list: PriceList): PricedCart {
+export function priceCart(
+  { lines: cartLines, paperSlips }: PricedItems,
+  list: PriceList,
+): PricedCart {
   const lines = cartLines.map((line) => priceLine(line, list));
   const discounts = products.flatMap((product) => discountsOf(product, lines, list));
   const itemTotal = sum(lines.map(({ subtotal }) => subtotal));
@@ -36,26 +46,25 @@ export function priceCart({ lines: cartLines, paperSlips }: Cart, list: PriceLis
 }
 
 /** Prices one line by itself, as a cart shows it before discounts. */
-export function priceLine(line: CartLine, { prices }: Pick<PriceList, 'prices'>): PricedLine {
+export function priceLine(line: CartLine, { prices }: Pick<PriceList, 'prices'>): PriceLine {
   const { month: monthPrice, year: yearPrice } = prices[line.product];
   const years = Math.floor(line.months / 12);
   const restMonths = line.months % 12;
   const unitPrice = years * yearPrice + restMonths * monthPrice;
-  const quantity = licensesIn(line);
-  const parts = { years, yearPrice, restMonths, monthPrice };
-  return { line, quantity, ...parts, unitPrice, subtotal: unitPrice * quantity };
+  const subtotal = unitPrice * line.quantity;
+  return { ...line, years, yearPrice, restMonths, monthPrice, unitPrice, subtotal };
 }
 
 function discountsOf(
   product: Product,
-  lines: readonly PricedLine[],
+  lines: readonly PriceLine[],
   { duration, volume }: PriceList,
 ): readonly PricedDiscount[] {
-  const own = lines.filter(({ line }) => line.product === product);
+  const own = lines.filter((line) => line.product === product);
   const byYear = duration.flatMap((tier, index) => {
     const to = lastOf(duration, index);
     const renewed = own.filter(
-      ({ line }) => isRenewal(line) && isIn(line.yearOfUse, tier.from, to),
+      ({ yearOfUse }) => yearOfUse !== null && isIn(yearOfUse, tier.from, to),
     );
     return discount(
       { rule: 'duration', product, count: renewed.length, to },
@@ -99,8 +108,6 @@ function lastOf(tiers: readonly DiscountTier[], index: number): number | null {
 
 const isIn = (value: number, from: number, to: number | null): boolean =>
   value >= from && (to === null || value <= to);
-const isRenewal = (line: CartLine): line is RenewalLine => line.kind === 'renewal';
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((left, right) => left + right, 0);
-const totalOf = (lines: readonly PricedLine[]): number =>
-  sum(lines.map(({ subtotal }) => subtotal));
+const totalOf = (lines: readonly PriceLine[]): number => sum(lines.map(({ subtotal }) => subtotal));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lineKinds } from './Cart.ts';
+import { lineKinds } from './CartLine.ts';
 import { discountRules } from './PriceList.ts';
 import { productType } from '../../products/product.contract.ts';
 

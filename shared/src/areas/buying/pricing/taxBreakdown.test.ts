@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { aPriceList } from '../../testing/aPriceList.ts';
-import { newLines } from './Cart.ts';
+import { newLines } from './CartLine.ts';
 import { priceCart } from './priceCart.ts';
 import { taxBreakdown } from './taxBreakdown.ts';
 

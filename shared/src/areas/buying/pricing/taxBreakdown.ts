@@ -1,4 +1,4 @@
-import type { PricedCart } from './PricedCart.ts';
+import type { PricedCart } from './PriceBreakdown.ts';
 
 /** Base and tax of one tax rate, as a document states them, in minor units. */
 export interface TaxBreakdown {

@@ -1,7 +1,7 @@
 import { addDays, toCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
 import { countryTerms } from './countryTerms.ts';
 import { aPriceList } from '../../testing/aPriceList.ts';
-import { newLines } from './Cart.ts';
+import { newLines } from './CartLine.ts';
 import { priceCart } from './priceCart.ts';
 import { taxRateOn, taxRates } from './taxRates.ts';
 

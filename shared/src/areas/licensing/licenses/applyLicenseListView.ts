@@ -15,11 +15,11 @@ import { licenseValidity } from './validity.ts';
  * product, owner or active user. Rows without a value come last in both directions; equal rows are
  * sorted by number, then id.
  */
-export function applyLicenseListView(
-  licenses: readonly License[],
+export function applyLicenseListView<Each extends License>(
+  licenses: readonly Each[],
   view: LicenseListView,
   today: CalendarDay,
-): License[] {
+): Each[] {
   const words = searchWords(view.search);
   const { key, descending } = view.sort;
   return sortRows(

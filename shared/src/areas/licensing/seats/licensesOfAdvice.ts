@@ -1,5 +1,5 @@
 import type { Product } from '../../products/Product.ts';
-import { maxMonths, maxQuantity } from '../../buying/pricing/Cart.ts';
+import { maxMonths, maxQuantity } from '../../buying/pricing/CartLine.ts';
 
 /** New licenses of one product as a link to the store's cart names them. */
 export interface LicensesOfAdvice {

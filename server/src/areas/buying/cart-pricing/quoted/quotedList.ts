@@ -2,7 +2,8 @@ import {
   newLines,
   toCalendarDay,
   tokyoDay,
-  type NewLine,
+  type Cart,
+  type CartLine,
   type PriceList,
 } from '@portal/shared/domain';
 import { daysInWords } from '@portal/paper/daysInWords.ts';
@@ -10,7 +11,7 @@ import type { Deps } from '../../../../platform/Deps.ts';
 import { NotFoundError } from '../../../../platform/errors.ts';
 import { CartError } from '../CartRefusal.ts';
 import { cartTexts } from '../cartTexts.ts';
-import type { Buyer, CartRequest, Renewal } from '../CartRequest.ts';
+import type { Buyer, Renewal } from '../Buyer.ts';
 import { quotationOf } from './quotations.queries.ts';
 import { readStoredQuotation } from './storedQuotation.ts';
 
@@ -25,7 +26,7 @@ export async function quotedList(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { viewer, locale }: Buyer,
   id: string,
-  { cd, pd }: Pick<CartRequest, 'cd' | 'pd'>,
+  quantities: Cart['quantities'],
   renewals: readonly Renewal[],
 ): Promise<PriceList> {
   const texts = cartTexts[locale];
@@ -39,12 +40,12 @@ export async function quotedList(
   }
   const quoted = readStoredQuotation(record.snapshot);
   const asked = [
-    ...newLines({ cd, pd }).map(nameOf),
-    ...renewals.map(({ license, line }) => `${license.id} ${license.endsOn} ${line.months}`),
+    ...newLines(quantities).map(nameOf),
+    ...renewals.map(({ id, endsOn, months }) => `${id} ${endsOn} ${months}`),
   ];
   const wanted = [
     ...newLines(quoted).map(nameOf),
-    ...quoted.renewals.map((renewal) => `${renewal.id} ${renewal.end_at} ${renewal.months}`),
+    ...quoted.renewals.map(({ id, end_at, months }) => `${id} ${end_at} ${months}`),
   ];
   if (asked.toSorted().join() !== wanted.toSorted().join()) {
     throw new CartError('quotation_differs', { quotation_id: texts.quotationDiffers });
@@ -52,5 +53,5 @@ export async function quotedList(
   return quoted.list;
 }
 
-const nameOf = ({ product, months, quantity }: NewLine): string =>
+const nameOf = ({ product, months, quantity }: CartLine): string =>
   `${product} ${months} ${quantity}`;

@@ -1,4 +1,3 @@
-import type { PriceBreakdown } from '@portal/shared/domain';
 import { z } from 'zod';
 
 const share = { percent: z.number(), base: z.number(), exact: z.number(), amount: z.number() };
@@ -44,34 +43,3 @@ export const breakdownVersion0 = z.object({
   slips: z.object({ count: z.int(), fee: z.number(), amount: z.number() }),
   total: z.number(),
 });
-
-/** Not `presentBreakdown`, which reads today's wire format. */
-export function fromBreakdownVersion0(stored: z.infer<typeof breakdownVersion0>): PriceBreakdown {
-  const { currency, tax, slips, total } = stored;
-  return {
-    currency,
-    lines: stored.lines.map((line) => ({
-      kind: line.kind,
-      product: line.product,
-      months: line.months,
-      quantity: line.quantity,
-      licenseId: line.license_id,
-      yearOfUse: line.year_of_use,
-      years: line.years,
-      yearPrice: line.year_price,
-      restMonths: line.rest_months,
-      monthPrice: line.month_price,
-      unitPrice: line.unit_price,
-      subtotal: line.subtotal,
-    })),
-    itemTotal: stored.item_total,
-    discounts: stored.discounts.map(({ text_en: en, text_ja: ja, ...discount }) => ({
-      ...discount,
-      text: { en, ja },
-    })),
-    adjustmentTotal: stored.adjustment_total,
-    tax,
-    slips,
-    total,
-  };
-}

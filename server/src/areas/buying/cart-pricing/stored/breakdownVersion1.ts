@@ -1,4 +1,3 @@
-import type { PriceBreakdown } from '@portal/shared/domain';
 import { z } from 'zod';
 
 const share = { percent: z.number(), base: z.number(), exact: z.number(), amount: z.number() };
@@ -46,10 +45,3 @@ export const breakdownVersion1 = z.object({
 });
 
 export type BreakdownVersion1 = z.infer<typeof breakdownVersion1>;
-
-export function fromBreakdownVersion1({
-  version: _,
-  ...stored
-}: BreakdownVersion1): PriceBreakdown {
-  return stored;
-}

@@ -5,8 +5,8 @@ import {
   breakdownOf,
   newLines,
   priceCart,
+  type CartLine,
   type PriceList,
-  type RenewalLine,
 } from '@portal/shared/domain';
 import { readBreakdown, storedBreakdown } from './storedBreakdown.ts';
 
@@ -23,11 +23,12 @@ const list: PriceList = {
   taxBp: 0,
   slipFee: 0,
 };
-const renewal: RenewalLine = {
+const renewal: CartLine = {
   kind: 'renewal',
-  licenseId: 'l-1',
   product: 'pd',
   months: 12,
+  quantity: 1,
+  licenseId: 'l-1',
   yearOfUse: 2,
 };
 const breakdown = breakdownOf(

@@ -85,10 +85,7 @@ export function beginsOn({
   renewals,
   priced,
 }: Pick<PricedRequest, 'startsOn' | 'renewals' | 'priced'>): CalendarDay {
-  const hasNew = priced.lines.some(({ line }) => line.kind === 'new');
-  const days = [
-    ...(hasNew ? [startsOn] : []),
-    ...renewals.map(({ license }) => addDays(license.endsOn, 1)),
-  ];
+  const hasNew = priced.lines.some(({ kind }) => kind === 'new');
+  const days = [...(hasNew ? [startsOn] : []), ...renewals.map(({ endsOn }) => addDays(endsOn, 1))];
   return days.reduce((first, day) => (day < first ? day : first), days[0] ?? startsOn);
 }

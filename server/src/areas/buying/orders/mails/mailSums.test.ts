@@ -2,11 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import {
   breakdownOf,
   countryTerms,
+  newLine,
   priceCart,
   productNames,
   toCalendarDay,
   toMajor,
-  type Cart,
+  type PricedItems,
 } from '@portal/shared/domain';
 import fc from 'fast-check';
 import { composeMail } from '../../../../platform/mail/composeMail.ts';
@@ -15,20 +16,16 @@ import type { MailFacts } from './orderMails.queries.ts';
 
 const product = fc.constantFrom('cd' as const, 'pd' as const);
 const months = fc.integer({ min: 1, max: 12 });
-const cart: fc.Arbitrary<Cart> = fc.record({
+const cart: fc.Arbitrary<PricedItems> = fc.record({
   lines: fc.array(
     fc.oneof(
-      fc.record({
-        kind: fc.constant('new' as const),
-        product,
-        months,
-        quantity: fc.integer({ min: 1, max: 20 }),
-      }),
+      fc.record({ product, months, quantity: fc.integer({ min: 1, max: 20 }) }).map(newLine),
       fc.record({
         kind: fc.constant('renewal' as const),
-        licenseId: fc.uuid(),
         product,
         months,
+        quantity: fc.constant(1),
+        licenseId: fc.uuid(),
         yearOfUse: fc.integer({ min: 1, max: 8 }),
       }),
     ),
@@ -38,7 +35,7 @@ const cart: fc.Arbitrary<Cart> = fc.record({
 });
 
 /** The facts of an order of a cart; licenses are numbered in the order of their lines. */
-function factsOf(ordered: Cart, country: string, locale: 'en' | 'ja'): MailFacts {
+function factsOf(ordered: PricedItems, country: string, locale: 'en' | 'ja'): MailFacts {
   const priced = priceCart(ordered, {
     ...countryTerms(country, toCalendarDay('2026-11-21')),
     // Odd prices and rates, so that every rounding matters.
@@ -61,11 +58,11 @@ function factsOf(ordered: Cart, country: string, locale: 'en' | 'ja'): MailFacts
     ...{ refunded_at: null, email: 'grace@example.com', agent: false },
     ...{ first_name: 'Grace', last_name: 'Miller', team_name: 'Kiban' },
     ...{ discounts, slipCount: slips.count, taxPercent: tax.percent },
-    items: priced.lines.map(({ line, quantity, unitPrice, subtotal }, index) => ({
-      ...{ order_id: 'o', no: index + 1, kind: line.kind, product: line.product },
-      ...{ months: line.months, quantity, price: unitPrice, subtotal, tax_bp: 1000 },
-      license_id: line.kind === 'renewal' ? line.licenseId : null,
-      license_number: line.kind === 'renewal' ? numberOf(index) : null,
+    items: priced.lines.map(({ kind, product: of, licenseId, unitPrice, ...line }, index) => ({
+      ...{ order_id: 'o', no: index + 1, kind, product: of, months: line.months },
+      ...{ quantity: line.quantity, price: unitPrice, subtotal: line.subtotal, tax_bp: 1000 },
+      license_id: licenseId,
+      license_number: licenseId === null ? null : numberOf(index),
       ...{ start_at: '2026-12-01', end_at: '2027-11-30' },
     })),
   };

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../../basics/calendar/CalendarDay.ts';
 import { byProduct, type Product } from '../../products/Product.ts';
-import { newLines, type Quantities } from '../pricing/Cart.ts';
+import { newLines, type Quantities } from '../pricing/CartLine.ts';
 
 /** A license that goes on, and by how many months: 1 to 12. */
 export interface Renewal {
@@ -13,7 +13,7 @@ export const slipKinds = ['invoice', 'delivery', 'receipt'] as const;
 export type SlipKind = (typeof slipKinds)[number];
 
 /** What a person has chosen; prices are no part of it. */
-export interface StoredCart {
+export interface Cart {
   /** New licenses by product and contract length, 1 to 20 each. */
   readonly quantities: Readonly<Record<Product, Quantities>>;
   /** First day of all new licenses; `null`: nobody has chosen one, it is the day of the order. */
@@ -24,9 +24,9 @@ export interface StoredCart {
   readonly quotationId: string | null;
 }
 
-export const noSlips: StoredCart['slips'] = { invoice: false, delivery: false, receipt: false };
+export const noSlips: Cart['slips'] = { invoice: false, delivery: false, receipt: false };
 
-export const emptyCart: StoredCart = {
+export const emptyCart: Cart = {
   quantities: byProduct(() => ({})),
   startsOn: null,
   renewals: [],
@@ -34,12 +34,17 @@ export const emptyCart: StoredCart = {
   quotationId: null,
 };
 
+/** How many slips are wanted on paper. */
+export function countSlips({ slips }: Cart): number {
+  return slipKinds.filter((kind) => slips[kind]).length;
+}
+
 /** Whether there are new licenses in it. */
-export function hasNewLines({ quantities }: StoredCart): boolean {
+export function hasNewLines({ quantities }: Cart): boolean {
   return newLines(quantities).length > 0;
 }
 
 /** Whether there is nothing to buy in it. */
-export function isCartEmpty(cart: StoredCart): boolean {
+export function isCartEmpty(cart: Cart): boolean {
   return cart.renewals.length === 0 && !hasNewLines(cart);
 }

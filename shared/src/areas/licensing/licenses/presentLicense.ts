@@ -1,6 +1,8 @@
-import type { LicenseRow } from '@portal/shared/contracts';
-import { toCalendarDay, type License, type LicensePerson } from '@portal/shared/domain';
+import { toCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
+import type { License, LicensePerson } from './License.ts';
+import type { LicenseRow } from './licenses.contract.ts';
 
+/** A license of the wire as rules and screens see it. */
 export function presentLicense(row: LicenseRow): License {
   const activeUser = presentPerson(row.active_user_id, row.active_user_name);
   return {
