@@ -1,14 +1,14 @@
 import { api, useMutation } from '@portal/shared';
 import { placedOrderSchema, secureFormSchema } from '@portal/shared/contracts';
 import * as z from 'zod/mini';
-import type { OrderToPlace } from '../domain/checkout/OrderToPlace.ts';
+import type { ConfirmedOrder } from '../domain/checkout/ConfirmedOrder.ts';
 import type { PlacedOrder } from '../domain/checkout/PlacedOrder.ts';
 import { oneTabAtATime } from './oneTabAtATime.ts';
 import { placingRequest, presentPlaced } from './presenters/placing.presenter.ts';
 
 /** One click on the button that places the order. */
 export interface Placing {
-  readonly order: OrderToPlace;
+  readonly order: ConfirmedOrder;
   /** Idempotency key: repeated calls with it make one order. */
   readonly key: string;
   /** Whether to place the order after waiting for another tab, which may have placed it. */

@@ -10,10 +10,11 @@ import { aConfig, http, HttpResponse } from '@portal/shared/testing';
 import { aBank, anOrder } from './anOrder.ts';
 
 type Codes = readonly [1 | 2, 1 | 2];
+/** Not in the order in which screens offer them. */
 export const japaneseWays: readonly Codes[] = [
+  [2, 1],
   [1, 1],
   [1, 2],
-  [2, 1],
 ];
 
 export const aCard: Card = {

@@ -7,7 +7,6 @@ import { toCalendarDay } from '@portal/shared/domain';
 import type { Order, OrderedLicense, OrderItem } from '../../domain/orders/Order.ts';
 import type { EventActor, OrderEvent } from '../../domain/orders/OrderEvent.ts';
 import { presentBank } from './bank.presenter.ts';
-import { presentDiscount } from './discount.presenter.ts';
 import { presentOrderSummary } from './orderSummary.presenter.ts';
 
 export function presentOrder(answer: OrderAnswer): Order {
@@ -15,16 +14,6 @@ export function presentOrder(answer: OrderAnswer): Order {
     ...presentOrderSummary(answer),
     origin: answer.origin,
     items: answer.items.map(presentItem),
-    amounts: {
-      currency: answer.currency,
-      itemTotal: answer.item_total,
-      discounts: answer.discounts.map(presentDiscount),
-      adjustmentTotal: answer.adjustment_total,
-      tax: answer.tax,
-      taxPercent: answer.explanation.tax.percent,
-      commission: answer.commission,
-      total: answer.total,
-    },
     breakdown: presentBreakdown(answer.explanation),
     bank: answer.bank && presentBank(answer.bank),
     events: answer.events.map(presentEvent),

@@ -4,17 +4,12 @@ import type {
   SecureForm,
 } from '@portal/shared/contracts';
 import { orderStatusCodes, paymentCodesOf } from '@portal/shared/domain';
-import type { OrderToPlace } from '../../domain/checkout/OrderToPlace.ts';
+import { termsVersion, type ConfirmedOrder } from '../../domain/checkout/ConfirmedOrder.ts';
 import type { PlacedOrder } from '../../domain/checkout/PlacedOrder.ts';
 import { checkoutFields } from './checkoutFields.ts';
 
 /** Builds the request body that places an order. */
-export function placingRequest({
-  cart,
-  payment,
-  total,
-  termsVersion,
-}: OrderToPlace): PlaceOrderRequest {
+export function placingRequest({ cart, payment, total }: ConfirmedOrder): PlaceOrderRequest {
   return {
     ...checkoutFields(cart),
     ...paymentCodesOf(payment.way),

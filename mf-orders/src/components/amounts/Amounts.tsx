@@ -1,17 +1,16 @@
 import { FormattedMessage, useFormats, useSession } from '@portal/shared';
-import { taxWords } from '@portal/shared/domain';
-import type { OrderAmounts } from '../../domain/orders/OrderAmounts.ts';
+import { taxWords, type PriceBreakdown } from '@portal/shared/domain';
 import { Line, Lines } from './Amounts.styles.ts';
 import { messages } from './messages.ts';
 
-/** The amounts of an order from subtotal to total, without lines of 0. */
-export function Amounts(amounts: OrderAmounts) {
+/** The amounts of a cart or an order from subtotal to total, without lines of 0. */
+export function Amounts({ price }: { readonly price: PriceBreakdown }) {
   const formats = useFormats();
-  const words = taxWords[useSession((session) => session.locale)];
-  const { currency, itemTotal, discounts, adjustmentTotal, tax, taxPercent, commission, total } =
-    amounts;
+  const locale = useSession((session) => session.locale);
+  const words = taxWords[locale];
+  const { currency, itemTotal, discounts, adjustmentTotal, tax, slips, total } = price;
   const money = (amount: number) => formats.money(amount, currency);
-  const hasTax = taxPercent > 0 || tax > 0;
+  const hasTax = tax.percent > 0 || tax.amount > 0;
   return (
     <Lines>
       <Line>
@@ -29,23 +28,23 @@ export function Amounts(amounts: OrderAmounts) {
         </Line>
       )}
       {discounts.map(({ text, amount }) => (
-        <Line key={text} $isPart>
-          <dt>{text}</dt>
+        <Line key={text[locale]} $isPart>
+          <dt>{text[locale]}</dt>
           <dd>{money(amount)}</dd>
         </Line>
       ))}
       {hasTax && (
         <Line>
-          <dt>{words.shortTaxAt(taxPercent)}</dt>
-          <dd>{money(tax)}</dd>
+          <dt>{words.shortTaxAt(tax.percent)}</dt>
+          <dd>{money(tax.amount)}</dd>
         </Line>
       )}
-      {commission > 0 && (
+      {slips.amount > 0 && (
         <Line>
           <dt>
             <FormattedMessage {...messages.slips} />
           </dt>
-          <dd>{money(commission)}</dd>
+          <dd>{money(slips.amount)}</dd>
         </Line>
       )}
       <Line $isTotal>

@@ -8,10 +8,7 @@ import { BankDetails } from './BankDetails.tsx';
 
 type Shown = Partial<Parameters<typeof BankDetails>[0]>;
 
-const order = {
-  number: 'S20261100001',
-  amounts: { total: 16500, currency: 'JPY' as const },
-};
+const order = { number: 'S20261100001', total: 16_500, currency: 'JPY' } as const;
 
 function renderBank(shown: Shown = {}, locale: 'en' | 'ja' = 'en') {
   return renderWithProviders(

@@ -1,14 +1,10 @@
 import type { IntlShape, Locale } from '@portal/shared';
 import type { BankAccount } from '../../domain/orders/BankAccount.ts';
-import type { OrderAmounts } from '../../domain/orders/OrderAmounts.ts';
+import type { Order } from '../../domain/orders/Order.ts';
 import { messages } from './messages.ts';
 
-/** The purpose of a transfer. */
-export interface PaidOrder {
-  /** The reference that the transfer must carry. */
-  readonly number: string;
-  readonly amounts: Pick<OrderAmounts, 'total' | 'currency'>;
-}
+/** The purpose of a transfer. The transfer must carry the number. */
+export type PaidOrder = Pick<Order, 'number' | 'total' | 'currency'>;
 
 interface BankFact {
   readonly name: (typeof messages)[keyof typeof messages];
@@ -26,14 +22,14 @@ export function bankFacts(
   order: PaidOrder | undefined,
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   locale: Locale,
-  money: (amount: number, currency: OrderAmounts['currency']) => string,
+  money: (amount: number, currency: Order['currency']) => string,
 ): readonly BankFact[] {
   const named = (name: string, code: string) => formatMessage(messages.named, { name, code });
   const facts: readonly (BankFact | false)[] = [
     order !== undefined && {
       name: messages.amount,
-      shown: money(order.amounts.total, order.amounts.currency),
-      entered: String(order.amounts.total),
+      shown: money(order.total, order.currency),
+      entered: String(order.total),
     },
     {
       name: messages.bank,

@@ -9,7 +9,6 @@ import type {
   Cart,
 } from '@portal/shared/domain';
 import type { BankAccount } from './BankAccount.ts';
-import type { OrderAmounts } from './OrderAmounts.ts';
 import type { OrderEvent } from './OrderEvent.ts';
 
 /**
@@ -67,8 +66,7 @@ export interface Order extends OrderSummary {
   /** `auto_renewal`: made automatically before licenses end. */
   readonly origin: 'checkout' | 'auto_renewal';
   readonly items: readonly OrderItem[];
-  readonly amounts: OrderAmounts;
-  /** The explanation of the total. */
+  /** The steps from the items to the total. */
   readonly breakdown: PriceBreakdown;
   /** The bank account for the transfer, also of a paid order; `null` for cards and agents. */
   readonly bank: BankAccount | null;

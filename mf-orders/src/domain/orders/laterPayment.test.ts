@@ -1,5 +1,5 @@
 import { toCalendarDay } from '@portal/shared/domain';
-import { isPaidLater, laterOutcome } from './laterPayment.ts';
+import { isPaidLater } from './laterPayment.ts';
 
 const waiting = {
   state: 'unpaid',
@@ -24,19 +24,5 @@ describe('isPaidLater', () => {
   it('is sure of an order by transfer whose buyer returns from the authentication', () => {
     expect(isPaidLater(waiting, true)).toBe(true);
     expect(isPaidLater({ ...waiting, dueDate: null }, true)).toBe(false);
-  });
-});
-
-describe('laterOutcome', () => {
-  it.each([
-    [{ state: 'paid', paymentMethod: 'card' }, 'paid'],
-    [{ state: 'paid' }, 'paid_by_transfer'],
-    [{ moneyState: 'challenge' }, 'pending'],
-    [{ moneyState: 'failed' }, 'waiting'],
-    [{}, 'waiting'],
-    [{ state: 'cancelled_by_customer', moneyState: 'refund_due' }, 'cancelled'],
-    [{ state: 'cancelled_by_vendor' }, 'cancelled'],
-  ] as const)('answers for %j: %s', (changes, expected) => {
-    expect(laterOutcome({ ...waiting, ...changes })).toBe(expected);
   });
 });

@@ -1,22 +1,4 @@
-import { isCardPending, orderOutcome } from './orderOutcome.ts';
-
-describe('orderOutcome', () => {
-  it.each([
-    ['unpaid', 'complete', 'pending'],
-    ['unapproved', 'complete', 'pending'],
-    ['approved', 'complete', 'pending'],
-    ['paid', 'complete', 'complete'],
-    ['failed', 'failed', 'failed'],
-    ['cancelled_by_customer', 'cancelled', 'cancelled'],
-    ['cancelled_by_vendor', 'cancelled', 'cancelled'],
-  ] as const)(
-    'answers for an order that is %s: %s by transfer, %s by card',
-    (state, transfer, card) => {
-      expect(orderOutcome({ state, paymentMethod: 'bankTransfer' })).toBe(transfer);
-      expect(orderOutcome({ state, paymentMethod: 'card' })).toBe(card);
-    },
-  );
-});
+import { isCardPending } from './orderOutcome.ts';
 
 describe('isCardPending', () => {
   it.each([

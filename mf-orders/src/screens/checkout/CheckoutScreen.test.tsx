@@ -25,6 +25,8 @@ describe('CheckoutScreen', () => {
     server.use(...checkoutServer().handlers, handler);
     const { user, address } = renderOrders('/payment');
     await screen.findByRole('radio', { name: /prepay/ });
+    const ways = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+    expect(ways).toEqual(['bank_prepay', 'bank_postpay', 'card']);
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     await expectAccessible();
     await choose(user, /prepay/);
@@ -32,6 +34,7 @@ describe('CheckoutScreen', () => {
     expect(screen.getByRole('heading', { name: 'Checkout' })).toHaveFocus();
     expect(place).toHaveTextContent('¥16,500');
     expect(screen.getByText('Minato Bank (code 0001)')).toBeInTheDocument();
+    expect(screen.getByText('December 4, 2026')).toBeInTheDocument();
     expect(screen.getByText(/as long as it is unpaid/)).toBeInTheDocument();
     const slip = screen.getByRole('checkbox', { name: 'Invoice' });
     expect(slip).toHaveAttribute('aria-readonly', 'true');
@@ -51,6 +54,7 @@ describe('CheckoutScreen', () => {
       customer_card_id: '',
       cd: { m1: 1 },
       expected_total: 16_500,
+      terms: '2026-11',
     });
     expect(sent[0]?.key).toMatch(/^[\da-f]{32}$/);
     expect(localStorage.getItem('cd')).toBeNull();

@@ -1,15 +1,20 @@
 import { useFormats, useIntl, useQuery } from '@portal/shared';
-import { addDays, contractEndsOn, productNames, type PriceLine } from '@portal/shared/domain';
+import {
+  addDays,
+  contractEndsOn,
+  productNames,
+  type PriceBreakdown,
+  type PriceLine,
+} from '@portal/shared/domain';
 import { useCallback } from 'react';
 import { renewedLicensesQuery } from '../../api/renewedLicensesQuery.ts';
 import { ItemsCard } from '../../components/items/ItemsCard.tsx';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
-import type { CheckoutPrice } from '../../domain/checkout/CheckoutPrice.ts';
 import { messages } from './messages.ts';
 
 interface ConfirmItemsProps {
   readonly cart: CheckoutCart;
-  readonly price: CheckoutPrice;
+  readonly price: PriceBreakdown;
 }
 
 function keyOf({ product, months, licenseId }: PriceLine): string {

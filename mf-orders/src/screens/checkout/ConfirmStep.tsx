@@ -7,16 +7,14 @@ import {
   Stack,
   useFormats,
 } from '@portal/shared';
-import { wayFacts } from '@portal/shared/domain';
+import { wayFacts, type PriceBreakdown } from '@portal/shared/domain';
 import { useId } from 'react';
 import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
 import { BankDetails } from '../../components/bank/BankDetails.tsx';
 import { SecureRedirect } from '../../components/cards/SecureRedirect.tsx';
 import { Lead, TwoColumns } from '../../components/facts.styles.ts';
-import { toOrderAmounts } from '../../domain/checkout/toOrderAmounts.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
-import type { CheckoutPrice } from '../../domain/checkout/CheckoutPrice.ts';
 import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
 import type { Payment } from '../../domain/checkout/Payment.ts';
 import { paths } from '../../paths.ts';
@@ -30,7 +28,7 @@ import type { PlacingState } from './usePlacing.ts';
 
 interface ConfirmStepProps {
   readonly cart: CheckoutCart;
-  readonly price: CheckoutPrice;
+  readonly price: PriceBreakdown;
   readonly terms: OrderTerms;
   readonly payment: Payment;
   /** Whether the price is being recalculated. */
@@ -60,7 +58,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           title={<FormattedMessage {...messages.amounts} />}
           actions={<ExplainButton breakdown={price} />}
         >
-          <Amounts {...toOrderAmounts(price)} />
+          <Amounts price={price} />
         </Card>
         <Stack $gap={5}>
           <Card title={<FormattedMessage {...messages.payment} />}>

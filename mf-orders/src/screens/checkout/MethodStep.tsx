@@ -8,16 +8,14 @@ import {
   TextLink,
   useFormats,
 } from '@portal/shared';
-import type { PaymentWay } from '@portal/shared/domain';
+import type { PaymentWay, PriceBreakdown } from '@portal/shared/domain';
 import { Amounts } from '../../components/amounts/Amounts.tsx';
 import { ExplainButton } from '../../components/amounts/ExplainButton.tsx';
 import { CardChoice } from '../../components/cards/CardChoice.tsx';
 import { CardHint } from '../../components/cards/CardHint.tsx';
 import { Choices, ChoiceLabel, SubChoice } from '../../components/cards/choices.styles.ts';
 import { Lead, TwoColumns } from '../../components/facts.styles.ts';
-import { toOrderAmounts } from '../../domain/checkout/toOrderAmounts.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
-import type { CheckoutPrice } from '../../domain/checkout/CheckoutPrice.ts';
 import type { OrderTerms } from '../../domain/checkout/OrderTerms.ts';
 import { isComplete, type Payment } from '../../domain/checkout/Payment.ts';
 import { paths } from '../../paths.ts';
@@ -25,7 +23,7 @@ import { messages, wayMessages } from './messages.ts';
 
 interface MethodStepProps {
   readonly cart: CheckoutCart;
-  readonly price: CheckoutPrice;
+  readonly price: PriceBreakdown;
   readonly terms: OrderTerms;
   readonly ways: readonly PaymentWay[];
   readonly payment: Payment | null;
@@ -37,7 +35,6 @@ interface MethodStepProps {
 export function MethodStep(props: MethodStepProps) {
   const { price, terms, ways, payment, onChoose, onNext } = props;
   const { dayInWords } = useFormats();
-  const amounts = toOrderAmounts(price);
   const helpOf = (way: PaymentWay) => {
     const { prepay, postpay } = terms;
     switch (way) {
@@ -113,7 +110,7 @@ export function MethodStep(props: MethodStepProps) {
           title={<FormattedMessage {...messages.summary} />}
           actions={<ExplainButton breakdown={price} />}
         >
-          <Amounts {...amounts} />
+          <Amounts price={price} />
         </Card>
       </TwoColumns>
       <Inline $justify="space-between">

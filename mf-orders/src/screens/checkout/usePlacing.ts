@@ -10,8 +10,7 @@ import {
   type Attempt,
 } from '../../components/checkout-notes/attempt.ts';
 import { storedCartText } from '../../components/stored-cart/storedCart.ts';
-import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
-import type { Payment } from '../../domain/checkout/Payment.ts';
+import type { ConfirmedOrder } from '../../domain/checkout/ConfirmedOrder.ts';
 import type {
   AuthenticationForm,
   LostOrder,
@@ -19,16 +18,6 @@ import type {
 } from '../../domain/checkout/PlacedOrder.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
-
-/** Version of the final confirmation's texts; stored with the order. */
-const termsVersion = '2026-11';
-
-export interface Confirmed {
-  readonly cart: CheckoutCart;
-  readonly payment: Payment;
-  /** The displayed total in major units. */
-  readonly total: number;
-}
 
 /** One click on the button, with what to do after the answer. */
 interface Press extends Placing {
@@ -38,7 +27,7 @@ interface Press extends Placing {
   readonly onPriceChanged: () => void;
 }
 
-const contentOf = ({ cart, payment }: Confirmed) => JSON.stringify([cart, payment]);
+const contentOf = ({ cart, payment }: ConfirmedOrder) => JSON.stringify([cart, payment]);
 
 /**
  * Places the confirmed order exactly once. While the outcome of a call is unknown, its key is kept,
@@ -100,7 +89,7 @@ export function usePlacing() {
     onFailure: handleFailure,
   });
 
-  const send = (confirmed: Confirmed, onPriceChanged: () => void) => {
+  const send = (confirmed: ConfirmedOrder, onPriceChanged: () => void) => {
     const cartText = storedCartText();
     const attempt = attemptFor(contentOf(confirmed));
     keepAttempt({ ...attempt, isSent: true });
@@ -110,7 +99,7 @@ export function usePlacing() {
     isUnderWay.current = true;
     mutate(
       {
-        order: { ...confirmed, termsVersion },
+        order: confirmed,
         key: attempt.key,
         isStillWanted,
         attempt,
@@ -133,17 +122,17 @@ export function usePlacing() {
     /** Whether the last call had no session, and no earlier call has an unknown outcome. */
     isOnlySignedOut:
       isApiError(error) && error.kind === 'signed_out' && readAttempt()?.isSent === false,
-    secureFormFor: (confirmed: Confirmed) =>
+    secureFormFor: (confirmed: ConfirmedOrder) =>
       secure !== null && secure.content === contentOf(confirmed) ? secure.form : null,
     /** An earlier order with this key that failed or was cancelled. */
     lost,
     error,
     isPending,
-    place: (confirmed: Confirmed, onPriceChanged: () => void) => {
+    place: (confirmed: ConfirmedOrder, onPriceChanged: () => void) => {
       if (!isUnderWay.current) send(confirmed, onPriceChanged);
     },
     /** Places another order, although this confirmation already made one. */
-    placeAnother: (confirmed: Confirmed, onPriceChanged: () => void) => {
+    placeAnother: (confirmed: ConfirmedOrder, onPriceChanged: () => void) => {
       dropAttempt();
       reset();
       send(confirmed, onPriceChanged);

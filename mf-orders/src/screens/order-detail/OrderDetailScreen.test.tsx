@@ -36,10 +36,20 @@ describe('OrderDetailScreen', () => {
   });
 
   it.each([
-    ['en', aSession(), ['Order details', 'Account holder', 'Minato Bank (code 0001)', 'Ordered']],
-    ['ja', japanese, ['注文詳細', '口座名義', 'みなと銀行（0001）', '注文の経過']],
+    [
+      'en',
+      aSession(),
+      [
+        ...['Order details', 'Account holder', 'Minato Bank (code 0001)', 'Ordered', 'Receipt'],
+        ...['Circuit Designer – new license', '2026-11-20 –', '1 month', '¥15,000'],
+        /A member of the team/,
+      ],
+    ],
+    ['ja', japanese, ['注文詳細', '口座名義', 'みなと銀行（0001）', '注文の経過', '領収書']],
   ])('shows all details of an unpaid order, accessibly (%s)', async (_locale, session, texts) => {
-    answers(anOrder());
+    const [ordered] = anOrder().events;
+    const events = ordered ? [{ ...ordered, by_name: '' }] : [];
+    answers(anOrder({ events, paper_receipt: 1 }));
     renderOrders('/order/id-S20261100001', session);
     expect(await screen.findAllByText('S20261100001')).not.toHaveLength(0);
     for (const text of texts) expect(screen.getAllByText(text)).not.toHaveLength(0);
@@ -61,7 +71,7 @@ describe('OrderDetailScreen', () => {
             product_type: 'cd',
             start_at: '2026-11-20',
             end_at: '2026-12-19',
-            renewal: 0,
+            renewal: 1,
           },
         ],
       }),
@@ -70,6 +80,9 @@ describe('OrderDetailScreen', () => {
     expect(await screen.findByRole('link', { name: 'CD-0000001' })).toHaveAttribute(
       'href',
       '/license/CD-0000001',
+    );
+    expect(screen.getByRole('row', { name: /CD-0000001.*Renewed/ })).toHaveTextContent(
+      '2026-12-19',
     );
     expect(screen.queryByText('Account holder')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
@@ -104,11 +117,21 @@ describe('OrderDetailScreen', () => {
   });
 
   it.each([
-    ['cancelled', anOrder({ status: 98, bank: null }), 'Cancelled'],
-    ['paid', anOrder({ status: 1, bank: null }), 'Payment complete'],
+    [
+      'cancelled',
+      aSession(),
+      anOrder({ status: 98, bank: null }),
+      ['Cancelled', 'Order S20261100001 was not cancelled', /can no longer be cancelled/],
+    ],
+    [
+      'paid',
+      japanese,
+      anOrder({ status: 1, bank: null }),
+      ['入金済み', '注文 S20261100001 はキャンセルされませんでした', /キャンセルできません。/],
+    ],
   ])(
     'refreshes the order when it was %s in another tab, and says why',
-    async (_how, now, status) => {
+    async (_how, session, now, texts) => {
       answers(anOrder());
       server.use(
         http.post('*/api/order/bank/', () => {
@@ -116,17 +139,17 @@ describe('OrderDetailScreen', () => {
           return HttpResponse.json({ error: true, code: 'not_cancellable', msg: { id: 'no' } });
         }),
       );
-      const { user } = renderOrders('/order/id-S20261100001');
+      const { user } = renderOrders('/order/id-S20261100001', session);
       await openCancelling(user);
       const dialog = within(await screen.findByRole('alertdialog'));
-      await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-      expect(await screen.findByText('Order S20261100001 was not cancelled')).toBeInTheDocument();
-      expect(screen.getByText(/can no longer be cancelled/)).toBeInTheDocument();
-      expect(screen.getByText(status)).toBeInTheDocument();
-      expect(screen.queryByText('Unpaid')).not.toBeInTheDocument();
-      expect(screen.queryByText('Account holder')).not.toBeInTheDocument();
+      const cancel = { name: /^(Cancel order|注文をキャンセルする)$/ };
+      await user.click(dialog.getByRole('button', cancel));
+      for (const text of texts) expect(await screen.findByText(text)).toBeInTheDocument();
       expect(
-        screen.queryByRole('button', { name: 'Show the current status' }),
+        screen.queryByText(/^(Unpaid|未入金|Account holder|口座名義)$/),
+      ).not.toBeInTheDocument();
+      expect(
+        screen.queryByRole('button', { name: /^(Show the current status|最新の状態を表示)$/ }),
       ).not.toBeInTheDocument();
     },
   );

@@ -51,7 +51,7 @@ export function OrderDetails({ order, due }: OrderDetailsProps) {
           title={<FormattedMessage {...messages.amounts} />}
           actions={<ExplainButton breakdown={order.breakdown} />}
         >
-          <Amounts {...order.amounts} />
+          <Amounts price={order.breakdown} />
         </Card>
       </TwoColumns>
       <OrderItems order={order} />

@@ -1,4 +1,3 @@
-import type { WantedDocument } from '@portal/shared';
 import { DataTable } from '@portal/shared/table';
 import { aSession, expectAccessible, renderWithProviders } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
@@ -12,15 +11,12 @@ import { anOrderRow } from '../../testing/anOrder.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
 
 const numberOf = ({ number }: OrderSummary) => number;
+const nothing = () => undefined;
 
 function renderTable(row: ReturnType<typeof anOrderRow>, locale: 'en' | 'ja' = 'en') {
-  const wanted: WantedDocument[] = [];
-  const cancelled: string[] = [];
   const sorted: string[] = [];
-  const onDocument = (document: WantedDocument) => void wanted.push(document);
-  const onCancel = ({ number }: OrderSummary) => void cancelled.push(number);
   function Table() {
-    const columns = useOrderColumns({ onDocument, onCancel });
+    const columns = useOrderColumns({ onDocument: nothing, onCancel: nothing });
     return (
       <main>
         <DataTable
@@ -37,7 +33,7 @@ function renderTable(row: ReturnType<typeof anOrderRow>, locale: 'en' | 'ja' = '
     session: aSession({ locale }),
     catalogs: { en: { ...en, ...listEn }, ja: { ...ja, ...listJa } },
   });
-  return { user, address, wanted, cancelled, sorted };
+  return { user, address, sorted };
 }
 
 /** The values of the order by heading. Cells repeat headings as labels for phones. */
@@ -111,11 +107,6 @@ describe('useOrderColumns', () => {
     });
   });
 
-  it('links the number to the page of the order', () => {
-    renderTable(anOrderRow({ number: 'S1' }));
-    expect(screen.getByRole('link', { name: 'S1' })).toHaveAttribute('href', '/order/id-S1');
-  });
-
   it.each([
     ['Order date', 'created_at'],
     ['Order number', 'number'],
@@ -136,23 +127,6 @@ describe('useOrderColumns', () => {
     const buttons = screen.getAllByRole('columnheader').slice(-2);
     for (const heading of buttons)
       expect(within(heading).queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  it("downloads a document from the order's menu", async () => {
-    const { user, wanted } = renderTable(anOrderRow({ number: 'S1' }));
-    await user.click(screen.getByRole('button', { name: 'Documents of S1' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Invoice' }));
-    expect(wanted).toEqual([{ kind: 'invoice', orderId: 'id-S1', number: 'S1' }]);
-  });
-
-  it.each([
-    ['en', 'Actions for S1', 'Cancel order'],
-    ['ja', 'S1 の操作', '注文をキャンセル'],
-  ] as const)('asks to cancel an unpaid order (%s)', async (locale, menu, cancel) => {
-    const { user, cancelled } = renderTable(anOrderRow({ number: 'S1' }), locale);
-    await user.click(screen.getByRole('button', { name: menu }));
-    await user.click(await screen.findByRole('menuitem', { name: cancel }));
-    expect(cancelled).toEqual(['S1']);
   });
 
   it.each([

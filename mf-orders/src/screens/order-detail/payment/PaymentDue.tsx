@@ -39,9 +39,9 @@ export function PaymentDue({ order, onPay, onInvoice, isSaving }: PaymentDueProp
   const { dayInWords, money } = useFormats();
   const today = toCalendarDay(useSession((session) => session.today));
   const names = documentNames[useSession(({ locale }) => locale)];
-  const { amounts, bank, dueDate, documents } = order;
+  const { total, currency, bank, dueDate, documents } = order;
   const title = dueDate < today ? messages.wasDue : messages.due;
-  const values = { total: money(amounts.total, amounts.currency), day: dayInWords(dueDate) };
+  const values = { total: money(total, currency), day: dayInWords(dueDate) };
   return (
     <Card title={<FormattedMessage {...title} values={values} />}>
       <Stack $gap={5}>
