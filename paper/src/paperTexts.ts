@@ -1,10 +1,12 @@
 import { taxWords, type Locale } from '@portal/shared/domain';
+import type { BusinessPaper } from './BusinessPaper.ts';
 
 /** Texts of all papers with amounts: quotations and order documents. */
 export interface PaperTexts {
   /** Company with its form of address. */
   readonly addressee: (company: string) => string;
   readonly contact: (name: string) => string;
+  readonly columns: BusinessPaper['columns'];
   readonly months: (count: number) => string;
   readonly days: (count: number) => string;
   readonly subtotal: string;
@@ -29,6 +31,7 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
   en: {
     addressee: (company) => company,
     contact: (name) => `Attn: ${name}`,
+    columns: ['No.', 'Item', 'Period', 'Quantity', 'Unit price', 'Amount'],
     months: (count) => `${count} ${count === 1 ? 'month' : 'months'}`,
     days: (count) => `${count} days`,
     subtotal: 'Subtotal',
@@ -54,6 +57,7 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
   ja: {
     addressee: (company) => `${company} 御中`,
     contact: (name) => `${name} 様`,
+    columns: ['No.', '品名', '契約期間', '数量', '単価', '金額'],
     months: (count) => `${count}か月`,
     days: (count) => `${count}日間`,
     subtotal: '小計',

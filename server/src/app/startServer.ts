@@ -12,7 +12,6 @@ import type { Deps } from '../platform/Deps.ts';
 import { Readiness } from '../platform/metrics/Readiness.ts';
 import { createStandIn } from './stand-ins/distributor/createStandIn.ts';
 import { warmUpDocuments } from '../areas/buying/documents/warmUpDocuments.ts';
-import { warmUpQuotations } from '../areas/buying/quotations/paper/warmUpQuotations.ts';
 import { createSandboxGateway } from './stand-ins/gateway/createSandboxGateway.ts';
 import { installBuilds } from './installBuilds.ts';
 import { listenOnSocket } from '../operator/listenOnSocket.ts';
@@ -119,11 +118,9 @@ async function startOnce(config: Config, log: Logger, signal: AbortSignal): Prom
 
 function warmUpLater(config: Config, log: Logger): void {
   const warmUp = () => {
-    warmUpQuotations()
-      .then(() => warmUpDocuments(config))
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'documents cannot be drawn');
-      });
+    warmUpDocuments(config).catch((error: unknown) => {
+      log.error({ err: error }, 'documents cannot be drawn');
+    });
   };
   setTimeout(warmUp, warmUpAfterMs).unref();
 }

@@ -5,6 +5,7 @@ import {
   orderStatusCodes,
   paymentCodesOf,
   taxBreakdown,
+  toMinor,
   wayFacts,
   type CalendarDay,
   type Cart,
@@ -49,6 +50,7 @@ export function draftOrder<Item extends OrderItemDraft>(facts: OrderFacts, items
   const { now, priced, slips } = facts;
   const id = newId(now);
   const hasSlips = priced.slips.count > 0;
+  const breakdown = breakdownOf(priced);
   const { numberPrefix } = methodFacts[wayFacts[facts.way].method];
   const month = inTokyo(now).toFormat('yyyyMM');
   return {
@@ -68,7 +70,7 @@ export function draftOrder<Item extends OrderItemDraft>(facts: OrderFacts, items
       tax: priced.tax.amount,
       commission: priced.slips.amount,
       total: priced.total,
-      explanation: storedBreakdown(breakdownOf(priced)),
+      explanation: storedBreakdown(breakdown),
       paper_invoice: hasSlips && slips.invoice,
       paper_delivery: hasSlips && slips.delivery,
       paper_receipt: hasSlips && slips.receipt,
@@ -94,6 +96,10 @@ export function draftOrder<Item extends OrderItemDraft>(facts: OrderFacts, items
       base: discount.base,
       amount: discount.amount,
     })),
-    taxes: taxBreakdown(priced).map(({ rateBp, base, tax }) => ({ rate_bp: rateBp, base, tax })),
+    taxes: taxBreakdown(breakdown).map(({ base, tax }) => ({
+      rate_bp: priced.tax.rateBp,
+      base: toMinor(base, priced.currency),
+      tax: toMinor(tax, priced.currency),
+    })),
   };
 }

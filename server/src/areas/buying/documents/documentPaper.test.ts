@@ -12,6 +12,8 @@ import {
 import { aPerson, aTeam } from '../../../testing/builders/people.ts';
 import { canReadPdf, readPdf } from '@portal/paper/testing/readPdf.ts';
 
+import { warmUpDocuments } from './warmUpDocuments.ts';
+
 let shop: Shop;
 let client: TestClient;
 let anOrder: DocumentBuyer['anOrder'];
@@ -109,6 +111,10 @@ describe('the papers of an order', () => {
     const { id } = await anOrder({ cd: six, pd: six, paper_delivery: 1, paper_receipt: 1 });
     const text = readPdf((await openDocument(client, 'invoice', id)).rawPayload);
     expect(text).toContain('1 / 1');
+  });
+
+  it('are drawn in advance when a process starts', async () => {
+    await expect(warmUpDocuments(shop.deps.config)).resolves.toBeUndefined();
   });
 
   itReads('have a sample for everybody', async () => {

@@ -7,10 +7,11 @@ import {
   tokyoDay,
   type DocumentKind,
   type PriceBreakdown,
+  type TaxBreakdown,
 } from '@portal/shared/domain';
 import type { BusinessPaper, Pair } from '@portal/paper/BusinessPaper.ts';
-import { discountLine } from '@portal/paper/discountLine.ts';
 import { documentFormats } from '@portal/paper/documentFormats.ts';
+import { paperSums, slipsTaxRemark } from '@portal/paper/paperSums.ts';
 import { describeIssuer } from '../seller/describeIssuer.ts';
 import { swiftFor } from '../seller/bankSettings.ts';
 import type { Vendor } from '../seller/vendorSettings.ts';
@@ -32,10 +33,6 @@ export interface DocumentFacts {
     | 'locale'
     | 'currency'
     | 'country_code'
-    | 'item_total'
-    | 'tax'
-    | 'commission'
-    | 'total'
     | 'created_at'
     | 'duedate'
     | 'payment_method'
@@ -43,11 +40,7 @@ export interface DocumentFacts {
   >;
   readonly items: readonly (OrderItemRecord & { readonly licenses: readonly string[] })[];
   readonly breakdown: PriceBreakdown;
-  readonly taxes: readonly {
-    readonly rate_bp: number;
-    readonly base: number;
-    readonly tax: number;
-  }[];
+  readonly taxes: readonly TaxBreakdown[];
   readonly addressee: { readonly name: string; readonly contact: string; readonly reach: string };
   readonly vendor: Vendor;
   /** Null for agents, and if no transfer is requested. */
@@ -59,10 +52,7 @@ export function documentPaper(facts: DocumentFacts): BusinessPaper {
   const { kind, number, dated, order, breakdown, addressee, vendor } = facts;
   const { locale, currency } = order;
   const texts = documentTexts[locale];
-  const { money } = documentFormats(locale, currency);
-  const major = (minor: number) => money(toMajor(minor, currency));
-  const isTaxed = facts.taxes.length > 0;
-  const total = major(order.total);
+  const total = documentFormats(locale, currency).money(breakdown.total);
   return {
     locale,
     title: texts.kinds[kind].title,
@@ -76,26 +66,11 @@ export function documentPaper(facts: DocumentFacts): BusinessPaper {
     greeting: texts.kinds[kind].greeting,
     facts: headFacts(facts),
     issuer: describeIssuer(vendor, { locale, country: order.country_code }),
-    amount: [texts.kinds[kind].amount(isTaxed), total],
+    amount: [texts.kinds[kind].amount(breakdown.tax.percent > 0), total],
     conditions: conditionsOf(facts),
-    columns: texts.columns,
     rows: facts.items.map((item, index) => rowOf(facts, item, index)),
-    sums: [
-      [texts.subtotal, major(order.item_total)],
-      ...breakdown.discounts.map((each): Pair => [discountLine(each, locale), money(each.amount)]),
-      ...(isTaxed ? [[texts.tax(breakdown.tax.percent), major(order.tax)] as const] : []),
-      ...(order.commission > 0
-        ? [[texts.slips(breakdown.slips.count), major(order.commission)] as const]
-        : []),
-    ],
-    total: [texts.total(isTaxed), total],
-    taxTitle: texts.taxTitle,
-    taxes: facts.taxes.flatMap(({ rate_bp, base, tax }): Pair[] => [
-      [texts.taxBase(rate_bp / 100), major(base)],
-      [texts.taxAmount, major(tax)],
-    ]),
-    remarksTitle: texts.remarks,
-    remarks: remarksOf(facts, isTaxed, major),
+    ...paperSums({ locale, breakdown, taxes: facts.taxes }),
+    remarks: remarksOf(facts),
   };
 }
 
@@ -170,19 +145,22 @@ function spans(numbers: readonly string[]): string {
   return first === last ? first : `${first} – ${last}`;
 }
 
-function remarksOf(
-  { kind, order, invoice, bank, taxes }: DocumentFacts,
-  isTaxed: boolean,
-  money: (minor: number) => string,
-): readonly string[] {
-  const texts = documentTexts[order.locale];
+function remarksOf({
+  kind,
+  order,
+  invoice,
+  bank,
+  breakdown,
+  taxes,
+}: DocumentFacts): readonly string[] {
+  const { locale } = order;
+  const texts = documentTexts[locale];
   const isCard = paymentWayOf(order) === 'card';
-  // Paper slips include tax, which the consumption tax line above the total excludes.
-  const slipsTax = taxes.reduce((sum, { tax }) => sum + tax, 0) - order.tax;
+  const isTaxed = breakdown.tax.percent > 0;
   return [
     isTaxed ? texts.withoutTax.order : texts.noTax,
     ...(kind === 'invoice' ? [texts.rounding(isTaxed)] : []),
-    ...(isTaxed && order.commission > 0 ? [texts.slipsTax(money(slipsTax))] : []),
+    ...slipsTaxRemark({ locale, breakdown, taxes }),
     ...(kind === 'invoice' && bank ? [texts.fee, texts.holiday] : []),
     ...(kind === 'receipt' && isCard ? [texts.paidByCard] : []),
     ...((kind === 'receipt' || kind === 'delivery') && isTaxed

@@ -21,7 +21,6 @@ interface DocumentTexts extends PaperTexts {
   readonly bank: string;
   readonly purpose: string;
   readonly purposeText: Readonly<Record<'licenses' | 'emi', string>>;
-  readonly columns: [string, string, string, string, string, string];
   readonly licenses: (numbers: string) => string;
   readonly fee: string;
   readonly holiday: string;
@@ -79,7 +78,6 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     bank: 'Bank details',
     purpose: 'For',
     purposeText: { licenses: 'Software licenses', emi: 'EMI check of circuit boards' },
-    columns: ['No.', 'Item', 'Period', 'Quantity', 'Unit price', 'Amount'],
     licenses: (numbers) => `License no. ${numbers}`,
     fee: 'You pay the transfer fee. Enter the order number before your name.',
     holiday: 'If the due date is a bank holiday, please pay by the business day before.',
@@ -133,7 +131,6 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     bank: '振込先',
     purpose: '但し書き',
     purposeText: { licenses: 'ソフトウェアライセンス料として', emi: 'EMIチェック利用料として' },
-    columns: ['No.', '品名', '契約期間', '数量', '単価', '金額'],
     licenses: (numbers) => `ライセンス番号 ${numbers}`,
     fee: '振込手数料はお客様にてご負担ください。お振込名義の前に注文番号をご記入ください。',
     holiday: 'お支払期限が金融機関休業日の場合は、前営業日までにお支払いください。',

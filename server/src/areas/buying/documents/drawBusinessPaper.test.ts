@@ -1,5 +1,4 @@
 import { documentTexts } from './documentTexts.ts';
-import { quotationTexts } from '../quotations/paper/quotationTexts.ts';
 import { canReadPdf, readPdf } from '@portal/paper/testing/readPdf.ts';
 import type { BusinessPaper } from '@portal/paper/BusinessPaper.ts';
 import { drawBusinessPaper } from '@portal/paper/drawBusinessPaper.ts';
@@ -57,8 +56,6 @@ describe('drawBusinessPaper', () => {
     async (locale) => {
       const { columns } = documentTexts[locale];
       expect(await linesOf({ columns })).toContain(columns.join(' '));
-      // All papers use the same column titles.
-      expect(quotationTexts[locale].columns).toEqual(columns);
     },
   );
 });

@@ -135,7 +135,7 @@ export async function readDocumentFacts(
     order,
     items,
     breakdown: readBreakdown(order.explanation),
-    taxes: await taxesOf(trx, order.id),
+    taxes: await taxesOf(trx, order),
     addressee: {
       name: team.name,
       contact: personName(person, order.locale),

@@ -43,6 +43,7 @@ export function sampleInvoice(
   };
   const lines = newLines({ cd: { m12: 5 }, pd: { m1: 1 } });
   const priced = priceCart({ lines, paperSlips: 1 }, list);
+  const breakdown = breakdownOf(priced);
   const paper = documentPaper({
     kind: 'invoice',
     number: 'S20260300000-I1',
@@ -53,10 +54,6 @@ export function sampleInvoice(
       locale,
       currency: priced.currency,
       country_code: 'JP',
-      item_total: priced.itemTotal,
-      tax: priced.tax.amount,
-      commission: priced.slips.amount,
-      total: priced.total,
       created_at: startOfTokyoDay(orderedOn),
       duedate: addDays(startsOn, -1),
       payment_method: 1,
@@ -78,8 +75,8 @@ export function sampleInvoice(
       tax_bp: list.taxBp,
       licenses: [],
     })),
-    breakdown: breakdownOf(priced),
-    taxes: taxBreakdown(priced).map(({ rateBp, base, tax }) => ({ rate_bp: rateBp, base, tax })),
+    breakdown,
+    taxes: taxBreakdown(breakdown),
     addressee: addressees[locale],
     vendor: vendor ?? demoVendor,
     bank: bank ?? demoBank,

@@ -6,8 +6,8 @@ import { sampleInvoice } from './sampleInvoice.ts';
 const locales = ['ja', 'en', 'ja', 'en', 'ja', 'en'] as const;
 
 /**
- * Draws sample invoices so that the first customer's is as fast as later ones. Runs after
- * `warmUpQuotations` and yields to other work in between.
+ * Draws sample invoices, since the first paper of a process takes five times as long. Yields to
+ * other work in between.
  */
 export async function warmUpDocuments(config: Pick<Config, 'vendor' | 'bank'>): Promise<void> {
   const { drawBusinessPaper } = await import('@portal/paper/drawBusinessPaper.ts');

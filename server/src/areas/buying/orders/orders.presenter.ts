@@ -51,11 +51,7 @@ export function orderRow(record: ListedOrderRecord): OrderRow {
 interface Detail {
   readonly order: OrderDetailRecord;
   readonly items: readonly OrderItemRecord[];
-  readonly taxes: readonly {
-    readonly rate_bp: number;
-    readonly base: number;
-    readonly tax: number;
-  }[];
+  readonly taxes: Order['taxes'];
   readonly events: readonly OrderEventRecord[];
   readonly licenses: readonly {
     readonly id: string;
@@ -85,11 +81,7 @@ export function orderDetail(
     origin: order.origin,
     items: items.map((item) => orderItem(item, currency, locale)),
     discounts: discountRows(breakdown, locale),
-    taxes: taxes.map(({ rate_bp, base, tax }) => ({
-      percent: rate_bp / 100,
-      base: toMajor(base, currency),
-      tax: toMajor(tax, currency),
-    })),
+    taxes,
     explanation: explanationOf(breakdown),
     bank: hasBankDetails ? bank : null,
     events: events.map((event) => orderEvent(event, locale)),

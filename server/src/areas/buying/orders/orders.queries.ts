@@ -1,5 +1,5 @@
 import { orderColumns } from '@portal/shared/contracts';
-import { methodCodesOf } from '@portal/shared/domain';
+import { methodCodesOf, toMajor, type TaxBreakdown } from '@portal/shared/domain';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
@@ -90,13 +90,22 @@ export async function itemsOf(db: Kysely<Database>, orderId: string): Promise<Or
   return rows.map(toOrderItem);
 }
 
-export async function taxesOf(db: Kysely<Database>, orderId: string) {
-  return db
+/** Base and tax of an order by rate, as its documents state them. */
+export async function taxesOf(
+  db: Kysely<Database>,
+  { id, currency }: Pick<OrderRecord, 'id' | 'currency'>,
+): Promise<TaxBreakdown[]> {
+  const taxes = await db
     .selectFrom('manager.order_tax')
-    .selectAll()
-    .where('order_id', '=', orderId)
+    .select(['rate_bp', 'base', 'tax'])
+    .where('order_id', '=', id)
     .orderBy('rate_bp')
     .execute();
+  return taxes.map(({ rate_bp, base, tax }) => ({
+    percent: rate_bp / 100,
+    base: toMajor(base, currency),
+    tax: toMajor(tax, currency),
+  }));
 }
 
 /** The events of an order, the oldest first, with people's names. */

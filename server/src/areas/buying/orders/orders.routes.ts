@@ -75,7 +75,7 @@ export const ordersRoutes: Module = (deps) => async (app) => {
       if (!order) throw new NotFoundError();
       const [items, taxes, events, licenses] = await Promise.all([
         itemsOf(db, id),
-        taxesOf(db, id),
+        taxesOf(db, order),
         eventsOf(db, id),
         licensesOf(db, team.id, id),
       ]);

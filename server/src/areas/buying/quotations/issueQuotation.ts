@@ -7,7 +7,6 @@ import {
   renewedEndsOn,
   taxBreakdown,
   tokyoDay,
-  toMajor,
 } from '@portal/shared/domain';
 import { newId } from '../../../platform/db/newId.ts';
 import { takeNumbers } from '../../../platform/db/takeNumbers.ts';
@@ -79,7 +78,7 @@ function snapshotOf(
   { cart, country, startsOn, renewals, list, priced }: PricedRequest,
   facts: Pick<QuotationSnapshot, Facts>,
 ): QuotationSnapshot {
-  const major = (minor: number) => toMajor(minor, list.currency);
+  const breakdown = breakdownOf(priced);
   return {
     ...facts,
     country,
@@ -95,11 +94,7 @@ function snapshotOf(
     })),
     slips: cart.slips,
     list: { ...list, volume: [...list.volume], duration: [...list.duration] },
-    breakdown: breakdownOf(priced),
-    taxes: taxBreakdown(priced).map(({ rateBp, base, tax }) => ({
-      percent: rateBp / 100,
-      base: major(base),
-      tax: major(tax),
-    })),
+    breakdown,
+    taxes: [...taxBreakdown(breakdown)],
   };
 }

@@ -10,7 +10,6 @@ import {
   type QuotationDesk,
 } from '../../../testing/shops/openQuotationDesk.ts';
 import { canReadPdf, readPdf } from '@portal/paper/testing/readPdf.ts';
-import { warmUpQuotations } from './paper/warmUpQuotations.ts';
 
 let desk: QuotationDesk;
 beforeAll(async () => {
@@ -35,10 +34,6 @@ describe('GET /pdf/quotation/{hash}', () => {
     expect(content).toContain('/MediaBox [0 0 595.28 841.89]');
     const again = await desk.open(hash);
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
-  });
-
-  it('is drawn once in advance when a process starts', async () => {
-    await expect(warmUpQuotations()).resolves.toBeUndefined();
   });
 
   itReads('says in Japanese what the screen says', async () => {

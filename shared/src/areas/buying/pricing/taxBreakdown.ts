@@ -1,9 +1,8 @@
-import type { PricedCart } from './PriceBreakdown.ts';
+import type { PriceBreakdown } from './PriceBreakdown.ts';
 
-/** Base and tax of one tax rate, as a document states them, in minor units. */
+/** Base and tax of one tax rate, as a document states them, in major units. */
 export interface TaxBreakdown {
-  /** Rate in hundredths of a percent. */
-  readonly rateBp: number;
+  readonly percent: number;
   /** Sum of everything taxed at this rate, slips included, without tax. */
   readonly base: number;
   readonly tax: number;
@@ -11,14 +10,15 @@ export interface TaxBreakdown {
 
 /**
  * Base and tax by rate over everything, as invoices state them; empty where there is no tax. The
- * fee of a slip includes its tax (1,100 is 1,000 and 100), so nothing is rounded a second time.
+ * fee of a slip includes its tax (1,100 is 1,000 and 100), so nothing is rounded a second time. The
+ * currency with a tax, yen, has no decimals.
  */
 export function taxBreakdown({
   tax,
   slips,
-}: Pick<PricedCart, 'tax' | 'slips'>): readonly TaxBreakdown[] {
-  if (tax.rateBp === 0) return [];
-  const slipsBase = Math.round((slips.amount * 10_000) / (10_000 + tax.rateBp));
-  const slipsTax = slips.amount - slipsBase;
-  return [{ rateBp: tax.rateBp, base: tax.base + slipsBase, tax: tax.amount + slipsTax }];
+}: Pick<PriceBreakdown, 'tax' | 'slips'>): readonly TaxBreakdown[] {
+  const { percent } = tax;
+  if (percent === 0) return [];
+  const slipsBase = Math.round((slips.amount * 100) / (100 + percent));
+  return [{ percent, base: tax.base + slipsBase, tax: tax.amount + slips.amount - slipsBase }];
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@portal/shared/domain';
 import { ZipFile } from 'yazl';
 import type { Deps } from '../../../../platform/Deps.ts';
 import type { Viewer } from '../../../../platform/http/Viewer.ts';
+import type { DrawnDocument } from '../../../../platform/blobs/drawnDocument.ts';
 import { documentKey } from '../../../../platform/blobs/documentKey.ts';
 import { readChecked } from '../../../../platform/blobs/readChecked.ts';
 import type { Pace } from '../../../../platform/answers/long/Pace.ts';
@@ -99,9 +100,7 @@ async function readOut(stream: Readable, output: PassThrough): Promise<void> {
   }
 }
 
-interface OpenPaper {
-  readonly content: Readable | Buffer;
-  readonly sha256: string;
+interface OpenPaper extends DrawnDocument {
   readonly paper: BusinessPaper;
 }
 

@@ -1,3 +1,4 @@
+import type { Pair } from '@portal/paper/BusinessPaper.ts';
 import type { Bank } from '@portal/shared/contracts';
 import type { OrderEventTable } from '../../../../platform/db/tables/orders.ts';
 
@@ -26,9 +27,11 @@ export interface OrderMailWords {
   readonly collector: 'bank' | 'gateway';
   /** The ordered items, one line each. */
   readonly items: readonly string[];
-  /** The sums between the items and the total. */
-  readonly sums: MailSums;
+  /** The sums between the items and the total, named as on the papers of the order. */
+  readonly sums: readonly Pair[];
   readonly total: string;
+  /** False outside Japan, where there is no consumption tax. */
+  readonly isTaxed: boolean;
   /** The seller's company, if configured. The contact ends every mail. */
   readonly sender: string | undefined;
   /** The due date; empty for none. */
@@ -37,16 +40,6 @@ export interface OrderMailWords {
   readonly isAgent: boolean;
   /** The bank for the transfer, with its SWIFT code if needed; undefined for agents. */
   readonly bank: Bank | undefined;
-}
-
-/** Formatted amounts in the order's currency, named as on its papers. */
-interface MailSums {
-  readonly subtotal: string;
-  readonly discounts: readonly (readonly [name: string, amount: string])[];
-  /** Undefined outside Japan, where there is no consumption tax. */
-  readonly tax: { readonly percent: number; readonly amount: string } | undefined;
-  /** Undefined if no paper is sent. */
-  readonly slips: { readonly count: number; readonly amount: string } | undefined;
 }
 
 interface ItemWords {

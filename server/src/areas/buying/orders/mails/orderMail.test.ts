@@ -48,10 +48,6 @@ const facts = {
   number: 'S20261100001',
   locale: 'en',
   currency: 'JPY',
-  item_total: 495_000,
-  tax: 47_025,
-  commission: 2200,
-  total: 519_475,
   duedate: '2026-11-30',
   payment_method: 1,
   payment_type: 1,
@@ -62,15 +58,22 @@ const facts = {
   last_name: 'Miller',
   team_name: 'Kiban',
   agent: false,
-  discounts: [
-    {
-      ...{ rule: 'volume', product: 'cd', count: 6, from: 5, to: 10 },
-      ...{ percent: 5, base: 495_000, exact: -24_750, amount: -24_750 },
-      text: { en: 'Volume discount 5%', ja: '数量割引 5%' },
-    },
-  ],
-  slipCount: 2,
-  taxPercent: 10,
+  breakdown: {
+    currency: 'JPY',
+    lines: [],
+    itemTotal: 495_000,
+    discounts: [
+      {
+        ...{ rule: 'volume', product: 'cd', count: 6, from: 5, to: 10 },
+        ...{ percent: 5, base: 495_000, exact: 24_750, amount: -24_750 },
+        text: { en: 'Volume discount 5%', ja: '数量割引 5%' },
+      },
+    ],
+    adjustmentTotal: -24_750,
+    tax: { percent: 10, base: 470_250, exact: 47_025, amount: 47_025 },
+    slips: { count: 2, fee: 1100, amount: 2200 },
+    total: 519_475,
+  },
   items: [item, { ...item, no: 2, months: 1, price: 15_000, subtotal: 45_000 }],
 } as const satisfies MailFacts;
 
@@ -95,7 +98,10 @@ describe('orderMail', () => {
   });
 
   it('leaves out discount, tax and slips of an order without them', () => {
-    const abroad = { ...facts, discounts: [], taxPercent: 0, slipCount: 0, total: 495_000 };
+    const tax = { ...facts.breakdown.tax, percent: 0, amount: 0 };
+    const slips = { ...facts.breakdown.slips, count: 0, amount: 0 };
+    const none = { discounts: [], tax, slips, total: 495_000 };
+    const abroad = { ...facts, breakdown: { ...facts.breakdown, ...none } };
     const text = written(abroad, 'ordered', config)?.text;
     expect(text).toContain('\nTotal: ¥495,000\n');
     expect(text).not.toMatch(/discount|Consumption|Paper-slip/);

@@ -8,8 +8,8 @@ import {
 import type { Config } from '../../../../platform/config/Config.ts';
 import { greeting } from '../../../../platform/mail/greeting.ts';
 import { mailKinds, type Mail } from '../../../../platform/mail/Mailer.ts';
-import { discountLine } from '@portal/paper/discountLine.ts';
 import { documentFormats } from '@portal/paper/documentFormats.ts';
+import { sumLines } from '@portal/paper/paperSums.ts';
 import { swiftFor } from '../../seller/bankSettings.ts';
 import { itemName } from '../orderTexts.ts';
 import type { OrderMailKind, OrderEventKind, OrderMailWords } from './OrderMailWords.ts';
@@ -59,9 +59,8 @@ const orderedMail: Readonly<Record<PaymentWay, OrderMailKind>> = {
 
 function wordsOf(facts: MailFacts, config: MailConfig): OrderMailWords {
   const { bank, vendor } = config;
-  const { locale, currency, total, duedate, agent } = facts;
+  const { locale, currency, breakdown, duedate, agent } = facts;
   const { money, day, period } = documentFormats(locale, currency);
-  const amount = (minor: number) => money(toMajor(minor, currency));
   return {
     team: facts.team_name,
     lastName: facts.last_name,
@@ -74,22 +73,12 @@ function wordsOf(facts: MailFacts, config: MailConfig): OrderMailWords {
         name: itemName(item, locale),
         period: period(toCalendarDay(item.start_at), toCalendarDay(item.end_at)),
         quantity: item.quantity,
-        subtotal: amount(item.subtotal),
+        subtotal: money(toMajor(item.subtotal, currency)),
       }),
     ),
-    sums: {
-      subtotal: amount(facts.item_total),
-      discounts: facts.discounts.map((each) => [discountLine(each, locale), money(each.amount)]),
-      tax:
-        facts.taxPercent === 0
-          ? undefined
-          : { percent: facts.taxPercent, amount: amount(facts.tax) },
-      slips:
-        facts.slipCount === 0
-          ? undefined
-          : { count: facts.slipCount, amount: amount(facts.commission) },
-    },
-    total: amount(total),
+    sums: sumLines(breakdown, locale),
+    total: money(breakdown.total),
+    isTaxed: breakdown.tax.percent > 0,
     sender: vendor && (locale === 'ja' ? vendor.name_ja : vendor.name_en),
     due: duedate === null ? '' : day(toCalendarDay(duedate)),
     isAgent: agent,

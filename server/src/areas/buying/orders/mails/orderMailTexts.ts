@@ -50,15 +50,12 @@ const emiPeriodJa = {
 /** The texts of mails about orders, by language. */
 export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
   en: {
-    facts: ({ number, items, sums: { subtotal, discounts, tax, slips }, total }) =>
+    facts: ({ number, items, sums, total, isTaxed }) =>
       [
         `Order number: ${number}`,
         ...items,
-        `Subtotal: ${subtotal}`,
-        ...discounts.map(([name, amount]) => `${name}: ${amount}`),
-        ...(tax ? [`${paperTexts.en.tax(tax.percent)}: ${tax.amount}`] : []),
-        ...(slips ? [`${paperTexts.en.slips(slips.count)}: ${slips.amount}`] : []),
-        `${paperTexts.en.total(tax !== undefined)}: ${total}`,
+        ...sums.map(([name, amount]) => `${name}: ${amount}`),
+        `${paperTexts.en.total(isTaxed)}: ${total}`,
       ].join('\n'),
     item: ({ name, period, quantity, subtotal }) =>
       `- ${name} (${period}) × ${quantity}: ${subtotal}`,
@@ -142,15 +139,12 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
     },
   },
   ja: {
-    facts: ({ number, items, sums: { subtotal, discounts, tax, slips }, total }) =>
+    facts: ({ number, items, sums, total, isTaxed }) =>
       [
         `注文番号：${number}`,
         ...items,
-        `小計：${subtotal}`,
-        ...discounts.map(([name, amount]) => `${name}：${amount}`),
-        ...(tax ? [`${paperTexts.ja.tax(tax.percent)}：${tax.amount}`] : []),
-        ...(slips ? [`${paperTexts.ja.slips(slips.count)}：${slips.amount}`] : []),
-        `${paperTexts.ja.total(tax !== undefined, '合計金額')}：${total}`,
+        ...sums.map(([name, amount]) => `${name}：${amount}`),
+        `${paperTexts.ja.total(isTaxed, '合計金額')}：${total}`,
       ].join('\n'),
     item: ({ name, period, quantity, subtotal }) =>
       `・${name}（${period}）× ${quantity}：${subtotal}`,

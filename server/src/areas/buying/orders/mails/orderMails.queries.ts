@@ -18,11 +18,7 @@ export async function mailFacts(db: Kysely<Database>, orderId: string) {
       'order.number',
       'order.locale',
       'order.currency',
-      'order.total',
-      'order.item_total',
       'order.explanation',
-      'order.tax',
-      'order.commission',
       'order.duedate',
       'order.payment_method',
       'order.payment_type',
@@ -39,9 +35,8 @@ export async function mailFacts(db: Kysely<Database>, orderId: string) {
     .executeTakeFirst();
   if (!facts) return undefined;
   const { explanation, ...others } = facts;
-  const { discounts, slips, tax } = readBreakdown(explanation);
   const items = await itemsOf(db, orderId);
-  return { ...others, items, discounts, slipCount: slips.count, taxPercent: tax.percent };
+  return { ...others, items, breakdown: readBreakdown(explanation) };
 }
 export type MailFacts = NonNullable<Awaited<ReturnType<typeof mailFacts>>>;
 

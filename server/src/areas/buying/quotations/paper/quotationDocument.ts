@@ -1,52 +1,36 @@
-import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import type { Deps } from '../../../../platform/Deps.ts';
-import { documentKey } from '../../../../platform/blobs/documentKey.ts';
-import { readChecked } from '../../../../platform/blobs/readChecked.ts';
+import { drawnDocument, type DrawnDocument } from '../../../../platform/blobs/drawnDocument.ts';
 import {
   keepDocument,
   type QuotationRecord,
 } from '../../cart-pricing/quoted/quotations.queries.ts';
 import { readStoredQuotation } from '../../cart-pricing/quoted/storedQuotation.ts';
-
-interface QuotationFile {
-  readonly content: Readable | Buffer;
-  /** Hexadecimal. */
-  readonly sha256: string;
-}
+import { quotationPaper } from './quotationPaper.ts';
 
 /** Documents being drawn, by quotation: concurrent requests share one drawing. */
-const drawing = new Map<string, Promise<QuotationFile>>();
+const drawing = new Map<string, Promise<DrawnDocument>>();
 
-type DocumentDeps = Pick<Deps, 'db' | 'blobs'>;
-type DrawnRecord = Pick<QuotationRecord, 'id' | 'snapshot' | 'document_sha256'>;
-
-/**
- * The document of a quotation: drawn on first request, stored by its hash, and unchanged from then
- * on.
- */
+/** The PDF of a quotation. */
 export async function quotationDocument(
-  deps: DocumentDeps,
-  record: DrawnRecord,
-): Promise<QuotationFile> {
-  const { id, document_sha256: known } = record;
-  if (known !== null) {
-    return { content: await readChecked(deps.blobs, documentKey(known), known), sha256: known };
-  }
-  const drawn = drawing.get(id) ?? draw(deps, record).finally(() => drawing.delete(id));
+  { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
+  {
+    id,
+    snapshot,
+    document_sha256: known,
+  }: Pick<QuotationRecord, 'id' | 'snapshot' | 'document_sha256'>,
+): Promise<DrawnDocument> {
+  const open = () =>
+    drawnDocument(blobs, {
+      known,
+      draw: async () => {
+        // Loaded lazily: few processes draw documents, and fonts take memory.
+        const { drawBusinessPaper } = await import('@portal/paper/drawBusinessPaper.ts');
+        return drawBusinessPaper(quotationPaper(readStoredQuotation(snapshot)));
+      },
+      keep: (sha256) => keepDocument(db, id, sha256),
+    });
+  if (known !== null) return open();
+  const drawn = drawing.get(id) ?? open().finally(() => drawing.delete(id));
   drawing.set(id, drawn);
   return drawn;
-}
-
-async function draw(
-  { db, blobs }: DocumentDeps,
-  { id, snapshot }: DrawnRecord,
-): Promise<QuotationFile> {
-  // Loaded lazily: few processes draw documents, and fonts take memory.
-  const { renderQuotation } = await import('./renderQuotation.ts');
-  const content = await renderQuotation(readStoredQuotation(snapshot));
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  await blobs.add(documentKey(sha256), content);
-  await keepDocument(db, id, sha256);
-  return { content, sha256 };
 }

@@ -21,16 +21,6 @@ interface QuotationTexts extends PaperTexts {
   readonly deliveryDate: string;
   readonly deliveryMethod: string;
   readonly contractPeriod: string;
-  readonly columns: [
-    no: string,
-    item: string,
-    months: string,
-    quantity: string,
-    price: string,
-    amount: string,
-  ];
-  readonly newLicense: string;
-  readonly renewal: (number: string) => string;
   readonly validity: (day: string) => string;
 }
 
@@ -61,9 +51,6 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     deliveryDate: 'Within 2 business days after the order',
     deliveryMethod: 'Licenses are registered in the portal; an email says so',
     contractPeriod: 'As stated with each item',
-    columns: ['No.', 'Item', 'Period', 'Quantity', 'Unit price', 'Amount'],
-    newLicense: 'new license',
-    renewal: (number) => `renewal of ${number}`,
     validity: (day) => `This quote is valid until ${day}.`,
   },
   ja: {
@@ -90,9 +77,6 @@ export const quotationTexts: Readonly<Record<Locale, QuotationTexts>> = {
     deliveryDate: 'ご注文後2営業日以内',
     deliveryMethod: 'ポータルにライセンスを登録し、メールでお知らせいたします',
     contractPeriod: '各明細に記載のとおり',
-    columns: ['No.', '品名', '契約期間', '数量', '単価', '金額'],
-    newLicense: '新規ライセンス',
-    renewal: (number) => `継続 ${number}`,
     validity: (day) => `本見積書の有効期限は${day}です。`,
   },
 };
