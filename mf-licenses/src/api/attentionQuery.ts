@@ -1,7 +1,8 @@
 import { queryOptions, streamedAnswer } from '@portal/shared';
 import { attentionSchema } from '@portal/shared/contracts';
-import { presentAttention } from './attention.presenter.ts';
 import { licenseSource } from './licenseSource.ts';
+
+export type { Attention } from '@portal/shared/contracts';
 
 /**
  * What costs licenses or money if nobody acts. Refetched with the list, because acting on a license
@@ -11,6 +12,5 @@ export function attentionQuery() {
   return queryOptions({
     queryKey: [...licenseSource.queryKey, 'attention'],
     ...streamedAnswer('/api/attention', attentionSchema),
-    select: presentAttention,
   });
 }

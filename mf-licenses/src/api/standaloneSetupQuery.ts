@@ -1,13 +1,13 @@
 import { api, queryOptions } from '@portal/shared';
 import { standaloneSetupSchema } from '@portal/shared/contracts';
-import type { StandaloneOffer } from '../domain/StandaloneRequest.ts';
+
+export type { StandaloneSetup } from '@portal/shared/contracts';
 
 /** Choices for the switch to standalone: free licenses by kind, and the members of the team. */
 export function standaloneSetupQuery() {
   return queryOptions({
     queryKey: ['licenses', 'standalone-setup'],
-    queryFn: ({ signal }): Promise<StandaloneOffer> =>
-      api.get('/api/license/standalone', standaloneSetupSchema, { signal }),
+    queryFn: ({ signal }) => api.get('/api/license/standalone', standaloneSetupSchema, { signal }),
     // Someone may have taken a license since the dialog was last open.
     staleTime: 0,
   });

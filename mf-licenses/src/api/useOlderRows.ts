@@ -1,38 +1,28 @@
 import { api, useMutation } from '@portal/shared';
 import { licenseEventsSchema, licenseUsesSchema } from '@portal/shared/contracts';
 import { useState } from 'react';
+import type { LicenseRecord } from './licensePageQuery.ts';
 
 interface Page<Row, Place> {
   readonly rows: Row[];
   readonly next: Place | null;
 }
 
-const schemas = { uses: licenseUsesSchema, events: licenseEventsSchema } as const;
-
 /** The uses of a license, newest first: the first page and older ones after it. */
-export function useOlderUses(
-  number: string,
-  first: Parameters<typeof usePages<UseRow, string>>[0],
-) {
-  return usePages<UseRow, string>(first, (before) =>
-    api.get(addressOf(number, 'uses', before), schemas.uses),
+export function useOlderUses(number: string, first: LicenseRecord['uses']) {
+  return usePages(first, (before: string) =>
+    api.get(addressOf(number, 'uses', before), licenseUsesSchema),
   );
 }
 
 /** The events of a license, newest first: the first page and older ones after it. */
-export function useOlderEvents(
-  number: string,
-  first: Parameters<typeof usePages<EventRow, number>>[0],
-) {
-  return usePages<EventRow, number>(first, (before) =>
-    api.get(addressOf(number, 'events', String(before)), schemas.events),
+export function useOlderEvents(number: string, first: LicenseRecord['events']) {
+  return usePages(first, (before: number) =>
+    api.get(addressOf(number, 'events', String(before)), licenseEventsSchema),
   );
 }
 
-type UseRow = (typeof licenseUsesSchema)['_zod']['output']['rows'][number];
-type EventRow = (typeof licenseEventsSchema)['_zod']['output']['rows'][number];
-
-function addressOf(number: string, part: keyof typeof schemas, before: string): string {
+function addressOf(number: string, part: 'uses' | 'events', before: string): string {
   const query = new URLSearchParams({ before }).toString();
   return `/api/licenses/${encodeURIComponent(number)}/${part}?${query}`;
 }

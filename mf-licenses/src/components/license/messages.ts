@@ -14,7 +14,10 @@ export const licenseMessages = defineMessages({
   network: { id: 'licenses.list.network', description: 'Authentication method' },
   standalone: { id: 'licenses.list.standalone', description: 'Authentication method' },
   valid: { id: 'licenses.list.valid', description: 'Filter option: valid for more than 20 days' },
-  nearExpiry: { id: 'licenses.list.nearExpiry', description: 'Filter option: ends in {days} days' },
+  near_expiry: {
+    id: 'licenses.list.nearExpiry',
+    description: 'Filter option: ends in {days} days',
+  },
   expired: { id: 'licenses.list.expired', description: 'Filter option and word in the row' },
   upcoming: { id: 'licenses.list.upcoming', description: 'Filter option and word in the row' },
   autoRenewalChanged: {

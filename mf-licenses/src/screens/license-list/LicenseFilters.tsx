@@ -4,7 +4,6 @@ import { FilterSelect, ListFilters } from '@portal/shared/list';
 import { licenseMessages } from '../../components/license/messages.ts';
 import { messages } from './messages.ts';
 import type { useLicenses } from './useLicenses.ts';
-import { validityMessages } from '../../components/license/validityMessages.ts';
 
 const modes = ['network', 'standalone'] as const;
 
@@ -34,7 +33,7 @@ export function LicenseFilters({ list }: { readonly list: ReturnType<typeof useL
         label={formatMessage(messages.validityFilter)}
         options={validityKinds.map((value) => ({
           value,
-          label: formatMessage(validityMessages[value], { days: nearExpiryDays }),
+          label: formatMessage(licenseMessages[value], { days: nearExpiryDays }),
         }))}
         value={view.validity}
         onChange={(validity) => {

@@ -23,7 +23,6 @@ import type { FailedAct } from '../../components/license/ActFailure.tsx';
 import { licenseMessages } from '../../components/license/messages.ts';
 import { useLicenseActor } from '../../components/license/useLicenseActor.ts';
 import { useToday } from '../../components/license/useToday.ts';
-import { validityMessages } from '../../components/license/validityMessages.ts';
 import { ScreenOnly } from './license.styles.ts';
 import { messages } from './messages.ts';
 
@@ -49,7 +48,7 @@ export function LicenseFacts({ license, onAutoRenewal, onFile }: LicenseFactsPro
         <Fact name={licenseMessages.product}>{productNames[product]}</Fact>
         <Fact name={messages.state}>
           <FormattedMessage
-            {...validityMessages[licenseValidity(license, today).kind]}
+            {...licenseMessages[licenseValidity(license, today).kind]}
             values={{ days: nearExpiryDays }}
           />
         </Fact>

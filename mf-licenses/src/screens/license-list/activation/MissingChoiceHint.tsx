@@ -1,6 +1,6 @@
 import { FormattedMessage, theme } from '@portal/shared';
 import { styled } from 'styled-components';
-import type { MissingChoice } from '../../../domain/StandaloneRequest.ts';
+import type { MissingChoice } from '../../../domain/StandaloneChoice.ts';
 import { messages } from './messages.ts';
 
 /** A full-width hint above the buttons. */

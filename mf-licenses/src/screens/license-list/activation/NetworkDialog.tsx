@@ -10,7 +10,7 @@ import {
 import { checkLicenseFile } from '@portal/shared/domain';
 import { Dialog, FileField } from '@portal/shared/overlays';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useSwitchToNetwork } from '../../../api/useSwitchToNetwork.ts';
+import { useSwitchActivation } from '../../../api/useSwitchActivation.ts';
 import { messages as listMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import { MissingChoiceHint } from './MissingChoiceHint.tsx';
@@ -29,7 +29,7 @@ export function NetworkDialog({ onClose }: NetworkDialogProps) {
   const formId = useId();
   const hintId = useId();
   const [file, setFile] = useState<File | null>(null);
-  const { data, error, isPending, mutate, reset } = useSwitchToNetwork();
+  const { data, error, isPending, mutate, reset } = useSwitchActivation('network');
   useUnsavedChanges(file !== null);
 
   const problem = file && checkLicenseFile(file, 'LRR');
@@ -38,13 +38,16 @@ export function NetworkDialog({ onClose }: NetworkDialogProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (file === null || missing !== undefined) return;
-    mutate(file, {
-      onSuccess: (outcome) => {
-        if (outcome.kind === 'refused') return;
-        showSnackbar(formatMessage(messages.networkDone));
-        onClose();
+    mutate(
+      { file },
+      {
+        onSuccess: (refusal) => {
+          if (refusal) return;
+          showSnackbar(formatMessage(messages.networkDone));
+          onClose();
+        },
       },
-    });
+    );
   };
 
   return (
@@ -77,7 +80,7 @@ export function NetworkDialog({ onClose }: NetworkDialogProps) {
         <SwitchFailure
           title={<FormattedMessage {...messages.networkFailed} />}
           extension={extension}
-          outcome={data}
+          refusal={data}
           error={error}
         />
         <FileField

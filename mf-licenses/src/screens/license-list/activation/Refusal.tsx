@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@portal/shared';
-import type { SwitchRefusal } from '../../../domain/SwitchOutcome.ts';
+import type { SwitchRefusal } from '../../../api/useSwitchActivation.ts';
 import { refusalMessages } from './messages.ts';
 
 interface RefusalProps {

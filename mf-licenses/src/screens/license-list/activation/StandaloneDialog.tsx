@@ -12,14 +12,13 @@ import { NotCurrentNotice } from '@portal/shared/list';
 import { Dialog } from '@portal/shared/overlays';
 import { useId, useState } from 'react';
 import { standaloneSetupQuery } from '../../../api/standaloneSetupQuery.ts';
-import { useSwitchToStandalone } from '../../../api/useSwitchToStandalone.ts';
+import { useSwitchActivation } from '../../../api/useSwitchActivation.ts';
 import {
   emptyStandaloneChoice,
   isTouched,
-  missingChoices,
-  toStandaloneRequest,
+  missingChoice,
   stillOffered,
-} from '../../../domain/StandaloneRequest.ts';
+} from '../../../domain/StandaloneChoice.ts';
 import { messages as listMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import { MissingChoiceHint } from './MissingChoiceHint.tsx';
@@ -37,28 +36,32 @@ export function StandaloneDialog({ onClose }: StandaloneDialogProps) {
   const formId = useId();
   const hintId = useId();
   const setup = useQuery(standaloneSetupQuery());
-  const { data: outcome, error, isPending, mutate, reset } = useSwitchToStandalone();
+  const { data: refusal, error, isPending, mutate, reset } = useSwitchActivation('standalone');
   const [typed, setTyped] = useState(emptyStandaloneChoice);
   useUnsavedChanges(isTouched(typed));
 
   const choice = setup.data ? stillOffered(typed, setup.data) : typed;
   const fileProblem = choice.file && checkLicenseFile(choice.file, 'LIR');
-  const [missing] = missingChoices(fileProblem === null ? choice : { ...choice, file: null });
+  const missing = missingChoice(fileProblem === null ? choice : { ...choice, file: null });
   const hasChoice = setup.data && setup.data.schematic.length + setup.data.pcb.length > 0;
 
   const handleRetry = () => {
     void setup.refetch();
   };
   const handleSubmit = () => {
-    const request = toStandaloneRequest(choice);
-    if (request === null || missing !== undefined || isPending) return;
-    mutate(request, {
-      onSuccess: ({ kind }) => {
-        if (kind === 'refused') return;
-        showSnackbar(formatMessage(messages.standaloneDone));
-        onClose();
+    const { schematicId, pcbId, userId, file } = choice;
+    if (file === null || missing !== undefined || isPending) return;
+    const fields = { license_id_schematic: schematicId, license_id_pcb: pcbId, user_id: userId };
+    mutate(
+      { file, fields },
+      {
+        onSuccess: (refusal) => {
+          if (refusal) return;
+          showSnackbar(formatMessage(messages.standaloneDone));
+          onClose();
+        },
       },
-    });
+    );
   };
 
   return (
@@ -108,7 +111,7 @@ export function StandaloneDialog({ onClose }: StandaloneDialogProps) {
           <SwitchFailure
             title={<FormattedMessage {...messages.standaloneFailed} />}
             extension=".lir"
-            outcome={outcome}
+            refusal={refusal}
             error={error}
           />
         </StandaloneForm>

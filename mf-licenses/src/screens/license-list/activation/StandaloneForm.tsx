@@ -2,18 +2,14 @@ import { FormattedMessage, SelectField, Stack, useIntl } from '@portal/shared';
 import type { LicenseFileRefusal } from '@portal/shared/domain';
 import { FileField } from '@portal/shared/overlays';
 import type { ReactNode } from 'react';
-import {
-  noLicense,
-  type OfferedLicense,
-  type StandaloneChoice,
-  type StandaloneOffer,
-} from '../../../domain/StandaloneRequest.ts';
+import type { StandaloneSetup } from '../../../api/standaloneSetupQuery.ts';
+import { noLicense, type StandaloneChoice } from '../../../domain/StandaloneChoice.ts';
 import { messages } from './messages.ts';
 import { Refusal } from './Refusal.tsx';
 
 interface StandaloneFormProps {
   readonly id: string;
-  readonly setup: StandaloneOffer;
+  readonly setup: StandaloneSetup;
   readonly choice: StandaloneChoice;
   readonly fileProblem: LicenseFileRefusal | null;
   readonly onChange: (changes: Partial<StandaloneChoice>) => void;
@@ -32,7 +28,7 @@ export function StandaloneForm(props: StandaloneFormProps) {
   const { id, setup, choice, fileProblem, onChange, onSubmit, children } = props;
   const { formatMessage } = useIntl();
   const none = { value: noLicense, label: formatMessage(messages.none) };
-  const optionsOf = (licenses: readonly OfferedLicense[]) => [
+  const optionsOf = (licenses: StandaloneSetup['pcb']) => [
     none,
     ...licenses.map((license) => ({ value: license.id, label: license.label })),
   ];

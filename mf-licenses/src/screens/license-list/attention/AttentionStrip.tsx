@@ -1,12 +1,14 @@
 import { FormattedMessage, Icon, isManager, useIntl, useQuery, useSession } from '@portal/shared';
-import { useState } from 'react';
-import { attentionQuery } from '../../../api/attentionQuery.ts';
+import { useState, type ReactElement } from 'react';
+import { attentionQuery, type Attention } from '../../../api/attentionQuery.ts';
 import { usePartLines } from '../../../api/usePartLines.ts';
-import { listMatters } from '../../../domain/listMatters.ts';
-import { AttentionLine } from './AttentionLine.tsx';
-import { AttentionMatter } from './AttentionMatter.tsx';
 import { Item, Items, Unfold } from './Attention.styles.ts';
+import { AttentionItem } from './AttentionItem.tsx';
+import { EndingCard } from './EndingCard.tsx';
+import { EndingLicenses } from './EndingLicenses.tsx';
 import { messages } from './messages.ts';
+import { MoreOrders } from './MoreOrders.tsx';
+import { UnpaidOrder } from './UnpaidOrder.tsx';
 
 /** Maximum number of lines while folded, so that rows of the list below stay visible. */
 const foldedLines = 2;
@@ -23,10 +25,12 @@ export function AttentionStrip() {
   const [isOpen, setIsOpen] = useState(false);
   const others = usePartLines('attention');
   const lines = [
-    ...(data ? listMatters(data) : []).map((matter, place) => (
-      <AttentionMatter key={place} matter={matter} />
+    ...(data ? attentionLines(data) : []),
+    ...others.map(({ key, icon, text, act }) => (
+      <AttentionItem key={key} icon={icon} acts={act ? [act] : []}>
+        {text}
+      </AttentionItem>
     )),
-    ...others.map((line) => <AttentionLine key={line.key} line={line} />),
   ];
   if (lines.length === 0) return null;
   const isLong = lines.length > foldedLines;
@@ -54,4 +58,27 @@ export function AttentionStrip() {
       )}
     </Items>
   );
+}
+
+/**
+ * The lines about licenses and orders, first due first. Cards come last, since they cost nothing
+ * before a renewal fails.
+ */
+function attentionLines({ licenses, orders, cards }: Attention): readonly ReactElement[] {
+  const dated = orders.first.map((order) => ({
+    day: order.duedate,
+    line: <UnpaidOrder key={order.id} order={order} />,
+  }));
+  if (licenses) {
+    dated.unshift({
+      day: licenses.first_end_at,
+      line: <EndingLicenses key="licenses" licenses={licenses} />,
+    });
+  }
+  const more = orders.count - orders.first.length;
+  return [
+    ...dated.toSorted((a, b) => a.day.localeCompare(b.day)).map(({ line }) => line),
+    ...(more > 0 ? [<MoreOrders key="more" count={more} />] : []),
+    ...cards.map((card) => <EndingCard key={card.id} card={card} />),
+  ];
 }

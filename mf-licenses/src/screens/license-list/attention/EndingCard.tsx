@@ -1,5 +1,5 @@
-import { FormattedMessage, useAccountPage, useFormats } from '@portal/shared';
-import type { EndingCard as Card } from '../../../domain/Attention.ts';
+import { FormattedMessage, useAccountPage, useFormats, useIntl } from '@portal/shared';
+import type { Attention } from '../../../api/attentionQuery.ts';
 import { paths } from '../../../paths.ts';
 import { AttentionItem } from './AttentionItem.tsx';
 import { messages } from './messages.ts';
@@ -10,22 +10,20 @@ const texts = {
   ends_soon: messages.cardEnds,
 } as const;
 
-interface EndingCardProps {
-  readonly card: Card;
-}
-
 /** A card of the person that has expired or expires soon. */
-export function EndingCard({ card: { brand, last4, endsOn, trouble } }: EndingCardProps) {
+export function EndingCard({ card }: { readonly card: Attention['cards'][number] }) {
+  const { formatMessage } = useIntl();
   const formats = useFormats();
   const cards = useAccountPage(paths.cards);
+  const { brand, last4, end_at, trouble } = card;
   return (
     <AttentionItem
       icon="credit-card"
-      acts={[{ label: messages.cards, place: cards === null ? null : { href: cards } }]}
+      acts={[cards !== null && { label: formatMessage(messages.cards), href: cards }]}
     >
       <FormattedMessage
         {...texts[trouble]}
-        values={{ brand, last4, day: formats.dayInWords(endsOn) }}
+        values={{ brand, last4, day: formats.dayInWords(end_at) }}
       />
     </AttentionItem>
   );

@@ -1,30 +1,31 @@
-import { FormattedMessage, useFormats, useHasScreen } from '@portal/shared';
+import { FormattedMessage, useFormats, useHasScreen, useIntl } from '@portal/shared';
 import { nearExpiryDays } from '@portal/shared/domain';
-import type { EndingLicenses as Ending } from '../../../domain/Attention.ts';
+import type { Attention } from '../../../api/attentionQuery.ts';
 import { paths } from '../../../paths.ts';
 import { AttentionItem } from './AttentionItem.tsx';
 import { messages } from './messages.ts';
 
 interface EndingLicensesProps {
-  readonly licenses: Ending;
+  readonly licenses: NonNullable<Attention['licenses']>;
 }
 
 /** Licenses that end soon, with a link to renew them if the team may buy. */
 export function EndingLicenses({ licenses }: EndingLicensesProps) {
+  const { formatMessage } = useIntl();
   const formats = useFormats();
   const hasStore = useHasScreen(paths.store) === true;
-  const { count, number, firstEndsOn, renewable, renewableId } = licenses;
-  const renewal = renewableId === null ? paths.renewals : paths.renewal(renewableId);
-  const day = formats.dayInWords(firstEndsOn);
+  const { count, number, first_end_at, renewable, renewable_id } = licenses;
+  const renewal = renewable_id === null ? paths.renewals : paths.renewal(renewable_id);
+  const day = formats.dayInWords(first_end_at);
   return (
     <AttentionItem
       icon="key-round"
       acts={[
         {
-          label: messages.show,
-          place: { to: number === null ? paths.endingSoon : paths.license(number) },
+          label: formatMessage(messages.show),
+          to: number === null ? paths.endingSoon : paths.license(number),
         },
-        { label: messages.renew, place: hasStore && renewable > 0 ? { to: renewal } : null },
+        hasStore && renewable > 0 && { label: formatMessage(messages.renew), to: renewal },
       ]}
     >
       {number === null ? (

@@ -9,7 +9,6 @@ import {
   type License,
 } from '@portal/shared/domain';
 import { licenseMessages } from '../../../components/license/messages.ts';
-import { validityMessages } from '../../../components/license/validityMessages.ts';
 import { messages } from './messages.ts';
 
 interface CsvTable {
@@ -43,7 +42,7 @@ export function csvTable(
     [
       formatMessage(messages.state),
       (license) =>
-        formatMessage(validityMessages[licenseValidity(license, today).kind], {
+        formatMessage(licenseMessages[licenseValidity(license, today).kind], {
           days: nearExpiryDays,
         }),
     ],
