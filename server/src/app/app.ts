@@ -24,7 +24,7 @@ import { healthRoutes } from '../platform/http/health.routes.ts';
 import { licenseManagerRoutes } from '../areas/licensing/leases/leases.routes.ts';
 import { licenseFilesRoutes } from '../areas/licensing/license-files/license-files.routes.ts';
 import { licensePageRoutes } from '../areas/licensing/license-page/licensePage.routes.ts';
-import { bulkLicensesRoutes } from '../areas/licensing/licenses/bulk/bulkLicenses.routes.ts';
+import { bulkLicensesRoutes } from '../areas/licensing/licenses/bulkLicenses.routes.ts';
 import { licensesRoutes } from '../areas/licensing/licenses/licenses.routes.ts';
 import { noticeChoicesRoutes } from '../areas/notices/noticeChoices.routes.ts';
 import { noticesRoutes } from '../areas/notices/notices.routes.ts';

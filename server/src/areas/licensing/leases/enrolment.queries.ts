@@ -8,19 +8,6 @@ import type {
 import type { LicenseDevice } from '../license-files/license-files.queries.ts';
 import { endLeases } from '../licenses/licenses.queries.ts';
 
-export interface Enrolled {
-  readonly userId: string;
-  readonly userName: string;
-  readonly teamName: string;
-}
-
-interface EnrolledNames {
-  readonly last_name: string;
-  readonly first_name: string;
-  readonly locale: string | null;
-  readonly team_name: string;
-}
-
 export async function addEnrolment(
   db: Kysely<Database>,
   enrolment: Omit<Selectable<LicenseEnrolmentTable>, 'used_at'>,
@@ -105,11 +92,7 @@ export async function endLeasesOf(
 }
 
 /** The names that the client shows after registering, and the person's language. */
-export async function enrolledNames(
-  db: Kysely<Database>,
-  teamId: string,
-  userId: string,
-): Promise<EnrolledNames | undefined> {
+export async function enrolledNames(db: Kysely<Database>, teamId: string, userId: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.member_ref as member')
     .innerJoin('manager.user_ref as person', 'person.id', 'member.user_id')

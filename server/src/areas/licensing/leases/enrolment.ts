@@ -1,5 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { enrolRequestSchema } from '@portal/shared/contracts';
+import type {
+  enrolAnswerSchema,
+  enrolmentCodeSchema,
+  enrolRequestSchema,
+} from '@portal/shared/contracts';
 import { personName } from '@portal/shared/domain';
 import type { z } from 'zod';
 import { savedLocale } from '../../../platform/answers/localeOf.ts';
@@ -16,7 +20,6 @@ import {
   enrolledNames,
   setDeviceOwner,
   takeEnrolment,
-  type Enrolled,
 } from './enrolment.queries.ts';
 
 /** Alphabet of the codes: letters and digits that are easily distinguished. */
@@ -36,15 +39,15 @@ class BadCodeError extends RequestError {
 export async function makeEnrolmentCode(
   { db, clock }: Deps,
   viewer: Viewer,
-): Promise<{ code: string; expiresAt: Date }> {
+): Promise<z.infer<typeof enrolmentCodeSchema>> {
   const letters = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]);
   const code = letters.join('');
   const now = clock();
-  const expiresAt = new Date(now.getTime() + enrolmentMs);
+  const expires = new Date(now.getTime() + enrolmentMs);
   const { team, user } = viewer;
   const enrolment = { code_hash: hashOf(code), team_id: team.id, user_id: user.id };
-  await addEnrolment(db, { ...enrolment, expires_at: expiresAt });
-  return { code: code.match(/.{4}/gu)?.join('-') ?? code, expiresAt };
+  await addEnrolment(db, { ...enrolment, expires_at: expires });
+  return { code: code.match(/.{4}/gu)?.join('-') ?? code, expires_at: expires.toISOString() };
 }
 
 /**
@@ -57,7 +60,7 @@ export async function enrolDevice(
   kid: string,
   { code, host, fp, dk }: z.infer<typeof enrolRequestSchema>,
   ip: string,
-): Promise<Enrolled> {
+): Promise<z.infer<typeof enrolAnswerSchema>> {
   const now = clock();
   return db.transaction().execute(async (trx) => {
     const enrolment = await takeEnrolment(trx, hashOf(code), now);
@@ -85,8 +88,8 @@ export async function enrolDevice(
     await recordAudit(trx, { ...act, action: 'device.enrol', object: kid, details: { host } });
     const names = await enrolledNames(trx, teamId, userId);
     if (!names) throw new BadCodeError();
-    const userName = personName(names, savedLocale(names.locale));
-    return { userId, userName, teamName: names.team_name };
+    const user_name = personName(names, savedLocale(names.locale));
+    return { device: kid, user: userId, user_name, team_name: names.team_name };
   });
 }
 

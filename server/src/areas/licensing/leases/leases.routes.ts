@@ -41,8 +41,7 @@ export const licenseManagerRoutes: Module = (deps) => async (app) => {
     async (request) => {
       const viewer = viewerOf(request);
       await takeCall(deps, codesOfPerson, viewer.user.id);
-      const { code, expiresAt } = await makeEnrolmentCode(deps, viewer);
-      return { code, expires_at: expiresAt.toISOString() };
+      return makeEnrolmentCode(deps, viewer);
     },
   );
 
@@ -54,13 +53,7 @@ export const licenseManagerRoutes: Module = (deps) => async (app) => {
     },
     async (request) => {
       const device = await requireProof(deps, request, request.body.dk);
-      const enrolled = await enrolDevice(deps, device, request.body, request.ip);
-      return {
-        device,
-        user: enrolled.userId,
-        user_name: enrolled.userName,
-        team_name: enrolled.teamName,
-      };
+      return enrolDevice(deps, device, request.body, request.ip);
     },
   );
 

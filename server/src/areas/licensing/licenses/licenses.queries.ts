@@ -17,19 +17,6 @@ export interface LicenseTerms {
   readonly unpaid: boolean;
 }
 
-/** A license with the names of its people and its current holder. */
-export interface LicenseRecord extends LicenseTerms {
-  readonly auto_continue: boolean;
-  readonly owner_id: string | null;
-  readonly owner_last_name: string | null;
-  readonly owner_first_name: string | null;
-  readonly active_id: string | null;
-  readonly active_last_name: string | null;
-  readonly active_first_name: string | null;
-  readonly standalone_at: Date | null;
-  readonly standalone_file_id: string | null;
-}
-
 /** The person who uses the license: by its standalone file, or by its running lease. */
 const activeId = (now: Date) =>
   sql<string | null>`coalesce(
@@ -88,6 +75,11 @@ export function licenseRecords(db: Kysely<Database>, teamId: string, now: Date) 
     .select(['active.last_name as active_last_name', 'active.first_name as active_first_name'])
     .select(isUnpaid(teamId).as('unpaid'));
 }
+
+/** A license with the names of its people and its current holder. */
+export type LicenseRecord = Awaited<
+  ReturnType<ReturnType<typeof licenseRecords>['executeTakeFirstOrThrow']>
+>;
 
 interface LicenseReading {
   readonly teamId: string;

@@ -8,31 +8,21 @@ import {
   licensesSchema,
   searchAnswerSchema,
   searchQuerySchema,
+  type BulkRefusal,
 } from '@portal/shared/contracts';
-import {
-  canToggleAutoRenewal,
-  licenseListView,
-  renewedEndsOn,
-  toCalendarDay,
-  tokyoDay,
-} from '@portal/shared/domain';
+import { licenseListView, renewedEndsOn, toCalendarDay, tokyoDay } from '@portal/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { searchRateLimit } from '../../../platform/answers/searchAnswer.ts';
-import { recordAudit } from '../../../platform/db/audit.ts';
-import type { Deps } from '../../../platform/Deps.ts';
 import { ConflictError, NotAllowedError, NotFoundError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
-import { viewerOf, type Viewer } from '../../../platform/http/Viewer.ts';
+import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { sendRows } from '../../../platform/answers/long/sendRows.ts';
+import { actOnLicenses, autoRenewalAct, releaseAct } from './actOnLicenses.ts';
 import { allLicenses, firstLicenses } from './licenses.list.ts';
-import { toActor, releaseRefusalFor } from './licenses.policy.ts';
-import { toLicense, type LicenseReader } from './licenses.presenter.ts';
 import { findLicenses } from './licenses.search.ts';
-import { endLeases, lockLicense, setAutoRenewals } from './licenses.queries.ts';
 
-const refusal = z.object({ error: z.literal(true), code: z.string() });
 const wholeList = { view: licenseListView.initial, renewable: false };
 
 /**
@@ -98,12 +88,16 @@ export const licensesRoutes: Module = (deps) => async (app) => {
     async (request, reply) => {
       const viewer = viewerOf(request);
       const reader = reading(request);
-      await release(deps, viewer, {
-        id: request.params.id,
-        seenUserId: request.query.active_user_id,
-        ip: request.ip,
-        ...reader,
-      });
+      const { id } = request.params;
+      const seen = new Map([[id, request.query.active_user_id]]);
+      const {
+        refused: [refusal],
+      } = await actOnLicenses(
+        deps,
+        { viewer, ip: request.ip, ids: [id] },
+        releaseAct(viewer, seen, reader),
+      );
+      if (refusal) throw refusalError(refusal.code);
       const list = { ...wholeList, teamId: viewer.team.id, ...reader };
       // The answer to a release does not wait for other lists and exports of the same person.
       return sendRows(reply, licenseSchema, allLicenses(deps, list, deps.longAnswers.pace(reply)));
@@ -120,9 +114,16 @@ export const licensesRoutes: Module = (deps) => async (app) => {
       const body = licenseUpdateSchema.safeParse(request.body);
       if (!body.success) return { error: true as const, code: 'invalid' };
       const viewer = viewerOf(request);
-      const { license_id: id, auto_continue: autoContinue } = body.data;
-      const isChanged = await changeAutoRenewal(deps, viewer, { id, autoContinue, ip: request.ip });
-      return isChanged ? { success: true as const } : { error: true as const, code: 'trial' };
+      const { license_id: id, auto_continue: isOn } = body.data;
+      const {
+        refused: [refusal],
+      } = await actOnLicenses(
+        deps,
+        { viewer, ip: request.ip, ids: [id] },
+        autoRenewalAct(viewer, isOn),
+      );
+      if (refusal?.code === 'not_found') throw new NotFoundError();
+      return refusal ? { error: true as const, code: refusal.code } : { success: true as const };
     },
   );
 
@@ -130,7 +131,7 @@ export const licensesRoutes: Module = (deps) => async (app) => {
     '/api/license/endat',
     {
       config: { access: { who: 'manager', sites: ['mf-store'] } },
-      schema: { response: { 200: z.union([endAtAnswerSchema, refusal]) } },
+      schema: { response: { 200: z.union([endAtAnswerSchema, errorSchema]) } },
     },
     (request) => {
       const body = endAtRequestSchema.safeParse(request.body);
@@ -140,58 +141,8 @@ export const licensesRoutes: Module = (deps) => async (app) => {
   );
 };
 
-interface Release extends LicenseReader {
-  readonly id: string;
-  readonly seenUserId: string | undefined;
-  readonly ip: string;
-  readonly now: Date;
-}
-
-async function release(
-  { db }: Deps,
-  viewer: Viewer,
-  { id, seenUserId, ip, now, ...reader }: Release,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const record = await lockLicense(trx, viewer.team.id, id, now);
-    if (!record) throw new NotFoundError();
-    const refused = releaseRefusalFor(toLicense(record, reader), toActor(viewer), seenUserId);
-    if (refused === 'not_allowed') throw new NotAllowedError();
-    if (refused !== null) throw new ConflictError(refused);
-    await endLeases(trx, viewer.team.id, [id]);
-    await recordAudit(trx, {
-      at: now,
-      actor: viewer.user.id,
-      teamId: viewer.team.id,
-      ip,
-      action: 'license.release',
-      object: record.number,
-      details: { active_user_id: record.active_id },
-    });
-  });
-}
-
-/** Switches auto-renewal. @returns false for a trial, which has none. */
-async function changeAutoRenewal(
-  { db, clock }: Deps,
-  viewer: Viewer,
-  { id, autoContinue, ip }: { id: string; autoContinue: boolean; ip: string },
-): Promise<boolean> {
-  const now = clock();
-  return db.transaction().execute(async (trx) => {
-    const record = await lockLicense(trx, viewer.team.id, id, now);
-    if (!record) throw new NotFoundError();
-    if (!canToggleAutoRenewal(record, toActor(viewer))) return false;
-    await setAutoRenewals(trx, viewer.team.id, [id], autoContinue);
-    await recordAudit(trx, {
-      at: now,
-      actor: viewer.user.id,
-      teamId: viewer.team.id,
-      ip,
-      action: 'license.auto_renewal',
-      object: record.number,
-      details: { auto_continue: autoContinue },
-    });
-    return true;
-  });
+/** The error of a refused release. */
+function refusalError(code: BulkRefusal): Error {
+  if (code === 'not_found') return new NotFoundError();
+  return code === 'not_allowed' ? new NotAllowedError() : new ConflictError(code);
 }

@@ -3,7 +3,7 @@ import { adviceMonths, byProduct, monthsAgo } from '@portal/shared/domain';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { buyers } from '../../../platform/http/audiences.ts';
-import { monthOfUse, monthsOfUse } from './seats.queries.ts';
+import { monthsOfUse } from './seats.queries.ts';
 
 /** The actual use of a team's licenses, to decide how many to renew. */
 export const seatsRoutes: Module =
@@ -18,11 +18,10 @@ export const seatsRoutes: Module =
       async (request): Promise<SeatUse> => {
         const thisMonth = monthsAgo(clock(), 0);
         const since = monthsAgo(thisMonth, adviceMonths - 1);
-        const rows = await monthsOfUse(db, viewerOf(request).team.id, since, thisMonth);
-        return byProduct((product) => {
-          const months = rows.filter((row) => row.product === product).map(monthOfUse);
-          return months.length === 0 ? null : { months };
-        });
+        const use = await monthsOfUse(db, viewerOf(request).team.id, since, thisMonth);
+        return byProduct((product) =>
+          use[product].length === 0 ? null : { months: use[product] },
+        );
       },
     );
   };

@@ -8,7 +8,7 @@ import {
 } from '@portal/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../platform/db/Database.ts';
-import { monthOfUse, monthsOfUse } from '../../../licensing/seats/seats.queries.ts';
+import { monthsOfUse } from '../../../licensing/seats/seats.queries.ts';
 
 /** Advice from a team's complete months before a day, by product; null for none. */
 export async function advise(
@@ -18,8 +18,5 @@ export async function advise(
 ): Promise<Readonly<Record<Product, LicenseAdvice | null>>> {
   const thisMonth = monthsAgo(today, 0);
   const months = await monthsOfUse(db, teamId, monthsAgo(today, 3), thisMonth);
-  return byProduct((product) => {
-    const own = months.filter((row) => row.product === product).map(monthOfUse);
-    return licenseAdvice(own, thisMonth.slice(0, 7));
-  });
+  return byProduct((product) => licenseAdvice(months[product], thisMonth.slice(0, 7)));
 }
