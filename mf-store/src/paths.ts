@@ -1,4 +1,4 @@
-import type { LicensesOfAdvice } from '@portal/shared/domain';
+import type { NewLicenses } from '@portal/shared/domain';
 
 /** The addresses that this remote owns or links to. */
 export const paths = {
@@ -16,7 +16,7 @@ export const paths = {
   renewParameter: 'renew',
   addParameter: 'add',
   /** The store, which then adds new licenses to the cart. */
-  adding: ({ product, months, quantity }: LicensesOfAdvice) =>
+  adding: ({ product, months, quantity }: NewLicenses) =>
     `/store?add=${product}:${months}:${quantity}`,
   /** The checkout is another remote, which may be absent. */
   payment: '/payment',

@@ -5,13 +5,13 @@ import {
   quantityOf,
   setRenewals,
   type Cart,
+  type NewLicenses,
 } from '@portal/shared/domain';
-import type { WantedLicenses } from './wantedCart.ts';
 
 interface Wanted {
   /** Ids of renewable licenses. */
   readonly renewals: readonly string[];
-  readonly additions: readonly WantedLicenses[];
+  readonly additions: readonly NewLicenses[];
 }
 
 interface Taken {

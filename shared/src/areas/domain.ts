@@ -18,6 +18,7 @@ export * from './buying/cart/cartItems.ts';
 export * from './buying/cart/changeCart.ts';
 export * from './buying/cart/cartStorage.ts';
 export * from './buying/cart/estimateLink.ts';
+export * from './buying/cart/NewLicenses.ts';
 export * from './buying/cart/startDays.ts';
 export * from '../basics/contactExamples.ts';
 export * from './buying/cart/wantedRenewals.ts';

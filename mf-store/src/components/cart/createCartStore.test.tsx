@@ -172,15 +172,6 @@ describe('createCartStore', () => {
     expect(isCartEmpty(store.getState().cart)).toBe(true);
   });
 
-  it('reports that a part of the stored cart was unreadable', () => {
-    localStorage.setItem('cd', '{"m12":');
-    localStorage.setItem('pd', '{"m1":2}');
-    expect(openStore().getState()).toMatchObject({
-      isDamaged: true,
-      cart: { quantities: { cd: {}, pd: { m1: 2 } } },
-    });
-  });
-
   it('keeps the cart in memory where the browser stores nothing', () => {
     const store = openStore({
       storage: () => {

@@ -2,28 +2,15 @@ import type { Locale } from '@portal/shared/domain';
 import type { orderRefusalSchema } from '@portal/shared/contracts';
 import type { z } from 'zod';
 import { CartError } from '../cart-pricing/CartRefusal.ts';
-import { checkoutTexts } from './checkoutTexts.ts';
+import { checkoutTexts, refusedFields, type OrderRefusalCode } from './checkoutTexts.ts';
 
 export type OrderRefusal = z.infer<typeof orderRefusalSchema>;
-
-/** Reasons to refuse an order besides those of carts. */
-const refusals = {
-  empty: ['cd', 'empty'],
-  price_changed: ['expected_total', 'priceChanged'],
-  payment_not_allowed: ['payment_method', 'paymentNotAllowed'],
-  card_unknown: ['customer_card_id', 'cardUnknown'],
-  card_declined: ['customer_card_id', 'cardDeclined'],
-  gateway_away: ['payment_method', 'gatewayAway'],
-  key_reused: ['id', 'keyReused'],
-  not_payable: ['id', 'notPayable'],
-  not_reached: ['customer_card_id', 'notReached'],
-} as const;
 
 /** The order is refused; see `contracts/checkout` for the codes. */
 export class OrderError extends Error {
   override readonly name = 'OrderError';
   constructor(
-    readonly code: keyof typeof refusals,
+    readonly code: OrderRefusalCode,
     readonly facts: Pick<OrderRefusal, 'calculation' | 'id'> = {},
   ) {
     super(code);
@@ -42,12 +29,8 @@ export async function orOrderRefusal<T>(
       return { error: true, code: error.code, msg: { ...error.fieldMessages }, ...error.facts };
     }
     if (!(error instanceof OrderError)) throw error;
-    const [field, text] = refusals[error.code];
-    return {
-      error: true,
-      code: error.code,
-      msg: { [field]: checkoutTexts[locale][text] },
-      ...error.facts,
-    };
+    const { code, facts } = error;
+    const msg = { [refusedFields[code]]: checkoutTexts[locale][code] };
+    return { error: true, code, msg, ...facts };
   }
 }

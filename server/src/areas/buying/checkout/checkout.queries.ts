@@ -3,6 +3,19 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
 
+const payingColumns = [
+  'order.id',
+  'order.number',
+  'order.status',
+  'order.currency',
+  'order.total',
+  'order.duedate',
+  'payment.id as payment_id',
+  'payment.state as payment_state',
+  'payment.customer',
+  'payment.card_id',
+] as const;
+
 /** The team's order with an idempotency key, and its card payment. */
 export async function orderByKey(db: Kysely<Database>, teamId: string, key: string) {
   return forTeam(db, teamId)
@@ -12,25 +25,13 @@ export async function orderByKey(db: Kysely<Database>, teamId: string, key: stri
         .onRef('payment.order_id', '=', 'order.id')
         .on('payment.method', 'in', methodCodesOf('gateway')),
     )
-    .select([
-      'order.id',
-      'order.team_id',
-      'order.number',
-      'order.status',
-      'order.currency',
-      'order.total',
-      'order.duedate',
-      'order.idempotency_key',
-      'order.request_hash',
-      'payment.id as payment_id',
-      'payment.state as payment_state',
-      'payment.customer',
-      'payment.card_id',
-    ])
+    .select(payingColumns)
+    .select(['order.team_id', 'order.idempotency_key', 'order.request_hash'])
     .where('order.idempotency_key', '=', key)
     .orderBy('payment.created_at', 'desc')
     .executeTakeFirst();
 }
+
 /** An order of the team with the card payment started under an idempotency key. */
 export async function orderWithAttempt(
   db: Kysely<Database>,
@@ -39,18 +40,7 @@ export async function orderWithAttempt(
   return forTeam(db, teamId)
     .selectFrom('manager.order as order')
     .innerJoin('manager.payment as payment', 'payment.order_id', 'order.id')
-    .select([
-      'order.id',
-      'order.number',
-      'order.status',
-      'order.currency',
-      'order.total',
-      'order.duedate',
-      'payment.id as payment_id',
-      'payment.state as payment_state',
-      'payment.customer',
-      'payment.card_id',
-    ])
+    .select(payingColumns)
     .where('order.id', '=', id)
     .where('payment.idempotency_key', '=', key)
     .executeTakeFirst();

@@ -36,11 +36,12 @@ import { requireCard } from './requireCard.ts';
 type PlaceOrderRequest = z.output<typeof placeOrderRequestSchema>;
 type CheckoutDeps = Pick<Deps, 'db' | 'clock' | 'prices' | 'queue' | 'log' | 'config' | 'gateway'>;
 
-interface Placing {
+/** The person who orders, and the call. */
+export interface Placing {
   readonly viewer: Viewer;
   readonly locale: Locale;
   readonly ip: string;
-  /** Idempotency key of this order; see `contracts/checkout`. */
+  /** Idempotency key; see `contracts/checkout`. */
   readonly key: string;
 }
 

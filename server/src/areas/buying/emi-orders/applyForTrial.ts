@@ -1,8 +1,8 @@
 import type { EmiApplication, EmiApplicationAnswer } from '@portal/shared/contracts';
-import { tokyoDay, type Locale } from '@portal/shared/domain';
+import { tokyoDay } from '@portal/shared/domain';
 import { recordAudit } from '../../../platform/db/audit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import type { Viewer } from '../../../platform/http/Viewer.ts';
+import type { Placing } from '../checkout/placeOrder.ts';
 import { createEmiLicense, TrialTakenError } from '../../emi/licenses/createEmiLicense.ts';
 import { emiTrialState } from '../../emi/licenses/emi-licenses.policy.ts';
 import { emiTrialOf } from '../../emi/licenses/emi-licenses.queries.ts';
@@ -12,14 +12,6 @@ import { EmiOrderError } from './EmiOrderRefusal.ts';
 import { emiOrderTexts } from './emiOrderTexts.ts';
 import { readTrial } from './readEmiApplication.ts';
 
-interface Applying {
-  readonly viewer: Viewer;
-  readonly locale: Locale;
-  readonly ip: string;
-  /** Idempotency key of this application. */
-  readonly key: string;
-}
-
 /**
  * Grants a team its free trial, only for its first application. Among concurrent applications the
  * database accepts one; a repetition of it gets the same answer.
@@ -28,7 +20,7 @@ interface Applying {
  */
 export async function applyForTrial(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { viewer: { user, team }, locale, ip, key }: Applying,
+  { viewer: { user, team }, locale, ip, key }: Placing,
   request: EmiApplication,
 ): Promise<EmiApplicationAnswer> {
   const now = clock();

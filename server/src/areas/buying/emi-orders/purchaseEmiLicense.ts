@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { EmiApplication, EmiApplicationAnswer } from '@portal/shared/contracts';
-import { emiLicenseEndsOn, noSlips, tokyoDay, type Locale } from '@portal/shared/domain';
+import { emiLicenseEndsOn, noSlips, tokyoDay } from '@portal/shared/domain';
 import type { Deps } from '../../../platform/Deps.ts';
-import type { Viewer } from '../../../platform/http/Viewer.ts';
 import { orderByKey } from '../checkout/checkout.queries.ts';
 import { draftOrder, type OrderFacts, type OrderItemDraft } from '../checkout/draftOrder.ts';
 import { DuplicateOrderError, insertOrder } from '../checkout/insertOrder.ts';
+import type { Placing } from '../checkout/placeOrder.ts';
 import { readEmiSettings } from '../../emi/licenses/settings/EmiSettings.ts';
 import { paymentDates } from '../orders/dates/paymentDates.ts';
 import { orderMailJob } from '../orders/mails/orderMailJob.ts';
@@ -15,14 +15,6 @@ import { emiOrderTexts } from './emiOrderTexts.ts';
 import { priceEmiLicense } from './priceEmiLicense.ts';
 import { readPurchase } from './readEmiApplication.ts';
 
-interface Buying {
-  readonly viewer: Viewer;
-  readonly locale: Locale;
-  readonly ip: string;
-  /** Idempotency key of this purchase. */
-  readonly key: string;
-}
-
 /**
  * Orders a license of the EMI check once, however often the call is repeated: by bank transfer, for
  * agents after delivery. The license is issued when the order is paid or approved.
@@ -31,7 +23,7 @@ interface Buying {
  */
 export async function purchaseEmiLicense(
   deps: Pick<Deps, 'db' | 'clock' | 'prices' | 'queue' | 'config'>,
-  buying: Buying,
+  buying: Placing,
   request: EmiApplication,
 ): Promise<EmiApplicationAnswer> {
   const { db, queue, config } = deps;
@@ -60,7 +52,7 @@ export async function purchaseEmiLicense(
 
 async function draftOf(
   { clock, prices }: Pick<Deps, 'clock' | 'prices'>,
-  { viewer: { user, team }, locale, key }: Buying,
+  { viewer: { user, team }, locale, key }: Placing,
   request: EmiApplication,
 ) {
   const now = clock();
@@ -104,7 +96,7 @@ async function draftOf(
 
 async function answerKnown(
   { db }: Pick<Deps, 'db'>,
-  { viewer, locale, key }: Buying,
+  { viewer, locale, key }: Placing,
   request: EmiApplication,
 ): Promise<EmiApplicationAnswer | undefined> {
   const order = await orderByKey(db, viewer.team.id, key);

@@ -59,8 +59,8 @@ const idParams = z.object({ id: z.string() });
 /** Quotations: made, read by anybody with the address, listed for the team, turned into a cart. */
 export const quotationsRoutes: Module = (deps) => async (app) => {
   const { db, clock, keys } = deps;
-  const shown = (request: FastifyRequest) => ({
-    keys,
+  const readerOf = (request: FastifyRequest) => ({
+    teamId: viewerOf(request).team.id,
     today: tokyoDay(clock()),
     locale: readBuyer(request).locale,
   });
@@ -106,7 +106,7 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
     { ...members, schema: { response: { 200: quotationsSchema } } },
     async (request) => {
       const records = await quotationsOf(db, viewerOf(request).team.id).execute();
-      return records.map((record) => quotationRow(record, shown(request)));
+      return records.map((record) => quotationRow(record, { keys, ...readerOf(request) }));
     },
   );
 
@@ -123,12 +123,6 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
         locale: readBuyer(request).locale,
       }),
   );
-
-  const readerOf = (request: FastifyRequest) => ({
-    teamId: viewerOf(request).team.id,
-    today: tokyoDay(clock()),
-    locale: readBuyer(request).locale,
-  });
 
   app.get(
     '/api/quotations/ending',
@@ -152,7 +146,13 @@ export const quotationsRoutes: Module = (deps) => async (app) => {
       const record = await findOwn(request, request.params.id);
       const { start_at, form, breakdown, renewals } = readStoredQuotation(record.snapshot);
       const explanation = explanationOf(breakdown);
-      return { ...quotationRow(record, shown(request)), start_at, form, explanation, renewals };
+      return {
+        ...quotationRow(record, { keys, ...readerOf(request) }),
+        start_at,
+        form,
+        explanation,
+        renewals,
+      };
     },
   );
 

@@ -1,8 +1,8 @@
 import { isCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
-import { isProduct } from '../../products/Product.ts';
-import { maxMonths, maxQuantity, newLines } from '../pricing/CartLine.ts';
+import { newLines } from '../pricing/CartLine.ts';
 import { setQuantity } from './changeCart.ts';
 import { emptyCart, hasNewLines, slipKinds, type Cart } from './Cart.ts';
+import { readNewLicenses } from './NewLicenses.ts';
 
 /** Marks an address that carries the cart of an estimate as a whole. */
 export const estimateParameter = 'estimate';
@@ -34,10 +34,8 @@ export function readEstimate(address: URLSearchParams): Cart | null {
   if (!address.has(estimateParameter)) return null;
   let cart: Cart = emptyCart;
   for (const line of address.getAll('line')) {
-    const [product, months, quantity] = line.split('-');
-    const count = { months: within(months, maxMonths), quantity: within(quantity, maxQuantity) };
-    if (!isProduct(product) || count.months === null || count.quantity === null) continue;
-    cart = setQuantity(cart, { product, months: count.months }, count.quantity);
+    const licenses = readNewLicenses(line, '-');
+    if (licenses) cart = setQuantity(cart, licenses, licenses.quantity);
   }
   if (!hasNewLines(cart)) return null;
   const start = address.get('start') ?? '';
@@ -64,10 +62,4 @@ export function dropEstimate(address: URLSearchParams): URLSearchParams {
 export function hasSameLines(one: Cart, other: Cart): boolean {
   const linesOf = ({ quantities }: Cart) => JSON.stringify(newLines(quantities));
   return linesOf(one) === linesOf(other);
-}
-
-function within(text: string | undefined, most: number): number | null {
-  if (text === undefined || !/^[1-9]\d?$/.test(text)) return null;
-  const count = Number(text);
-  return count <= most ? count : null;
 }
