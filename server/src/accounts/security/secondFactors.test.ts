@@ -5,6 +5,7 @@ import { aNewPerson, anAccountsTeam, testPassword } from '../../testing/builders
 import { codeOf, setUpAuthenticator } from '../../testing/builders/authenticatorApp.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
 import { auditOf } from '../../testing/readers/auditOf.ts';
+import { insertStaff } from '../directory/staff.queries.ts';
 
 const minuteMs = 60_000;
 let server: TestServer;
@@ -133,6 +134,15 @@ describe('an authenticator app', () => {
       'Two-factor authentication: an authenticator app was removed',
     );
     expect((await acts()).at(-1)).toBe('factor.remove');
+  });
+
+  it('is not turned off when it is the last second factor of staff', async () => {
+    await insertStaff(server.deps.db, id, server.deps.clock());
+    await setUpAuthenticator(server, browser);
+    expect(await factors()).toMatchObject({ required: true });
+    const refused = await remove();
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'factor_required' });
   });
 
   it('is not set up or turned off without a recent proof', async () => {

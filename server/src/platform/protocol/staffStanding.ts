@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/Database.ts';
 
 /** How long a staff member's second factor is valid, in ms: a working day. */
-export const staffFactorMs = 12 * 60 * 60 * 1000;
+const staffFactorMs = 12 * 60 * 60 * 1000;
 
 interface Asked {
   readonly userId: string;
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /**
- * Reads from accounts' data whether a person is staff in a session, by the rule of `requireStaff`.
+ * Reads from accounts' data whether a person is staff in a session.
  * - `none`: not marked by the operator
  * - `unproved`: marked, but without a recent second factor in this session
  */
