@@ -9,8 +9,8 @@ export const screenFaults = [
   },
   {
     name: 'a page does not notice that its session has expired',
-    file: 'shared/src/web/http/call.ts',
-    text: 'if (answer.status === 401) apiConfiguration().onSignedOut();',
+    file: 'shared/src/web/http/send.ts',
+    text: 'if (status === 401) apiConfiguration().onSignedOut();',
     replacement: '',
     seenBy: [{ step: 'units', args: ['shared', 'http/call'] }],
   },

@@ -1,6 +1,6 @@
 export { keepConversionKeys } from '../ui/focus/keepConversionKeys.ts';
 export { watchWindow } from '../ui/focus/windowSeen.ts';
-export { dropAhead, isAnyAhead } from '../web/http/sendAhead.ts';
+export { dropAhead, isAnyAhead } from '../web/http/aheadAnswers.ts';
 export { intlOf } from '../web/intl/intlOf.ts';
 export { linesOfPage, partPath } from '../web/navigation/linesOfPage.ts';
 export { askAhead } from '../web/query/askAhead.ts';

@@ -1,11 +1,24 @@
 import type * as z from 'zod/mini';
-import { call, fetchFile, type Answer } from './call.ts';
-import type { CallOptions } from './send.ts';
+import { ApiError } from './ApiError.ts';
+import type * as calls from './call.ts';
+import type { CallOptions } from './CallOptions.ts';
 
 type Body = Pick<CallOptions, 'json' | 'form'>;
 type Options = Omit<CallOptions, 'json' | 'form'>;
 
-async function data<T>(answer: Promise<Answer<T>>): Promise<T> {
+/** Loads what makes calls with the first one: a page's first data comes with the page itself. */
+export async function loadCalls(): Promise<typeof calls> {
+  try {
+    return await import('./call.ts');
+  } catch (cause) {
+    throw new ApiError({ kind: 'network', cause });
+  }
+}
+
+const call: typeof calls.call = async (...args) => (await loadCalls()).call(...args);
+const file: typeof calls.fetchFile = async (...args) => (await loadCalls()).fetchFile(...args);
+
+async function data<T>(answer: Promise<calls.Answer<T>>): Promise<T> {
   return (await answer).data;
 }
 
@@ -22,5 +35,5 @@ export const api = {
   /** With status and headers, for answers that say something there (`X-Reason`, `ETag`). */
   call,
   /** A file as a whole, of the media type that is named. */
-  file: fetchFile,
+  file,
 };

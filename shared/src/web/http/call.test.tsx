@@ -89,7 +89,17 @@ describe('api', () => {
   });
 
   it('gives up when an answer stops half-way', async () => {
-    answering(() => new HttpResponse(new ReadableStream(), { status: 200 }));
+    // As in a browser, an aborted request ends its answer.
+    server.use(
+      http.get('*/api/thing', ({ request: { signal } }) => {
+        const start = (body: ReadableStreamDefaultController) => {
+          signal.addEventListener('abort', () => {
+            body.error(signal.reason);
+          });
+        };
+        return new HttpResponse(new ReadableStream({ start }));
+      }),
+    );
     const failure = await failureOf(api.get('/api/thing', schema, { timeoutMs: 30 }));
     expect(failure.kind).toBe('timeout');
   });

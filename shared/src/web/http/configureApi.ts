@@ -34,6 +34,7 @@ const unconfigured: ApiConfiguration = {
 };
 
 let configuration = unconfigured;
+let renewal: Promise<boolean> | undefined;
 
 /** Called once, before the first call, by the shell, an accounts page or an embed. */
 export function configureApi(next: ApiConfiguration): void {
@@ -42,4 +43,28 @@ export function configureApi(next: ApiConfiguration): void {
 
 export function apiConfiguration(): ApiConfiguration {
   return configuration;
+}
+
+/** The whole address of a path of the manager. */
+export function urlOf(path: string): string {
+  return new URL(path, new URL(configuration.baseUrl, location.href)).href;
+}
+
+/** The page's language and tokens, as a request carries them. */
+export function pageHeaders(): Record<string, string> {
+  const { locale } = configuration;
+  const { apiToken, csrfToken } = configuration.getTokens();
+  return {
+    ...(locale === undefined ? {} : { 'Accept-Language': locale }),
+    ...(apiToken === null ? {} : { Authorization: `Bearer ${apiToken}` }),
+    ...(csrfToken === null ? {} : { 'X-CSRF-Token': csrfToken }),
+  };
+}
+
+/** Renews the tokens. Calls that fail at the same moment share one renewal. */
+export function renewOnce(): Promise<boolean> {
+  renewal ??= configuration.renew().finally(() => {
+    renewal = undefined;
+  });
+  return renewal;
 }

@@ -1,12 +1,12 @@
+import { parseJson } from '../../basics/text/parseJson.ts';
 import type { ApiError } from './ApiError.ts';
-import { failureOf, renewOnce } from './call.ts';
-import { apiConfiguration } from './configureApi.ts';
-import { pageHeaders, urlOf } from './send.ts';
+import { apiConfiguration, pageHeaders, renewOnce, urlOf } from './configureApi.ts';
+import { failureOf } from './refusalIn.ts';
 
 /** For libraries that make requests of their own, such as uploads: as the portal's calls are made. */
 export const ownRequests = {
   /** The whole address of a path. */
-  url: (path: string): string => urlOf(path, apiConfiguration().baseUrl),
+  url: urlOf,
   /** The page's language and tokens, which each request carries. */
   headers: pageHeaders,
   /**
@@ -20,5 +20,5 @@ export const ownRequests = {
   },
   /** A refused request as the failure of a call. @param text body of the answer */
   failureOf: (status: number, text: string): ApiError =>
-    failureOf({ status, headers: new Headers(), text }),
+    failureOf({ status, headers: new Headers() }, parseJson(text)),
 };

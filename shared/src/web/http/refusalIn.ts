@@ -1,3 +1,5 @@
+import { ApiError } from './ApiError.ts';
+
 interface Refusal {
   readonly code?: string;
   readonly message?: string;
@@ -28,4 +30,23 @@ export function refusalIn(body: unknown): Refusal | undefined {
     ...(fieldMessages ? { fieldMessages } : {}),
     ...(typeof body.request_id === 'string' ? { requestId: body.request_id } : {}),
   };
+}
+
+/** A refused or failed answer. */
+export function failureOf(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  body: unknown,
+): ApiError {
+  return new ApiError({
+    requestId: headers.get('X-Request-Id') ?? undefined,
+    retryAfterSeconds: secondsIn(headers.get('Retry-After')),
+    ...refusalIn(body),
+    status,
+    kind: status === 401 ? 'signed_out' : status >= 500 ? 'server' : 'refused',
+  });
+}
+
+/** The seconds of a Retry-After header; our servers send no dates in it. */
+function secondsIn(header: string | null): number | undefined {
+  return header !== null && /^\d+$/u.test(header) ? Number(header) : undefined;
 }

@@ -1,159 +1,98 @@
+import ky, {
+  isHTTPError,
+  isTimeoutError,
+  type BeforeRequestState,
+  type BeforeRetryState,
+} from 'ky';
+import { parseJson } from '../../basics/text/parseJson.ts';
 import { ApiError } from './ApiError.ts';
-import { apiConfiguration } from './configureApi.ts';
+import type { CallOptions, Method, RawAnswer } from './CallOptions.ts';
+import { apiConfiguration, pageHeaders, renewOnce, urlOf } from './configureApi.ts';
+import { failureOf, refusalIn } from './refusalIn.ts';
+import { traceHeader } from './traceHeader.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Sets what each attempt has of its own. */
+const setHeaders = async ({ request, options }: BeforeRequestState | BeforeRetryState) => {
+  const { isPlain } = options.context;
+  if (!isPlain) await apiConfiguration().prepare?.();
+  const headers = { ...traceHeader(request.url), ...(isPlain ? {} : pageHeaders()) };
+  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+};
 
-export interface CallOptions {
-  readonly searchParams?: Readonly<Record<string, string | number | boolean | undefined>>;
-  readonly json?: unknown;
-  /** `multipart/form-data`, for files. */
-  readonly form?: FormData;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-  /** How the browser's cache is asked. Default: as the answer that lies there says. */
-  readonly cache?: 'default' | 'reload';
-  /**
-   * Milliseconds of silence until a call fails; each piece of the answer restarts the timer. `false`
-   * for uploads. Default 30,000.
-   */
-  readonly timeoutMs?: number | false;
-  /**
-   * Sends cookies and its own `headers` but none of the page's tokens, to another of our services
-   * too, and is not repeated after a 401.
-   */
-  readonly isPlain?: boolean;
-  /** Continues after the page is left: for short messages whose answer is not needed. */
-  readonly outlivesPage?: boolean;
-  /** Takes the answer of the same call, with no other options, when it was sent ahead. */
-  readonly takesAhead?: boolean;
-  /** `text` for the calls that answer text/plain, `file` for those that answer with one. */
-  readonly answer?: 'json' | 'text' | 'file';
-}
-
-export interface RawAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Empty when the answer is a file. */
-  readonly text: string;
-  readonly file?: Blob;
-}
-
-const answerTimeoutMs = 30_000;
-
-/** Reason of an abort for want of an answer. */
-const late = Symbol('late');
+/** Repeats a call once, with renewed tokens. Other failures are for those who call. */
+const client = ky.extend({
+  retry: { limit: 1, methods: [] },
+  hooks: {
+    beforeRequest: [setHeaders],
+    beforeRetry: [setHeaders],
+    afterResponse: [
+      async ({ response, options, retryCount }) => {
+        const { status, headers } = response;
+        const version = headers.get('X-Registry-Version');
+        if (version !== null) apiConfiguration().onRegistryVersion?.(version);
+        const { isPlain, isAhead } = options.context;
+        if (isPlain || isAhead || (status !== 401 && status !== 403)) return undefined;
+        const isStale =
+          status === 401 || refusalIn(parseJson(await response.text()))?.code === 'csrf';
+        if (isStale && retryCount === 0 && (await renewOnce())) return ky.retry({ delay: 0 });
+        if (status === 401) apiConfiguration().onSignedOut();
+        return undefined;
+      },
+    ],
+  },
+});
 
 /**
- * Loads what makes requests with the first call, which is not in the first load: a page's first data
- * comes with the page itself.
+ * One call and its whole answer. A 401 (or a stale CSRF token) renews the tokens once and repeats the
+ * call; when that fails the session is reported as over.
+ *
+ * @param isAhead whether nobody waits for the answer yet: a 401 then has no such consequences
+ * @throws ApiError; when the signal has aborted the call, its reason
  */
-async function loadRequest() {
-  return (await import('./request.ts')).request;
-}
-
-/** The page's language and tokens, as a request carries them. */
-export function pageHeaders(): Record<string, string> {
-  const configuration = apiConfiguration();
-  const { locale } = configuration;
-  const { apiToken, csrfToken } = configuration.getTokens();
-  return {
-    ...(locale === undefined ? {} : { 'Accept-Language': locale }),
-    ...(apiToken === null ? {} : { Authorization: `Bearer ${apiToken}` }),
-    ...(csrfToken === null ? {} : { 'X-CSRF-Token': csrfToken }),
-  };
-}
-
-/** How long a call is waited for. */
-interface Patience {
-  /** Aborts when the time is over. */
-  readonly signal: AbortSignal;
-  /** Restarts the timer: a piece of the answer has come. */
-  readonly renew: () => void;
-}
-
-/** The address of a call. @param baseUrl origin of the manager, or `/` for the page's own */
-export function urlOf(path: string, baseUrl: string): string {
-  return new URL(path, new URL(baseUrl, location.href)).href;
-}
-
-/** The request and its body, within the limits of the signal. */
-async function exchange(
+export async function send(
   method: Method,
   path: string,
-  options: CallOptions,
-  { signal, renew }: Patience,
+  { answer = 'json', timeoutMs = 30_000, signal, isPlain = false, ...options }: CallOptions,
+  isAhead = false,
 ): Promise<RawAnswer> {
-  const { baseUrl } = apiConfiguration();
-  if (!options.isPlain) await apiConfiguration().prepare?.();
-  const sent = {
-    Accept: options.answer === 'file' ? '*/*' : 'application/json, text/plain',
-    ...(options.isPlain ? {} : pageHeaders()),
-    ...options.headers,
-  };
-  const request = await loadRequest();
-  const response = await request(urlOf(path, baseUrl), {
-    method,
-    headers: sent,
-    credentials: options.isPlain ? 'include' : 'same-origin',
-    signal,
-    cache: options.cache ?? 'default',
-    ...(options.json === undefined ? {} : { json: options.json }),
-    ...(options.form === undefined ? {} : { body: options.form }),
-    ...(options.searchParams === undefined ? {} : { searchParams: options.searchParams }),
-    ...(options.outlivesPage ? { keepalive: true } : {}),
-    timeout: false,
-    retry: 0,
-    throwHttpErrors: false,
-    // A long list may wait on the server for another one, and sends signs of life meanwhile.
-    onDownloadProgress: renew,
-  });
-  const { status, headers, ok } = response;
-  const version = headers.get('X-Registry-Version');
-  if (version !== null) apiConfiguration().onRegistryVersion?.(version);
-  if (options.answer === 'file' && ok) {
-    return { status, headers, text: '', file: await response.blob() };
-  }
-  return { status, headers, text: await response.text() };
-}
-
-/** Rejects when the signal aborts: a server that begins to answer and falls silent has not answered. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(new Error('Aborted', { cause: signal.reason }));
-    });
-  });
-}
-
-/** One request and its whole answer, whatever its status. Throws `network` and `timeout` only. */
-export async function send(method: Method, path: string, options: CallOptions): Promise<RawAnswer> {
-  const controller = new AbortController();
-  const limit = options.timeoutMs ?? answerTimeoutMs;
+  // ky limits the wait for the head. A long list may then wait on the server for another one, and
+  // sends signs of life meanwhile.
+  const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const renew = () => {
+  const listen = () => {
     clearTimeout(timer);
-    if (limit === false) return;
-    timer = setTimeout(() => {
-      controller.abort(late);
-    }, limit);
+    if (timeoutMs !== false) timer = setTimeout(() => silence.abort(), timeoutMs);
   };
-  renew();
-  const abort = () => {
-    controller.abort();
-  };
-  if (options.signal?.aborted === true) abort();
-  options.signal?.addEventListener('abort', abort);
   try {
-    return await Promise.race([
-      exchange(method, path, options, { signal: controller.signal, renew }),
-      aborted(controller.signal),
-    ]);
+    const response = await client(urlOf(path), {
+      method,
+      headers: {
+        Accept: answer === 'file' ? '*/*' : 'application/json, text/plain',
+        ...options.headers,
+      },
+      credentials: isPlain ? 'include' : 'same-origin',
+      signal: AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]),
+      cache: options.cache ?? 'default',
+      json: options.json,
+      body: options.form ?? null,
+      searchParams: options.searchParams,
+      keepalive: options.outlivesPage ?? false,
+      timeout: timeoutMs,
+      context: { isPlain, isAhead },
+      onDownloadProgress: listen,
+    });
+    listen();
+    const { status, headers } = response;
+    if (answer === 'file') return { status, headers, body: await response.blob() };
+    const text = await response.text();
+    return { status, headers, body: answer === 'text' ? text.trim() : parseJson(text) };
   } catch (cause) {
     // A query that was cancelled is no failure to report.
-    if (options.signal?.aborted === true) throw cause;
-    throw new ApiError({ kind: controller.signal.reason === late ? 'timeout' : 'network', cause });
+    if (signal?.aborted === true || cause instanceof ApiError) throw cause;
+    if (isHTTPError(cause)) throw failureOf(cause.response, cause.data);
+    const isLate = silence.signal.aborted || isTimeoutError(cause);
+    throw new ApiError({ kind: isLate ? 'timeout' : 'network', cause });
   } finally {
     clearTimeout(timer);
-    options.signal?.removeEventListener('abort', abort);
   }
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
-import { dropAhead, isAnyAhead } from '../http/sendAhead.ts';
+import { dropAhead, isAnyAhead } from '../http/aheadAnswers.ts';
 import {
   clearStreamed,
   http,
