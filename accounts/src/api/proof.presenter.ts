@@ -1,7 +1,5 @@
 import type { PasswordAnswer, ProofAnswer } from '@portal/shared/contracts';
 
-/** Whether a password was right, of which the contract says what each kind means. */
-export type PasswordOutcome = ReturnType<typeof presentPassword>;
 /** Whether a proof was right, of which the contract says what each kind means. */
 export type ProofOutcome = ReturnType<typeof presentProof>;
 

@@ -50,7 +50,6 @@ export type EmiRerunAnswer = z.infer<typeof emiRerunAnswerSchema>;
 
 /** Forms of a report. */
 export const emiReportFormats = ['pdf', 'html', 'csv', 'json'] as const;
-export type EmiReportFormat = (typeof emiReportFormats)[number];
 
 /**
  * Query of `GET /api/v1/demitasnx/report/download/{id}`: `pdf` when left out, in the language of who

@@ -24,7 +24,6 @@ const netClass = z.enum(emiNetClasses);
 
 /** Numbers of findings, suppressed ones too. */
 const counts = z.object({ error: z.int(), warning: z.int(), info: z.int() });
-export type EmiCounts = z.infer<typeof counts>;
 
 /** Extent of a board's outline. */
 const extent = z.object({ width_mm: z.number(), height_mm: z.number(), area_mm2: z.number() });

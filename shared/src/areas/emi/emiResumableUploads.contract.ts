@@ -22,16 +22,6 @@ export const emiUploadOpenedSchema = z.object({
 });
 
 /**
- * A refusal of a call under `/api/v1/demitasnx/uploads`, with a status from 400 on and a sentence in
- * the reader's language. The token can be used again after one.
- */
-export const emiUploadRefusalSchema = z.object({
-  error: z.literal(true),
-  code: z.string(),
-  message: z.string(),
-});
-
-/**
  * `GET /api/v1/demitasnx/uploads`: what this person has begun to upload and can go on with, the
  * newest first.
  */

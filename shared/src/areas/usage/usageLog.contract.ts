@@ -140,4 +140,3 @@ export const usageCsvQuerySchema = z.strictObject({
 
 /** `GET` and `PUT /api/log/report`: whether last month's figures come by mail; for the owner. */
 export const usageReportSchema = z.strictObject({ subscribed: z.boolean() });
-export type UsageReport = z.infer<typeof usageReportSchema>;

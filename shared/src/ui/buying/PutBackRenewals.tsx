@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useStore } from 'zustand';
 import { Alert } from '../state/Alert.tsx';
 import { Button } from '../button/Button.tsx';
 import { messages } from './messages.ts';
@@ -7,7 +8,7 @@ import { putRenewalsBack, takenRenewals, takeRenewals } from './takenRenewals.ts
 
 /** Takes licenses for renewal out of the stored cart, and offers to put them back. */
 export function PutBackRenewals() {
-  const taken = useSyncExternalStore(takenRenewals.subscribe, takenRenewals.current, () => null);
+  const taken = useStore(takenRenewals, (state) => state.taken);
   useEffect(takeRenewals, []);
   if (taken === null) return null;
   return (

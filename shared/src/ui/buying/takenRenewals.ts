@@ -1,4 +1,5 @@
 import { readCartItems } from '../../areas/buying/cart/cartItems.ts';
+import { createStore } from 'zustand/vanilla';
 import { storageOf } from '../../web/session/storageOf.ts';
 
 /**
@@ -9,27 +10,11 @@ const items = ['licenses', 'quotation_id'] as const;
 
 type Texts = readonly (readonly [name: string, text: string | null])[];
 
-const listeners = new Set<() => void>();
-let taken: Texts | null = null;
-
-function announce(next: Texts | null): void {
-  taken = next;
-  for (const listener of listeners) listener();
-}
-
 /**
  * The renewals that were last taken out of the stored cart; `null` when none were, or they were put
- * back.
+ * back. Written in the browser only.
  */
-export const takenRenewals = {
-  current: () => taken,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
+export const takenRenewals = createStore<{ readonly taken: Texts | null }>(() => ({ taken: null }));
 
 /** Takes the licenses to be renewed out of the stored cart. */
 export function takeRenewals(): void {
@@ -37,19 +22,15 @@ export function takeRenewals(): void {
     const { renewals } = readCartItems((name) => storageOf('browser').getItem(name)).cart;
     const texts = items.map((name) => [name, storageOf('browser').getItem(name)] as const);
     storageOf('browser').removeItem('licenses');
-    if (renewals.length === 0) {
-      announce(null);
-      return;
-    }
-    storageOf('browser').removeItem('quotation_id');
-    announce(texts);
+    if (renewals.length > 0) storageOf('browser').removeItem('quotation_id');
+    takenRenewals.setState({ taken: renewals.length > 0 ? texts : null });
   } catch {
     // Storage is blocked by a setting of the browser: then there is no cart either.
   }
 }
 
 export function putRenewalsBack(): void {
-  for (const [name, text] of taken ?? [])
+  for (const [name, text] of takenRenewals.getState().taken ?? [])
     if (text !== null) storageOf('browser').setItem(name, text);
-  announce(null);
+  takenRenewals.setState({ taken: null });
 }

@@ -1,23 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+type Holders = ReadonlyMap<symbol, () => boolean>;
 
 /** What holds something typed, each with how to find out whether it still does. */
-const holders = new Map<symbol, () => boolean>();
-const listeners = new Set<() => void>();
-
-function changed(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const holders = createStore<Holders>(() => new Map());
 
 /** What holds something typed at this moment, to find out later what has come since. */
 export function unsavedChanges(): ReadonlySet<symbol> {
-  return new Set([...holders].filter(([, holds]) => holds()).map(([holder]) => holder));
+  return new Set([...holders.getState()].filter(([, holds]) => holds()).map(([holder]) => holder));
 }
 
 /** Whether something is typed anywhere on the page that leaving it would lose. */
@@ -27,7 +19,7 @@ export function hasUnsavedChanges(): boolean {
 
 /** The same, for a component that follows it. */
 export function useHasUnsavedChanges(): boolean {
-  return useSyncExternalStore(subscribe, hasUnsavedChanges, () => false);
+  return useStore(holders, hasUnsavedChanges);
 }
 
 /**
@@ -37,11 +29,9 @@ export function useHasUnsavedChanges(): boolean {
  */
 export function addUnsavedChanges(holds: () => boolean): () => void {
   const holder = Symbol('form');
-  holders.set(holder, holds);
-  changed();
+  holders.setState((all) => new Map(all).set(holder, holds), true);
   return () => {
-    holders.delete(holder);
-    changed();
+    holders.setState((all) => new Map([...all].filter(([each]) => each !== holder)), true);
   };
 }
 

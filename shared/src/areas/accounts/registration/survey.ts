@@ -33,8 +33,6 @@ export const surveyOptions = {
 } as const;
 
 export type SurveyQuestion = keyof typeof surveyOptions;
-export type SurveyAnswer<Question extends SurveyQuestion = SurveyQuestion> =
-  (typeof surveyOptions)[Question][number];
 
 export const surveyQuestions = [
   'purpose',

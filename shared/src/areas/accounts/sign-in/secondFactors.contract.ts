@@ -87,4 +87,3 @@ export const factorKinds = z.array(factorKind);
 export const factorResetLinkSchema = z.strictObject({ token: z.string().check(z.maxLength(100)) });
 /** `over`: they are removed, the removal was stopped already, or there is no such link. */
 export const factorResetOutcomeSchema = z.object({ outcome: z.enum(['stopped', 'over']) });
-export type FactorResetOutcome = z.infer<typeof factorResetOutcomeSchema>['outcome'];

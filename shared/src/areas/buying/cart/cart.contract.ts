@@ -72,6 +72,3 @@ export const calculateRequestSchema = z.strictObject({
   quotation_id: z.optional(recordId),
 });
 export const calculateQuerySchema = z.object({ explain: z.optional(flagInput) });
-
-/** The request of `POST /api/order/calculate` as a page sends it. */
-export type CalculateRequest = z.input<typeof calculateRequestSchema>;
