@@ -38,8 +38,7 @@ interface RowWindow {
  * those in sight while the page scrolls, and as many as are printed on paper. Heights are estimated
  * until a row has been rendered and measured. Of a list that is not long nothing is measured.
  *
- * Written here instead of taken from a library: this is all that a table scrolling with its page
- * needs, and it is in the first load.
+ * Written here instead of taken from a library, which would add 8.5 kB to the first load.
  *
  * @param keyAt Key of a row, by which its height is remembered when the order changes.
  */
