@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
+import { dependenciesOf, filesOf } from './dependencies.mjs';
 import { ownPackages } from './ownPackages.mjs';
 
 const folder = 'portal-license-client';
@@ -23,9 +24,9 @@ const frame = {
 export async function buildLicenseClient(file = archive) {
   const { build } = await import('esbuild');
   const { strToU8, zipSync } = await import('fflate');
-  let program;
+  let bundle;
   try {
-    const { outputFiles } = await build({
+    bundle = await build({
       absWorkingDir: root,
       entryPoints: ['license-client/src/main.ts'],
       bundle: true,
@@ -35,18 +36,17 @@ export async function buildLicenseClient(file = archive) {
       alias: ownPackages(),
       logLevel: 'silent',
       write: false,
+      metafile: true,
     });
-    program = outputFiles[0].text;
   } catch (error) {
     return { code: 1, output: error.message };
   }
-  const files = Object.entries({ ...frame, 'portal-license-client.mjs': program }).map(
-    ([name, text]) => [
-      `${folder}/${name}`,
-      [strToU8(text), name.includes('.') ? {} : { os: unix, attrs: executable }],
-    ],
-  );
+  const program = { 'portal-license-client.mjs': bundle.outputFiles[0].text };
+  const files = Object.entries({ ...frame, ...program }).map(([name, text]) => [
+    `${folder}/${name}`,
+    [strToU8(text), name.includes('.') ? {} : { os: unix, attrs: executable }],
+  ]);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, zipSync(Object.fromEntries(files), { mtime, level: 9 }));
-  return { code: 0, output: '' };
+  return { code: 0, output: '', ...dependenciesOf(filesOf(bundle.metafile)) };
 }

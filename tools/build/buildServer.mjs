@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { runNode } from '../run.mjs';
+import { dependenciesOf, filesOf } from './dependencies.mjs';
 import { ownPackages } from './ownPackages.mjs';
 
 const dist = join(root, 'server/dist');
@@ -17,12 +18,11 @@ const confinedEntries = [
   'server/src/composition/previews/world/previewWorld.ts',
 ];
 
-const filesOf = (names) => names.map((entry) => join(root, entry));
-
 /** Bundles the server's programs and prepares the database image they start from. */
 export async function buildServer() {
   const { build } = await import('esbuild');
   rmSync(join(dist, 'chunks'), { recursive: true, force: true });
+  let bundles;
   try {
     const common = {
       absWorkingDir: root,
@@ -35,17 +35,21 @@ export async function buildServer() {
       packages: 'external',
       alias: ownPackages(),
       sourcemap: true,
+      metafile: true,
       logLevel: 'silent',
     };
     const chunkNames = 'chunks/[name]-[hash]';
-    await build({ ...common, entryPoints: filesOf(entries), splitting: true, chunkNames });
-    await build({ ...common, entryPoints: filesOf(confinedEntries) });
+    bundles = [
+      await build({ ...common, entryPoints: entries, splitting: true, chunkNames }),
+      await build({ ...common, entryPoints: confinedEntries }),
+    ];
   } catch (error) {
     return { code: 1, output: error.message };
   }
   const image = await runNode(['--enable-source-maps', join(dist, 'image.js')]);
   if (image.code === 0) removeOtherImages(image.output.trim());
-  return image;
+  const files = bundles.map(({ metafile }) => filesOf(metafile));
+  return { ...image, ...dependenciesOf(...files) };
 }
 
 function removeOtherImages(current) {

@@ -1,45 +1,108 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from '../root.mjs';
 import { hashInputs } from './hashInputs.mjs';
 import { e2eTargets } from './e2eTargets.mjs';
 import { kitTarget } from './kitTarget.mjs';
-import { endWebpack } from './runWebpack.mjs';
+import { checkRemotes, endWebpack } from './runWebpack.mjs';
 import { targets } from './targets.mjs';
 
-const stampOf = (name) => join(root, '.cache/build', name);
+const records = join(root, '.cache/build');
+const recordOf = (name) => join(records, `${name}.json`);
 
-/** Whether the product of a target was built from inputs with this hash. */
-export function isFresh({ name, product }, hash) {
-  const stamp = stampOf(name);
-  return (
-    existsSync(join(root, product)) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8').trim() === hash
-  );
+/** Where a target may find what it depends on, as long as no build has recorded it. */
+const anything = { inputs: ['shared/src', 'shared/contract.json'] };
+
+/**
+ * What a target depends on: what it always does, and what its last complete build read.
+ * @returns {{ inputs: string[], used: string[], packages: string[], hash?: string }} `hash`: of all
+ * this when it was built
+ */
+export function dependencies({ name, inputs, used = [], packages = [] }) {
+  const file = recordOf(name);
+  const record = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : anything;
+  return {
+    inputs: [...inputs, ...(record.inputs ?? [])],
+    used: [...used, ...(record.used ?? [])],
+    packages: [...packages, ...(record.packages ?? [])],
+    hash: record.hash,
+  };
 }
 
-async function buildOne(target, hash) {
-  rmSync(stampOf(target.name), { force: true });
+/** Whether the product of a target was built from what it now depends on. */
+export function isFresh(target, state) {
+  const { hash, ...now } = dependencies(target);
+  return existsSync(join(root, target.product)) && hash === hashInputs(now, state);
+}
+
+/** Forgets a build, and the file that proves it. */
+export function discard({ name, product }) {
+  for (const file of [recordOf(name), join(root, product)]) rmSync(file, { force: true });
+}
+
+/** @returns undefined if a file was saved since: the build may not have read its present text */
+function hashUnlessChanged(dependencies, since) {
+  let isChanged = false;
+  const hash = hashInputs(dependencies, {
+    read: (file) => {
+      const path = join(root, file);
+      if (!existsSync(path)) return '';
+      isChanged ||= statSync(path).mtimeMs > since;
+      return readFileSync(path);
+    },
+  });
+  return isChanged ? undefined : hash;
+}
+
+/** @returns {Promise<string | undefined>} why it failed: the first error, with its file */
+async function buildOne(target, words) {
+  discard(target);
   const started = performance.now();
-  const { code, output } = await target.build();
+  const startedAt = Date.now();
+  const { code, output, reason, ...read } = await target.build();
   if (code !== 0) {
+    discard(target);
     process.stderr.write(`${output}\nThe build of ${target.name} failed.\n`);
-    return false;
+    return reason ?? output.split('\n').find((line) => /\w:\d+/.test(line)) ?? 'see above';
   }
-  mkdirSync(join(root, '.cache/build'), { recursive: true });
-  writeFileSync(stampOf(target.name), `${hash}\n`);
+  const isOther = (file) => !target.inputs.some((input) => `${file}/`.startsWith(`${input}/`));
+  const record = {
+    inputs: read.inputs?.filter(isOther),
+    used: read.used?.filter(isOther),
+    packages: read.packages,
+  };
+  mkdirSync(records, { recursive: true });
+  writeFileSync(recordOf(target.name), JSON.stringify(record));
+  const hash = hashUnlessChanged(dependencies(target), startedAt);
+  writeFileSync(recordOf(target.name), JSON.stringify({ hash, ...record }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`  built ${target.name} in ${seconds} s\n`);
-  return true;
+  process.stdout.write(`  built ${target.name} in ${seconds} s${words()}\n`);
+  return undefined;
+}
+
+/** Fails the targets of remotes with problems, each with the first one. */
+async function refuse(wanted, fresh) {
+  const checked = wanted.filter(({ remote }) => remote);
+  const accepted = checked.filter((target) => fresh.includes(target));
+  const problems = await checkRemotes(
+    checked.map(({ remote }) => remote),
+    accepted.map(({ remote }) => basename(remote)),
+  );
+  const refused = checked.filter(({ remote }) => problems[remote].length > 0);
+  for (const target of refused) {
+    discard(target);
+    process.stderr.write(`${problems[target.remote].join('\n')}\n`);
+  }
+  return refused.map(({ name, remote }) => ({ name, reason: problems[remote][0] }));
 }
 
 /**
- * Builds the targets whose inputs have changed, by content.
+ * Checks all remotes and builds the targets that are not as their sources are.
  * @param {{ names?: string[], lanes?: number, withE2e?: boolean, withKit?: boolean }} options
  * target names, number built at a time, whether to include targets only the journeys need, and the
  * remote kit.
- * @returns {Promise<{ built: string[], failed: string[], fresh: string[] }>} names of targets.
+ * @returns {Promise<{ built: string[], failed: { name: string, reason: string }[], fresh: string[]
+ * }>} names of targets; `reason` begins with the file, where there is one.
  */
 export async function buildStale({ names, lanes = 2, withE2e = false, withKit = false } = {}) {
   const wanted = [
@@ -47,29 +110,28 @@ export async function buildStale({ names, lanes = 2, withE2e = false, withKit = 
     ...(withE2e ? e2eTargets() : []),
     ...(withKit ? [kitTarget] : []),
   ].filter(({ name }) => !names?.length || names.includes(name));
-  const hashed = wanted.map((target) => ({ target, hash: hashInputs(target.inputs) }));
-  const stale = hashed.filter(({ target, hash }) => !isFresh(target, hash));
-  const fresh = hashed.filter((one) => !stale.includes(one)).map(({ target }) => target.name);
+  const unchanged = wanted.filter((target) => isFresh(target));
+  const failed = await refuse(wanted, unchanged);
+  const isRefused = ({ name }) => failed.some((one) => one.name === name);
+  const stale = wanted.filter((target) => !unchanged.includes(target) && !isRefused(target));
+  const fresh = unchanged.filter((target) => !isRefused(target)).map(({ name }) => name);
   if (stale.length > 0) {
-    process.stdout.write(`Building ${stale.map(({ target }) => target.name).join(', ')}…\n`);
+    process.stdout.write(`Building ${stale.map(({ name }) => name).join(', ')}…\n`);
   }
-  const passed = await inParallel(stale, lanes, ({ target, hash }) => buildOne(target, hash));
+  const built = [];
+  await inParallel(stale, lanes, async (target) => {
+    const reason = await buildOne(target, () => ` (${built.push(target.name)} of ${stale.length})`);
+    if (reason !== undefined) failed.push({ name: target.name, reason });
+  });
   await endWebpack();
-  const attempted = stale.map(({ target }) => target.name);
-  return {
-    built: attempted.filter((_, index) => passed[index]),
-    failed: attempted.filter((_, index) => !passed[index]),
-    fresh,
-  };
+  return { built, failed, fresh };
 }
 
-/** Processes items in order, `lanes` at a time. @returns the results in that order. */
+/** Processes items in order, `lanes` at a time. */
 async function inParallel(items, lanes, work) {
-  const results = [];
-  const queue = items.entries();
+  const queue = items.values();
   const lane = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
+    for (const item of queue) await work(item);
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  return results;
 }

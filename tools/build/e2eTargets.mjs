@@ -1,15 +1,16 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
 import { runNode } from '../run.mjs';
-import { runWebpack } from './runWebpack.mjs';
-import { webSources } from './targets.mjs';
+import { withPackages } from './lockFile.mjs';
+import { remoteTarget, web } from './targets.mjs';
 
 const fixture = 'e2e/remotes/mf-fixture';
 const nextFixture = '.cache/e2e/mf-fixture';
 const nextLicenses = '.cache/e2e/mf-licenses';
 const builtExamples = '.cache/e2e/examples';
+const own = 'tools/build/e2eTargets.mjs';
 
 /** Copies a remote as a later release: another version, and a star before a heading. */
 function copyRemote(source, target, headings) {
@@ -26,10 +27,6 @@ function copyRemote(source, target, headings) {
     writeFileSync(path, edited);
   };
   edit('remote.config.ts', /version: '1\.\d+\.\d+'/, "version: '1.999.0'");
-  // The build compares both versions. The fixture is no workspace and has no package.json.
-  if (existsSync(join(copy, 'package.json'))) {
-    edit('package.json', /"version": "1\.\d+\.\d+"/, '"version": "1.999.0"');
-  }
   for (const [file, before] of headings) edit(file, before, '$&★ ');
 }
 
@@ -39,7 +36,8 @@ function copyRemote(source, target, headings) {
  */
 const exampleTarget = (name) => ({
   name: `e2e-${name}`,
-  inputs: ['package-lock.json', `docs/embedding/${name}`, 'tools/build/e2eTargets.mjs'],
+  inputs: [`docs/embedding/${name}`, own],
+  packages: [`docs/embedding/${name}`, 'node_modules/vite'].flatMap(withPackages),
   product: `${builtExamples}/${name}/index.html`,
   build: () => {
     const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin');
@@ -51,35 +49,28 @@ const exampleTarget = (name) => ({
   },
 });
 
+/** The build of a copy that is made just before. */
+const copyTarget = (name, source, copy, headings) => {
+  const target = web(name, 'release.json', copy);
+  return {
+    ...target,
+    inputs: [...target.inputs.filter((input) => input !== copy), source, own],
+    build: () => {
+      copyRemote(source, copy, headings);
+      return target.build();
+    },
+  };
+};
+
 /** Targets that only the journeys use: releases they publish, and pages of other sites. */
 export const e2eTargets = () => [
-  {
-    name: 'e2e-fixture',
-    inputs: [...webSources, fixture],
-    product: `${fixture}/dist/release.json`,
-    build: () => runWebpack(fixture),
-  },
-  {
-    name: 'e2e-next-fixture',
-    inputs: [...webSources, fixture, 'tools/build/e2eTargets.mjs'],
-    product: `${nextFixture}/dist/release.json`,
-    build: () => {
-      copyRemote(fixture, nextFixture, [['src/screens/FormScreen.tsx', '<h1>']]);
-      return runWebpack(nextFixture);
-    },
-  },
-  {
-    name: 'e2e-next-licenses',
-    inputs: [...webSources, 'mf-licenses', 'tools/build/e2eTargets.mjs'],
-    product: `${nextLicenses}/dist/release.json`,
-    build: () => {
-      const headings = ['en', 'ja'].map((locale) => [
-        `src/locales/${locale}.json`,
-        '"licenses.list.title": "',
-      ]);
-      copyRemote('mf-licenses', nextLicenses, headings);
-      return runWebpack(nextLicenses);
-    },
-  },
+  remoteTarget('e2e-fixture', fixture),
+  copyTarget('e2e-next-fixture', fixture, nextFixture, [['src/screens/FormScreen.tsx', '<h1>']]),
+  copyTarget(
+    'e2e-next-licenses',
+    'mf-licenses',
+    nextLicenses,
+    ['en', 'ja'].map((locale) => [`src/locales/${locale}.json`, '"licenses.list.title": "']),
+  ),
   ...['react-18', 'vue-3', 'single-spa'].map(exampleTarget),
 ];

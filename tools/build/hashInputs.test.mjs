@@ -1,45 +1,48 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { contentOf } from './hashInputs.mjs';
+import { describe, expect, it } from '@jest/globals';
+import { hashInputs, partThatCounts } from './hashInputs.mjs';
 
-let folder;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-hash-'));
+const part = (text, ...used) => partThatCounts('shared/src/contracts.ts', text, new Set(used));
+
+describe('partThatCounts', () => {
+  const before =
+    "import './first.ts';\n\nexport * from './a.ts';\nexport * from './buying/b.ts';\n";
+
+  it('leaves out what a file passes on of files that are not used', () => {
+    const seen = part(before, 'shared/src/a.ts');
+    expect(seen).toBe("import './first.ts';\n\nexport * from './a.ts';\n");
+    expect(part(`${before}export * from './new.ts';\n`, 'shared/src/a.ts')).toBe(seen);
+    expect(part(before.replace('a.ts', 'c.ts'), 'shared/src/a.ts')).not.toBe(seen);
+  });
+
+  it('leaves out names of such files, unless they could hide those of a used one', () => {
+    const named = "export {\n  one,\n  type Two,\n} from './n.ts';\n";
+    expect(part(named)).toBe('');
+    expect(part(named, 'shared/src/n.ts')).toBe(named);
+    expect(part(before + named, 'shared/src/a.ts')).toContain(named);
+    expect(part("export { useQuery } from 'query';\n")).not.toBe('');
+  });
+
+  it('is how a package leads to its modules', () => {
+    const manifest = { exports: { '.': './a.ts' }, version: '1.0.0', dependencies: { react: '1' } };
+    const seen = (changes) =>
+      partThatCounts('shared/package.json', JSON.stringify({ ...manifest, ...changes }), new Set());
+    expect(seen({ version: '2.0.0', dependencies: {} })).toBe(seen({}));
+    expect(seen({ exports: {} })).not.toBe(seen({}));
+  });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-function lockOf(packages) {
-  const file = join(folder, 'package-lock.json');
-  writeFileSync(file, JSON.stringify({ packages }));
-  return contentOf(file);
-}
+describe('hashInputs', () => {
+  const files = { 'a.ts': 'one' };
+  const versions = { 'node_modules/react': '1' };
+  const hash = (state) =>
+    hashInputs(
+      { inputs: [], used: ['a.ts'], packages: ['node_modules/react'] },
+      { read: (file) => files[file], versionOf: (place) => versions[place], ...state },
+    );
 
-const react = { version: '19.3.1', integrity: 'sha512-a' };
-const before = {
-  '': { name: 'portal' },
-  shared: { version: '1.0.0' },
-  'node_modules/react': react,
-};
-
-describe('contentOf', () => {
-  it('ignores the workspaces in a lock file', () => {
-    const named = {
-      'mf-new': { version: '1.0.0' },
-      'node_modules/@portal/mf-new': { resolved: 'mf-new', link: true },
-    };
-    expect(lockOf({ ...before, ...named })).toBe(lockOf(before));
-  });
-
-  it('detects another version of a package, also of a nested one', () => {
-    const newer = { ...react, version: '19.3.2' };
-    expect(lockOf({ ...before, 'node_modules/react': newer })).not.toBe(lockOf(before));
-    expect(lockOf({ ...before, 'shared/node_modules/react': react })).not.toBe(lockOf(before));
-  });
-
-  it('is the unchanged content of any other file', () => {
-    writeFileSync(join(folder, 'a.json'), '{"packages":{}}');
-    expect(String(contentOf(join(folder, 'a.json')))).toBe('{"packages":{}}');
+  it('differs with the content of a file and the version of a package', () => {
+    expect(hash({})).toBe(hash({}));
+    expect(hash({ read: () => 'two' })).not.toBe(hash({}));
+    expect(hash({ versionOf: () => '2' })).not.toBe(hash({}));
   });
 });

@@ -1,13 +1,14 @@
 import { runNode } from '../run.mjs';
-import { webSources } from './targets.mjs';
+import { allPackages } from './lockFile.mjs';
 
 /** The kit for remotes in separate repositories, which contains the built shell. */
 export const kitTarget = {
   name: 'remote-kit',
   inputs: [
-    ...webSources,
+    'shared',
     'shared/src/testing',
     'shared/README.md',
+    'build-kit',
     'build-kit/README.md',
     'test-kit',
     'test-kit/README.md',
@@ -18,6 +19,7 @@ export const kitTarget = {
     'tools/remote-kit',
     'tools/packages',
   ],
+  packages: allPackages(),
   product: 'build-kit/dist/index.json',
   build: () => runNode(['--import', 'tsx', 'tools/remote-kit/runPack.mjs']),
 };

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, watchFile } from 'node:fs';
+import { existsSync, readFileSync, watchFile } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildStale, isFresh } from '../build/buildStale.mjs';
-import { hashInputs } from '../build/hashInputs.mjs';
+import { buildStale, dependencies, discard } from '../build/buildStale.mjs';
+import { onceChanged } from '../build/onceChanged.mjs';
 import { targets } from '../build/targets.mjs';
 import { remotes } from '../build/workspaces.mjs';
 import { root } from '../root.mjs';
-import { runNode } from '../run.mjs';
+import { buildWhenSaved, leftOut } from '../start/buildWhenSaved.mjs';
 import { greeting } from '../start/greeting.mjs';
+import { publishBuild } from '../start/publishBuild.mjs';
 import { settings } from '../start/settings.mjs';
 import { waitUntilReady } from '../start/waitUntilReady.mjs';
-import { onceChanged } from './onceChanged.mjs';
 
 const require = createRequire(import.meta.url);
 const children = [];
@@ -50,23 +50,15 @@ async function stop(code) {
   process.exit(code);
 }
 
-/**
- * Publishes the build that webpack just made. `npm run release` would build first, and each build
- * would trigger another release. Developers do not raise the version for each change.
- */
-async function publish(name) {
-  const portal = join(root, 'server/src/app/cli/portal.ts');
-  const folder = join(root, name);
-  const args = ['--import', 'tsx', portal, 'releases', 'publish', folder, '--any-version'];
-  const { code, output } = await runNode(args, { cwd: root });
-  say(name, code === 0 ? 'released' : output);
-}
+/** `npm run release` would build first, and each build would trigger another release. */
+const publish = async (name) => say(name, await publishBuild(name));
 
 /** Publishes a remote's build if the portal runs another one, then every new build in sequence. */
 function publishChanges(name, running) {
   const file = join(root, name, 'dist/release.json');
-  const isRunning = running.get(name) === JSON.parse(readFileSync(file, 'utf8')).hash;
-  let last = isRunning ? Promise.resolve() : publish(name);
+  const built = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).hash : undefined;
+  const isSettled = built === undefined || running.get(name) === built;
+  let last = isSettled ? Promise.resolve() : publish(name);
   watchFile(file, { interval: 500 }, ({ mtimeMs }) => {
     // mtime 0: the file is missing, as after a failed build.
     if (mtimeMs > 0) last = last.then(() => publish(name));
@@ -80,32 +72,19 @@ async function runningReleases(url) {
   return new Map(known.map(({ name, current }) => [name, current.hash]));
 }
 
-/** Starts webpack in watch mode. */
-function watchBuild({ name }) {
-  // The stamp describes the previous build.
-  rmSync(join(root, '.cache/build', name), { force: true });
-  const webpack = require.resolve('webpack/bin/webpack.js');
-  keep(name, ['--import', 'tsx', webpack, '--watch'], join(root, name));
+/** Builds a target for development, and again whenever it changes; with it the configuration. */
+function watchBuild(target) {
+  // Webpack does not write a build that equals the previous one.
+  discard(target);
+  const [tsx, webpack] = ['tsx/cli', 'webpack/bin/webpack.js'].map((name) => require.resolve(name));
+  keep(
+    target.name,
+    [tsx, 'watch', '--clear-screen=false', webpack, '--watch'],
+    join(root, target.name),
+  );
 }
 
-/**
- * Builds stale targets with webpack, and the others as soon as they change. Always builds the shell
- * for development: it provides React to all remotes, and only React's development build warns.
- * @returns the files that exist once the first builds are done.
- */
-function watchBuilds(wanted) {
-  const hashed = wanted.map((target) => ({ target, hash: hashInputs(target.inputs) }));
-  for (const { target, hash } of hashed) {
-    if (target.name !== 'shell' && isFresh(target, hash))
-      onceChanged(target.inputs, hash, () => watchBuild(target));
-    else {
-      // Webpack does not write a build that equals the previous one.
-      rmSync(join(root, target.product), { force: true });
-      watchBuild(target);
-    }
-  }
-  return wanted.map(({ product }) => join(root, product));
-}
+const isWeb = ({ name }) => existsSync(join(root, name, 'webpack.config.js'));
 
 /** @returns the targets to build: all, with only the named remotes if any are named. */
 function wantedTargets(names) {
@@ -122,19 +101,25 @@ function wantedTargets(names) {
 export async function develop(names = []) {
   const started = Date.now();
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
-  const wanted = wantedTargets(names);
-  const isWeb = ({ name }) => existsSync(join(root, name, 'webpack.config.js'));
-  const products = watchBuilds(wanted.filter(isWeb));
-  await buildStale({ names: wanted.filter((target) => !isWeb(target)).map(({ name }) => name) });
+  // The shell provides React to all remotes, and only React's development build warns.
+  const [shell, ...wanted] = wantedTargets(names);
+  watchBuild(shell);
+  const { failed } = await buildStale({ names: wanted.map(({ name }) => name) });
+  for (const target of wanted.filter(isWeb)) {
+    onceChanged(dependencies(target), () => watchBuild(target));
+  }
+  buildWhenSaved(failed.filter((one) => !isWeb(one)));
+  const products = ['shell', 'accounts'].map((name) =>
+    join(root, name, 'dist/client/manifest.json'),
+  );
   while (!products.every((file) => existsSync(file))) await wait(200);
 
   const tsx = require.resolve('tsx/cli');
-  const manifests = products.filter((file) => file.endsWith('manifest.json'));
   const server = keep('server', [
     tsx,
     'watch',
     '--clear-screen=false',
-    ...manifests.map((file) => `--include=${file}`),
+    ...products.map((file) => `--include=${file}`),
     'server/src/app/main.ts',
   ]);
   const known = settings({ NODE_ENV: 'development', ...process.env });
@@ -148,4 +133,5 @@ export async function develop(names = []) {
   const released = wanted.map(({ name }) => name).filter((name) => remotes().includes(name));
   for (const name of released) await publishChanges(name, running);
   process.stdout.write(greeting(known, 'the terminal', (Date.now() - started) / 1000));
+  process.stdout.write(leftOut(failed));
 }

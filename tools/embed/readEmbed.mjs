@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { readConfig } from '../../build-kit/src/checks/neighbours.ts';
+import { neighbours } from '../../build-kit/src/checks/neighbours.ts';
 import { portalProperty } from '../../shared/src/embed/theme/themeRules.ts';
 import { elementOf } from '../../shared/src/remote/elementOf.ts';
 import { darkPalette, lightPalette } from '../../shared/src/ui/theme/palettes.ts';
 import { attributes } from '../../shell/src/embed/loader/attributes.ts';
-import { remotes } from '../build/workspaces.mjs';
 import { root } from '../root.mjs';
 import { readMembers } from './readMembers.mjs';
 
@@ -67,9 +66,7 @@ export async function readEmbed() {
 
 /** An element for each remote of this repository that other sites may embed. */
 async function readElements() {
-  const configs = await Promise.all(
-    remotes().map((remote) => readConfig(join(root, remote, 'remote.config.ts'))),
-  );
+  const configs = await neighbours('', root);
   return configs
     .filter(({ embeddable }) => embeddable === true)
     .map(({ name, routes }) => ({

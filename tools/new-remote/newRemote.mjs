@@ -37,7 +37,7 @@ export async function newRemote(root, args) {
 
 function madeText({ name, path }, count) {
   const folder = `mf-${name}`;
-  const commands = ['npm install', `npm run unit -- ${folder}`, `npm run release -w ${folder}`];
+  const commands = ['npm install', `npm run unit -- ${folder}`, `npm run release -- ${folder}`];
   const width = Math.max(...commands.map(({ length }) => length));
   const [install, unit, release] = commands.map((command) => command.padEnd(width));
   return `Made ${folder} with ${count} files; its screen is at ${path}. Next:

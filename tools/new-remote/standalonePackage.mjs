@@ -37,7 +37,7 @@ export function standaloneManifest(text, kit) {
     name: name.replace(/^@[^/]+\//, ''),
     ...manifest,
     engines,
-    scripts: { ...scripts, unit: 'jest', format: 'oxfmt' },
+    scripts: { ...scripts, typecheck: 'tsc -p .', unit: 'jest', format: 'oxfmt' },
     dependencies: fromKit(dependencies, kit),
     devDependencies: fromKit(sorted, kit),
     overrides,

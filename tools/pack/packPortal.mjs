@@ -13,7 +13,7 @@ import { remotes } from '../build/workspaces.mjs';
 import { linkFolder } from '../packages/linkFolder.mjs';
 import { root } from '../root.mjs';
 import { run } from '../run.mjs';
-import { runtimePackages } from './runtimePackages.mjs';
+import { runtimePackages } from '../packages/runtimePackages.mjs';
 
 const stage = join(root, '.cache/pack');
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));

@@ -1,7 +1,9 @@
-import { relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { buildStale } from '../build/buildStale.mjs';
 import { root } from '../root.mjs';
 import { install } from '../setup/install.mjs';
+import { buildWhenSaved, canStart, leftOut } from './buildWhenSaved.mjs';
 import { checkPorts } from './checkPorts.mjs';
 import { greeting } from './greeting.mjs';
 import { settings } from './settings.mjs';
@@ -28,7 +30,9 @@ export async function startPortal() {
   if (taken) fail(taken);
   await install();
   const { failed } = await buildStale();
-  if (failed.length > 0) fail('The portal was not started, because it could not be built.');
+  if (!canStart(failed)) fail('The portal was not started, because it could not be built.');
+  const isFirst = !existsSync(join(known.dataDir, 'db'));
+  process.stdout.write(`Starting${isFirst && known.demo ? ' and loading the demo' : ''}…\n`);
 
   const { child, ended, logFile, lastWords } = startServer(known);
   let isEnded = false;
@@ -51,6 +55,8 @@ export async function startPortal() {
   if (await waitUntilReady(local, () => isEnded || isStopping)) {
     // Counted from the start of this program, since installing and building are part of the wait.
     process.stdout.write(greeting(known, relative(root, logFile), performance.now() / 1000));
+    process.stdout.write(leftOut(failed));
+    buildWhenSaved(failed, { DATA_DIR: known.dataDir });
   } else if (!isStopping) {
     const failure = isEnded ? 'did not start' : 'was not ready within 10 minutes and was stopped';
     child.kill('SIGTERM');

@@ -15,7 +15,7 @@ const built = ['server', 'accounts', 'license-client', 'embed', remote];
 
 /** Copied, not linked, since builds in the copy overwrite these files. */
 function copyBuilt() {
-  const ofBuilds = built.flatMap((name) => [`${name}/dist`, `.cache/build/${name}`]);
+  const ofBuilds = built.flatMap((name) => [`${name}/dist`, `.cache/build/${name}.json`]);
   const places = [...ofBuilds, '.cache/swc'];
   for (const place of places.filter((one) => existsSync(join(root, one)))) {
     cpSync(join(root, place), join(scratch, place), { recursive: true });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { endWebpack, runWebpack } from '../build/runWebpack.mjs';
+import { checkRemotes, endWebpack, runWebpack } from '../build/runWebpack.mjs';
 import { createRemote } from '../new-remote/createRemote.mjs';
 import { root } from '../root.mjs';
 import { runNode } from '../run.mjs';
@@ -79,6 +79,9 @@ export async function newRemoteStep() {
     if (code !== 0) text += output;
   };
   for (const args of await checks()) take(await runNode(args, { cwd: scratch }));
+  const problems = await checkRemotes(folders.map((folder) => join(scratch, folder)));
+  const found = Object.values(problems).flat();
+  take({ code: found.length, output: found.join('\n') });
   for (const folder of folders) take(await runWebpack(join(scratch, folder)));
   await endWebpack();
   return { ...sum(results), output: text };

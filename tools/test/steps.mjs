@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
 import { runNode } from '../run.mjs';
+import { changesStep } from './changesStep.mjs';
 import { devStep } from './devStep.mjs';
 import { e2eStep } from './e2eStep.mjs';
 import { jestStep } from './jestStep.mjs';
@@ -57,6 +58,7 @@ const everything = (all) => [
   { name: 'lint', run: () => programStep(...eslint, '.') },
   { name: 'embedded', run: (_done, options) => testEmbedded(options) },
   { name: 'format', run: () => programStep(...oxfmt) },
+  { name: 'changes', after: ['build'], run: changesStep },
   { name: 'first load', after: ['build'], run: firstLoadStep },
   { name: 'dev', after: ['build'], run: devStep },
   { name: 'new remote', run: newRemoteStep },

@@ -43,7 +43,7 @@ describe('contractProblems', () => {
 
   it('names the latest import that the oldest contract lacks, and the remedy', () => {
     expect(problemsOf('^1.5.0', late)).toEqual([
-      'src/Parts.tsx imports StepperField of @portal/shared, which the contract has since 1.10.0, but remote.config.ts requires ^1.5.0; require ^1.10.0',
+      'src/Parts.tsx:1 imports StepperField of @portal/shared, which the contract has since 1.10.0, but remote.config.ts requires ^1.5.0; require ^1.10.0',
     ]);
   });
 

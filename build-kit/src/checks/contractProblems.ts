@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { lineOf } from './lineOf.ts';
 import { meetsContract, type RemoteConfig } from '@portal/shared/remote';
 
 const require = createRequire(import.meta.url);
@@ -12,6 +13,7 @@ interface Taken {
   /** Name and module, for messages. */
   readonly what: string;
   readonly file: string;
+  readonly line: string;
   readonly since: string;
 }
 
@@ -35,8 +37,8 @@ export function contractProblems(
   return last ? [sentence(last, contract)] : [];
 }
 
-function sentence({ file, what, since }: Taken, contract: string): string {
-  return `${file} imports ${what}, which the contract has since ${since}, but remote.config.ts requires ${contract}; require ^${since}`;
+function sentence({ file, line, what, since }: Taken, contract: string): string {
+  return `${file}:${line} imports ${what}, which the contract has since ${since}, but remote.config.ts requires ${contract}; require ^${since}`;
 }
 
 function recorded(): Offers {
@@ -49,13 +51,15 @@ const named = /import\s*\{([^{}]*)\}\s*from\s*'(@portal\/shared(?:\/\w+)?)'/g;
 
 /** Names that a source imports from the page; types do not exist at run time. */
 function takenIn(text: string, offers: Offers): readonly Omit<Taken, 'file'>[] {
-  return [...text.matchAll(named)].flatMap(([, names = '', module = '']) =>
+  return [...text.matchAll(named)].flatMap(([imported, names = '', module = '']) =>
     names
       .split(',')
       .map((name) => name.trim().split(/\s/, 1)[0] ?? '')
       .flatMap((name) => {
         const since = offers[module]?.[name]?.since;
-        return since === undefined ? [] : [{ what: `${name} of ${module}`, since }];
+        return since === undefined
+          ? []
+          : [{ what: `${name} of ${module}`, line: lineOf(text, imported), since }];
       }),
   );
 }

@@ -12,14 +12,14 @@ import {
   type RemoteConfig,
 } from '@portal/shared/remote';
 import { readCatalogs, usedMessages } from '../messages/messages.ts';
+import { lineOf } from './lineOf.ts';
 import { contractProblems } from './contractProblems.ts';
 import { routePaths } from './routePaths.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { screenRequests } from './screenRequests.ts';
 
 /**
- * Finds everything that would fail only in the browser: contradictions between `remote.config.ts`
- * and the remote, and conflicts with other remotes. The build fails with the list.
+ * Finds contradictions between `remote.config.ts` and the remote, and conflicts with other remotes.
  */
 export function findProblems(
   config: RemoteConfig,
@@ -49,19 +49,18 @@ function nameProblems({ name, version, contract }: RemoteConfig) {
   ].filter(Boolean);
 }
 
-/** Compares with `package.json`, which the remotes of the end-to-end tests lack. */
-function packageProblems(config: RemoteConfig, dir: string) {
+/**
+ * Compares with `package.json`, which the remotes of the end-to-end tests lack. The version is only
+ * in `remote.config.ts`.
+ */
+function packageProblems({ name }: RemoteConfig, dir: string) {
   const file = join(dir, 'package.json');
   if (!existsSync(file)) return [];
   const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const stated = new Map(Object.entries(manifest ?? {}));
-  return (['name', 'version'] as const).flatMap((key) => {
-    // A package name may have a scope, a remote's name has none.
-    const found = String(stated.get(key) ?? 'none').replace(/^@[^/]+\//, '');
-    return found === config[key]
-      ? []
-      : [`remote.config.ts has the ${key} ${config[key]}, package.json has ${found}`];
-  });
+  // A package name may have a scope, a remote's name has none.
+  const stated = String(new Map(Object.entries(manifest ?? {})).get('name') ?? 'none');
+  const found = stated.replace(/^@[^/]+\//, '');
+  return found === name ? [] : [`remote.config.ts has the name ${name}, package.json has ${found}`];
 }
 
 function routeProblems(config: RemoteConfig, dir: string) {
@@ -99,8 +98,8 @@ function messageProblems(dir: string) {
   const ids = new Set([...Object.keys(catalogs.en), ...Object.keys(catalogs.ja)]);
   for (const id of usedMessages(dir)) ids.add(id);
   return [...ids].flatMap((id) => [
-    ...(id in catalogs.en ? [] : [`locales/en.json lacks the message ${id}`]),
-    ...(id in catalogs.ja ? [] : [`locales/ja.json lacks the message ${id}`]),
+    ...(id in catalogs.en ? [] : [`src/locales/en.json lacks the message ${id}`]),
+    ...(id in catalogs.ja ? [] : [`src/locales/ja.json lacks the message ${id}`]),
   ]);
 }
 
@@ -115,9 +114,10 @@ function globalStyleProblems(dir: string): readonly string[] {
   const src = join(dir, 'src');
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => /\bcreateGlobalStyle\b/.test(readFileSync(join(src, file), 'utf8')))
+    .map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }))
+    .filter(({ text }) => /\bcreateGlobalStyle\b/.test(text))
     .map(
-      (file) =>
-        `src/${file} uses createGlobalStyle, whose rules would stay on the screens of other remotes; style your own elements`,
+      ({ file, text }) =>
+        `src/${file}:${lineOf(text, 'createGlobalStyle')} uses createGlobalStyle, whose rules would stay on the screens of other remotes; style your own elements`,
     );
 }

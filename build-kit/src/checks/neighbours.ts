@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteConfig } from '@portal/shared/remote';
 
-/** The configurations of the other remotes in the workspace root. */
+/**
+ * The configurations of the other remotes in the workspace root. One that cannot be read is left
+ * out: its own remote's check names it.
+ */
 export async function neighbours(name: string, root: string): Promise<readonly RemoteConfig[]> {
   const files = readdirSync(root)
     .filter((folder) => folder.startsWith('mf-') && folder !== name)
     .map((folder) => join(root, folder, 'remote.config.ts'))
     .filter((file) => existsSync(file));
-  return await Promise.all(files.map(readConfig));
+  const read = await Promise.allSettled(files.map(readConfig));
+  return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
 /** Loads the configuration in a `remote.config.ts`. */

@@ -1,32 +1,37 @@
 // portal-remote <command>: commands for a remote's team, run in the remote's folder, inside and
 // outside of the portal's repository.
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { ownExtension } from '../environment.ts';
 import { askPortal } from './askPortal.ts';
-import { buildRemote, findFailingCheck } from './checkRemote.ts';
+import { buildRemote } from './checkRemote.ts';
+import { checkRemote, publishRemote } from './publishRemote.ts';
 import { startNode } from './runNode.ts';
 
-const usage = `portal-remote <command>, in the folder of a remote
+const usage = `portal-remote <command> [folder], in or with the folder of a remote
 
-  check                 run the checks of a release: types, lint, tests and build
+  check                 run the checks of a release: build, types, lint and tests
   build                 build the release into dist/
   dev [--record | --recorded]
                         serve the remote from its sources, alone and in a tab of a running portal
-  publish [options]     check, then publish to the portal of MANAGER_URL with PORTAL_TOKEN
+  publish [--patch | --minor | --major] [options]
+                        raise the version if asked to, check, then publish to the portal of
+                        MANAGER_URL with PORTAL_TOKEN
   releases <list | rollback | widen | promote | stop> <remote> [options]
                         list or change the portal's releases of the remote
   help                  show this, and all options of releases
 `;
 
-const dir = process.cwd();
-const [command, ...args] = process.argv.slice(2);
-
-function check(): boolean {
-  const failure = findFailingCheck(dir);
-  if (failure === undefined) return true;
-  process.stderr.write(`${basename(dir)} cannot be released: its ${failure}; see above.\n`);
-  return false;
+const [command = '', ...args] = process.argv.slice(2);
+const ofRemote = ['check', 'build', 'dev', 'publish'].includes(command);
+const named = ofRemote && args[0]?.startsWith('-') === false ? args.shift() : undefined;
+const dir = resolve(named ?? '.');
+const name = basename(dir);
+if (ofRemote && !existsSync(join(dir, 'remote.config.ts'))) {
+  const example = 'npm run release -- mf-licenses --patch';
+  process.stderr.write(named ? `There is no remote ${named}.\n` : `Name the remote: ${example}\n`);
+  process.exit(2);
 }
 
 function develop(): void {
@@ -39,17 +44,17 @@ function develop(): void {
 
 switch (command) {
   case 'check':
-    process.exitCode = check() ? 0 : 1;
-    if (process.exitCode === 0) process.stdout.write(`${basename(dir)} is ready to be released.\n`);
+    process.exitCode = (await checkRemote(dir, name)) ? 0 : 1;
+    if (process.exitCode === 0) process.stdout.write(`${name} is ready to be released.\n`);
     break;
   case 'build':
-    process.exitCode = buildRemote(dir, args);
+    process.exitCode = (await buildRemote(dir)) ? 0 : 1;
     break;
   case 'dev':
     develop();
     break;
   case 'publish':
-    process.exitCode = check() ? askPortal(['releases', 'publish', dir, ...args]) : 1;
+    process.exitCode = await publishRemote(dir, name, args);
     break;
   case 'releases':
     process.exitCode = askPortal([command, ...args]);

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { ProblemsPlugin } from '../checks/ProblemsPlugin.ts';
-import { findProblems } from '../checks/findProblems.ts';
-import { neighbours } from '../checks/neighbours.ts';
+import { remoteProblems } from '../checks/remoteProblems.ts';
 import { cacheDir, ownExtension } from '../environment.ts';
 import { definitionsRule, messagesRule } from '../messages/messagesRule.ts';
 import type { ReleaseGraph } from '../release/ReleasePlugin.ts';
 import { writeRelease } from '../release/writeRelease.ts';
-import { workspaceRoot } from '../workspaceRoot.ts';
 import { federatedWebpackConfig, type RemoteBuild } from './federatedWebpackConfig.ts';
 import { swcRule } from './swcRule.ts';
 
@@ -41,7 +39,7 @@ export async function developmentWebpackConfig(
     development: true,
     importSource: '@portal/build-kit/refresh',
   });
-  const problems = findProblems(config, dir, await neighbours(config.name, workspaceRoot(dir)));
+  const problems = await remoteProblems(dir);
   return {
     distDir,
     configuration: {

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { aRelease, type TestRelease } from '../../testing/builders/aRelease.ts';
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts';
@@ -39,6 +42,29 @@ it('reports the outcome of a canary in sentences', async () => {
   expect((await type('promote', 'mf-parts')).said).toContain(
     `mf-parts 1.1.0+${hash} is published.`,
   );
+});
+
+it('checks a version before it publishes anything', async () => {
+  await publish(aRelease({ version: '2.0.0' }));
+  const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  try {
+    for (const [version, answer] of [
+      ['2.0.0', 'its version 2.0.0 was published with other content'],
+      ['2.0.1', ''],
+    ] as const) {
+      const { manifest, files } = aRelease({ version }, 'other');
+      for (const [file, content] of Object.entries(files)) {
+        mkdirSync(path.dirname(path.join(folder, 'dist', file)), { recursive: true });
+        writeFileSync(path.join(folder, 'dist', file), Buffer.from(content, 'base64'));
+      }
+      writeFileSync(path.join(folder, 'dist/release.json'), JSON.stringify(manifest));
+      const { code, said } = await type('publish', folder, '--check');
+      expect([code, said.includes(answer)]).toEqual([answer === '' ? 0 : 1, true]);
+      expect((await type('list', 'mf-parts')).said).not.toContain('2.0.1');
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it('reports transfers in sentences', async () => {

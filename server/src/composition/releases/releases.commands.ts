@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
+import type { ReleaseManifest } from '@portal/shared/remote';
+import type { OperatorClient } from '../../platform/commands/OperatorClient.ts';
+import { ConfigurationError } from '../../platform/errors.ts';
 import { type Command, UsageError } from '../../platform/commands/Command.ts';
 import { builtFromCommit } from './builtFromCommit.ts';
 import { audienceText } from './Audience.ts';
 import { audienceOf, audienceOptions, audienceUsage } from './canary/audienceOptions.ts';
 import { canaryCommands } from './canary/canary.commands.ts';
 import { errorsCommand } from './errors/errors.commands.ts';
+import { versionProblem } from './versionProblem.ts';
 import { reasonedCommand, remoteOf } from './reasonedCommand.ts';
 import { readBuiltRelease } from './readBuiltRelease.ts';
 import { runText } from './runText.ts';
@@ -45,7 +49,7 @@ const publish: Command = {
   noun: 'releases',
   verb: 'publish',
   summary: "Publishes a remote's built release into the running portal.",
-  usage: `<the remote's folder> [--note <why>] ${audienceUsage} [--guard] [--any-version] [--base <address on another allowed origin>]`,
+  usage: `<the remote's folder> [--note <why>] ${audienceUsage} [--guard] [--any-version] [--check] [--base <address on another allowed origin>]`,
   run: async ({ client, args, print }) => {
     const { values, positionals } = parseArgs({
       args,
@@ -54,6 +58,7 @@ const publish: Command = {
         base: { type: 'string' },
         note: { type: 'string' },
         'any-version': { type: 'boolean' },
+        check: { type: 'boolean' },
         guard: { type: 'boolean' },
         ...audienceOptions,
       },
@@ -62,6 +67,10 @@ const publish: Command = {
     if (folder === undefined) throw new UsageError("The remote's folder is missing.");
     const { manifest, files, maps } = await readBuiltRelease(folder);
     const { 'any-version': any_version, base, note, guard } = values;
+    if (values.check) {
+      if (!any_version) await requireVersion(client, manifest);
+      return;
+    }
     const audience = audienceOf(values);
     if (audience && guard) {
       throw new UsageError('A canary is watched anyway: --guard is for a release for everybody.');
@@ -84,6 +93,17 @@ const publish: Command = {
     print(`${name} ${version}+${hash} ${changed ? done : 'is there already.'}`);
   },
 };
+
+/** @throws ConfigurationError if the portal would refuse the version, before anything is sent */
+async function requireVersion(client: OperatorClient, manifest: ReleaseManifest): Promise<void> {
+  const answer = await client.call(`/operator/releases/${manifest.name}`);
+  const releases = releasesAnswerSchema.parse(answer);
+  const current = releases.find(({ state }) => state === 'current')?.hash;
+  const problem = versionProblem(manifest, current, releases);
+  if (problem !== undefined) {
+    throw new ConfigurationError(`${manifest.name} cannot be released: its version ${problem}`);
+  }
+}
 
 const rollback: Command = {
   noun: 'releases',

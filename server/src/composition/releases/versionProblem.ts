@@ -25,7 +25,7 @@ export function versionProblem(
 }
 
 const whatToDo =
-  'raise the version in package.json and remote.config.ts, or publish it as it is with --any-version';
+  'raise it with --patch, --minor or --major, or publish it as it is with --any-version';
 
 /** @param left `1.2.3`, as the release contract requires */
 function isLower(left: string, right: string): boolean {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashInputs } from '../build/hashInputs.mjs';
 import { root } from '../root.mjs';
 import { onceChanged } from './onceChanged.mjs';
 
@@ -15,9 +14,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(root, '.cache/changes-'));
   mkdirSync(join(folder, 'screens'));
   write('screens/List.ts', 'one');
-  const inputs = [relative(root, folder)];
   calls = 0;
-  onceChanged(inputs, hashInputs(inputs), () => (calls += 1));
+  onceChanged({ inputs: [relative(root, folder)] }, () => (calls += 1));
 });
 afterEach(() => {
   // Ends a watcher that is still active.

@@ -1,28 +1,28 @@
 import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesIn, hashInputs } from '../build/hashInputs.mjs';
 import { root } from '../root.mjs';
+import { filesIn, hashInputs } from './hashInputs.mjs';
 
 /** Programs write files in several steps, and many files in sequence. */
 const quietMs = 100;
 
 /**
- * Calls `act` once after the content of inputs has changed.
- * @param {string[]} inputs files and folders relative to the root
- * @param {string} hash hash of their current content
+ * Calls `act` once after the content of what a build depends on has changed.
+ * @param dependencies as `hashInputs` takes them
  */
-export function onceChanged(inputs, hash, act) {
+export function onceChanged(dependencies, act) {
   const hashNow = () => {
     try {
-      return hashInputs(inputs);
+      return hashInputs(dependencies);
     } catch {
       // A file disappeared before it was read.
       return undefined;
     }
   };
+  const before = hashNow();
   let timer;
   const look = () => {
-    if (hashNow() === hash) return;
+    if (hashNow() === before) return;
     for (const watcher of watchers) watcher.close();
     act();
   };
@@ -30,7 +30,8 @@ export function onceChanged(inputs, hash, act) {
     clearTimeout(timer);
     timer = setTimeout(look, quietMs);
   };
-  const files = inputs.flatMap((input) => [...filesIn(join(root, input))]);
+  const { inputs, used = [] } = dependencies;
+  const files = [...inputs, ...used].flatMap((input) => [...filesIn(join(root, input))]);
   const folders = [...new Set(files.map((file) => dirname(file)))];
   const watchers = folders.map((folder) => watch(folder, lookSoon).on('error', lookSoon));
 }
