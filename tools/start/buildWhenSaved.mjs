@@ -10,10 +10,10 @@ const needed = ['shell', 'server', 'accounts'];
 /** Whether a portal starts without these targets. */
 export const canStart = (failed) => !failed.some(({ name }) => needed.includes(name));
 
-/** A line for each target that is left out, with the reason. */
+/** A line for each target that was not built, with the reason. */
 export const leftOut = (failed) =>
   failed
-    .map(({ name, reason }) => `${name} is left out until it is saved again: ${reason}\n`)
+    .map(({ name, reason }) => `${name} was not built, and will be when you save it: ${reason}\n`)
     .join('');
 
 /**

@@ -74,27 +74,41 @@ async function startDev() {
 
 const releasesIn = (output) => output.split(`[${remote}] released`).length - 1;
 
-function edit(text) {
-  const file = join(scratch, remote, 'src/locales/en.json');
-  const messages = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, `${JSON.stringify({ ...messages, 'distributor.title': text }, null, 2)}\n`);
+/** Replaces a text in a file of the remote. */
+function edit(file, from, to) {
+  const path = join(scratch, remote, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 }
+const editTitle = (text) => edit('src/locales/en.json', /(?<="distributor.title": ").*(?=")/, text);
+/** `1` is no version. */
+const editVersion = (version) => edit('remote.config.ts', /(?<=version: ').*(?=')/, version);
+const refusal =
+  /mf-distributor was not built.*mf-distributor\/remote\.config\.ts:\d+ the version 1/;
 
 /**
- * Starts the portal from its sources and edits a remote twice: it must become ready, and each edit
- * must make one release. If releases caused further releases, there would be more than two by then.
- * Reuses existing builds that the edits do not affect.
+ * Starts the portal from its sources with a remote that cannot be built, corrects the remote and
+ * edits it twice: the portal must become ready and name file and line, and each edit must make one
+ * release. If releases caused further releases, there would be more by then. Reuses existing builds
+ * that the edits do not affect.
  */
 export async function devStep() {
   copyRepository(scratch);
   copyBuilt();
+  editVersion('1');
   const dev = await startDev();
   try {
-    const results = [await dev.until((output) => output.includes('The portal is ready'))];
+    const results = [
+      await dev.until((output) => output.includes('The portal is ready') && refusal.test(output)),
+    ];
     const before = releasesIn(dev.output());
-    for (const [index, text] of ['First edit', 'Second edit'].entries()) {
+    const edits = [
+      () => editVersion('1.0.0'),
+      () => editTitle('First edit'),
+      () => editTitle('Second edit'),
+    ];
+    for (const [index, act] of edits.entries()) {
       if (!results.every(Boolean)) break;
-      edit(text);
+      act();
       const wanted = before + index + 1;
       const isReleased = await dev.until((output) => releasesIn(output) >= wanted);
       results.push(isReleased && releasesIn(dev.output()) === wanted);
