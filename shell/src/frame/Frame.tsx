@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import {
   announceSignOut,
   hasUnsavedChanges,
@@ -14,6 +14,7 @@ import { navigationGroups } from '../navigation/navigationGroups.ts';
 import { useEntriesInTurn } from '../navigation/useEntriesInTurn.ts';
 import { useScrollToTop } from '../navigation/useScrollToTop.ts';
 import { paths } from '../paths.ts';
+import { RemotesContext } from '../remotes/RemotesContext.ts';
 import { SignedInScreen } from '../screens/SignedInScreen.tsx';
 import { Search } from '../search/Search.tsx';
 import { SessionEnded } from '../session/SessionEnded.tsx';
@@ -45,7 +46,7 @@ function FrameContent(props: FrameProps) {
     () => navigationGroups(intl, session, shown, currentEntry),
     [intl, session, shown, currentEntry],
   );
-  useSessionUpkeep();
+  useSessionUpkeep(useContext(RemotesContext)?.shown);
   useScrollToTop();
   return (
     <PortalFrame

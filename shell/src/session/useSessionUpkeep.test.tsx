@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 function Upkeep() {
-  useSessionUpkeep(leave);
+  useSessionUpkeep(undefined, leave);
   const loading = useSession((session) => session.loading);
   const name = useSession((session) => session.user?.first_name);
   const today = useSession((session) => session.today);

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useQueryClient, useSession, useSessionStore } from '@portal/shared';
 import { needsNoAccount } from '../paths.ts';
 import { endSession } from './endSession.ts';
@@ -6,7 +6,6 @@ import { loadAccount } from './loadAccount.ts';
 import { logFailure } from './logFailure.ts';
 import { createConfigReader, pollConfig } from './pollConfig.ts';
 import { startUpkeep } from './startUpkeep.ts';
-import { RemotesContext } from '../remotes/RemotesContext.ts';
 import { whenShown } from '../whenShown.ts';
 
 /** Milliseconds after which the profile is loaded even when the page is still busy. */
@@ -20,13 +19,17 @@ function leavePage(path: string): void {
 /**
  * Keeps the session, the configuration and the person's profile up to date while the page is open.
  * The estimate loads neither token nor profile; going from there to another screen does.
+ *
+ * @param shown resolves when the first screen is on the page; until then nothing is loaded
  */
-export function useSessionUpkeep(leave: (path: string) => void = leavePage): void {
+export function useSessionUpkeep(
+  shown?: Promise<void>,
+  leave: (path: string) => void = leavePage,
+): void {
   const store = useSessionStore();
   const queries = useQueryClient();
   const isVisitor = useSession(({ user }) => user === null);
   const isExempt = needsNoAccount(useLocation().pathname) || isVisitor;
-  const shown = useContext(RemotesContext)?.shown;
   const readConfig = useMemo(() => createConfigReader({ store }), [store]);
 
   useEffect(() => pollConfig(readConfig), [readConfig]);

@@ -59,6 +59,7 @@ export const standaloneSetupSchema = z.object({
   pcb: z.array(z.object({ id: z.string(), label: z.string() })),
   users: z.array(z.object({ id: z.string(), name: z.string() })),
 });
+export type StandaloneSetup = z.infer<typeof standaloneSetupSchema>;
 
 /** `GET /license/lic/{number}`: the license file as text. */
 export const licenseFileSchema = z.string().check(z.regex(/^-----BEGIN LIC-----/));
