@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { lineOf } from './lineOf.ts';
-import { meetsContract, type RemoteConfig } from '@portal/shared/remote';
+import { meetsContract } from '@portal/shared/remote';
 
 const require = createRequire(import.meta.url);
 
@@ -24,7 +24,7 @@ interface Taken {
  * @param offers the recorded exports of the facade
  */
 export function contractProblems(
-  { contract }: Pick<RemoteConfig, 'contract'>,
+  { contract }: { readonly contract: string },
   dir: string,
   offers: Offers = recorded(),
 ): readonly string[] {

@@ -49,7 +49,7 @@ describe('findProblems', () => {
   it('requires a valid name, version and contract', () => {
     expect(
       problemsOf(
-        { name: 'Parts', version: '1', contract: '*' },
+        { name: 'Parts', version: '1', contract: '-1.0.0' },
         { 'package.json': '{ "name": "Parts", "version": "1" }' },
       ),
     ).toHaveLength(3);
@@ -111,7 +111,8 @@ describe('findProblems', () => {
 
   it('refuses parts for places whose links lead nowhere', () => {
     const title = { en: 'Parts', ja: '部品' };
-    const part = { id: 'parts', title, icon: 'layout-grid', order: 10, call: '/api/orders/search' };
+    const icon = 'layout-grid' as const;
+    const part = { id: 'parts', title, icon, order: 10, call: '/api/orders/search' };
     expect(problemsOf({ places: { search: [part] } })).toEqual([]);
     expect(problemsOf({ places: { search: [{ ...part, list: '/elsewhere' }] } })).toEqual([
       expect.stringContaining('/elsewhere'),

@@ -9,6 +9,7 @@ import {
   placeProblems,
   prefetchProblems,
   redirectProblems,
+  type NavigationEntry,
   type RemoteConfig,
 } from '@portal/shared/remote';
 import { readCatalogs, usedMessages } from '../messages/messages.ts';
@@ -84,7 +85,7 @@ function routeProblems(config: RemoteConfig, dir: string) {
     ...config.navigation.map(({ to }) =>
       matchRoute(config.routes, to) ? '' : `the menu entry ${to} is no route of the remote`,
     ),
-    ...config.navigation.map(({ to, icon }) =>
+    ...config.navigation.map(({ to, icon }: NavigationEntry) =>
       isIconName(icon)
         ? ''
         : `the menu entry ${to} has the icon ${icon}, which the portal lacks; see shared/src/remote/iconNames.ts`,

@@ -7,7 +7,7 @@ const wrongPart = {
   icon: 'layout-grid',
   order: 900,
   call: '/api/user/status',
-};
+} as const;
 
 /** Screens with one fault each, for the tests of faults. */
 export const config: RemoteConfig = {

@@ -1,4 +1,5 @@
 import type { Locale } from '../basics/Locale.ts';
+import type { IconName } from './iconNames.ts';
 
 /** A text in both languages of the portal. */
 export interface Localized {
@@ -63,7 +64,7 @@ export interface NavigationEntry {
   /** A path that one of the remote's own routes matches. */
   readonly to: string;
   readonly label: Localized;
-  /** Name of an icon of the shared icon set (`shared/src/ui/marks`). */
+  /** Name of an icon; that of a later portal's release may be unknown here. */
   readonly icon: string;
   /** Position in the menu, ascending, in steps of ten that leave room between. */
   readonly order: number;
@@ -134,6 +135,12 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** What a remote configures with an icon, which must be one of the portal's. */
+type WithIcon<Item> = Item & { readonly icon: IconName };
+
+/** A semantic-version range of the contract: `^1.6.0`, `~1.6.0` or `1.6.0`. */
+export type ContractRange = `${'^' | '~' | ''}${number}.${number}.${number}`;
+
 /** The declarative part of a remote: plain data that Node and the browser can both read. */
 export interface RemoteConfig {
   /** Also the folder of its releases; `mf-` + lower-case letters, digits and hyphens. */
@@ -142,11 +149,13 @@ export interface RemoteConfig {
   readonly owner?: string;
   /** Semantic version of this release. */
   readonly version: string;
-  /** Semantic-version range of the shell contract it needs, e.g. `^1.0.0`. */
-  readonly contract: string;
+  /** What it needs of the page. */
+  readonly contract: ContractRange;
   readonly routes: readonly RemoteRoute[];
-  readonly navigation: readonly NavigationEntry[];
-  readonly places?: Places;
+  readonly navigation: readonly WithIcon<NavigationEntry>[];
+  readonly places?: {
+    readonly [Place in keyof Places]: readonly WithIcon<NonNullable<Places[Place]>[number]>[];
+  };
   readonly redirects?: readonly Redirect[];
   /** `true`: pages of other sites may show its screens, see `elementOf`. */
   readonly embeddable?: boolean;

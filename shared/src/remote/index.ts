@@ -1,4 +1,5 @@
 export type {
+  ContractRange,
   LinesPart,
   LinesPlace,
   Localized,
