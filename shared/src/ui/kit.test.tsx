@@ -5,6 +5,7 @@ import { Alert } from './state/Alert.tsx';
 import { Button } from './button/Button.tsx';
 import { LinkButton } from './button/LinkButton.tsx';
 import { Card } from './layout/Card.tsx';
+import { Fact } from './layout/Fact.tsx';
 import { Chip } from './marks/Chip.tsx';
 import { StatusChip } from './marks/StatusChip.tsx';
 import { Checkbox } from './field/Checkbox.tsx';
@@ -80,6 +81,17 @@ describe('the shared UI kit', () => {
     renderWithProviders(<Kit />, { session: aSession({ locale: 'ja' }) });
     expect(screen.getByText('リクエストID: r-1')).toBeVisible();
     expect(screen.getByRole('button', { name: '再試行' })).toBeVisible();
+  });
+});
+
+describe('Fact', () => {
+  it.each([[{}], ['State'], [undefined]])('names itself for the message %j', (name) => {
+    // React reports what a component throws.
+    jest.spyOn(console, 'error').mockReturnValue();
+    // @ts-expect-error -- as in a remote that was not type-checked
+    expect(() => renderWithProviders(<Fact name={name}>Open</Fact>)).toThrow(
+      'Fact needs a message with an id as name',
+    );
   });
 });
 

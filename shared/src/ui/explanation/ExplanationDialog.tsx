@@ -16,6 +16,7 @@ interface ExplanationDialogProps {
   readonly onClose: () => void;
 }
 
+/** A dialog that says how an amount comes about. */
 export function ExplanationDialog({ breakdown, onClose }: ExplanationDialogProps) {
   return (
     <Dialog

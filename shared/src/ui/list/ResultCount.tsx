@@ -1,4 +1,5 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { requireMessage } from '../../web/intl/requireMessage.ts';
 import { SkeletonShape } from '../marks/Skeleton.tsx';
 import type { ShownList } from './data/List.ts';
 import { Count } from './list.styles.ts';
@@ -19,13 +20,12 @@ interface ResultCountProps {
 /** Number of the results; read out when search or filters have changed it. */
 export function ResultCount({ list, texts }: ResultCountProps) {
   const { extent, matching: count, total = count } = list;
+  const property = count === total ? 'count' : 'countOf';
+  requireMessage('ListCard', `texts.${property}`, texts[property]);
   if (extent === 'none') return <SkeletonShape $width="96px" />;
   return (
     <Count role="status">
-      <FormattedMessage
-        {...(count === total ? texts.count : texts.countOf)}
-        values={{ count, total }}
-      />
+      <FormattedMessage {...texts[property]} values={{ count, total }} />
     </Count>
   );
 }
