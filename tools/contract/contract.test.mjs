@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { contractProblems } from '../../build-kit/src/checks/contractProblems.ts';
 import { readConfig } from '../../build-kit/src/checks/neighbours.ts';
 import { meetsContract, offeredContracts } from '../../shared/src/remote/contract.ts';
@@ -8,14 +9,30 @@ import { root } from '../root.mjs';
 import { compareFacade, readRecord } from './compareFacade.mjs';
 import { historyProblems, readHistory } from './contractHistory.mjs';
 import { facadeModules, sharedModuleNames } from './facadeModules.mjs';
-import { readFacade } from './readFacade.mjs';
+import { openFacade, readFacade } from './readFacade.mjs';
+import { readKit } from './readKit.mjs';
+import { kitFile, renderKit } from './renderKit.mjs';
 
 const all = [...remotes(), 'e2e/remotes/mf-fixture', 'e2e/remotes/mf-former'];
 const configOf = (remote) => readConfig(join(root, remote, 'remote.config.ts'));
 
-it('the facade matches the record of its version', () => {
-  expect(compareFacade(readRecord(), readFacade(), offeredContracts[0])).toEqual([]);
+let opened;
+beforeAll(() => {
+  opened = openFacade();
 }, 120_000);
+
+it('the facade matches the record of its version', () => {
+  expect(compareFacade(readRecord(), readFacade(opened), offeredContracts[0])).toEqual([]);
+}, 120_000);
+
+it('docs/kit.md is what npm run contract -- --write makes of the components', () => {
+  expect(readFileSync(kitFile, 'utf8')).toBe(renderKit(readKit(opened)));
+});
+
+it('every component of the kit has an example and a sentence', () => {
+  const bare = readKit(opened).filter(({ example, text }) => !example || !text);
+  expect(bare.map(({ name }) => name)).toEqual([]);
+});
 
 it('the record has every module that the page shares with remotes', () => {
   expect([...facadeModules.keys()].toSorted()).toEqual([...new Set(sharedModuleNames())].sort());
