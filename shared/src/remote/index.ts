@@ -30,7 +30,7 @@ export { matchRoute } from './matchRoute.ts';
 export { iconNames, isIconName, type IconName } from './iconNames.ts';
 export { inKilobytes, isPicture, releaseLimits } from './releaseLimits.ts';
 export { releaseText } from './releaseText.ts';
-export { apiCalls, isApiCall } from './apiCalls.ts';
+export { isApiCall, managerCalls } from './managerCalls.ts';
 export { partsOfPlace, type PartOfPlace } from './partsOfPlace.ts';
 export { placeProblems } from './placeProblems.ts';
 export { prefetchProblems } from './prefetchProblems.ts';

@@ -29,7 +29,7 @@ describe('placeProblems', () => {
     ],
     [
       { call: '/api/parts/search' },
-      'places.search: parts asks /api/parts/search, and the server has no such GET call; shared/src/remote/apiCalls.ts lists them',
+      'places.search: parts asks /api/parts/search, and the server has no such GET call; shared/src/remote/managerCalls.ts lists them',
     ],
     [
       { list: '/orders' },

@@ -1,4 +1,4 @@
-import { isApiCall } from './apiCalls.ts';
+import { isApiCall } from './managerCalls.ts';
 import { isIconName } from './iconNames.ts';
 import { matchRoute } from './matchRoute.ts';
 import type { LinesPart, Places, RemoteRoute } from './RemoteConfig.ts';
@@ -53,7 +53,7 @@ function problemsOf(
 function callProblem(id: string, call: string, parameters: readonly string[]): string {
   if (!/^\/api\/[^?#\s]+$/.test(call)) return `${id} asks ${call}, which is no path of the API`;
   if (!isApiCall(call))
-    return `${id} asks ${call}, and the server has no such GET call; shared/src/remote/apiCalls.ts lists them`;
+    return `${id} asks ${call}, and the server has no such GET call; shared/src/remote/managerCalls.ts lists them`;
   const unknown = call
     .split('/')
     .find((segment) => segment.startsWith(':') && !parameters.includes(segment));

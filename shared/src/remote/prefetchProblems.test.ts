@@ -1,4 +1,4 @@
-import { isApiCall } from './apiCalls.ts';
+import { isApiCall } from './managerCalls.ts';
 import { prefetchProblems } from './prefetchProblems.ts';
 
 const problemsOf = (path: string, ...calls: readonly string[]) =>
@@ -35,7 +35,7 @@ describe('prefetchProblems', () => {
 
   it('names route and call, and where calls are listed', () => {
     expect(problemsOf('/parts', '/api/part/')).toEqual([
-      'remote.config.ts: the route /parts has the prefetch /api/part/, and the server has no such GET call; shared/src/remote/apiCalls.ts lists them',
+      'remote.config.ts: the route /parts has the prefetch /api/part/, and the server has no such GET call; shared/src/remote/managerCalls.ts lists them',
     ]);
   });
 

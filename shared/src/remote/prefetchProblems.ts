@@ -1,4 +1,4 @@
-import { isApiCall } from './apiCalls.ts';
+import { isApiCall } from './managerCalls.ts';
 import type { RemoteRoute } from './RemoteConfig.ts';
 
 /**
@@ -19,7 +19,7 @@ export function prefetchProblems({
       return [
         isApiCall(path)
           ? ''
-          : `${route} has the prefetch ${path}, and the server has no such GET call; shared/src/remote/apiCalls.ts lists them`,
+          : `${route} has the prefetch ${path}, and the server has no such GET call; shared/src/remote/managerCalls.ts lists them`,
         unknown === undefined
           ? ''
           : `${route} has the prefetch ${path}, and no ${unknown} in its path`,

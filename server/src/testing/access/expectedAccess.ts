@@ -1,6 +1,6 @@
+import { managerCalls } from '@portal/shared/remote';
 import { groups, type AccessTable, type Caller, type Group } from './accessGroups.ts';
 import { accountsAccess } from './accountsAccess.ts';
-import { managerAccess } from './managerAccess.ts';
 
 /**
  * All routes of the portal with their groups by the specification. Maintained by hand, to detect
@@ -8,7 +8,7 @@ import { managerAccess } from './managerAccess.ts';
  * (`operatorRoutes.test.ts`).
  */
 const tables: Readonly<Record<'manager' | 'accounts', AccessTable>> = {
-  manager: managerAccess,
+  manager: managerCalls,
   accounts: accountsAccess,
 };
 

@@ -1,6 +1,6 @@
 /**
  * Calls that a site token allows, by embedded remote, in addition to public ones. Maintained by
- * hand, like `managerAccess`.
+ * hand, like `managerCalls`.
  */
 const everyRemote = `
   GET /api/config

@@ -1,7 +1,9 @@
-import type { AccessTable } from './accessGroups.ts';
-
-/** All routes of the manager with their groups; `HEAD` is included in `GET`. */
-export const managerAccess: AccessTable = [
+/**
+ * All routes of the manager by who may call them; `HEAD` is included in `GET`. Maintained by hand:
+ * the server's tests compare it with the routes and with whom they refuse, and builds and the
+ * publisher look up the GET calls that remotes name.
+ */
+export const managerCalls = [
   [
     'ownProof',
     `
@@ -156,4 +158,29 @@ export const managerAccess: AccessTable = [
       GET /api/log/report
       PUT /api/log/report`,
   ],
-];
+] as const;
+
+/** Paths of the GET calls, which pages can make ahead and parts of places can name. */
+const apiCalls = managerCalls.flatMap(([, lines]) =>
+  [...lines.matchAll(/^ *GET (\/api\/\S+)$/gm)].map(([, path = '']) => path),
+);
+
+/**
+ * Whether the manager serves a GET call. A parameter of the call has to be one of the manager's; a
+ * word may stand where that has a parameter.
+ *
+ * @param path may have a slash at its end and a query, as calls do
+ */
+export function isApiCall(path: string): boolean {
+  const asked = segmentsOf(path.split('?')[0] ?? '');
+  return apiCalls.some((call) => {
+    const served = segmentsOf(call);
+    const isServed = (segment: string, index: number) =>
+      segment === asked[index] || segment.startsWith(':');
+    return served.length === asked.length && served.every(isServed);
+  });
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.replace(/\/$/, '').split('/');
+}
