@@ -1,5 +1,5 @@
-// npm run new-remote -- <name> --path /address [--en "Title"] [--ja "題"]: creates the workspace
-// mf-<name> with all its folders, a screen and the tests of its states. Changes no other file.
+// npm run new-remote -- <name> --path /address: creates the workspace mf-<name> with all its
+// folders, a screen and the tests of its states. Changes no other file.
 import { checkNode } from './setup/checkNode.mjs';
 
 checkNode();

@@ -28,23 +28,28 @@ function templateFiles() {
 
 /** Files of the plain variant that a list remote replaces. */
 const withoutList = [
-  'src/api/productsQuery.ts',
-  'src/domain/countByProduct.test.ts',
-  'src/domain/countByProduct.ts',
-  'src/screens/sample-name/ProductCounts.test.tsx',
-  'src/screens/sample-name/ProductCounts.tsx',
+  'src/api/itemsQuery.ts',
+  'src/domain/countByState.test.ts',
+  'src/domain/countByState.ts',
+  'src/screens/sample-name/StateCounts.test.tsx',
+  'src/screens/sample-name/StateCounts.tsx',
 ];
 
 /** Markers in the names of files that exist only in one variant. */
-const marks = { list: '.list.', standalone: '.standalone.' };
+const marks = { list: '.list.', detail: '.detail.', standalone: '.standalone.' };
 
 /**
  * The template's files for a variant. A file with `.list.` in its name is for lists, one with
- * `.standalone.` for remotes in a separate repository; both replace the file without the marker.
+ * `.detail.` for lists with a detail page, one with `.standalone.` for remotes in a separate
+ * repository; the last of them replaces the file without the marker.
  */
-function chosenFiles({ isList, standalone }) {
+function chosenFiles({ isList, hasDetail, standalone }) {
   const files = templateFiles();
-  const kinds = [...(isList ? [marks.list] : []), ...(standalone ? [marks.standalone] : [])];
+  const kinds = [
+    ...(isList ? [marks.list] : []),
+    ...(hasDetail ? [marks.detail] : []),
+    ...(standalone ? [marks.standalone] : []),
+  ];
   const isPlain = (file) => Object.values(marks).every((mark) => !file.includes(mark));
   const plain = files.filter((file) => isPlain(file) && !(isList && withoutList.includes(file)));
   const chosen = new Map(plain.map((file) => [file, file]));

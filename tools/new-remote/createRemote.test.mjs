@@ -10,7 +10,9 @@ const request = {
   name: 'parts',
   path: '/parts',
   title: { en: 'Parts', ja: '部品' },
+  icon: 'factory',
   isList: false,
+  hasDetail: false,
 };
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
@@ -21,10 +23,10 @@ describe('createRemote', () => {
   });
   afterEach(() => rmSync(into, { recursive: true, force: true }));
 
-  it.each([false, true])(
-    'writes every folder with the remote’s names (list: %p)',
-    async (isList) => {
-      const files = await createRemote({ ...request, isList }, into);
+  it.each([{}, { isList: true }, { isList: true, hasDetail: true }])(
+    'writes every folder with the remote’s names (%j)',
+    async (kind) => {
+      const files = await createRemote({ ...request, ...kind }, into);
       expect(files).toContain('src/screens/parts/PartsScreen.tsx');
       const rooms = ['api', 'domain', 'locales', 'screens', 'testing'];
       expect(readdirSync(join(into, 'mf-parts/src'))).toEqual(expect.arrayContaining(rooms));
@@ -39,15 +41,26 @@ describe('createRemote', () => {
     const files = await createRemote({ ...request, isList: true }, into);
     expect(new Set(files).size).toBe(files.length);
     expect(files).toContain('src/domain/PartsView.ts');
-    expect(files).not.toContain('src/domain/countByProduct.ts');
+    expect(files).not.toContain('src/domain/countByState.ts');
     const content = join(into, 'mf-parts/src/screens/parts/PartsContent.tsx');
     expect(readFileSync(content, 'utf8')).toContain('useList(partsSource, applyPartsView)');
   });
 
   it('writes no list files into a remote without a list', async () => {
     const files = await createRemote(request, into);
-    expect(files).toContain('src/domain/countByProduct.ts');
+    expect(files).toContain('src/domain/countByState.ts');
     expect(files).not.toContain('src/domain/PartsView.ts');
+  });
+
+  it('writes a detail page beside a list that leads to it', async () => {
+    const files = await createRemote({ ...request, isList: true, hasDetail: true }, into);
+    expect(new Set(files).size).toBe(files.length);
+    expect(files).toContain('src/screens/item/ItemScreen.tsx');
+    const columns = join(into, 'mf-parts/src/screens/parts/usePartsColumns.tsx');
+    expect(readFileSync(columns, 'utf8')).toContain('to={paths.item(id)}');
+    const config = readFileSync(join(into, 'mf-parts/remote.config.ts'), 'utf8');
+    expect(config).toContain("path: '/parts/:id'");
+    expect(config).toContain("icon: 'factory'");
   });
 
   it('declares the same dependencies and versions as the model remote', async () => {

@@ -10,9 +10,9 @@ function pascalCase(name) {
 
 /**
  * Replaces the template's names by the remote's, in a file's text or path.
- * @param {{ name: string, path: string, title: { en: string, ja: string } }} request
+ * @param {{ name: string, path: string, title: { en: string, ja: string }, icon: string }} request
  */
-export function fillIn(text, { name, path, title }) {
+export function fillIn(text, { name, path, title, icon }) {
   const words = {
     '/sample-path': path,
     'Sample title': title.en,
@@ -20,8 +20,10 @@ export function fillIn(text, { name, path, title }) {
     'sample-name': name,
     SampleName: pascalCase(name),
     sampleName: camelCase(name),
+    "'layout-grid'": `'${icon}'`,
     // A file that replaces another gets its name, see `chosenFiles`.
     '.list.': '.',
+    '.detail.': '.',
     '.standalone.': '.',
   };
   const pattern = new RegExp(Object.keys(words).join('|').replaceAll('.', '\\.'), 'g');

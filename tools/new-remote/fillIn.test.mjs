@@ -5,6 +5,7 @@ const request = {
   name: 'parts-search',
   path: '/parts',
   title: { en: 'Parts $& more', ja: '部品検索' },
+  icon: 'factory',
 };
 
 it.each([
@@ -18,6 +19,8 @@ it.each([
   ["{ en: 'Sample title', ja: '見本の題' }", "{ en: 'Parts $& more', ja: '部品検索' }"],
   ['src/domain/SampleNameView.list.ts', 'src/domain/PartsSearchView.ts'],
   ["from './messages.list.ts'", "from './messages.ts'"],
+  ['src/paths.detail.ts', 'src/paths.ts'],
+  ["icon: 'layout-grid'", "icon: 'factory'"],
   ['.standalone.gitignore', '.gitignore'],
 ])('fills in %s', (text, filled) => {
   expect(fillIn(text, request)).toBe(filled);

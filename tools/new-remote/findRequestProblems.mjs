@@ -1,20 +1,25 @@
 import { claimProblem, isRoutePath } from '../../shared/src/remote/claims.ts';
+import { iconNames, isIconName } from '../../shared/src/remote/iconNames.ts';
 
 const longestName = 30;
 
 /**
  * Reasons why the remote cannot be created, as sentences; empty if it can.
- * @param {{ name: string, path: string, title: { en: string, ja: string } }} request
+ * @param {{ name: string, path: string, title: { en: string, ja: string }, icon: string }} request
  * @param {{ isNameTaken: boolean, takenFolder?: string, others: readonly { name: string, routes:
  * readonly { path: string }[] }[] }} surroundings `takenFolder`: the target folder, if it already
  * exists
  */
-export function findRequestProblems({ name, path, title }, { isNameTaken, takenFolder, others }) {
+export function findRequestProblems(request, { isNameTaken, takenFolder, others }) {
+  const { name, path, title, icon } = request;
   return [
     ...nameProblems(name, isNameTaken),
     ...(takenFolder === undefined ? [] : [`The folder ${takenFolder} is not empty.`]),
     ...pathProblems(path, others),
     ...Object.values(title).flatMap(titleProblems),
+    ...(isIconName(icon)
+      ? []
+      : [`The portal has no icon ${icon}; it has ${iconNames.join(', ')}.`]),
   ];
 }
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { findRequestProblems } from './findRequestProblems.mjs';
 
-const request = { name: 'parts', path: '/parts', title: { en: 'Parts', ja: '部品' } };
+const request = {
+  name: 'parts',
+  path: '/parts',
+  title: { en: 'Parts', ja: '部品' },
+  icon: 'factory',
+};
 const surroundings = {
   isNameTaken: false,
   others: [
@@ -40,6 +45,7 @@ describe('findRequestProblems', () => {
     [{ title: { en: "Parts'", ja: '部品' } }, 'must do without quotes'],
     [{ title: { en: 'Parts', ja: '{部品}' } }, 'must do without quotes'],
     [{ title: { en: ' ', ja: '部品' } }, 'must not be empty'],
+    [{ icon: 'factroy' }, 'no icon factroy; it has arrow-down, '],
   ])('refuses %j', (changes, sentence) => {
     expect(problemsOf(changes)).toEqual([expect.stringContaining(sentence)]);
   });

@@ -7,7 +7,9 @@ describe('readRequest', () => {
       name: 'parts-search',
       path: '/parts',
       title: { en: 'Parts search', ja: 'Parts search' },
+      icon: 'layout-grid',
       isList: false,
+      hasDetail: false,
     });
   });
 
@@ -18,6 +20,12 @@ describe('readRequest', () => {
 
   it('asks for a list', () => {
     expect(readRequest(['parts', '--path', '/parts', '--list'])).toMatchObject({ isList: true });
+  });
+
+  it('asks for a detail page, which has a list', () => {
+    expect(
+      readRequest(['parts', '--path', '/parts', '--detail', '--icon', 'factory']),
+    ).toMatchObject({ isList: true, hasDetail: true, icon: 'factory' });
   });
 
   it("takes a separate folder, relative to the caller's directory", () => {

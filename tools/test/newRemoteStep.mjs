@@ -30,13 +30,25 @@ const requests = [
     name: 'made-for-test',
     path: '/made/for-test',
     title: { en: 'Made for the test', ja: 'テスト用の画面' },
+    icon: 'inbox',
     isList: false,
+    hasDetail: false,
   },
   {
     name: 'list-for-test',
     path: '/list/for-test',
     title: { en: 'List for the test', ja: 'テスト用の一覧' },
+    icon: 'inbox',
     isList: true,
+    hasDetail: false,
+  },
+  {
+    name: 'detail-for-test',
+    path: '/detail/for-test',
+    title: { en: 'Details for the test', ja: 'テスト用の詳細' },
+    icon: 'inbox',
+    isList: true,
+    hasDetail: true,
   },
 ];
 const folders = requests.map(({ name }) => `mf-${name}`);

@@ -1,22 +1,9 @@
-import { licensesSchema, type LicenseRow } from '@portal/shared/contracts';
-import { toCalendarDay } from '@portal/shared/domain';
-import type { SampleNameItem } from '../domain/SampleNameItem.list.ts';
 import { sampleNameView } from '../domain/SampleNameView.list.ts';
+import { itemsCall } from './itemsCall.ts';
 
-function presentItem(row: LicenseRow): SampleNameItem {
-  return {
-    id: row.id,
-    number: row.number,
-    product: row.product_type,
-    endsOn: toCalendarDay(row.end_at),
-  };
-}
-
-/** All rows of the list. The path matches `prefetch` in remote.config.ts. */
+/** The rows of the list. */
 export const sampleNameSource = {
-  queryKey: ['sample-name', 'list'],
-  path: '/api/licenses/',
-  schema: licensesSchema,
-  present: presentItem,
+  queryKey: ['sample-name', 'items'],
+  ...itemsCall,
   view: sampleNameView,
 } as const;

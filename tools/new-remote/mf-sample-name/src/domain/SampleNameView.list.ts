@@ -1,9 +1,10 @@
 import { defineListView, oneOf, sortableBy, type ListViewOf } from '@portal/shared/domain';
+import { itemStates } from './Item.ts';
 
-/** The list's address. The API call takes the same parameters, so that its first rows match. */
+/** The list's address. */
 export const sampleNameView = defineListView({
-  filters: { product: oneOf(['cd', 'pd']) },
-  sort: sortableBy(['number', 'end_at'], { key: 'number', descending: false }),
+  filters: { state: oneOf(itemStates) },
+  sort: sortableBy(['name', 'date'], { key: 'name', descending: false }),
 });
 
 /** The filters and sort order in the address. */

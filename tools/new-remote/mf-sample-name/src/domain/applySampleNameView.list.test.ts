@@ -1,28 +1,28 @@
 import { toCalendarDay } from '@portal/shared/domain';
 import { applySampleNameView } from './applySampleNameView.list.ts';
-import type { SampleNameItem } from './SampleNameItem.list.ts';
+import type { Item } from './Item.ts';
 import { sampleNameView, type SampleNameView } from './SampleNameView.list.ts';
 
-const items: readonly SampleNameItem[] = [
-  { id: '1', number: 'CD-2', product: 'cd', endsOn: toCalendarDay('2026-12-31') },
-  { id: '2', number: 'PD-3', product: 'pd', endsOn: toCalendarDay('2026-11-30') },
-  { id: '3', number: 'CD-1', product: 'cd', endsOn: toCalendarDay('2026-12-01') },
+const items: readonly Item[] = [
+  { id: '1', name: 'A-2', state: 'open', date: toCalendarDay('2026-12-31') },
+  { id: '2', name: 'B-3', state: 'closed', date: toCalendarDay('2026-11-30') },
+  { id: '3', name: 'A-1', state: 'open', date: toCalendarDay('2026-12-01') },
 ];
-const numbers = (changes: Partial<SampleNameView>) =>
-  applySampleNameView(items, { ...sampleNameView.initial, ...changes }).map(({ number }) => number);
+const names = (changes: Partial<SampleNameView>) =>
+  applySampleNameView(items, { ...sampleNameView.initial, ...changes }).map(({ name }) => name);
 
 describe('applySampleNameView', () => {
-  it('sorts by number by default', () => {
-    expect(numbers({})).toEqual(['CD-1', 'CD-2', 'PD-3']);
+  it('sorts by name by default', () => {
+    expect(names({})).toEqual(['A-1', 'A-2', 'B-3']);
   });
 
-  it('sorts by the last day', () => {
-    const sort = { key: 'end_at', descending: true } as const;
-    expect(numbers({ sort })).toEqual(['CD-2', 'CD-1', 'PD-3']);
+  it('sorts by date', () => {
+    const sort = { key: 'date', descending: true } as const;
+    expect(names({ sort })).toEqual(['A-2', 'A-1', 'B-3']);
   });
 
-  it('filters by product and by every word', () => {
-    expect(numbers({ product: 'pd' })).toEqual(['PD-3']);
-    expect(numbers({ search: 'circuit 2' })).toEqual(['CD-2']);
+  it('filters by state and by every word', () => {
+    expect(names({ state: 'closed' })).toEqual(['B-3']);
+    expect(names({ search: 'a 2' })).toEqual(['A-2']);
   });
 });

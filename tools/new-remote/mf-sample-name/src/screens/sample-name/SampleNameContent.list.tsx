@@ -2,12 +2,12 @@ import { PageHeading, Stack, useIntl } from '@portal/shared';
 import { ListCard, ListNotice, useList } from '@portal/shared/list';
 import { sampleNameSource } from '../../api/sampleNameSource.list.ts';
 import { applySampleNameView } from '../../domain/applySampleNameView.list.ts';
-import type { SampleNameItem } from '../../domain/SampleNameItem.list.ts';
+import type { Item } from '../../domain/Item.ts';
 import { messages } from './messages.list.ts';
 import { SampleNameFilters } from './SampleNameFilters.list.tsx';
-import { useSampleNameColumns } from './useSampleNameColumns.list.ts';
+import { useSampleNameColumns } from './useSampleNameColumns.list.tsx';
 
-function idOf({ id }: SampleNameItem): string {
+function idOf({ id }: Item): string {
   return id;
 }
 

@@ -10,14 +10,14 @@ import {
   useIntl,
   useQuery,
 } from '@portal/shared';
-import { productsQuery } from '../../api/productsQuery.ts';
-import { ProductCounts } from './ProductCounts.tsx';
+import { itemsQuery } from '../../api/itemsQuery.ts';
 import { messages } from './messages.ts';
+import { StateCounts } from './StateCounts.tsx';
 
 /** Loads the data and picks one of the five states. */
 export function SampleNameContent() {
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useQuery(productsQuery());
+  const { data, error, isFetching, refetch } = useQuery(itemsQuery());
 
   const content = () => {
     if (data === undefined) {
@@ -26,7 +26,7 @@ export function SampleNameContent() {
       return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
     }
     if (data.length === 0) return <EmptyState />;
-    return <ProductCounts products={data} />;
+    return <StateCounts items={data} />;
   };
 
   return (

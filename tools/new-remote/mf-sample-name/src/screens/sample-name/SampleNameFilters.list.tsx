@@ -1,27 +1,29 @@
 import { useIntl } from '@portal/shared';
-import { productNames } from '@portal/shared/domain';
 import { FilterSelect, ListFilters, type List } from '@portal/shared/list';
-import type { SampleNameItem } from '../../domain/SampleNameItem.list.ts';
+import { itemMessages } from '../../components/itemMessages.list.ts';
+import { stateMessages } from '../../components/stateMessages.ts';
+import { itemStates, type Item } from '../../domain/Item.ts';
 import type { SampleNameSortKey, SampleNameView } from '../../domain/SampleNameView.list.ts';
 import { messages } from './messages.list.ts';
 
 interface SampleNameFiltersProps {
-  readonly list: List<SampleNameItem, SampleNameView, SampleNameSortKey>;
+  readonly list: List<Item, SampleNameView, SampleNameSortKey>;
 }
 
-const products = ['cd', 'pd'] as const;
-
-/** Search and product. */
+/** Search and state. */
 export function SampleNameFilters({ list }: SampleNameFiltersProps) {
   const { formatMessage } = useIntl();
   return (
     <ListFilters list={list} searchLabel={formatMessage(messages.search)}>
       <FilterSelect
-        label={formatMessage(messages.product)}
-        options={products.map((value) => ({ value, label: productNames[value] }))}
-        value={list.view.product}
-        onChange={(product) => {
-          list.changeView({ product });
+        label={formatMessage(itemMessages.state)}
+        options={itemStates.map((value) => ({
+          value,
+          label: formatMessage(stateMessages[value]),
+        }))}
+        value={list.view.state}
+        onChange={(state) => {
+          list.changeView({ state });
         }}
       />
     </ListFilters>
