@@ -28,8 +28,8 @@ describe('placeProblems', () => {
       'places.search: parts asks /api/parts?q=, which is no path of the API',
     ],
     [
-      { call: '/api/parts/search' },
-      'places.search: parts asks /api/parts/search, and the server has no such GET call; shared/src/remote/managerCalls.ts lists them',
+      { call: '/api/nothing/search' },
+      'places.search: parts asks /api/nothing/search, and the server has no such GET call; shared/src/remote/managerCalls.ts lists them',
     ],
     [
       { list: '/orders' },
