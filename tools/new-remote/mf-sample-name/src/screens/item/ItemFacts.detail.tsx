@@ -5,7 +5,8 @@ import type { Item } from '../../domain/Item.ts';
 import { messages } from './messages.detail.ts';
 
 /** What an item has. */
-export function ItemFacts({ item: { name, state, date } }: { readonly item: Item }) {
+export function ItemFacts({ item }: { readonly item: Item }) {
+  const { name, state, date } = item;
   const { day } = useFormats();
   return (
     <Card title={<FormattedMessage {...messages.facts} />}>
