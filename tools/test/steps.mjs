@@ -7,6 +7,7 @@ import { devStep } from './devStep.mjs';
 import { e2eStep } from './e2eStep.mjs';
 import { jestStep } from './jestStep.mjs';
 import { buildOnNewerNode, testServerOnNewerNode } from './newerNodeSteps.mjs';
+import { newCallStep } from './newCallStep.mjs';
 import { newRemoteStep } from './newRemoteStep.mjs';
 import { packStep } from './packStep.mjs';
 import { testEmbedded, testServer } from './serverSteps.mjs';
@@ -75,6 +76,7 @@ const everything = (all) => [
           run: (_done, options) => testServerOnNewerNode(options),
         },
         { name: 'build on newer Node', after: ['build'], run: buildOnNewerNode },
+        { name: 'new call', run: newCallStep },
       ]
     : []),
   ...(all ? ['ja-390', 'ja-1280', 'en-390', 'en-1280'] : ['once']).map((project) => ({
