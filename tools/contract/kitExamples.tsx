@@ -189,7 +189,7 @@ export const kitExamples = {
   Field: <Field label="Color">{(control) => <input type="color" {...control} />}</Field>,
   FieldGrid: (
     <FieldGrid $least={160}>
-      <TextField label="Name" />
+      <TextField label="Name" holds="name" />
       <TextField label="Number" holds="code" />
     </FieldGrid>
   ),
