@@ -41,7 +41,7 @@ function ItemContent({ id }: { readonly id: string }) {
   return (
     <Stack $gap={5}>
       <PageHeading
-        title={data?.name ?? id}
+        title={data?.name ?? formatMessage(messages.list)}
         breadcrumbs={
           <Breadcrumbs aria-label={formatMessage(messages.breadcrumbs)}>
             <TextLink to={paths.sampleName}>
