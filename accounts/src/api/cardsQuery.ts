@@ -1,7 +1,7 @@
 import { api, queryOptions } from '@portal/shared';
 import { accountCardsSchema, type AccountCard } from '@portal/shared/contracts';
 
-/** A card that somebody can pay with. */
+/** A card for payments: the person's own, or shared by a colleague. */
 export interface Card {
   readonly id: string;
   readonly brand: string;
@@ -10,7 +10,7 @@ export interface Card {
   /** `MM/YY` */
   readonly expiry: string;
   readonly isDefault: boolean;
-  /** Who shares it; `null`: one's own. */
+  /** The colleague who shares it; `null`: the person's own card. */
   readonly ownerName: string | null;
 }
 
@@ -23,7 +23,7 @@ export function presentCards(cards: readonly AccountCard[]): readonly Card[] {
   }));
 }
 
-/** One's own cards, and those that colleagues share. */
+/** The signed-in person's cards, and those that colleagues share. */
 export function cardsQuery() {
   return queryOptions({
     queryKey: ['cards'],

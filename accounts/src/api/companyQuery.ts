@@ -7,7 +7,7 @@ export function companyQuery() {
   return queryOptions({
     queryKey: ['company'],
     queryFn: ({ signal }): Promise<CompanyForm> => api.get('/api/team', companySchema, { signal }),
-    // A form shows the data, which must not change while somebody types.
+    // A form shows the data: a refetch must not change them during editing.
     refetchOnWindowFocus: false,
   });
 }

@@ -8,7 +8,7 @@ export function profileQuery() {
     queryKey: ['profile'],
     queryFn: async ({ signal }) =>
       presentProfile(await api.get('/api/user', profileSchema, { signal })),
-    // A form shows the data, which must not change while somebody types.
+    // A form shows the data: a refetch must not change them during editing.
     refetchOnWindowFocus: false,
   });
 }

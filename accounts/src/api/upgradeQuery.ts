@@ -12,7 +12,7 @@ export function upgradeQuery() {
     queryKey: ['upgrade'],
     queryFn: ({ signal }): Promise<UpgradeForm> =>
       api.get('/api/team/upgrade', upgradeSchema, { signal }),
-    // A form shows the data, which must not change while somebody types.
+    // A form shows the data: a refetch must not change them during editing.
     refetchOnWindowFocus: false,
   });
 }

@@ -18,7 +18,7 @@ interface ChoiceGroupProps<Value extends string> {
   readonly children?: ReactNode;
 }
 
-/** Choices that are all in sight, each as a field to tap. */
+/** A fieldset of radio buttons or checkboxes, each in a box that can be tapped. */
 export function ChoiceGroup<Value extends string>({
   legend,
   choices,

@@ -2,8 +2,8 @@ import { Alert, Button, FailureAlert, FormattedMessage, isApiError } from '@port
 import { messages } from './messages.ts';
 
 /**
- * An alert that somebody else saved first: what is typed stays until the person asks for the
- * current data.
+ * Warns that another person saved first. The input stays until the person asks for the current
+ * data.
  */
 function ChangedAlert({ onShowCurrent }: { readonly onShowCurrent: () => void }) {
   return (
@@ -22,7 +22,7 @@ function ChangedAlert({ onShowCurrent }: { readonly onShowCurrent: () => void })
 
 interface FormFailureProps {
   readonly error: unknown;
-  /** Replaces what is typed by the saved data. */
+  /** Replaces the input with the saved data. */
   readonly onShowCurrent: () => void;
 }
 

@@ -28,7 +28,7 @@ interface PortraitProps {
   readonly size: keyof typeof sizes;
 }
 
-/** Somebody's picture, or what stands for one; their name is beside it. */
+/** A person's picture, or an icon. It has no text alternative, since the name is beside it. */
 export function Portrait({ src, size }: PortraitProps) {
   if (src !== null) return <Picture $size={size} src={src} alt="" />;
   return (

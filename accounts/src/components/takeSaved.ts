@@ -1,7 +1,7 @@
 import type { useZodForm } from '@portal/shared/forms';
 
 /**
- * Shows in a form what the server has saved. What somebody has typed since it was sent stays.
+ * Resets a form to the saved values. Fields that changed after the form was sent keep their input.
  *
  * @param sent The form's values when they were sent.
  */

@@ -15,10 +15,9 @@ interface AddressFields<Field extends string> {
 }
 
 /**
- * Returns a function that fills prefecture and city from what stands in the post code's field; none
- * for people outside Japan. The prefecture follows the code, which names one; of the address it
- * overwrites only what is empty or was filled by an earlier code. Without an answer nothing is
- * filled: people type on.
+ * Returns a function that fills prefecture and city from a typed post code; `undefined` for people
+ * outside Japan. It keeps a prefecture that changed during the request, and an address unless it is
+ * empty or filled by an earlier code. Without an answer it fills nothing.
  */
 export function usePostCode<Field extends string>(
   form: AddressForm<Field>,
@@ -32,7 +31,6 @@ export function usePostCode<Field extends string>(
     const [first] = places;
     if (!first || places.some(({ prefecture }) => prefecture !== first.prefecture)) return;
     const city = places.length === 1 ? first.city : '';
-    // Somebody may have typed one meanwhile.
     if (form.getValues(fields.prefecture) === prefecture) {
       form.setValue(fields.prefecture, first.prefecture);
     }
@@ -49,7 +47,7 @@ export function usePostCode<Field extends string>(
     const prefecture = form.getValues(fields.prefecture);
     queries.query(postCodeQuery(code)).then(
       (places) => {
-        // Somebody who types fast has another code by now.
+        // The post code may have changed during the request.
         if (postCodeDigits(form.getValues(fields.postCode)) === code) take(places, prefecture);
       },
       () => undefined,

@@ -7,7 +7,7 @@ interface Person {
   readonly email: string;
 }
 
-/** Somebody in the team. */
+/** A member of the team. */
 export interface Member extends Person {
   readonly kind: 'member';
   readonly role: RoleKey;
@@ -15,18 +15,18 @@ export interface Member extends Person {
   readonly avatarUrl: string | null;
   /** An instant; `null` before the first sign-in. */
   readonly lastSignInAt: string | null;
-  /** The last day on which somebody who has left the service can come back; else `null`. */
+  /** Last day on which a member who left the service can come back; else `null`. */
   readonly leavesOn: string | null;
-  /** When their second factors are removed, an instant; `null`: nobody has asked for it. */
+  /** When the second factors are removed, an instant; `null`: no reset was requested. */
   readonly factorsResetAt: string | null;
   readonly version: number;
 }
 
-/** Somebody who is invited to the team and has not accepted yet. */
+/** An invited person who has not accepted yet. */
 export interface Invited extends Person {
   readonly kind: 'invited';
   readonly role: GrantedRole;
-  /** End of the mailed link's validity, an instant. */
+  /** When the mailed link expires, an instant. */
   readonly expiresAt: string;
 }
 

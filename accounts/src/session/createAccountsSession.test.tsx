@@ -51,7 +51,7 @@ describe('createAccountsSession', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on for visitors, whoever is signed in', async () => {
+  it('continues for visitors, regardless of who is signed in', async () => {
     createAccountsSession({ ...page, user: null });
     const { sent } = await send('user-2');
     expect(sent).toHaveLength(2);

@@ -2,9 +2,9 @@ import type { AccountsUser } from '@portal/shared/contracts';
 import type { AccountSession } from './fetchSession.ts';
 
 /**
- * Whose session the browser has by now, beside the person of a page. Nothing of a page may be sent
- * in another person's name, nor in another team than it shows: whoever was taken out of a team has
- * one of their own.
+ * Compares the browser's current session with the person and team of a page. A page must not send
+ * anything for another person or team. The team changes, for example, when a person is removed from
+ * it and gets a new one.
  */
 export function whoseSession(
   now: AccountSession,

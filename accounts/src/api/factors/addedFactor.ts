@@ -1,10 +1,10 @@
 import type { FactorAddedAnswer } from '@portal/shared/contracts';
 import { presentFactors } from './factorsQuery.ts';
 
-/** What came of adding a second factor. */
+/** The outcome of adding a second factor. */
 export type AddedFactor = ReturnType<typeof presentAdded>;
 
-/** Translates what came of adding a second factor from the wire. */
+/** Translates the outcome of adding a second factor from the wire. */
 export function presentAdded(answer: FactorAddedAnswer) {
   if (answer.outcome !== 'added') return { kind: answer.outcome };
   const { outcome, factors, recovery_codes } = answer;

@@ -19,9 +19,9 @@ export interface Factors {
   } | null;
   readonly passkeys: readonly Passkey[];
   readonly recoveryCodesLeft: number;
-  /** Whether the last one must stay. */
+  /** Whether the last factor must stay. */
   readonly isRequired: boolean;
-  /** When all of them are removed; `null`: nobody has asked for it. */
+  /** When all factors are removed; `null`: no reset was requested. */
   readonly resetAt: string | null;
 }
 
@@ -42,7 +42,7 @@ export function presentFactors(answer: FactorsAnswer): Factors {
   };
 }
 
-/** Whether two factors are asked for at the sign-in. */
+/** Whether the sign-in requires a second factor. */
 export function hasFactor({ authenticator, passkeys }: Factors): boolean {
   return authenticator !== null || passkeys.length > 0;
 }

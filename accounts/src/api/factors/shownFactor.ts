@@ -4,9 +4,8 @@ import {
   type ShownFactor,
 } from '@portal/shared/contracts';
 
-/** How somebody can prove who they are besides the password. */
 export type SecondFactor = FactorKind;
-/** A factor that somebody shows: a code that was typed, or whatever passkey the browser finds. */
+/** The factor that a person presents: a typed code, or any passkey that the browser finds. */
 export type FactorChoice =
   | Extract<ShownFactor, { readonly code: string }>
   | { readonly kind: 'passkey' };

@@ -1,7 +1,7 @@
 import { announceSession, api, useMutation } from '@portal/shared';
 import { signInSetUpAnswerSchema } from '@portal/shared/contracts';
 
-/** Confirms the authenticator app of somebody who needs one to sign in, which signs them in. */
+/** Confirms an authenticator app that was set up during the sign-in, which completes it. */
 export function useConfirmAtSignIn(action: string) {
   return useMutation({
     mutationFn: async (code: string) => {

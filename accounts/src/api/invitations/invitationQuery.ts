@@ -2,7 +2,7 @@ import { api, queryOptions } from '@portal/shared';
 import { invitationLookAnswerSchema } from '@portal/shared/contracts';
 import { presentInvitation } from './invitation.presenter.ts';
 
-/** What a mailed link invites to. */
+/** The invitation behind a mailed link. */
 export function invitationQuery(token: string) {
   return queryOptions({
     queryKey: ['invitation', token],
@@ -12,7 +12,7 @@ export function invitationQuery(token: string) {
           signal,
         }),
       ),
-    // A form stands below, which must not change while somebody types.
+    // The page shows a form: a refetch must not change it during editing.
     refetchOnWindowFocus: false,
   });
 }

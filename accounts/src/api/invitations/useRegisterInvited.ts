@@ -7,7 +7,7 @@ import { useInvitationOver } from './useInvitationOver.ts';
 export const invitedForm = invitationRegistrationSchema;
 export type InvitedForm = z.infer<typeof invitedForm>;
 
-/** Makes the account of somebody invited, in the team. */
+/** Creates the account of an invited person in the team. */
 export function useRegisterInvited(token: string) {
   return useMutation({
     mutationFn: async (form: InvitedForm) => {

@@ -2,7 +2,7 @@ import { api, useMutation } from '@portal/shared';
 import { comeBackAnswerSchema } from '@portal/shared/contracts';
 import { leaveTo } from '../../session/leaveTo.ts';
 
-/** Comes back to the service after a sign-in, which goes on then. */
+/** Restores the account of a person who left, and completes their sign-in. */
 export function useComeBack(action: string) {
   return useMutation({
     mutationFn: async () => (await api.post(action, {}, comeBackAnswerSchema)).location,

@@ -13,12 +13,12 @@ import { signWithPasskey } from '../factors/signWithPasskey.ts';
 /** The schema of the form for the password: its field has the name of the call's field. */
 export const accountPasswordForm = provedPasswordSchema;
 
-/** What shows that an account is somebody's: its password, a mailed link, or a second factor. */
+/** Proof that a person holds an account: its password, a mailed link, or a second factor. */
 export type AccountProof = Exclude<SsoProof, { readonly kind: 'passkey' }> | FactorChoice;
 
 /**
- * Shows that the account with the address that a provider has named is theirs, and goes on from
- * there. @throws PasskeyFailure
+ * Proves that the person holds the account whose address the provider named, and opens the next
+ * page. @throws PasskeyFailure
  */
 export function useProveAccount(action: string) {
   return useMutation({
@@ -36,7 +36,7 @@ export function useProveAccount(action: string) {
     },
     onSuccess: (outcome) => {
       if (outcome.kind !== 'accepted') return;
-      // Who leaves another team is asked on the next page.
+      // Below `action` lies the page that asks first whether to leave another team.
       if (!outcome.location.startsWith(action)) announceSession('signed-in');
       leaveTo(outcome.location);
     },
@@ -48,7 +48,7 @@ async function signed(action: string) {
   return { kind: 'passkey', response: await signWithPasskey(request) };
 }
 
-/** Asks for a mailed link that shows it. The answer says for how many minutes the link counts. */
+/** Requests a mailed link as the proof. Resolves with the minutes for which the link is valid. */
 export function useMailAccountLink(action: string) {
   return useMutation({
     mutationFn: async () =>

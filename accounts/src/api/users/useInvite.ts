@@ -3,7 +3,7 @@ import { usersSchema } from '@portal/shared/contracts';
 import type { InvitationForm } from './invitationForm.ts';
 import { useUserChange } from './useUserChange.ts';
 
-/** Invites somebody by mail. */
+/** Invites a person by mail. */
 export function useInvite() {
   return useUserChange((form: InvitationForm) =>
     api.post('/api/invitations', { json: form }, usersSchema),

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
 
-/** The field for a password that somebody chooses, with its strength. */
+/** The field for a new password, with its strength. */
 export function NewPasswordField({ onChange, ...field }: ComponentProps<typeof PasswordField>) {
   const [typed, setTyped] = useState('');
   return (

@@ -8,8 +8,8 @@ const Box = styled.div`
 `;
 
 /**
- * At the end of the label's line, where its text ends with the field; after the input in the order of
- * the keyboard.
+ * Stands at the end of the label's line, flush with the field, and after the input in the tab
+ * order.
  */
 const Reveal = styled.div`
   position: absolute;
@@ -25,11 +25,11 @@ interface PasswordFieldProps extends Omit<
   'type' | 'label' | 'holds'
 > {
   readonly label: string;
-  /** What stands below the field. */
+  /** Content below the field. */
   readonly after?: ReactNode;
 }
 
-/** A field for a password, which can be pasted and shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, after, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -52,7 +52,7 @@ export function PasswordField({ label, after, ...field }: PasswordFieldProps) {
           }}
         >
           <FormattedMessage {...(isShown ? messages.hide : messages.show)} />
-          {/* As content: a name of its own would be found where the field's label is looked for. */}
+          {/* Not an `aria-label`: queries for the field's label would find it. */}
           <VisuallyHidden>
             <FormattedMessage {...messages.ofThePassword} values={{ label }} />
           </VisuallyHidden>

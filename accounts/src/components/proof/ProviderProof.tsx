@@ -3,7 +3,7 @@ import { Dialog } from '@portal/shared/overlays';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 
-/** Sends somebody who has no password to their team's provider, which comes back to this page. */
+/** Sends a person without a password to the team's provider, which returns to this page. */
 export function ProviderProof({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

@@ -8,19 +8,19 @@ import { messages } from './messages.ts';
 import { PasskeyAlert } from './PasskeyAlert.tsx';
 import { PasskeyPrompt } from './PasskeyPrompt.tsx';
 
-/** Buttons without a border begin where the text above them does. */
+/** Aligns the text of borderless buttons with the text above. */
 const OtherWays = styled(Inline)`
   margin-inline-start: calc(-1px - ${theme.space(3)});
-  /* All of them, whichever begin a line. */
+  /* The offset is on the row, because any button may begin a line. */
   && > :first-child {
     margin-inline-start: 0;
   }
 `;
 
 interface FactorFormProps {
-  /** What the person can show; the first is asked for. */
+  /** The factors that the person can use; the form begins with the first. */
   readonly factors: readonly SecondFactor[];
-  /** What came of the last one. */
+  /** Why the last factor was not accepted. */
   readonly refusal:
     | { readonly kind: 'refused' }
     | { readonly kind: 'locked'; readonly waitSeconds: number }
@@ -28,11 +28,11 @@ interface FactorFormProps {
   readonly error: unknown;
   readonly isBusy: boolean;
   readonly onShow: (factor: FactorChoice) => void;
-  /** Takes the refusal of another factor away. */
+  /** Clears the refusal, since it is about another factor. */
   readonly onSwitch: () => void;
 }
 
-/** Asks for a second factor, with another way for who has it not at hand. */
+/** Asks for a second factor, and offers the other kinds. */
 export function FactorForm({ factors, refusal, error, isBusy, onShow, onSwitch }: FactorFormProps) {
   const [kind, setKind] = useState<SecondFactor>(factors[0] ?? 'recovery_code');
   const others = factors.filter((factor) => factor !== kind);

@@ -7,7 +7,7 @@ const Note = styled.p`
   font-size: ${theme.font.size.m};
 `;
 
-/** What somebody can do who has none of their second factors any more. */
+/** Says what to do when all second factors are lost. */
 export function LostFactors() {
   return (
     <Note>

@@ -12,7 +12,7 @@ const kinds = {
   impossible: 'warning',
 } as const;
 
-/** What came of a link, and where it goes on. */
+/** The outcome of a mailed link, with a link to the next page. */
 export function AddressEnding({ outcome }: { readonly outcome: keyof typeof kinds }) {
   return (
     <Stack $align="start">

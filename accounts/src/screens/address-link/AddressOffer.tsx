@@ -17,7 +17,7 @@ interface AddressOfferProps {
   readonly link: Extract<AddressLink, { readonly kind: 'open' }>;
 }
 
-/** What the link is about, to agree to or to stop, and then what came of it. */
+/** Asks the person to agree to a change of address or to stop it, then shows the outcome. */
 export function AddressOffer({ token, link }: AddressOfferProps) {
   const { instantInWords } = useFormats();
   const answer = useAnswerAddressLink(token);

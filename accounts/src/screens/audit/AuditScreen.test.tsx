@@ -62,7 +62,7 @@ describe('AuditScreen', () => {
     }
   });
 
-  it('keeps what is shown in the address, and begins anew with each filter', async () => {
+  it('keeps its state in the address, and returns to the first page with each filter', async () => {
     const asked = answer({ next: 7 });
     const { user, address } = renderPage(<AuditScreen />, {}, '/audit');
     await user.click(await screen.findByRole('button', { name: 'Show older' }));

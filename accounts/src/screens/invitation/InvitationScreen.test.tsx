@@ -69,7 +69,7 @@ describe('InvitationScreen', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('says which team is left before somebody accepts, and why it failed', async () => {
+  it('names the team that the person leaves before they accept, and the reason of a failure', async () => {
     answer({ ...open, has_account: true, leaving: { team_name: 'Old team', refusal: null } });
     server.use(
       http.post('*/api/invitations/accept', () =>

@@ -19,7 +19,7 @@ interface InvitedFormProps {
   readonly onJoined: () => void;
 }
 
-/** The registration of somebody who is invited and has no account: name, password, terms. */
+/** The registration of an invited person without an account: name, password, terms. */
 export function InvitedForm({ token, invitation, onJoined }: InvitedFormProps) {
   const intl = useIntl();
   const locale = useSession((session) => session.locale);

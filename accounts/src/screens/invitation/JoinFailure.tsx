@@ -10,11 +10,11 @@ const sentences = new Map<string, (typeof messages)[keyof typeof messages]>([
 
 interface JoinFailureProps {
   readonly error: unknown;
-  /** The team that would be left. */
+  /** The team that the person would leave. */
   readonly former?: string;
 }
 
-/** The reason why somebody did not join. */
+/** The reason why joining a team failed. */
 export function JoinFailure({ error, former = '' }: JoinFailureProps) {
   const sentence = isApiError(error) ? sentences.get(error.code) : undefined;
   if (!sentence) return <FailureAlert error={error} />;

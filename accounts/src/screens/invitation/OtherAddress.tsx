@@ -7,12 +7,12 @@ interface OtherAddressProps {
   readonly token: string;
   /** Address of the signed-in person. */
   readonly own: string;
-  /** Address that is invited. */
+  /** Address of the invited person. */
   readonly email: string;
   readonly hasAccount: boolean;
 }
 
-/** Says that somebody else is signed in, and offers to continue as the invited person. */
+/** Says that another person is signed in, and offers to continue as the invited one. */
 export function OtherAddress({ token, own, email, hasAccount }: OtherAddressProps) {
   const signOut = useSignOutHere();
   return (

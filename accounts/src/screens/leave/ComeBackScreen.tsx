@@ -18,14 +18,14 @@ import { messages } from './messages.ts';
 import { WayBackUntil } from './WayBackUntil.tsx';
 
 interface ComeBackScreenProps {
-  /** Path that takes the wish to come back. */
+  /** Path of the call that restores the account. */
   readonly action: string;
   readonly lastDay: string;
 }
 
 const catalogs = { en, ja };
 
-/** The page after the sign-in of somebody who has left: come back, or stay away. */
+/** The page after the sign-in of a person who left the service: come back, or sign out. */
 export function ComeBackScreen(props: ComeBackScreenProps) {
   return (
     <RemoteMessages catalogs={catalogs}>

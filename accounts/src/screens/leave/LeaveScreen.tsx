@@ -20,7 +20,7 @@ import { LeaveForm } from './LeaveForm.tsx';
 import { messages } from './messages.ts';
 import { WhatHappens } from './WhatHappens.tsx';
 
-/** What leaving means, and the form that does it; for an owner with members, what comes first. */
+/** What leaving means, and the form for it. An owner with members must transfer the team first. */
 function Leave() {
   const { formatMessage } = useIntl();
   const outlook = useQuery(leavingQuery());
@@ -63,7 +63,7 @@ function Leave() {
 
 const catalogs = { en, ja };
 
-/** The page on which somebody leaves the service. */
+/** The page for leaving the service. */
 export function LeaveScreen() {
   return (
     <RemoteMessages catalogs={catalogs}>

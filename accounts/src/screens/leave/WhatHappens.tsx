@@ -27,7 +27,7 @@ const List = styled.dl`
   }
 `;
 
-/** What happens to access, licenses, orders, analyses and data of somebody who leaves. */
+/** What happens to access, licenses, orders, analyses and data when a person leaves. */
 export function WhatHappens({ outlook }: { readonly outlook: LeavingOutlook }) {
   const { formatMessage } = useIntl();
   const { team, teamEnds, runningLicenses, autoRenewals, unpaidOrders, openJobs } = outlook;

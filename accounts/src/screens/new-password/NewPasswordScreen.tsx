@@ -22,13 +22,13 @@ const kinds = { changed: 'success', used: 'info', expired: 'warning', unknown: '
 
 interface NewPasswordScreenProps {
   readonly token: string;
-  /** How the link stood when the page was opened. */
+  /** State of the link when the page was opened. */
   readonly state: PasswordLinkState;
 }
 
 /**
- * The page of a mailed link: the form for the new password, then what came of it. Of a link that
- * does not count any more it says so at once.
+ * The page of a mailed link: the form for the new password, then the outcome. For an invalid link it
+ * shows the reason at once.
  */
 export function NewPasswordScreen({ token, state }: NewPasswordScreenProps) {
   const intl = useIntl();

@@ -34,7 +34,7 @@ describe('NoticesScreen', () => {
     expect(sent).toEqual([{ ...choices, orders: 'none' }]);
   });
 
-  it('offers guests the topic of their own analyses alone', async () => {
+  it('offers guests only the topic of analyses', async () => {
     serve();
     renderPage(<NoticesScreen />, { role: 'guest' });
     expect(await screen.findByLabelText('EMI check')).toBeVisible();

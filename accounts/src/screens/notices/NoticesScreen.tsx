@@ -23,7 +23,7 @@ import { FormStack } from '../../components/form.styles.ts';
 import { messages as formMessages } from '../../components/messages.ts';
 import { messages } from './messages.ts';
 
-/** How the signed-in person is mailed of what ends, is unpaid or is finished. */
+/** The choice, for each topic, of whether and how the person gets notices by mail. */
 export function NoticesScreen() {
   const { formatMessage } = useIntl();
   const choices = useQuery(noticeChoicesQuery());
@@ -54,7 +54,7 @@ function ChoicesForm({ saved }: { readonly saved: NoticeChoices }) {
   const save = useSaveNoticeChoices();
   const [chosen, setChosen] = useState(saved);
   useUnsavedChanges(noticeTopics.some((topic) => chosen[topic] !== saved[topic]));
-  // Guests are told of their own analyses only.
+  // Guests get notices about analyses only.
   const topics = isToldOfTeam ? noticeTopics : (['emi'] as const);
   return (
     <FormStack

@@ -16,7 +16,7 @@ interface SetUpStepProps {
   readonly setUp: AuthenticatorSetUp;
 }
 
-/** The second step of somebody who must have a second factor and has none: they set it up. */
+/** The second step for a person who needs a second factor and has none: they set it up. */
 export function SetUpStep(props: SetUpStepProps) {
   return (
     <FactorMessages>

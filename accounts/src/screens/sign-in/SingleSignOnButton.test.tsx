@@ -51,7 +51,7 @@ describe('the way to single sign-on', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/choose “Single sign-on” below/);
   });
 
-  it('says why the person has come back without being signed in', async () => {
+  it('says why the person returned without being signed in', async () => {
     renderPage(<SignInScreen action={action} reason={null} problem="other_domain" />, {
       role: 'visitor',
     });

@@ -4,7 +4,7 @@ import type { ConnectedSite } from '../../domain/ConnectedSite.ts';
 import { messages } from './messages.ts';
 import { SiteRow } from './SiteRow.tsx';
 
-/** The sites, each of which can be taken back. */
+/** The connected sites, each with a button that disconnects it. */
 export function SiteList({ sites }: { readonly sites: readonly ConnectedSite[] }) {
   const { formatMessage } = useIntl();
   const disconnect = useDisconnectSite();

@@ -9,17 +9,17 @@ import { messages } from './messages.ts';
 import { ProofRefusal } from './ProofRefusal.tsx';
 
 type Way = 'link' | 'password' | 'factor';
-/** All that there are: which of them the account has is not told. */
+/** All kinds: the server does not say which ones the account has. */
 const factors = ['totp', 'passkey', 'recovery_code'] as const;
 
 interface AccountProofProps {
   readonly action: string;
   readonly email: string;
-  /** Of the mailed link by which the page was opened. */
+  /** Token of the mailed link that opened the page; `null`: opened without one. */
   readonly token: string | null;
 }
 
-/** Asks somebody whom a provider has named for something that only the account's holder has. */
+/** Asks a person whom a provider named to prove that they hold the account. */
 export function AccountProof({ action, email, token }: AccountProofProps) {
   const prove = useProveAccount(action);
   const mail = useMailAccountLink(action);

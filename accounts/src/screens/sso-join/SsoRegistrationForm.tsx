@@ -15,7 +15,7 @@ interface SsoRegistrationFormProps {
   readonly screen: Extract<AccountScreen, { readonly name: 'sso_join' }>;
 }
 
-/** Name and terms of somebody whose account is made at the first sign-in; there is no password. */
+/** The registration at the first sign-in by SSO: name and terms, no password. */
 export function SsoRegistrationForm({ screen }: SsoRegistrationFormProps) {
   const intl = useIntl();
   const locale = useSession((session) => session.locale);

@@ -44,7 +44,7 @@ describe('UpgradeScreen', () => {
     expect(editionOf(session.getState())).toBe('professional');
   });
 
-  it('keeps what is typed when somebody else was faster', async () => {
+  it('keeps the input when another person saved first', async () => {
     server.use(
       http.get('*/api/team/upgrade', () => HttpResponse.json(company)),
       http.post('*/api/team/upgrade', () =>

@@ -167,7 +167,7 @@ describe('UserScreen', () => {
     },
   );
 
-  it('keeps what was typed when somebody else saved first, until the person wants the current data', async () => {
+  it('keeps the input when another person saved first, until the person asks for the current data', async () => {
     read();
     saveWith(() => HttpResponse.json({ error: true, code: 'changed' }, { status: 409 }));
     const { user } = renderPage(<UserScreen />);

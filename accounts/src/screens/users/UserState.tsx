@@ -9,7 +9,7 @@ const Until = styled.div`
   font-size: ${theme.font.size.s};
 `;
 
-/** A time breaks before it, never in it. */
+/** Keeps a time on one line. */
 const Time = styled.span`
   white-space: nowrap;
 `;
@@ -20,7 +20,7 @@ interface UserStateProps {
   readonly now: number;
 }
 
-/** Whether somebody is in the team, invited to it or has left the service, and until when that counts. */
+/** The state of a user, such as invited or left, and when it ends. */
 export function UserState({ user, now }: UserStateProps) {
   const { instant, dayInWords } = useFormats();
   if (user.kind === 'member' && user.leavesOn !== null) {

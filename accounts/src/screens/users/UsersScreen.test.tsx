@@ -131,7 +131,7 @@ describe('UsersScreen', () => {
     expect(dialog.getByLabelText('Last name')).toHaveValue('Suzuki');
   });
 
-  it('asks before it removes somebody, and says what becomes of them', async () => {
+  it('asks before it removes a member, and states the consequences', async () => {
     list();
     server.use(
       http.delete('*/api/users/user-3', () =>
@@ -177,7 +177,7 @@ describe('UsersScreen', () => {
       await waitFor(() => {
         expect(row('Ichiro').getByText(role)).toBeVisible();
       });
-      // Whoever is an admin now neither transfers the team nor touches its owner.
+      // The former owner is now an admin, who can neither transfer the team nor change its owner.
       expect(session.getState().user?.role).toBe(2);
       expect(row('Ichiro').queryByRole('button')).not.toBeInTheDocument();
     },

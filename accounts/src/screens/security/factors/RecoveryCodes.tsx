@@ -5,16 +5,16 @@ import { useRenewRecoveryCodes } from '../../../api/factors/useRenewRecoveryCode
 import { FactorRow } from './FactorRow.tsx';
 import { messages } from './messages.ts';
 
-/** So many codes or fewer are a reason to make new ones. */
+/** At this number of codes or fewer, a warning advises new ones. */
 const fewCodes = 3;
 
 interface RecoveryCodesProps {
   readonly left: number;
-  /** Called with new ones. */
+  /** Called with new codes. */
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** How many recovery codes are left, and new ones. */
+/** The number of recovery codes left, and a button that replaces them. */
 export function RecoveryCodes({ left, onCodes }: RecoveryCodesProps) {
   const renew = useRenewRecoveryCodes();
   const [isAsking, setIsAsking] = useState(false);

@@ -10,7 +10,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that asks before somebody is taken out of the team. */
+/** Asks for confirmation before a member is removed from the team. */
 export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const { formatMessage } = useIntl();
   const locale = useSession((session) => session.locale);

@@ -19,7 +19,7 @@ interface ResetFactorsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that asks before the second factors of somebody who has lost them are removed. */
+/** Asks for confirmation before the lost second factors of a member are removed. */
 export function ResetFactorsDialog({ member, onClose }: ResetFactorsDialogProps) {
   const { formatMessage } = useIntl();
   const locale = useSession((session) => session.locale);

@@ -1,6 +1,6 @@
 import type { Invited, Member } from '../../../domain/User.ts';
 
-/** What somebody has chosen in the menu of a row or above the table. */
+/** An action chosen in the menu of a row or above the table. */
 export type UserAct =
   | { readonly kind: 'edit' | 'remove' | 'transfer' | 'resetFactors'; readonly user: Member }
   | { readonly kind: 'change' | 'revoke'; readonly user: Invited }

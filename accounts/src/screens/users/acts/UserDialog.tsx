@@ -13,7 +13,7 @@ interface UserDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of what somebody has chosen. */
+/** The dialog of a chosen action. */
 export function UserDialog({ act, onClose }: UserDialogProps) {
   switch (act.kind) {
     case 'edit':

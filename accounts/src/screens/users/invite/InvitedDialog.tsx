@@ -17,7 +17,7 @@ interface InvitedDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog for role and names of somebody invited. */
+/** The dialog for the role and names of an invited person. */
 export function InvitedDialog({ invited, onClose }: InvitedDialogProps) {
   const intl = useIntl();
   const locale = useSession((session) => session.locale);

@@ -10,7 +10,7 @@ interface RevokeDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that asks before an invitation is taken back. */
+/** Asks for confirmation before an invitation is revoked. */
 export function RevokeDialog({ invited, onClose }: RevokeDialogProps) {
   const { formatMessage } = useIntl();
   const locale = useSession((session) => session.locale);
