@@ -78,7 +78,7 @@ describe('outerRings', () => {
     expect(outer(...[...islands].reverse())).toHaveLength(2);
   });
 
-  it('returns an island inside a hole of its own ring', () => {
+  it('returns an island inside a hole of the same ring', () => {
     const rings = outer(
       ...([
         [0, 0],

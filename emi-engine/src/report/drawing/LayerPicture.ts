@@ -11,7 +11,7 @@ export interface Run {
   readonly strokes: Strokes;
   /** Rings that may overlap, each filled completely and counterclockwise. */
   readonly solids: readonly ArrayLike<number>[];
-  /** Each filled by the even-odd rule of its own rings. */
+  /** Areas, each filled by the even-odd rule across its rings. */
   readonly areas: readonly Rings[];
 }
 

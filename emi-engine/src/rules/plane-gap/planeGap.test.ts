@@ -106,7 +106,7 @@ describe('planeGap', () => {
     expect(await findInPlan(plan, 'R3', classes)).toMatchObject([
       { severity: 'info', measured: expect.closeTo(3, 1) },
     ]);
-    // Ground and power have no return path of their own.
+    // The rule skips ground and power nets, which carry the return currents.
     expect(await findInPlan(plan, 'R3', { data: 'power' })).toEqual([]);
   });
 
