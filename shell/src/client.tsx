@@ -21,7 +21,7 @@ import { connectApi } from './session/connectApi.ts';
 
 const ports = { load: loadFromRelease, fetchRegistry, carriedRemotes, tellAs: tellWhenIdle };
 
-/** @param onCaughtError called with an error that has ended a screen, after it was logged */
+/** @param onCaughtError called after an error that ended a screen was logged */
 function start(page: Page, container: Element, onCaughtError?: (error: unknown) => void): void {
   const { bootstrap, remotes, session } = page;
   keepConversionKeys(window);
@@ -36,7 +36,7 @@ function start(page: Page, container: Element, onCaughtError?: (error: unknown) 
   );
   const replayEarlyClick = takeEarlyClick(container);
   pressByKeys(container);
-  // As a transition the rendering is split into pieces, and the page can answer in between.
+  // A transition renders in slices, so that the page can respond in between.
   const options = onCaughtError && {
     onCaughtError: (error: unknown) => {
       // oxlint-disable-next-line no-console -- what React itself does with it
@@ -55,7 +55,7 @@ function start(page: Page, container: Element, onCaughtError?: (error: unknown) 
   goAheadWhenShown(page);
 }
 
-/** Starts a page with its data, one in development by what only such pages load. */
+/** Starts a page with its data. A page in development loads more code first. */
 async function startWith(bootstrap: PageBootstrap, container: Element): Promise<void> {
   if (!isInDevelopment(bootstrap)) {
     start(createPage(bootstrap, ports), container);

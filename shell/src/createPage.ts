@@ -17,15 +17,15 @@ import type { PageStores } from './remotes/PageStores.ts';
 /** The objects that live as long as the page; the server makes new ones for each render. */
 export interface Page extends PageStores {
   readonly bootstrap: PageBootstrap;
-  /** In place of the frame, on a page in development that is to have none. */
+  /** Replaces the frame on a page in development with `?frame=0`. */
   readonly Frame?: ComponentType<FrameProps> | undefined;
-  /** Stands below the frame of a page in development. */
+  /** Shown below the frame of a page in development. */
   readonly Bar?: ComponentType;
 }
 
-/** What a page reaches the portal by. */
+/** The connections of a page to the portal; pages rendered on the server have none. */
 export interface PagePorts extends Pick<RemotesPorts, 'load' | 'fetchRegistry' | 'carriedRemotes'> {
-  /** Makes what tells the portal of releases, in the name of the page's person. */
+  /** Creates the function that reports on releases for the page's person. */
   readonly tellAs: (session: SessionStore, queries: QueryClient) => Tell;
 }
 

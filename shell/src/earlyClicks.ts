@@ -1,7 +1,8 @@
 /**
  * A script in the page that remembers the last clicked button until the shell's scripts have
  * arrived, because the frame's buttons are painted before that. The keys of a button count as its
- * click; which of two modifiers it is, the server does not know. Links work without scripts.
+ * click, with Ctrl or Command, since the server does not know the keyboard. Links work without
+ * scripts.
  */
 export const rememberEarlyClicks = `(function () {
   var portal = document.getElementById('portal');

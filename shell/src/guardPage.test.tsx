@@ -69,7 +69,7 @@ describe('guardPage', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('tries it also when it cannot be fetched anew', async () => {
+  it('retries a script even if fetching it past the cache fails', async () => {
     fetched.mockRejectedValue(new Error('offline'));
     const script = aScript('http://portal.test/shell/vendor.js', true);
     fireEvent.error(script);

@@ -1,6 +1,6 @@
 import type { Locale } from '@portal/shared';
 
-/** Milliseconds after which a page that has not started yet says so. */
+/** Milliseconds after which a page that has not started shows a message. */
 const lateMs = 8_000;
 
 const boxId = 'portal-guard';
@@ -30,8 +30,8 @@ const words = {
  * A file that arrived damaged stays in the browser's cache: its address is immutable, so a second
  * request would never reach the server. The guard fetches each failed script past the cache, so that
  * the next attempt gets the right file. The loader retries scripts of screens; the guard itself
- * retries the shell's own scripts once. When that fails too, or nothing has started after 8 s, it says
- * so and offers to reload the page.
+ * retries the shell's own scripts once. When that fails too, or the shell has not started after 8 s,
+ * it shows a message with a button that reloads the page.
  */
 export function guardPage(locale: Locale): string {
   const { failed, late, again } = words[locale];
@@ -73,7 +73,7 @@ const guard = `function (words) {
   setTimeout(function () { say(words[1]); }, ${lateMs});
 }`.replaceAll(/\n */g, '');
 
-/** Takes away what the guard has said: the shell has started. */
+/** Removes the guard's message; call it once the shell has started. */
 export function endGuard(): void {
   document.getElementById(boxId)?.remove();
 }

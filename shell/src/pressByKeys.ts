@@ -1,8 +1,8 @@
 /**
- * Presses the button of the frame whose `aria-keyshortcuts` are pressed, such as `Control+K`. From
- * before hydration on, so that no press is lost between the page's own script and the frame's.
+ * Clicks the frame's button whose `aria-keyshortcuts` match the pressed keys, such as `Control+K`.
+ * Call it before hydration, so that no press is lost between the page's own script and the frame's.
  *
- * @returns How to stop.
+ * @returns a function that stops it
  */
 export function pressByKeys(container: Element): () => void {
   const handleKey = (event: KeyboardEvent) => {
@@ -10,9 +10,9 @@ export function pressByKeys(container: Element): () => void {
     const button = container.querySelector<HTMLButtonElement>('[aria-keyshortcuts]');
     if (button?.getAttribute('aria-keyshortcuts') !== `${modifier}+${event.key.toUpperCase()}`)
       return;
-    // The browser's own answer to Ctrl K is its address bar.
+    // Browsers focus their address bar on Ctrl+K.
     event.preventDefault();
-    // A dialog or a menu hides the page, and comes first.
+    // The button is inert or hidden behind an open dialog or menu.
     if (!button.closest('[inert], [aria-hidden]')) button.click();
   };
   document.addEventListener('keydown', handleKey);

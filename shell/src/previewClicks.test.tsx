@@ -181,7 +181,7 @@ describe('rememberPreviewClicks', () => {
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  it('opens a link with Ctrl at once, in a tab of its own', async () => {
+  it('opens a link with Ctrl at once, in a new tab', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     press('link-a', { ctrlKey: true });
     expect(open).toHaveBeenCalledWith('http://localhost/a');

@@ -1,17 +1,18 @@
 /**
- * A script in the page that carries out in the screen what was last clicked in its preview, and moves
- * the focus there. It is in no bundle, since what it does begins before one has come.
+ * A script in the page that repeats the last click on a preview in the loaded screen, and moves the
+ * focus there. It is inline, because it starts before any bundle has arrived.
  *
- * A preview is inert, so a click does not say what it was meant for: that is what stands where the
- * pointer went down, and the click counts where it came up there. When the screen has taken the place
- * of the preview in between, the browser gives the click to what holds both, so that it is carried
- * out here as well. Rows of the preview may stay until the list has its own. Its counterpart has the
- * same kind, words and address, in the row of the same name; of several it is the one at the same
- * place. Where the language has changed in the meantime the words do not count. Where the screen has
- * none, the click waits for one, since other data may still be on their way, and after 10 s counts
- * for nothing: any other control would be a wrong one. Another click, wherever, takes its place.
+ * A preview is inert, so the browser does not say which control was clicked. The script takes the
+ * control under the pointer at `pointerdown`; the click counts if the pointer comes up over it. If the
+ * screen replaces the preview in between, the browser sends the click to a common ancestor, and the
+ * script handles it too. Rows of the preview may stay until the list has loaded.
  *
- * What is typed meanwhile for a field that was clicked is lost; a space of it does not scroll the page.
+ * The matching control of the screen has the same kind, text and address, in the row of the same
+ * name; of several, the script takes the one at the same position. If the language has changed, it
+ * ignores the text. Without a match the click waits for one, since data may still load, and expires
+ * after 10 s. Another click replaces it.
+ *
+ * Input typed meanwhile for a clicked field is lost, but a space does not scroll the page.
  */
 export const rememberPreviewClicks = `(function () {
   var portal = document.getElementById('portal'), page = document.documentElement, pressed, clicked, lang, since;

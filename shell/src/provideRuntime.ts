@@ -1,4 +1,4 @@
 import { runtimeForRemotes } from './remotes/runtimeForRemotes.ts';
 
-// Before anything of the shell, which may load a remote at once.
+// Runs before the rest of the shell, which may load a remote at once.
 globalThis.__portal_federation__ ??= runtimeForRemotes;

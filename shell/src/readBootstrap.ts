@@ -13,7 +13,7 @@ export function carriedRemotes(): readonly RegisteredRemote[] {
   return JSON.parse(textOf('portal-next') || '[]') as readonly RegisteredRemote[];
 }
 
-/** What the static page says of the remote that it is served with by its developer. */
+/** The static page's data about the remote in development, from the developer's server. */
 export function readDevelopment(): PageDevelopment | undefined {
   const text = textOf('portal-development');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the developer's server writes it from a value of this type

@@ -18,7 +18,7 @@ export interface RenderedFrame {
   readonly script: string;
   /** A script that follows the markup of the screen's preview. */
   readonly previewScript: string;
-  /** The script at the beginning of the page, which stands by all others. */
+  /** The script at the beginning of the page that repairs failed scripts. */
   readonly guard: string;
 }
 
@@ -32,7 +32,7 @@ const noRemotes = {
   tellAs: () => () => undefined,
 };
 
-/** Renders the frame from the data with which the page will be hydrated. */
+/** Renders the frame from the data that hydrate the page. */
 export function renderFrame(bootstrap: PageBootstrap): RenderedFrame {
   const sheet = new ServerStyleSheet();
   try {

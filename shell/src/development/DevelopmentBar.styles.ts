@@ -1,7 +1,7 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** Stays at the bottom of the window, below the end of the page: it covers nothing for good. */
+/** Sticks to the bottom of the window, and stands below the page at its end, so that it covers nothing. */
 export const Bar = styled.aside`
   position: sticky;
   bottom: 0;

@@ -22,8 +22,8 @@ interface DevelopmentBarProps {
 }
 
 /**
- * The bar of a page in development: what is taken from where, whose screen is in sight, what is
- * wrong with the sources or has just failed, and the way back.
+ * The bar of a page in development: the remote and its server, the remote of the visible screen,
+ * problems in the sources, the last error, and a button that ends development.
  */
 export function DevelopmentBar({ store }: DevelopmentBarProps) {
   return (
@@ -70,7 +70,7 @@ function BarContent({ store }: DevelopmentBarProps) {
   );
 }
 
-/** Which remote, release and team the screen in sight is of. */
+/** The remote, release and team of the visible screen. */
 function ScreenInSight({ store }: DevelopmentBarProps) {
   const { local } = useDevelopmentState(store);
   const { pathname } = useLocation();

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { PageDevelopment } from '@portal/shared/remote';
 import type { LocalRemote } from './LocalRemote.ts';
 
-/** What the bar of a page in development says. */
+/** The state of the bar of a page in development. */
 export interface DevelopmentState {
   readonly development: PageDevelopment;
   /** The newest build; `undefined` when the developer's server does not answer or has none. */
   readonly local?: LocalRemote | undefined;
   readonly isConnected: boolean;
-  /** What is wrong with the sources, a sentence with file and line each. */
+  /** Problems in the sources, each a sentence with file and line. */
   readonly problems: readonly string[];
   /** The last error on the page, with the place in the sources. */
   readonly failure?: string | undefined;

@@ -17,7 +17,7 @@ const Main = styled.main`
   }
 `;
 
-/** In place of the frame: a screen and nothing around it (`?frame=0`). */
+/** Shows the screen without a frame around it (`?frame=0`). */
 export function Frameless({ children }: Pick<FrameProps, 'children'>) {
   return (
     <RemoteMessages catalogs={catalogs}>

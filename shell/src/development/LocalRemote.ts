@@ -7,7 +7,7 @@ import {
   type ReleaseManifest,
 } from '@portal/shared/remote';
 
-/** The hash of all builds to the page, so that a screen stays in place from one to the next. */
+/** The page uses one hash for all builds, so that a screen stays in place between builds. */
 const hash = 'development';
 
 /** The newest build of a remote in development. */
@@ -16,7 +16,7 @@ export interface LocalRemote {
   readonly remote: RegisteredRemote;
 }
 
-/** Asks the server of a remote's developer. @throws when there is no answer, or no build yet */
+/** Fetches the newest build from the developer's server. @throws without an answer or a build */
 export async function fetchLocalRemote(origin: string): Promise<LocalRemote> {
   const response = await fetch(`${origin}/release.json`);
   if (!response.ok) throw new Error(`${origin} has no build: ${String(response.status)}`);
@@ -38,13 +38,13 @@ export async function fetchLocalRemote(origin: string): Promise<LocalRemote> {
   };
 }
 
-/** A registry with a remote as its developer has it. */
+/** A registry with the developer's build of a remote. */
 export function withLocal(registry: Registry, local: RegisteredRemote): Registry {
   const others = registry.remotes.filter(({ name }) => name !== local.name);
   return { ...registry, remotes: [...others, local] };
 }
 
-/** The data of a page with a remote as its developer has it. @param isPermitted who may open a route */
+/** A page's data with the developer's build. @param isPermitted whether the person may open a route */
 export function bootstrapWithLocal(
   bootstrap: PageBootstrap,
   local: RegisteredRemote,

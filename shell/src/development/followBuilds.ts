@@ -2,7 +2,7 @@ import type { Remotes } from '../remotes/createRemotes.ts';
 import type { DevelopmentStore } from './DevelopmentState.ts';
 import { fetchLocalRemote } from './LocalRemote.ts';
 
-/** Takes each build from the server of the remote's developer, and what is wrong with the sources. */
+/** Takes each new build, and the problems in the sources, from the developer's server. */
 export function followBuilds(store: DevelopmentStore, remotes: Remotes): void {
   const { origin } = store.state.development;
   const news = new EventSource(`${origin}/events`);
@@ -14,7 +14,7 @@ export function followBuilds(store: DevelopmentStore, remotes: Remotes): void {
   };
   news.addEventListener('build', ({ data }: MessageEvent<string>) => {
     take(String(JSON.parse(data))).catch((error: unknown) => {
-      // The server may be making the next build, which it will announce.
+      // The server may be busy with the next build, which it will announce.
       store.set({ failure: String(error) });
     });
   });

@@ -1,15 +1,15 @@
 import type { PageBootstrap } from '@portal/shared/remote';
 
-/** Item of the tab's storage: the ticket with which its pages take a remote from its developer. */
+/** Session storage item: the ticket with which the tab's pages load a remote from its developer. */
 export const ticketItem = 'portal_development';
 
-/** Whether a page takes a remote from its developer, or its tab has been told to. */
+/** Whether a page loads a remote from its developer, or its tab holds a ticket for that. */
 export function isInDevelopment({ development }: Pick<PageBootstrap, 'development'>): boolean {
   if (development) return true;
   try {
     return sessionStorage.getItem(ticketItem) !== null;
   } catch {
-    // Where storage is blocked, no tab has been told.
+    // Blocked storage holds no ticket.
     return false;
   }
 }

@@ -1,12 +1,12 @@
 import type { PageBootstrap } from '@portal/shared/remote';
 import { ticketItem } from './isInDevelopment.ts';
 
-/** Name of the ticket in an address. */
+/** Parameter of the ticket in an address. */
 const parameter = 'dev';
 
 /**
- * Keeps the ticket of a page in the tab, out of its address: other tabs, bookmarks and copied links
- * are as ever. A page without it is loaded again with it; one that was refused ends it.
+ * Moves the ticket from the page's address to the tab's storage: other tabs, bookmarks and copied links
+ * do not have it. A page without the ticket is loaded again with it; a refused ticket is removed.
  *
  * @returns whether the page is about to be loaded again
  */
@@ -33,7 +33,7 @@ export function keepTicket(
   return false;
 }
 
-/** Ends it for this tab and reloads the page. */
+/** Removes the ticket of this tab and reloads the page. */
 export function dropTicket(): void {
   sessionStorage.removeItem(ticketItem);
   location.reload();

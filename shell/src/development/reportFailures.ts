@@ -1,12 +1,12 @@
 import type { DevelopmentStore } from './DevelopmentState.ts';
 
-/** The first place of a stack that the developer's server has found in the sources. */
+/** The first source position in a stack that the developer's server has mapped. */
 const sourcePlace = /(?:^|[\s(])((?!https?:)[\w./-]+\.tsx?:\d+)/m;
 
 /**
- * Says of each error on the page where in the sources it comes from.
+ * Shows each error of the page with its position in the sources.
  *
- * @returns what React calls with an error that has ended a screen
+ * @returns a function for React to call with an error that ended a screen
  */
 export function reportFailures(store: DevelopmentStore): (error: unknown) => void {
   const { origin } = store.state.development;
@@ -21,7 +21,7 @@ export function reportFailures(store: DevelopmentStore): (error: unknown) => voi
         if (place !== undefined && store.state.failure === sentence)
           store.set({ failure: `${place} ${sentence}` });
       })
-      // Without the place, the sentence stands.
+      // The error stays without its position.
       .catch(() => undefined);
   };
   addEventListener('error', ({ error }) => {

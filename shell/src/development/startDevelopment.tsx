@@ -12,11 +12,11 @@ import { tellDeveloper } from './tellDeveloper.ts';
 
 interface Ports {
   readonly ports: PagePorts;
-  /** @param onCaughtError called with an error that has ended a screen */
+  /** @param onCaughtError called with an error that ended a screen */
   readonly start: (page: Page, onCaughtError?: (error: unknown) => void) => void;
 }
 
-/** Starts a page that takes a remote from its developer, or whose tab has been told to. */
+/** Starts a page that loads a remote from its developer, or whose tab holds a ticket for that. */
 export async function startDevelopment(
   bootstrap: PageBootstrap,
   container: Element,
@@ -47,7 +47,7 @@ export async function startDevelopment(
       return newest ? withLocal(registry, newest.remote) : registry;
     },
   });
-  // The server has rendered what the registry has.
+  // The server's markup is from the release in the registry.
   container.replaceChildren();
   const isFrameless = new URLSearchParams(location.search).get('frame') === '0';
   const shown: Page = {

@@ -2,8 +2,8 @@ import type { Tell } from '../remotes/Happening.ts';
 import type { DevelopmentStore } from './DevelopmentState.ts';
 
 /**
- * Says of a part of the remote that fails in a place of the page what is wrong with it. The portal is
- * told nothing: what a developer sees fail says nothing of releases.
+ * Shows why a part of the remote failed in a place. It reports nothing to the portal, since failures in
+ * development say nothing about releases.
  */
 export function tellDeveloper(store: DevelopmentStore): Tell {
   return ({ name }, what) => {

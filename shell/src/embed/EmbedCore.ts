@@ -1,7 +1,7 @@
 import type { Embedding, Lifecycles, Opened } from '@portal/shared/embed';
 import type { PlacedRelease } from './EmbeddableRelease.ts';
 
-/** What the loader has of the core. */
+/** The interface of the core for the loader. */
 export interface EmbedCore {
   /** Shows a remote in a shadow root. */
   open(release: PlacedRelease, shadow: ShadowRoot, embedding: Embedding): Opened;

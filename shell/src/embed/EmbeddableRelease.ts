@@ -1,6 +1,6 @@
 import type { Release, RemoteRoute } from '@portal/shared/remote';
 
-/** What the server says of a remote's release to pages of other sites (`server/src/composition/embed/embedScript.ts`). */
+/** A release as the server describes it to other sites (`server/src/composition/embed/embedScript.ts`). */
 export interface EmbeddableRelease extends Pick<
   Release,
   'entry' | 'global' | 'integrity' | 'screens' | 'contract'

@@ -1,15 +1,15 @@
 const failures = new Map<string, number>();
 
 /**
- * Where a script is asked for. Browsers before 2026 remember for as long as the page stands that a
- * module did not come, so each further attempt has a different address.
+ * The address for the next attempt to load a script. Browsers before 2026 remember a failed module
+ * until the page is left, so each further attempt has a different address.
  */
 export function addressOfTry(src: string): string {
   const failed = failures.get(src);
   return failed === undefined ? src : `${src}?again=${failed}`;
 }
 
-/** Of the attempt whose address was asked for last. */
+/** Records that an attempt to load a script failed. */
 export function noteFailure(src: string): void {
   failures.set(src, (failures.get(src) ?? 0) + 1);
 }

@@ -12,16 +12,16 @@ declare global {
   }
 }
 
-/** Makes of an address what a page with `require-trusted-types-for 'script'` takes as a script's. */
+/** Converts an address to a script URL for a page with `require-trusted-types-for 'script'`. */
 export type Trust = (url: string) => string;
 
 let policy: Policy | undefined;
 
 /**
- * The address of a script as a page with `require-trusted-types-for 'script'` wants it. Whoever asks
- * has settled before which addresses there can be.
+ * Returns a script URL for a page with `require-trusted-types-for 'script'`. The caller must make sure
+ * that the address is safe.
  *
- * @param policyName what such a page names in its `trusted-types` directive
+ * @param policyName name that the page allows in its `trusted-types` directive
  */
 export function trustedUrl(url: string, policyName: string): string {
   policy ??= createPolicy(policyName);
@@ -33,8 +33,8 @@ function createPolicy(policyName: string): Policy {
   try {
     return window.trustedTypes?.createPolicy(policyName, rules) ?? rules;
   } catch (cause) {
-    // Another portal of this page may have it already; or the page allows no such policy.
-    // oxlint-disable-next-line no-console -- whoever builds the page reads it there
+    // Another portal on this page may have created the policy, or the page does not allow it.
+    // oxlint-disable-next-line no-console -- for the page's developers
     console.warn(`The page allows no policy “${policyName}” of trusted types.`, cause);
     return rules;
   }

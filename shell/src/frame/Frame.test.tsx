@@ -138,7 +138,7 @@ describe('Frame', () => {
     otherTab.close();
   });
 
-  it('tells the waiting page about a sign-in in a window of its own', async () => {
+  it('tells the waiting page about a sign-in in another window', async () => {
     jest.spyOn(window, 'close').mockReturnValue();
     const heard: unknown[] = [];
     const channel = new BroadcastChannel('portal-session');

@@ -10,10 +10,9 @@ import {
 import { whenIdle } from '../whenIdle.ts';
 
 /**
- * Keeps the session's language. The server chose the page's language by the cookie; here it is
- * stored, or corrected where the cookie is missing and only this browser's storage has the choice.
- * Returns a function that switches the language without a reload and without losing input; data are
- * loaded again, since names and other texts depend on the language.
+ * Stores the session's language, which the server chose by the cookie. Without the cookie, the choice
+ * in this browser's storage replaces it. Returns a function that switches the language without a
+ * reload or loss of input. It refetches data, since names and other texts depend on the language.
  */
 export function useLocaleChoice(): (locale: Locale) => void {
   const store = useSessionStore();
@@ -22,7 +21,7 @@ export function useLocaleChoice(): (locale: Locale) => void {
 
   useEffect(
     () =>
-      // Reading and writing what a browser keeps takes longer than it looks: the screen comes first.
+      // Access to storage is slow: the screen comes first.
       whenIdle(() => {
         const settled = settleLocale(store.getState().locale);
         // Any change of the session renders the frame again, even to the same language.

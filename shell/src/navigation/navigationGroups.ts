@@ -7,7 +7,7 @@ import type { NavigationEntry } from '@portal/shared/remote';
  * account pages, and configured links to other sites. Visitors see only open screens.
  *
  * @param entries Menu entries that the person may see, in order.
- * @param current The entry that is marked although the address is not below its own.
+ * @param current The entry to mark even if the address is not below its path.
  */
 export function navigationGroups(
   intl: IntlShape,

@@ -4,8 +4,8 @@ import { useKnownRemotes } from '../remotes/RemotesContext.ts';
 import { findRoute } from '../remotes/RemotesState.ts';
 
 /**
- * The menu entry that stands for the current screen, of a remote with one entry only: an order at
- * `/order/:id` belongs to the entry `/orders`. None where the remote has several, or none.
+ * The menu entry of the current screen, if its remote has exactly one: an order at `/order/:id`
+ * belongs to the entry `/orders`.
  */
 export function useCurrentEntry(): NavigationEntry | undefined {
   const { pathname } = useLocation();

@@ -2,13 +2,12 @@ import type { NavigationEntry } from '@portal/shared/remote';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../whenIdle.ts';
 
-/** As many as stand in sight in a window of 1,400 px. */
+/** Number of entries that a window 1,400 px high shows. */
 const atOnce = 40;
 
 /**
- * What the menu shows of its entries: the first of them with the page, all when the browser is
- * idle. A menu of a hundred entries would otherwise make everybody's first row late for entries
- * that are out of sight.
+ * The entries that the menu shows: the first ones with the page, all of them once the browser is
+ * idle. A menu of a hundred entries would otherwise delay the first rows for entries out of view.
  */
 export function useEntriesInTurn(entries: readonly NavigationEntry[]): readonly NavigationEntry[] {
   const [isWhole, setIsWhole] = useState(entries.length <= atOnce);

@@ -3,15 +3,15 @@ import { mostPartLines, partLinesSchema, type PartLine } from '@portal/shared/co
 import { partFailure, partLimitMs, tooMany } from './partFailure.ts';
 import { takeTurns } from './takeTurns.ts';
 
-/** Browsers have six connections to an origin; what the person does shall find one free. */
+/** Browsers open six connections to an origin; two stay free for the person's actions. */
 const inTurn = takeTurns(4);
 
 /**
- * Asks a part for its lines, a few parts at a time. A part that fails has no lines: only its team can
- * do something about it.
+ * Fetches the lines of a part, at most four parts at a time. A failed part has no lines, and only its
+ * team is told.
  *
- * @param path of its call
- * @param tellTeam called with what is wrong with the part
+ * @param path path of the part's call
+ * @param tellTeam called with the problem
  */
 export async function askPart(
   path: string,

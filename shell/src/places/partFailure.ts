@@ -1,9 +1,9 @@
 import { isApiError } from '@portal/shared';
 
-/** How long a place waits for a part, in milliseconds; others do not wait for it. */
+/** Time limit of a part in milliseconds. Other parts do not wait for it. */
 export const partLimitMs = 3_000;
 
-/** What is wrong with an answer of more than the place shows, for the part's team. */
+/** The problem with an answer that has more items than the place shows, for the part's team. */
 export function tooMany(found: readonly unknown[], most: number): string | undefined {
   return found.length > most
     ? `answered ${String(found.length)}, of which ${String(most)} are shown`
@@ -11,8 +11,8 @@ export function tooMany(found: readonly unknown[], most: number): string | undef
 }
 
 /**
- * What a part has done wrong when its call fails, for its team. Nothing where it had no chance: the
- * person's line was away, the session over.
+ * The reason why the call of a part failed, for its team; `undefined` if the part is not to blame: the
+ * network failed, or the session ended.
  */
 export function partFailure(error: unknown): string | undefined {
   if (!isApiError(error)) return String(error);

@@ -27,7 +27,7 @@ function tasks(most: number, count: number) {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('takeTurns', () => {
-  it('begins no more than so many tasks at a time, in the order of their coming', async () => {
+  it('runs a limited number of tasks at a time, in order', async () => {
     const { begun, ends } = tasks(4, 6);
     await settle();
     expect(begun).toEqual([0, 1, 2, 3]);
@@ -36,7 +36,7 @@ describe('takeTurns', () => {
     expect(begun).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('hands on the turn of a task that fails, and tells whoever waits for it', async () => {
+  it('runs the next task after a failed one, whose promise rejects', async () => {
     const { begun, ends, results } = tasks(1, 3);
     await settle();
     ends[0]?.fail();

@@ -1,8 +1,8 @@
 /**
- * Makes what carries out tasks in the order of their coming, so many at a time.
+ * Creates a queue that runs tasks in order, a limited number at a time.
  *
- * @param most how many run at once
- * @returns what runs a task when its turn comes and settles as the task does
+ * @param most number of tasks that run at once
+ * @returns a function that queues a task and settles as the task does
  */
 export function takeTurns(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];

@@ -19,14 +19,14 @@ interface Asked {
   readonly queries: QueryClient;
   /** Language of the lines. */
   readonly locale: string;
-  /** Whether the lines that came with the page are in it. */
+  /** Whether the lines in the page's data are in this language. */
   readonly isOfPage: boolean;
   readonly tell: Tell;
 }
 
 /**
- * What remotes add to the places of lines, as far as this person may see it. Until the registry is
- * read, it is what the page says of the places of its screen.
+ * The parts that remotes add to the places of lines and that this person may see. Until the registry
+ * is read, they come from the page's data.
  */
 export function usePlacedParts({ bootstrap, queries }: PlacesPage) {
   const { tell } = useRemotes();

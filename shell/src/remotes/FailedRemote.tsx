@@ -13,10 +13,10 @@ import { useRetryOnline } from './useRetryOnline.ts';
 
 interface FailedRemoteProps {
   readonly reason: FailureReason;
-  /** Names the failure for support; left out where the portal was not told of it. */
+  /** Id of the failure for support; left out if it was not reported. */
   readonly id?: string | undefined;
   readonly onRetry: () => void;
-  /** Goes on with the release before the one that has failed; left out where there is none. */
+  /** Switches to the former release; left out if there is none. */
   readonly onTakeFormer?: (() => void) | undefined;
 }
 

@@ -9,25 +9,25 @@ import type { Places } from '@portal/shared/remote';
  */
 export type Happening = 'opens' | 'load' | 'render' | 'effect';
 
-/** A remote's part of a place of the page has failed. Only its team is told why. */
+/** A remote's part of a place has failed. Only its team is told why. */
 export interface FailedPart {
   readonly place: keyof Places;
-  /** Its id among those of its remote. */
+  /** Id of the part within its remote. */
   readonly part: string;
-  /** For its developers. */
+  /** The problem, for the part's developers. */
   readonly why: string;
 }
 
-/** Where it happened, and of a failure what it was. */
+/** Where it happened, and the error of a failure. */
 export interface Occasion {
   /** Pattern of the route. */
   readonly route: string;
   readonly error?: unknown;
-  /** What the person is shown of the failure. */
+  /** Id of the failure that the person is shown. */
   readonly id?: string;
 }
 
-/** Reports to the portal, for those who watch releases. Never throws. A part of a place has no occasion. */
+/** Reports to the portal, for the teams of releases. Never throws. A failed part has no occasion. */
 export type Tell = (
   release: { name: string; hash: string },
   what: Happening | FailedPart,

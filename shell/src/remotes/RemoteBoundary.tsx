@@ -7,10 +7,10 @@ import { reasonOf } from './RemoteLoadError.ts';
 import type { FailureReason } from './ScreenState.ts';
 
 interface RemoteBoundaryProps {
-  /** What the screen was loaded from; another one is another try. */
+  /** The release of the screen; another one clears the failure. */
   readonly release: Release;
   readonly onRetry: () => void;
-  /** Hears of each failure, and whether the screen had been there before. */
+  /** Called with each failure; `effect` if the screen had rendered before. */
   readonly onFailure: (
     what: 'render' | 'effect',
     failure: Required<Pick<Occasion, 'error' | 'id'>>,
@@ -22,7 +22,7 @@ interface RemoteBoundaryProps {
 interface RemoteBoundaryState {
   /** Why the screen has failed; `null` while it works. */
   readonly reason: FailureReason | null;
-  /** What the person is shown of the failure. */
+  /** Id of the failure that the person is shown. */
   readonly id: string;
 }
 
@@ -34,7 +34,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
 
   override state: RemoteBoundaryState = { reason: null, id: '' };
 
-  /** Whether the screen has been rendered to its end at least once. */
+  /** Whether the screen has completed a render since the last failure. */
   hasBeenThere = false;
 
   override componentDidCatch(error: unknown) {

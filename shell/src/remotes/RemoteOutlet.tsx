@@ -26,7 +26,7 @@ import { UnreachableRegistry } from './UnreachableRegistry.tsx';
 import { remoteMessages } from './messages.ts';
 
 /**
- * The offer of a newer release, which is not loaded by itself because typed input would be lost.
+ * Offers a newer release, which is not loaded automatically because unsaved input would be lost.
  */
 function NewReleaseOffer({ onTake }: { readonly onTake: () => void }) {
   return (
@@ -49,7 +49,7 @@ const Line = styled.p`
   font-size: ${theme.font.size.s};
 `;
 
-/** The quiet line above a screen of the release before the current one. */
+/** The note above a screen of the former release. */
 function FormerRelease() {
   return (
     <Line role="status">
@@ -58,7 +58,7 @@ function FormerRelease() {
   );
 }
 
-/** The place of the current address's screen, whichever remote owns it. */
+/** Shows the screen of the current address. */
 export function RemoteOutlet() {
   const location = useLocation();
   const remotes = useRemotes();

@@ -11,8 +11,8 @@ export function useRemotes(): Remotes {
 }
 
 /**
- * What is selected of the page's state of the remotes; the component renders again when that is
- * another value. Select what is there, never a new object.
+ * Selects from the state of the remotes, and renders the component when the selected value changes.
+ * Select an existing value, never a new object.
  */
 export function useRemotesState<T>(select: (state: RemotesState) => T): T {
   const remotes = useRemotes();
@@ -23,6 +23,6 @@ export function useRemotesState<T>(select: (state: RemotesState) => T): T {
   );
 }
 
-/** The remotes that the page knows, whatever becomes of their screens. */
+/** The known remotes. Changes of their screens cause no render. */
 export const useKnownRemotes = (): RemotesState['remotes'] =>
   useRemotesState(({ remotes }) => remotes);

@@ -10,7 +10,7 @@ export interface RemotesState {
   readonly version: string;
   /** States of the screens by `screenKey`. */
   readonly screens: Readonly<Record<string, ScreenState>>;
-  /** Keys of the screens whose newer release is offered because something is typed. */
+  /** Keys of the screens whose newer release is offered because of unsaved input. */
   readonly offered: readonly string[];
 }
 
@@ -39,7 +39,8 @@ export function screenOf(state: RemotesState, match: RemoteMatch): ScreenState {
 }
 
 /**
- * Whether the registry names another release than the one this screen was loaded from, or tried.
+ * Whether the registry names a release other than the one that was loaded, or failed before the former
+ * one was loaded instead.
  */
 export function isOutdated(screen: ScreenState, { remote }: RemoteMatch): boolean {
   if (screen.kind !== 'ready') return false;

@@ -11,14 +11,13 @@ const PreviewPlace = styled.div`
 `;
 
 interface ScreenPlaceholderProps {
-  /** The heading of the page until the screen brings its own; previews have theirs. */
+  /** The heading of the page until the screen has one; previews have theirs. */
   readonly name?: string | undefined;
 }
 
 /**
- * The placeholder of a screen: its preview, when the page came with one, otherwise a skeleton. The
- * preview is inert, since nothing in it works before the screen is loaded, and typed input would be
- * lost.
+ * The placeholder of a screen: its preview if the page has one, otherwise a skeleton. The preview is
+ * inert, since its controls do not work and input would be lost.
  */
 export function ScreenPlaceholder({ name }: ScreenPlaceholderProps) {
   return (

@@ -20,13 +20,13 @@ export type ScreenState =
       readonly kind: 'ready';
       readonly Component: ComponentType;
       readonly release: Release;
-      /** The current release, when it cannot be loaded and this is the former one. */
+      /** The current release, if it failed and this is the former one. */
       readonly insteadOf?: Release;
     }
   | {
       readonly kind: 'failed';
       readonly reason: FailureReason;
-      /** What the person is shown of a failure that the portal was told of. */
+      /** Id of a reported failure, which the person is shown. */
       readonly id?: string | undefined;
     };
 

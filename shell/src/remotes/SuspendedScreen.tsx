@@ -4,9 +4,8 @@ import { RemoteLoadError } from './RemoteLoadError.ts';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 
 /**
- * In place of a screen that waits for something while it renders. Without it React would show
- * nothing new on the whole page until then: no menu would open. What takes as long as files may
- * counts as failed.
+ * Replaces a screen that suspends. Without it, React would delay updates of the whole page: no menu
+ * would open. A screen that suspends for as long as files may take to load counts as failed.
  *
  * @throws RemoteLoadError to the boundary around the screen
  */

@@ -1,4 +1,4 @@
-/** Shared parts that are fetched when a remote asks for one, by the names that remotes import. */
+/** Shared modules that are fetched on demand, by the names that remotes import. */
 export const companions: Readonly<Record<string, () => Promise<unknown>>> = {
   '@portal/shared/overlays': () => import('@portal/shared/overlays'),
   '@portal/shared/table': () => import('@portal/shared/table'),

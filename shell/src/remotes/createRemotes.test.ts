@@ -182,7 +182,7 @@ describe('createRemotes', () => {
     expect(told).toEqual([]);
   });
 
-  it('loads a failed screen anew when asked', async () => {
+  it('loads a failed screen again on request', async () => {
     const { remotes, outcomes, screen } = aPage();
     outcomes.a1 = ['broken'];
     remotes.open('/parts');

@@ -17,12 +17,12 @@ import { idle, type ScreenState } from './ScreenState.ts';
 export interface RemotesPorts {
   /** Loads a release and the screen of one of its routes. */
   load(release: Release, routePath: string): Promise<ComponentType>;
-  /** @param isDoubtful whether what the browser keeps of it may be damaged */
+  /** @param isDoubtful whether the cached registry may be damaged */
   fetchRegistry(isDoubtful: boolean): Promise<Registry>;
-  /** Remotes of menu entries that the page brings, each with the screens of its entries alone. */
+  /** Remotes in the page's data, each with only the screens of its menu entries. */
   carriedRemotes(): readonly RegisteredRemote[];
   keepRegistry(registry: Registry): Promise<void>;
-  /** The registry as it was kept last. */
+  /** The registry that was kept last. */
   lastRegistry(): Promise<Registry | undefined>;
   /** Whether input would be lost by loading a newer release. */
   hasUnsavedChanges(): boolean;
@@ -47,35 +47,35 @@ interface Known {
  */
 export interface Remotes {
   readonly getState: () => RemotesState;
-  /** The state at the first render, from which the server has made its markup. */
+  /** The state at the first render, which matches the server's markup. */
   readonly getInitialState: () => RemotesState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Call it when the person goes to an address. Its screen is loaded, or loaded anew when a newer
-   * release was published; when something is typed, the newer release is offered instead.
+   * Call it when the person goes to an address. It loads the screen, also if only a newer release was
+   * published; with unsaved input, it offers the newer release instead.
    */
   open(pathname: string): void;
   /**
-   * @param listener hears of each call of `open` for an address that a remote owns, once its screen is
-   * on its way or there. There is one listener.
+   * @param listener called after `open` for an address that a remote owns, once its screen is loading
+   * or loaded. There is one listener.
    */
   onOpen(listener: (match: RemoteMatch, pathname: string) => void): void;
-  /** Call it when the person may go to an address soon: its screen is loaded ahead. */
+  /** Loads the screen of an address to which the person may go soon. */
   prefetch(pathname: string): void;
-  /** Loads a screen again, from the release that the registry names now. */
+  /** Loads a screen again, from the registry's current release. */
   reload(match: RemoteMatch): void;
-  /** Loads a screen from the release before the current one, since that one fails by itself. */
+  /** Loads a screen from the former release, because the current one throws. */
   takeFormer(match: RemoteMatch): void;
-  /** Call it with what happens to the person with a screen's release. */
+  /** Reports what happens to the person with a screen's release. */
   readonly tell: Tell;
-  /** Resolves once the first screen is on the page, or has failed. */
+  /** Resolves once the first screen is shown or has failed. */
   readonly shown: Promise<void>;
   /**
-   * Replaces a remote. Its loaded screens stay until the new ones have loaded. The caller makes sure
-   * that the registry, read again, has the same remote.
+   * Replaces a remote. Its loaded screens stay until the new ones have loaded. The caller must make
+   * later reads of the registry return the same remote.
    */
   replace(remote: RegisteredRemote): void;
-  /** Reads the whole registry, once at a time. Never rejects. */
+  /** Reads the whole registry; concurrent calls share one request. Never rejects. */
   readRegistry(): Promise<void>;
 }
 
@@ -93,10 +93,10 @@ export function createRemotes(
   };
   let state = initial;
   let reading: Promise<void> | undefined;
-  /** The remotes as the registry has them, and the address that is open. */
+  /** The remotes of the registry, and the open address. */
   let listed = known.remotes;
   let opened = '';
-  /** Whether the registry as it was read last could not be used, or led to a screen that failed. */
+  /** Whether the last registry could not be read, or led to a failed screen. */
   let isDoubtful = false;
   const listeners = new Set<() => void>();
   let hear: Parameters<Remotes['onOpen']>[0] | undefined;
@@ -131,7 +131,7 @@ export function createRemotes(
       void ports.keepRegistry(registry);
     } catch {
       isDoubtful = true;
-      // Known screens go on working; only an unknown address may be wrong or new.
+      // Known screens keep working; only an unknown address may be wrong or new.
       if (state.registry === 'complete') return;
       const last = await ports.lastRegistry();
       // Carried remotes lack their other screens.
@@ -174,7 +174,7 @@ export function createRemotes(
   const takeNewerOrOffer = (match: RemoteMatch, isVisit: boolean) => {
     const key = screenKey(match);
     const screen = screenOf(state, match);
-    // The release before gives way at the next visit: the current one may load by then.
+    // The next visit tries the current release again instead of the former one.
     const standsIn = isVisit && screen.kind === 'ready' && screen.insteadOf !== undefined;
     if (!standsIn && !isOutdated(screen, match)) return;
     if (!ports.hasUnsavedChanges()) setScreen(key, idle);

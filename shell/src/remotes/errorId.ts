@@ -1,5 +1,5 @@
 /**
- * What a person is shown of an error, to be told to support: eight letters and digits.
+ * The id of an error that a person can tell support: eight letters and digits.
  *
  * @param random 0 ≤ random < 1
  */

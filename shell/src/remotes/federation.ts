@@ -8,8 +8,8 @@ import { startFederation } from './startFederation.ts';
 import { integrityOf } from './trustedScripts.ts';
 
 /**
- * Time limit of a script in milliseconds. The loader has its own, shorter limit and then goes on
- * waiting for the same script; this one only ends scripts that never arrive.
+ * Time limit of a script in milliseconds. The loader has a shorter limit, after which it still waits
+ * for the same script; this one only ends scripts that never arrive.
  */
 const scriptTimeoutMs = 60_000;
 
@@ -17,7 +17,7 @@ startFederation({
   name: 'portal_shell',
   loading: {
     name: 'portal-scripts',
-    // The runtime uses the returned script as it is and adds no attribute of its own.
+    // The runtime adds no attributes to the returned script.
     createScript: ({ url }) => {
       const script = document.createElement('script');
       script.src = url;
@@ -32,11 +32,11 @@ startFederation({
 const registered = new Set<string>();
 
 /**
- * Loads a release through the federation runtime, and the screen of one of its routes. A release is
- * named by its build: two releases of a remote never share anything, and a failed one can be loaded
+ * Loads a release through the federation runtime, and the screen of one of its routes. Each build has
+ * its own global name: releases of a remote never share anything, and a failed one can be loaded
  * again.
  *
- * @throws RemoteLoadError when scripts do not arrive, or whatever the remote's own code throws
+ * @throws RemoteLoadError when scripts do not arrive; also any error of the remote's code
  */
 export async function loadFromRelease(release: Release, routePath: string): Promise<ComponentType> {
   // Entry and screen are fetched at the same time; otherwise the second starts after the first.

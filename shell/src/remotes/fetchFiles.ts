@@ -9,7 +9,7 @@ export function fetchFiles(release: Release, routePath: string): void {
   for (const href of filesOf(release, routePath)) fetchFile(href, 'preload');
 }
 
-/** Addresses of a release's entry and of the scripts of one of its screens; they are trusted now. */
+/** Trusts a release. Returns the addresses of its entry and of one screen's scripts. */
 export function filesOf(
   { base, entry, screens, integrity }: Release,
   routePath: string,
@@ -20,10 +20,10 @@ export function filesOf(
 }
 
 /**
- * Fetches a trusted script without running it: for use in a moment (`preload`), or perhaps later
+ * Fetches a trusted script without running it: for immediate (`preload`) or possible later use
  * (`prefetch`).
  *
- * @returns the link that fetches it; none if the page has fetched it before
+ * @returns the link that fetches it; `undefined` if the page already has one
  */
 export function fetchFile(href: string, rel: 'preload' | 'prefetch'): HTMLLinkElement | undefined {
   if ([...document.querySelectorAll('link')].some((link) => link.href === href)) return undefined;

@@ -5,8 +5,8 @@ import type { Registry } from '@portal/shared/remote';
 /**
  * Reads the registry.
  *
- * @param isDoubtful whether to go past the browser's cache: a damaged answer that lies there has the
- * ETag of the right one, and the server would confirm it again and again
+ * @param isDoubtful whether to bypass the browser's cache: the server would confirm a damaged answer
+ * there again and again, since it has the right ETag
  * @throws ApiError
  */
 export function fetchRegistry(isDoubtful: boolean): Promise<Registry> {

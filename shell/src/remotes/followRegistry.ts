@@ -1,13 +1,13 @@
 import type { SessionStore } from '@portal/shared';
 import type { Remotes } from './createRemotes.ts';
 
-/** How long a version that could not be read is not asked for again, in milliseconds. */
+/** Milliseconds before a version that could not be read is requested again. */
 const pauseMs = 60_000;
 
 /**
  * Reads the registry again whenever the polled configuration names another version of it.
  *
- * @returns A function that does the same for a version that any other answer names.
+ * @returns a function that does the same for a version in any other answer
  */
 export function followRegistry(remotes: Remotes, session: SessionStore): (version: string) => void {
   let asked: { readonly version: string; readonly at: number } | undefined;

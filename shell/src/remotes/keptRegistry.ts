@@ -5,19 +5,19 @@ const cacheName = 'portal-registry';
 const address = '/api/registry';
 
 /**
- * Keeps the registry in the browser, for a page that cannot read it. Never rejects: browsers without
- * a cache, or with a full one, go on as before.
+ * Keeps the registry in the browser, for a page that cannot read it. Never rejects: without a cache,
+ * or with a full one, it keeps nothing.
  */
 export async function keepRegistry(registry: Registry): Promise<void> {
   try {
     const cache = await caches.open(cacheName);
     await cache.put(address, new Response(JSON.stringify(registry)));
   } catch {
-    // Nothing was kept.
+    // The registry is optional here.
   }
 }
 
-/** The registry that a page of this browser has read last. Never rejects. */
+/** The registry that a page in this browser read last. Never rejects. */
 export async function lastRegistry(): Promise<Registry | undefined> {
   try {
     const kept = await (await caches.open(cacheName)).match(address);

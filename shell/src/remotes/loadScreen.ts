@@ -11,11 +11,11 @@ interface LoaderPorts {
   /**
    * Loads a release and the screen of one of its routes.
    *
-   * @throws RemoteLoadError, or whatever the remote's own code throws
+   * @throws RemoteLoadError, or any error of the remote's code
    */
   load(release: Release, routePath: string): Promise<ComponentType>;
   /**
-   * The remote as the registry has it now, or as it is known when the registry cannot be reached.
+   * The remote in the current registry; the known one if the registry cannot be read.
    */
   reread(remote: RegisteredRemote): Promise<RegisteredRemote>;
   /** The remote with its previous release, which carried remotes lack. */
@@ -33,14 +33,14 @@ interface Job {
   readonly remote: RegisteredRemote;
   readonly routePath: string;
   readonly policy: LoaderPolicy;
-  /** Called with every state on the way, also the last one. */
+  /** Called with every state, including the last one. */
   readonly onState: (state: ScreenState) => void;
 }
 
 /**
- * Loads one screen: loading → ready, or retrying after a growing pause with the release that the
- * registry then names (after a deploy the files of the old release may be gone), at last with the
- * former release, or failed. Never rejects.
+ * Loads one screen. After a failure it waits, longer each time, and tries the release that the
+ * registry then names, since a deploy may have removed the old files. At last it tries the former
+ * release. Never rejects.
  */
 export async function loadScreen(job: Job, ports: LoaderPorts): Promise<void> {
   const { routePath, policy, onState } = job;
@@ -55,7 +55,7 @@ export async function loadScreen(job: Job, ports: LoaderPorts): Promise<void> {
     }
     const isLate = ports.now() - startedAt >= policy.giveUpAfterMs;
     if (!isWorthRetrying(result.reason) || attempt >= policy.attempts || isLate) {
-      // An old page cannot say whether a release for newer ones is good.
+      // An old page cannot judge a release for newer ones.
       const id = result.reason === 'incompatible' ? undefined : errorId(ports.random());
       if (id !== undefined) {
         const release = { name: remote.name, hash: remote.current.hash };
@@ -73,9 +73,9 @@ export async function loadScreen(job: Job, ports: LoaderPorts): Promise<void> {
 }
 
 /**
- * Loads the screen from the release before the current one.
+ * Loads the screen from the former release.
  *
- * @param reason why the current one failed: the state says so when there is no release before, or it
+ * @param reason why the current release failed; the state has it if there is no former one or it
  *   fails too
  */
 export async function fallBack(

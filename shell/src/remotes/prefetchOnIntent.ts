@@ -3,7 +3,7 @@ import { screenLinkOf } from './screenLinkOf.ts';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Loads a screen when the person points at, focuses or touches a link to it. */
+/** Loads a screen when the person hovers over, focuses or touches a link to it. */
 export function prefetchOnIntent(remotes: Remotes): void {
   const handle = (event: Event) => {
     const link = screenLinkOf(event);

@@ -10,7 +10,7 @@ import { companions } from './companions.ts';
 
 type Shared = NonNullable<Parameters<typeof init>[0]['shared']>;
 
-/** Libraries and the facade, which exist once on a page and are there before any remote. */
+/** Libraries and the facade: singletons that are loaded before any remote. */
 const libraries: Readonly<Record<string, object>> = {
   react,
   'react/jsx-runtime': jsx,
@@ -20,17 +20,17 @@ const libraries: Readonly<Record<string, object>> = {
   '@portal/shared': facade,
 };
 
-// Which shell is new enough for a remote is one rule, its `contract`.
+// Only a remote's `contract` decides whether the shell is new enough.
 const once = {
   version: contractVersion,
   shareConfig: { singleton: true, requiredVersion: false },
 } as const;
 
 /**
- * What remotes take from the page: the libraries, and the companions, which are fetched when a
- * remote asks for one.
+ * The modules that the page provides to remotes: libraries, and companions, which are fetched on
+ * demand.
  *
- * @param more libraries that are there already, by the names that remotes import
+ * @param more further loaded libraries, by the names that remotes import
  */
 export function sharedLibraries(more: Readonly<Record<string, object>> = {}): Shared {
   const shared: Shared = {};

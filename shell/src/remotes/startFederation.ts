@@ -6,8 +6,8 @@ import {
 import { sharedLibraries } from './sharedLibraries.ts';
 
 /**
- * A plugin of the federation runtime, which keeps the failed load of a shared part and would answer
- * every later one with it: without this, a part that could not be fetched once is missing for good.
+ * The federation runtime caches the failed load of a shared module. This plugin clears it, so that the
+ * next request fetches the module again.
  */
 const forgetFailedParts: ModuleFederationRuntimePlugin = {
   name: 'portal-shared-parts',
@@ -23,13 +23,13 @@ const forgetFailedParts: ModuleFederationRuntimePlugin = {
 interface Host {
   /** Name of this instance of the runtime. */
   readonly name: string;
-  /** How scripts of remotes are loaded here. */
+  /** Loads the scripts of remotes. */
   readonly loading: ModuleFederationRuntimePlugin;
   /** See `sharedLibraries`. */
   readonly libraries?: Readonly<Record<string, object>>;
 }
 
-/** Makes this page a host of remotes; `loadRemote` and `registerRemotes` mean this one from then on. */
+/** Makes this page a host of remotes, which `loadRemote` and `registerRemotes` use from then on. */
 export function startFederation({ name, loading, libraries }: Host): void {
   init({
     name,
@@ -38,6 +38,6 @@ export function startFederation({ name, loading, libraries }: Host): void {
     shareStrategy: 'loaded-first',
     plugins: [loading, forgetFailedParts],
   });
-  // Each remote has an instance of the runtime, which knows the global plugins alone.
+  // Each remote has an instance of the runtime, which has only the global plugins.
   registerGlobalPlugins([forgetFailedParts]);
 }

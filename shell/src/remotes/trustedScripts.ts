@@ -1,7 +1,7 @@
 /** A well-formed digest that no file has. */
 const refused = `sha384-${'A'.repeat(64)}`;
 
-/** Trusts scripts: they may be loaded from now on, with exactly this content. */
+/** Allows scripts to be loaded, with exactly this content. */
 export function trustScripts(base: string, integrity: Readonly<Record<string, string>>): void {
   const known = (globalThis.__portal_integrity__ ??= {});
   const from = new URL(base, location.origin);

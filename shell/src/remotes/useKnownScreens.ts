@@ -3,7 +3,7 @@ import type { PageBootstrap } from '@portal/shared/remote';
 import { useMemo } from 'react';
 import { useKnownRemotes, useRemotesState } from './RemotesContext.ts';
 
-/** The screens that this person may open: as the page says, until the registry is read. */
+/** The screens that this person may open; until the registry is read, those in the page's data. */
 export function useKnownScreens({ screens, development }: PageBootstrap) {
   const remotes = useKnownRemotes();
   const isRead = useRemotesState(({ registry }) => registry === 'complete');
@@ -17,6 +17,6 @@ export function useKnownScreens({ screens, development }: PageBootstrap) {
         : (screens ?? []).map((path) => ({ path })),
     [isRead, remotes, session, screens],
   );
-  // A remote in development may have screens that the page has not heard of.
+  // A remote in development may have screens that the page's data lack.
   return { routes, isComplete: isRead || !development };
 }

@@ -5,8 +5,8 @@ import { menuEntries } from './menuEntries.ts';
 import { useKnownRemotes, useRemotesState } from './RemotesContext.ts';
 
 /**
- * The menu entries that this person may see, in order: those in the page's data until the whole
- * registry is loaded. The same array as long as they are the same entries.
+ * The menu entries that this person may see, in order; until the whole registry is loaded, those in
+ * the page's data. The array changes only with the entries or the session.
  */
 export function useNavigationEntries(
   initial: readonly NavigationEntry[],

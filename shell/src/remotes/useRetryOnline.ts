@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tries again by itself when the browser's connection comes back. */
+/** Retries when the browser is online again. */
 export function useRetryOnline(retry: () => void, isWanted = true): void {
   const handleOnline = useEffectEvent(() => {
     if (isWanted) retry();

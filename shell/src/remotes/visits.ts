@@ -1,12 +1,12 @@
 import { parseJson } from '@portal/shared/domain';
 
-/** Item of the browser's storage: whose visits, and the paths of their last screens. */
+/** Storage item: a person's id, and the paths of the screens they opened last. */
 const item = 'portal_visits';
 
-/** So many visits are known: what somebody used to do is no help. */
+/** Number of visits kept: older ones do not predict the next screen. */
 const mostKept = 40;
 
-/** Paths of the screens that a person has opened in this browser, the latest last. */
+/** Paths of the screens that a person opened in this browser, the latest last. */
 function readVisits(personId: string): readonly string[] {
   try {
     const text = localStorage.getItem(item) ?? '';
@@ -19,7 +19,7 @@ function readVisits(personId: string): readonly string[] {
   }
 }
 
-/** Remembers that a person has opened a screen. @param path its route's pattern: no numbers or names */
+/** Stores a person's visit. @param path pattern of the route, without numbers or names */
 export function rememberVisit(personId: string, path: string): void {
   const visits = [...readVisits(personId), path].slice(-mostKept);
   try {
@@ -29,7 +29,7 @@ export function rememberVisit(personId: string, path: string): void {
   }
 }
 
-/** How often a person has opened each screen lately, by path. */
+/** How often a person recently opened each screen, by path. */
 export function visitCounts(personId: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const path of readVisits(personId)) counts.set(path, (counts.get(path) ?? 0) + 1);

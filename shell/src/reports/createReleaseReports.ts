@@ -4,9 +4,9 @@ import type { FailedPart, Happening } from '../remotes/Happening.ts';
 type Told = ReleaseReports['releases'][number];
 
 interface Ports {
-  /** Rejects when the portal has not heard it. */
+  /** Rejects if the portal did not receive the reports. */
   readonly send: (reports: ReleaseReports) => Promise<unknown>;
-  /** Calls after some time; what it returns calls it off. */
+  /** Calls a function after a pause; the returned function cancels it. */
   readonly later: (then: () => void) => () => void;
 }
 
@@ -14,15 +14,14 @@ export interface ReleaseReporter {
   readonly tell: (release: Pick<Told, 'name' | 'hash'>, what: Happening | FailedPart) => void;
   readonly sample: (sample: ReleaseSample) => void;
   readonly report: (error: ReportedError) => void;
-  /** Sends now what is waiting, as long as the page lives. */
+  /** Sends waiting reports at once. */
   readonly flush: () => void;
 }
 
 /**
- * Collects what happens with releases and sends it together. A failure is sent at once, since it
- * may keep others from it; that a screen was opened, how fast it was, and what it does not fail by
- * can wait. What could not be sent goes with the next that is, but for what the person's own line
- * has caused.
+ * Collects reports on releases and sends them together. A failed screen is reported at once, since it
+ * may fail for others too; opens, timings and other errors can wait. Reports that could not be sent
+ * go with the next ones, except failed loads, which the person's connection may have caused.
  */
 export function createReleaseReports({ send, later }: Ports): ReleaseReporter {
   let waiting = new Map<string, Told>();
@@ -51,7 +50,7 @@ export function createReleaseReports({ send, later }: Ports): ReleaseReporter {
     samples = [];
     errors = [];
     send(told).catch(() => {
-      // Whoever cannot reach the portal had no chance to load a screen either.
+      // Without a connection to the portal, screens could not load either.
       for (const one of releases) add({ ...one, load: 0 });
       samples = [...(told.samples ?? []), ...samples].slice(0, mostSamples);
       const others = (told.errors ?? []).filter(({ kind }) => kind !== 'load');
@@ -69,7 +68,7 @@ export function createReleaseReports({ send, later }: Ports): ReleaseReporter {
         ? { parts: [{ place: what.place, part: what.part, times: 1 }] }
         : { [what]: 1 };
       add({ name, hash, opens: 0, load: 0, render: 0, effect: 0, ...said });
-      // A failed part does not keep a screen from opening.
+      // A failed part does not prevent a screen from opening.
       if (isPart || what === 'opens') soon();
       else flush();
     },
@@ -86,7 +85,7 @@ export function createReleaseReports({ send, later }: Ports): ReleaseReporter {
 
 type Parts = NonNullable<Told['parts']>;
 
-/** Each part once, with how often it has failed. */
+/** Adds up the failures of each part. */
 function partsOf(parts: Parts): Parts {
   const sums = new Map<string, Parts[number]>();
   for (const { place, part, times } of parts) {
@@ -97,7 +96,7 @@ function partsOf(parts: Parts): Parts {
 }
 
 const kinds: readonly Happening[] = ['opens', 'load', 'render', 'effect'];
-/** What one call may say. */
+/** Limits of one call. */
 const most = 1000;
 const mostReleases = 50;
 const mostParts = 20;

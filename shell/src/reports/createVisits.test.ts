@@ -36,7 +36,7 @@ describe('createVisits', () => {
     expect(visits.opened(boards, 6900).loadMs).toBeUndefined();
   });
 
-  it('knows which screen was in sight', () => {
+  it('knows which screen was visible', () => {
     const visits = createVisits();
     expect(visits.at(10)).toBeUndefined();
     visits.opened(parts, 640);

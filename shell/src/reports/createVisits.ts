@@ -1,15 +1,15 @@
-/** A time in which a screen was in sight; times in milliseconds since the page began. */
+/** A time during which a screen was visible. Times are in milliseconds since the page began. */
 export interface Visit {
   readonly name: string;
   readonly hash: string;
   readonly route: string;
-  /** When what led to it began; where that is not known, when the screen was there. */
+  /** When the click, key or navigation to the screen happened; its first render if unknown. */
   readonly since: number;
-  /** From then to the first render; `undefined` where the beginning is not known. */
+  /** From then to the first render; `undefined` if the start is unknown. */
   readonly loadMs: number | undefined;
 }
 
-/** Whoever clicks and then waits longer than this for an address has waited for something else. */
+/** An input leads to a navigation only if that follows within this time, in milliseconds. */
 const longestInputMs = 1000;
 const mostKept = 20;
 
@@ -25,7 +25,7 @@ export function createVisits() {
   const beginning = (shownAt: number): number | undefined => {
     const last = visits.at(-1);
     const from = navigatedAt;
-    // An address of before, or one that came meanwhile, has not led to this screen.
+    // A navigation before the last visit, or after this render, did not lead to this screen.
     if (from === undefined || from > shownAt) return last ? undefined : 0;
     if (last && from <= last.since) return undefined;
     const waited = from - inputAt;
@@ -40,7 +40,7 @@ export function createVisits() {
     sawNavigation: (at: number) => {
       navigatedAt = at;
     },
-    /** Call it when a screen was rendered first. */
+    /** Call it at the first render of a screen. */
     opened: (screen: Pick<Visit, 'name' | 'hash' | 'route'>, shownAt: number): Visit => {
       const from = beginning(shownAt);
       const visit = {
@@ -51,7 +51,7 @@ export function createVisits() {
       visits = [...visits, visit].slice(-mostKept);
       return visit;
     },
-    /** The screen that was in sight, or came next where there was none yet. */
+    /** The visit at a time; before the first visit, the first one. */
     at: (time: number): Visit | undefined =>
       visits.findLast(({ since }) => since <= time) ?? visits[0],
     current: (): Visit | undefined => visits.at(-1),

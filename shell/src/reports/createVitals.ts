@@ -3,12 +3,12 @@ import type { Visit } from './createVisits.ts';
 
 type Vital = Exclude<ReleaseSample['measure'], 'load'>;
 
-/** Thousandths: the wire has whole amounts. */
+/** The wire has integers, so shifts are sent in thousandths. */
 const shiftUnit = 1000;
 
 /**
- * Web vitals by the visit that they belong to: the largest paint and the slowest answer to an input
- * that it had, and the sum of its layout shifts. Each visit is told of once.
+ * Web vitals by visit: the largest paint, the slowest response to an input, and the sum of layout
+ * shifts. Each visit is reported once.
  *
  * @param countsShifts whether the browser measures layout shifts, so that a visit without any has 0
  */
@@ -37,11 +37,11 @@ export function createVitals(countsShifts: boolean) {
     answered: (visit: Visit | undefined, ms: number) => {
       note(visit, 'inp', (before) => Math.max(before, ms));
     },
-    /** @param shift what has come to the page's score */
+    /** @param shift increase of the page's score */
     shifted: (visit: Visit | undefined, shift: number) => {
       note(visit, 'cls', (before) => before + shift * shiftUnit);
     },
-    /** What is known of all visits that were not told of. */
+    /** Takes the values of all visits that were not reported yet. */
     take: (): readonly ReleaseSample[] => {
       const samples = [...known].flatMap(([{ name, hash }, values]) =>
         [...values].map(([measure, value]) => ({ name, hash, measure, value })),

@@ -3,33 +3,33 @@ import type { ReportedError } from '@portal/shared/contracts';
 
 const mostMessage = 300;
 const mostStack = 4000;
-/** Where the scripts of a release lie; its hash stands behind the plus. */
+/** Path of a release's scripts; its hash follows the plus. */
 const place = /\/remotes\/(mf-[a-z0-9-]+)\/[\d.]+\+([0-9a-f]+)\//;
 
-/** An error in words, with its stack; also of what was thrown and is none. */
+/** Message and stack of a thrown value. Of a value that is no error, only the type is told. */
 export function describeError(error: unknown): Pick<ReportedError, 'message' | 'stack'> {
   const isError = error instanceof Error;
-  // A release that cannot be loaded says why in the error behind it.
+  // The cause of a `RemoteLoadError` says why the release failed to load.
   const why = isError && error.cause instanceof Error ? ` (${error.cause.message})` : '';
   const message = isError ? `${error.name}: ${error.message}${why}` : typeof error;
   const stack = isError ? (error.stack ?? '') : '';
   return { message: message.slice(0, mostMessage), stack: stack.slice(0, mostStack) };
 }
 
-/** The release whose script a stack comes from first. */
+/** The release of the first remote script in a stack. */
 export function releaseOf(stack: string): Pick<ReportedError, 'name' | 'hash'> | undefined {
   const [, name, hash] = place.exec(stack) ?? [];
   return name === undefined || hash === undefined ? undefined : { name, hash };
 }
 
-/** A call that the portal could not answer: the person is shown the id of its request. */
+/** Describes a call that the portal could not answer, by the request id that the person is shown. */
 export function describeCall(
   error: unknown,
   queryKey: unknown,
 ): Pick<ReportedError, 'id' | 'message' | 'stack'> | undefined {
   if (!isApiError(error) || error.requestId === undefined) return undefined;
   if (error.kind !== 'server' && error.kind !== 'malformed') return undefined;
-  // Words of the program alone: what people search for stands there, too.
+  // Only the program's words: the key also contains what people search for.
   const parts: readonly unknown[] = Array.isArray(queryKey) ? queryKey : [];
   const words = parts.filter((part) => typeof part === 'string' && word.test(part));
   const { requestId: id, kind, status, code } = error;

@@ -9,10 +9,10 @@ import { watchErrors } from './watchErrors.ts';
 import { watchInputs } from './watchInputs.ts';
 import { watchVitals } from './watchVitals.ts';
 
-/** That screens were opened is told so long after the first of them, in milliseconds. */
+/** Milliseconds from the first waiting report to the call. */
 const pauseMs = 20_000;
 
-/** What a page has to be watched. */
+/** The stores that reports depend on. */
 export interface Watched {
   readonly session: SessionStore;
   readonly queries: QueryClient;
@@ -26,7 +26,7 @@ interface Told extends Partial<Occasion> {
 /** Watches the page from now on; returns a function that reports what happens to its screens. */
 export function startReports({ session, queries }: Watched) {
   const reports = createReleaseReports({
-    // A page that is left sends it still.
+    // The browser still sends it when the person leaves the page.
     send: (json) =>
       api.post('/api/releases/reports', { json }, string(), { answer: 'text', outlivesPage: true }),
     later: (then) => {
@@ -52,7 +52,7 @@ export function startReports({ session, queries }: Watched) {
     },
   });
   watchVitals(visits, vitals);
-  // After the library's own listeners, which are at the document.
+  // Runs after the listeners of `web-vitals`, which are on `document`.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || !isSignedIn()) return;
     takeVitals();

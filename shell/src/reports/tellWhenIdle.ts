@@ -8,8 +8,8 @@ interface Reports {
 }
 
 /**
- * Tells of releases once the page has nothing better to do, and watches it from then on. Only of
- * people who are signed in: the portal counts them, and nobody can be counted twice.
+ * Reports on releases once the page is idle, and watches the page from then on. It reports only for
+ * signed-in people: the portal counts people, each once.
  */
 export function tellWhenIdle(
   session: SessionStore,
@@ -22,10 +22,10 @@ export function tellWhenIdle(
     return user !== null && status === 'active';
   };
   return (release, what, occasion) => {
-    // Without a line nothing could be loaded.
+    // Offline, no release can be loaded.
     if (what === 'load' && !navigator.onLine) return;
     const told = { ...occasion, at: performance.now() };
-    // Once the page is watched nothing has to wait, and what comes just before it is left is not lost.
+    // Once started, reports need not wait: those just before the page closes are not lost.
     if (started) {
       if (isCounted()) started(release, what, told);
       return;

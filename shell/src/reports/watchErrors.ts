@@ -6,15 +6,15 @@ import { describeCall, describeError, releaseOf } from './describeError.ts';
 
 interface Watch {
   readonly queries: QueryClient;
-  /** The screen in sight. */
+  /** The visit of the visible screen. */
   readonly current: () => Visit | undefined;
   readonly report: (error: ReportedError) => void;
 }
 
-/** Of one page; a timer that throws would never end. */
+/** Limit for one page, since a timer may throw without end. */
 const mostErrors = 20;
 
-/** Tells of errors that no screen fails by: of the remotes' own scripts, and of failed calls. */
+/** Reports errors that do not end a screen: of remotes' scripts, and of failed calls. */
 export function watchErrors({ queries, current, report }: Watch): void {
   const known = new Set<string>();
 
@@ -22,7 +22,7 @@ export function watchErrors({ queries, current, report }: Watch): void {
     const described = describeError(error);
     const release = releaseOf(described.stack);
     const key = described.message + described.stack;
-    // The same again says nothing new; what extensions of the browser do is not ours.
+    // Skips repeated errors, and those of browser extensions.
     if (!release || known.has(key) || known.size >= mostErrors) return;
     known.add(key);
     const visit = current();

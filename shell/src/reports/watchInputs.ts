@@ -1,6 +1,6 @@
 import type { Visits } from './createVisits.ts';
 
-/** Tells of what leads to another address: clicks, keys, and the changes of the address. */
+/** Records clicks, keys and changes of the address. */
 export function watchInputs({ sawInput, sawNavigation }: Visits): void {
   for (const type of ['click', 'keydown'] as const) {
     const handleInput = ({ timeStamp }: Event) => {
@@ -11,7 +11,7 @@ export function watchInputs({ sawInput, sawNavigation }: Visits): void {
   const handleNavigation = ({ timeStamp }: Event) => {
     sawNavigation(timeStamp);
   };
-  // Browsers without it report Back and Forward only; nothing else is measured there.
+  // Without the Navigation API, only Back and Forward are recorded.
   if ('navigation' in globalThis) navigation.addEventListener('navigate', handleNavigation);
   else addEventListener('popstate', handleNavigation);
 }

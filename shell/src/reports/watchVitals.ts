@@ -4,7 +4,7 @@ import type { Vitals } from './createVitals.ts';
 
 const options = { reportAllChanges: true };
 
-/** Tells of the web vitals of the page by the screen that was in sight. */
+/** Records the page's web vitals for the screen that was visible. */
 export function watchVitals(visits: Visits, vitals: Vitals): void {
   const inSight = (entries: readonly PerformanceEntry[]) =>
     visits.at(entries.at(-1)?.startTime ?? performance.now());

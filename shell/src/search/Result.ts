@@ -1,9 +1,9 @@
 /** Something that can be opened: `to` is a screen of this page's router, `href` any other address. */
 export interface Result {
-  /** Names it among all results. */
+  /** Unique among all results. */
   readonly id: string;
   readonly title: string;
-  /** What tells it from others. */
+  /** Distinguishes it from similar results. */
   readonly detail?: string;
   /** Name of an icon of the shared icon set. */
   readonly icon: string;
@@ -11,9 +11,9 @@ export interface Result {
   readonly href?: string;
   /** Whether `href` opens in a new tab. */
   readonly isExternal?: boolean;
-  /** What happens when it is chosen, before its page opens. */
+  /** Called when it is chosen, before its page opens. */
   readonly onChoose?: () => void;
-  /** Whether it is not found itself but leads on: to a list, to another attempt. */
+  /** Whether it is no hit but an action, such as opening a list or trying again. */
   readonly isWayOn?: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface Result {
 export interface ResultGroup {
   readonly id: string;
   readonly title: string;
-  /** What is to be said beside the title. */
+  /** A note beside the title. */
   readonly note?: string;
   readonly results: readonly Result[];
-  /** Whether its answer is still on its way. */
+  /** Whether its answer is pending. */
   readonly isWaiting?: boolean;
 }

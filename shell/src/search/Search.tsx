@@ -21,7 +21,7 @@ interface SearchProps {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** The button that finds anything; visitors have nothing to find. Its keys: `pressByKeys`. */
+/** The button that opens the search, for signed-in people. `pressByKeys` handles its keys. */
 export function Search({ entries }: SearchProps) {
   const label = useIntl().formatMessage(buttonMessages.search);
   const personId = useSession(({ user }) => user?.id);

@@ -17,7 +17,7 @@ import { ResultList } from './results/ResultList.tsx';
 import { useMarkedResult } from './results/useMarkedResult.ts';
 import { useResultGroups } from './useResultGroups.ts';
 
-/** The longest text that is searched for. */
+/** Maximum length of the search text. */
 const longest = 200;
 
 interface SearchDialogProps {
@@ -91,7 +91,7 @@ function SearchDialogContent({ entries, personId, onClose }: SearchDialogProps) 
 
 const catalogs = { en, ja };
 
-/** The dialog that finds anything, with its texts, which are not in the first load. */
+/** The search dialog with its texts, which are not part of the first load. */
 export function SearchDialog(props: SearchDialogProps) {
   return (
     <RemoteMessages catalogs={catalogs}>

@@ -1,10 +1,10 @@
-/** What a person has opened from the search, after their id. */
+/** Storage item: a person's id, and what they opened from the search. */
 export const recentsItem = 'portal_recent';
 
 /**
- * Forgets what other people have opened from the search in this browser.
+ * Removes what other people opened from the search in this browser.
  *
- * @param personId Left out when nobody is signed in.
+ * @param personId The signed-in person; left out without one.
  */
 export function forgetOthers(personId?: string): void {
   try {

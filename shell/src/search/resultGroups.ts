@@ -9,16 +9,16 @@ import type { FoundScreen } from './sources/screensOf.ts';
 import { leadsTo, type SearchSource } from './sources/searchSources.ts';
 import type { SourceAnswer } from './sources/useSourceAnswers.ts';
 
-/** What the groups of a search are made with. */
+/** The context of the groups: texts, language and recent results. */
 export interface Reader {
   readonly intl: IntlShape;
   readonly locale: Locale;
   readonly personId: string;
-  /** What the person has opened before, the latest first. */
+  /** Results that the person opened recently, the latest first. */
   readonly recents: readonly Recent[];
 }
 
-/** What was opened last, as far as its source is there and for this person. */
+/** Recently opened results whose source exists and that this person may use. */
 export function recentGroup(reader: Reader, sources: readonly SearchSource[]): ResultGroup {
   const results = reader.recents.flatMap(({ source: key, title, to }) =>
     sources
@@ -48,13 +48,13 @@ export function screenGroup({ intl }: Reader, screens: readonly FoundScreen[]): 
 }
 
 interface Asked {
-  /** What is typed. */
+  /** The search text. */
   readonly text: string;
   readonly answer: SourceAnswer;
   readonly onAskAgain: () => void;
 }
 
-/** What one source has found, with a way on: to its list, or to another attempt. */
+/** The hits of one source, with a link to its list or a button to try again. */
 export function sourceGroup(reader: Reader, source: SearchSource, asked: Asked): ResultGroup {
   const { intl, locale, recents } = reader;
   const { state, hits, more } = asked.answer;
@@ -101,7 +101,7 @@ type Hit = Pick<SearchHit, 'title' | 'detail' | 'to'>;
 function hitResult({ personId }: Reader, source: SearchSource, hit: Hit): Result {
   const { title, detail, to } = hit;
   return {
-    // Several people have one page.
+    // Several users share one page.
     id: `${source.key} ${to} ${title}`,
     title,
     detail,

@@ -12,7 +12,7 @@ import { searchSources } from './sources/searchSources.ts';
 import { useSourceAnswers } from './sources/useSourceAnswers.ts';
 
 interface Searched {
-  /** What is typed, without spaces around it. */
+  /** The search text without surrounding spaces. */
   readonly text: string;
   /** Menu entries of remotes that this person may see, in order. */
   readonly entries: readonly NavigationEntry[];
@@ -20,8 +20,8 @@ interface Searched {
 }
 
 /**
- * All that is found, in groups: screens of the menu, which are known at once, then what each source
- * answers. As long as nothing is typed, what was opened last and the whole menu.
+ * The results in groups: matching screens of the menu at once, then the hits of each source. Without a
+ * text: recently opened results and the whole menu.
  */
 export function useResultGroups({ text, entries, personId }: Searched): readonly ResultGroup[] {
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import type { QueryClient, SessionStore } from '@portal/shared';
 
-/** The dependencies of the functions that keep a session up. */
+/** The dependencies of the functions that maintain a session. */
 export interface SessionUpkeep {
   readonly store: SessionStore;
   readonly queries: QueryClient;

@@ -5,7 +5,7 @@ import { renewTokens } from './renewTokens.ts';
 /**
  * Connects the page's calls to its session. Call it before the first render, which may make calls.
  *
- * @param onRegistryVersion Hears which version of the registry each answer names.
+ * @param onRegistryVersion Called with the registry version in each answer.
  */
 export function connectApi(
   store: SessionStore,

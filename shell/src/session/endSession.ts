@@ -2,15 +2,15 @@ import { hasUnsavedChanges } from '@portal/shared';
 import { paths } from '../paths.ts';
 import type { SessionUpkeep } from './SessionUpkeep.ts';
 
-/** Why the session has ended: in its time, or since the person has signed out in another tab. */
+/** Why the session ended: it expired, or the person signed out in another tab. */
 type End = 'over' | 'signed-out';
 
 /**
- * Ends the page after its session has ended: it goes to the sign-out address, or, when something is
- * typed, stays and asks for a new sign-in in another window.
+ * Goes to the sign-out address after the session has ended. With unsaved input, the page stays and
+ * asks for a new sign-in in another window.
  *
- * While the person is signing out, calls under way are refused too. Leaving once more would cancel
- * the first request, and the second one would find no session to end.
+ * While the person signs out, pending calls are refused too. Leaving again would cancel the first
+ * request, and the second one would find no session to end.
  */
 export function endSession(
   { store, leave }: Pick<SessionUpkeep, 'store' | 'leave'>,

@@ -1,6 +1,5 @@
 /**
- * Repeats some work at an interval until it is stopped; a run begins after the one before has
- * ended.
+ * Repeats work with a pause of `ms` milliseconds after each run. Returns a function that stops it.
  */
 export function every(ms: number, work: () => Promise<void>): () => void {
   let isStopped = false;

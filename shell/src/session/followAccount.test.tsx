@@ -56,7 +56,7 @@ function start() {
 }
 
 describe('followAccount', () => {
-  it('knows the new edition when somebody comes back from accounts', async () => {
+  it('takes the new edition when the person returns from accounts', async () => {
     const { store, user, invalidate, change } = start();
     const [team] = user.teams;
     change({ teams: [{ ...team, edition: team?.edition === 1 ? 2 : 1 }] });
@@ -69,7 +69,7 @@ describe('followAccount', () => {
     expect(invalidate).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a new name with the beat of the keep-alive, and reads nothing else anew', async () => {
+  it('takes a new name at the interval of the keep-alive, and refetches nothing else', async () => {
     const { store, invalidate, change } = start();
     change({ last_name: 'Tanaka' });
     await pass(270_000);
@@ -77,7 +77,7 @@ describe('followAccount', () => {
     expect(invalidate).not.toHaveBeenCalled();
   });
 
-  it('asks nothing twice within moments, and renders nothing anew for the same profile', async () => {
+  it('does not repeat a recent call, and keeps an unchanged profile', async () => {
     const { store, user } = start();
     show('visible');
     await pass(0);

@@ -5,13 +5,13 @@ import { loadAccount } from './loadAccount.ts';
 import { logFailure } from './logFailure.ts';
 import { keepAliveMs, type SessionUpkeep } from './SessionUpkeep.ts';
 
-/** Milliseconds within which a tab that is shown again does not ask again. */
+/** Milliseconds during which a tab that is shown again does not repeat the call. */
 const freshMs = 5_000;
 
 /**
- * Takes over what has changed at accounts, such as the edition after an upgrade, the role, or a
- * name: when somebody comes back to the tab, and as often as the session is extended. The page that
- * changed it is of another origin and cannot tell. Returns a function that stops it.
+ * Applies changes made at accounts, such as the edition after an upgrade, the role or a name. It reads
+ * the profile when the tab is shown again and at the interval of the keep-alive, since pages of
+ * another origin cannot notify this one. Returns a function that stops it.
  */
 export function followAccount({ store, queries }: SessionUpkeep): () => void {
   let lastLook = Date.now();
@@ -22,7 +22,7 @@ export function followAccount({ store, queries }: SessionUpkeep): () => void {
     lastLook = Date.now();
     try {
       const user = await loadAccount(config.services.accounts);
-      // Another person's sign-in is noticed elsewhere, and reloads the page.
+      // The keep-alive notices a sign-in by another person.
       if (user.id !== before.id || JSON.stringify(user) === JSON.stringify(before)) return;
       const rights = rightsOf(store);
       store.setState({ user, team: user.teams[0] ?? null });
@@ -44,7 +44,7 @@ export function followAccount({ store, queries }: SessionUpkeep): () => void {
   };
 }
 
-/** What decides which data a person sees. */
+/** Edition and role, which decide the data that a person sees. */
 function rightsOf(store: SessionUpkeep['store']): string {
   const session = store.getState();
   return `${editionOf(session) ?? ''} ${roleOf(session) ?? ''}`;

@@ -2,7 +2,7 @@ import { api, isApiError } from '@portal/shared';
 import { accessTokenSchema, accountsUserSchema, type AccountsUser } from '@portal/shared/contracts';
 import { isSessionOver } from './isSessionOver.ts';
 
-/** Milliseconds for which a failed load is tried again, and the pause between two attempts. */
+/** Milliseconds during which a failed load is retried, and the pause between two attempts. */
 const patienceMs = 10_000;
 const pauseMs = 1_000;
 
@@ -17,8 +17,8 @@ async function fetchAccount(accounts: string): Promise<AccountsUser> {
 /**
  * Loads the account's token, and with it the person's profile from the accounts service.
  *
- * A refusal (401, 403) is thrown at once. Any other failure is tried again for 10 s first: a
- * service that restarts, or a connection that is lost for a moment, ends no session.
+ * A refusal (401, 403) is thrown at once. Other failures are retried for 10 s, so that a restarting
+ * service or a short loss of connection ends no session.
  *
  * @param accounts Origin of the accounts service.
  * @throws ApiError

@@ -1,5 +1,5 @@
 /**
- * Logs a failure that needs no action: the page works on, or goes to the sign-in by itself.
+ * Logs a failure that needs no action: the page continues, or goes to the sign-in.
  */
 export function logFailure(what: string, error: unknown): void {
   // oxlint-disable-next-line no-console -- these belong in the browser's log and nowhere else

@@ -4,7 +4,7 @@ import { endSession } from './endSession.ts';
 import { isSessionOver } from './isSessionOver.ts';
 import { monitorMs, type SessionUpkeep } from './SessionUpkeep.ts';
 
-/** Whether the session still exists; an answer that does not tell counts as yes. */
+/** Whether the session still exists; failures other than 401 and 403 count as yes. */
 async function isStillActive(): Promise<boolean> {
   try {
     const { status } = await api.get('/api/user/status', userStatusSchema, { isPlain: true });

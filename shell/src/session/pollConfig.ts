@@ -17,8 +17,8 @@ function takeDay(store: SessionUpkeep['store'], date: string | null): void {
 }
 
 /**
- * Makes a function that reads the configuration and the date. An unchanged configuration renders
- * nothing.
+ * Creates a function that reads the configuration and the date. An unchanged configuration causes no
+ * render.
  */
 export function createConfigReader({ store }: Pick<SessionUpkeep, 'store'>): () => Promise<void> {
   let known: string | null = null;

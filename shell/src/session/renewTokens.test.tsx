@@ -54,7 +54,7 @@ describe('renewTokens', () => {
     expect(store.getState().status).toBe('expired');
   });
 
-  it('starts the page anew for them when it resumes', async () => {
+  it('reloads the page for another person when it resumes', async () => {
     renewsFor('user-2');
     const upkeep = anUpkeep();
     await resumeSession(upkeep);

@@ -2,21 +2,21 @@ import { api, isApiError, type SessionStore } from '@portal/shared';
 import { keepAliveSchema } from '@portal/shared/contracts';
 import { setPageTokens } from './pageTokens.ts';
 
-/** What became of the session whose cookie the browser has. */
+/** The state of the session behind the browser's cookie. */
 export type Renewal =
   | 'renewed'
   | 'over'
-  /** It is another person's by now, and nothing of this page may be sent in their name. */
+  /** The session is another person's: this page must not send anything in their name. */
   | 'other_person';
 
 /**
  * The keep-alive call: extends the session and renews the page's tokens.
  *
- * @throws ApiError when nothing is known: no answer, or an unreadable one.
+ * @throws ApiError when the state is unknown: no answer, or an unreadable one.
  */
 export async function renewTokens(store: SessionStore): Promise<Renewal> {
   try {
-    // The call carries the cookie alone: an expired bearer token would be refused.
+    // The call sends only the cookie: an expired bearer token would be refused.
     const answer = await api.get('/api/user/me/status', keepAliveSchema, { isPlain: true });
     const { user } = store.getState();
     if (user !== null && answer.user_id !== undefined && answer.user_id !== user.id) {

@@ -7,8 +7,7 @@ import { resumeSession } from './resumeSession.ts';
 import type { SessionUpkeep } from './SessionUpkeep.ts';
 
 /**
- * Starts everything that keeps up the session of a signed-in page. Returns a function that stops
- * it.
+ * Starts everything that maintains the session of a signed-in page. Returns a function that stops it.
  */
 export function startUpkeep(upkeep: SessionUpkeep): () => void {
   const stops = [

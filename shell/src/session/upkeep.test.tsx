@@ -232,7 +232,7 @@ describe('resumeSession', () => {
     expect(upkeep.leave).toHaveBeenCalledWith('/');
   });
 
-  it('stays expired when nobody has signed in', async () => {
+  it('stays expired without a new sign-in', async () => {
     const calls = counting('/api/user/me/status', signedOut);
     const upkeep = anUpkeep();
     upkeep.store.setState({ status: 'expired' });

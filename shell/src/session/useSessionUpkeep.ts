@@ -8,7 +8,7 @@ import { createConfigReader, pollConfig } from './pollConfig.ts';
 import { startUpkeep } from './startUpkeep.ts';
 import { whenShown } from '../whenShown.ts';
 
-/** Milliseconds after which the profile is loaded even when the page is still busy. */
+/** Milliseconds after which the profile is loaded even if the page is busy. */
 const patienceMs = 3_000;
 
 /** Goes to an address by loading it. */
@@ -53,7 +53,7 @@ export function useSessionUpkeep(
         endSession({ store, leave });
       }
     };
-    // The page came with all of these data, which are shown first.
+    // The page's data have all of this, and are shown first.
     const callOff = whenShown(shown, () => void load(), patienceMs);
     return () => {
       isHere = false;

@@ -68,7 +68,7 @@ describe('style sheets that the server has sent', () => {
     expect(classNames().join(' ')).toBe('b1 b2 m1 m2 l1 l2 r1 r2 r2 x1');
   });
 
-  it('give up rules that are written anew, and nothing else', () => {
+  it('lose only the rules that styled-components replaces', () => {
     const frame = send(document.head, { page: '.p1 { top: 1px }', menu: '.m1 { top: 2px }' });
     const sheet = new StyleSheet();
     adoptSheets([frame], sheet);

@@ -7,14 +7,14 @@ const { mainSheet, StyleSheet } = __PRIVATE__;
 type GroupedTag = ReturnType<(typeof mainSheet)['getTag']>;
 
 /**
- * Has styled-components go on with the style elements that the server has sent, in the order of the
- * page, as they are. It would write each of their rules anew into an element of its own, and the
- * browser would settle the styles of the whole page once more.
+ * Makes styled-components use the server's style elements as they are, in the order of the page.
+ * Otherwise it would copy all rules into a new element, and the browser would compute the styles of
+ * the whole page again.
  *
- * More rules of a component that the frame has as well stay where the preview has them until the page is
- * idle. Where a sheet is not as expected, styled-components does all of it itself.
+ * If the preview adds rules to a component of the frame, they move to that component's other rules
+ * once the page is idle. If a sheet is not as expected, styled-components copies all rules.
  *
- * @param elements marked so that styled-components has left them alone, see `sentSheets`
+ * @param elements those that `sentSheets` has marked
  */
 export function adoptSheets(
   elements: readonly HTMLStyleElement[],
@@ -51,15 +51,15 @@ function takeOver(
     sizes.set(last, (sizes.get(last) ?? 0) + group.size);
   }
   const tag = target.getTag();
-  // It has made its own element, which stays empty.
+  // Removes the element that styled-components has created, which would stay empty.
   if ('element' in tag.tag && tag.tag.element instanceof Element) tag.tag.element.remove();
   tag.tag = joinSheets(sheets);
-  // Room for all groups.
+  // Allocates all groups.
   tag.insertRules(last, []);
   forgetPlace(tag);
   for (const [number, size] of sizes) tag.groupSizes[number] = size;
   for (const { id, names } of groups) for (const name of names) target.registerName(id, name);
-  // The browser settles a sheet that changes as a whole: not while a screen is waited for.
+  // The browser computes a changed sheet again as a whole, which would delay the screen.
   if (more.length > 0) {
     whenIdle(() => {
       for (const each of more) bringTogether(tag, each);
@@ -67,11 +67,11 @@ function takeOver(
   }
 }
 
-/** Rules at the beginning of a sheet, of a component that an earlier sheet has as well. */
+/** The first rules of a sheet, of a component that an earlier sheet has too. */
 interface More {
   readonly group: Group;
   readonly number: number;
-  /** The group behind which they stand, and with which they count as long as they do. */
+  /** The group before them, which counts them as its own until they move. */
   readonly holder: number;
 }
 
@@ -80,7 +80,7 @@ function heldIn(sheet: CSSStyleSheet, more: readonly More[]): number {
   return held.reduce((sum, { group }) => sum + group.size, 0);
 }
 
-/** Moves the first rules of a sheet to the others of their component. */
+/** Moves the first rules of a sheet to the other rules of their component. */
 function bringTogether(tag: GroupedTag, { group, number, holder }: More): void {
   const { sheet, size } = group;
   const rules = [...sheet.cssRules].slice(0, size - 1).map(({ cssText }) => cssText);
@@ -90,7 +90,7 @@ function bringTogether(tag: GroupedTag, { group, number, holder }: More): void {
   tag.insertRules(number, rules);
 }
 
-/** A tag remembers where the group last asked for begins: has it be the first, which never moves. */
+/** A tag caches the start of its last used group. Resets it to the first group, which never moves. */
 function forgetPlace(tag: GroupedTag): void {
   tag.insertRules(0, []);
 }

@@ -1,12 +1,12 @@
 import type { __PRIVATE__ } from 'styled-components';
 
 type MainSheet = (typeof __PRIVATE__)['mainSheet'];
-/** What styled-components puts its rules into, by their index among all. */
+/** The container into which styled-components inserts rules by index. */
 export type Tag = NonNullable<MainSheet['tag']>['tag'];
 
-/** Style sheets, one after the other, as if they were one. */
+/** Presents style sheets, one after the other, as a single one. */
 export function joinSheets(sheets: readonly CSSStyleSheet[]): Tag {
-  /** The sheet with the rule at an index, and its index there; the last one for what is to be appended. */
+  /** The sheet that has the rule at an index, and its index there; the end of the last sheet if none has. */
   const find = (index: number) => {
     let rest = index;
     for (const sheet of sheets) {

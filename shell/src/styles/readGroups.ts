@@ -1,22 +1,22 @@
-/** The rules of one component in a sheet that the server has sent. */
+/** The rules of one component in a sheet from the server. */
 export interface Group {
   /** Id of the component. */
   readonly id: string;
-  /** Class names that the rules are of. */
+  /** Class names of the rules. */
   readonly names: readonly string[];
   readonly sheet: CSSStyleSheet;
-  /** Index in the sheet of the first rule, and number of rules with the mark behind them. */
+  /** Index of the first rule in the sheet, and number of rules including the mark after them. */
   readonly first: number;
   readonly size: number;
 }
 
-/** The mark behind the rules of a component; it is a rule itself, and matches no element. */
+/** Selector of the rule that marks the end of a component's rules; it matches no element. */
 const mark = /^data-styled\.g\d+\[id="([^"]+)"\]$/;
 
 /**
- * The groups of rules in a sheet, in their order.
+ * The groups of rules in a sheet, in order.
  *
- * @throws Error where rules are of no component
+ * @throws Error when rules belong to no component
  */
 export function readGroups(sheet: CSSStyleSheet): readonly Group[] {
   const groups: Group[] = [];

@@ -1,9 +1,9 @@
-/** What styled-components leaves alone; what it has not written itself is marked `true`. */
+/** Value of `data-styled` that styled-components ignores; it copies the rules of `true`. */
 const kept = 'active';
 
 /**
- * The style elements with the rules that the server has sent, of the frame and of a preview. They are
- * marked before styled-components is evaluated, which would write their rules anew and take them out.
+ * The server's style elements of the frame and of a preview. They are marked before styled-components
+ * is evaluated, which would otherwise copy their rules and remove them.
  */
 export const sentSheets: readonly HTMLStyleElement[] = [
   ...document.querySelectorAll<HTMLStyleElement>('style[data-styled="true"]'),

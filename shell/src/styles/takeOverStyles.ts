@@ -1,5 +1,5 @@
-// In this order: the elements are marked before styled-components is evaluated, and taken over before
-// any component is.
+// The order matters: elements are marked before styled-components is evaluated, and adopted before any
+// component is.
 import { sentSheets } from './sentSheets.ts';
 import { adoptSheets } from './adoptSheets.ts';
 

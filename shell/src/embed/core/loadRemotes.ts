@@ -16,11 +16,11 @@ startFederation({
   name: 'portal_embed',
   loading: {
     name: 'portal-scope',
-    // The container lies in the scope, where the runtime itself would look for it on the window.
+    // The container is in the scope; the runtime would look for it on the window.
     loadEntry: async ({ remoteInfo }) => {
       await scope.__portal_load_script__(remoteInfo.entry);
       const container: unknown = Reflect.get(scope, remoteInfo.entryGlobalName);
-      // oxlint-disable-next-line typescript/consistent-type-assertions -- the runtime itself takes it from the window so
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the runtime itself does so with the one on the window
       return container as Container;
     },
   },
@@ -38,7 +38,7 @@ async function loadRoutes({ global, base, entry }: PlacedRelease): Promise<Route
   return loaded;
 }
 
-/** The screens of a release, each loaded when it is needed. */
+/** The screens of a release, each loaded on demand. */
 export function routesOf(release: PlacedRelease): readonly RemoteRouteObject[] {
   return release.routes.map(({ path }) => ({
     path,

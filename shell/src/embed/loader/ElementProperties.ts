@@ -1,46 +1,46 @@
 import type { EmbedSettings } from '@portal/shared/embed';
 
 /**
- * What a page sets of an element; `null` is the default. The types and the reference that other sites
- * read are made of it, with these words.
+ * The properties that a page sets on an element; `null` is the default. The types and the reference
+ * for other sites are generated from these comments.
  */
 export interface ElementProperties {
   /**
-   * Origin of the portal, e.g. `https://portal.example`. Another one begins anew, with that portal.
+   * Origin of the portal, e.g. `https://portal.example`. A change restarts the screen from that portal.
    *
    * @default that of the script
    */
   baseUrl: string | null;
   /**
-   * A bearer, for pages that set it themselves instead of the button or `tokenProvider`. The next call
-   * uses another one.
+   * A bearer, for pages that set it themselves instead of the button or `tokenProvider`. A change
+   * applies from the next call.
    *
    * @default the person signs in
    */
   token: string | null;
-  /** Brings a bearer: it is asked for the first one, before one ends and when one is refused. */
+  /** Provides bearers: called for the first one, before one expires and when one is refused. */
   tokenProvider: EmbedSettings['tokenProvider'];
   /**
-   * Language of the screen. Another one is taken over where the reader is.
+   * Language of the screen. A change keeps the screen and its place.
    *
    * @default the browser's
    */
   locale: NonNullable<EmbedSettings['locale']> | null;
   /**
-   * Address within the remote, e.g. `/license?q=7`. The screen goes to another one.
+   * Address within the remote, e.g. `/license?q=7`. A change navigates there.
    *
    * @default its first screen
    */
   path: string | null;
   /**
-   * Where the screen has its address: with itself (`memory`), behind the `#` of the page's (`hash`) or
-   * in the page's path (`path`). Another one begins anew.
+   * Where the screen keeps its address: in memory (`memory`), after the `#` of the page's address
+   * (`hash`) or in the page's path (`path`). A change restarts the screen.
    *
    * @default `memory`
    */
   routing: EmbedSettings['routing'] | null;
   /**
-   * With `routing="path"`, where the screen's addresses begin in the page's, e.g. `/tools`.
+   * With `routing="path"`, the part of the page's path before the screen's addresses, e.g. `/tools`.
    *
    * @default the root
    */

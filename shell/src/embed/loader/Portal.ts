@@ -18,9 +18,9 @@ function open(): MessagePort {
 }
 
 /**
- * Calls a function in a separate task as soon as the browser has time. React uses a message channel
- * for it that is never closed and would keep removed elements and their code in memory: all elements
- * of the page share this one instead.
+ * Calls a function in a separate task as soon as the browser has time. React's message channel for
+ * this is never closed and would keep removed elements and their code in memory, so all elements of
+ * the page share this one.
  */
 function soon(callback: () => void): void {
   port ??= open();
@@ -28,7 +28,7 @@ function soon(callback: () => void): void {
   port.postMessage(null);
 }
 
-/** A remote with its own code, which no other screen of the page shares. */
+/** A remote and its core, which no other screen of the page shares. */
 export interface Prepared {
   readonly core: EmbedCore;
   readonly release: PlacedRelease;
@@ -38,20 +38,20 @@ const ownTrust: Trust = (url) => trustedUrl(url, 'portal');
 
 /** A portal whose screens a page can show. */
 export interface Portal {
-  /** Where it is, e.g. `https://portal.example`. */
+  /** E.g. `https://portal.example`. */
   readonly origin: string;
   /** Names of the remotes that it offers. */
   readonly remotes: readonly string[];
   readonly page: EmbedPage;
-  /** Makes of the address of a file what a page with trusted types takes. */
+  /** Converts the address of a file for a page with trusted types. */
   readonly trust: Trust;
-  /** Loads what shows a remote. @throws Error when files do not arrive, or are not what they must be */
+  /** Loads a remote and a core for it. @throws Error when files do not arrive or fail their integrity */
   prepare(remote: string): Promise<Prepared>;
 }
 
 /**
- * @param address of the script that says what there is
- * @param trust of the page's first portal: a page allows a policy once, whatever number of portals it has
+ * @param address address of the portal's script
+ * @param trust from the page's first portal: a page allows each policy only once
  */
 export function createPortal(
   address: string,

@@ -74,7 +74,7 @@ describe('an element of the portal', () => {
     expect(early).toHaveAttribute('path', '/parts/1');
   });
 
-  it('hands on what changes, and begins anew with another portal that the page has', async () => {
+  it('passes changes on, and restarts with another portal of the page', async () => {
     const element = show({ locale: 'en' });
     await reads(element, 'https://portal.example en');
     Object.assign(element, { locale: 'ja' });

@@ -9,9 +9,9 @@ import { showFailure, showLoading, showTooOld } from './states.ts';
 import { warnOfValue } from './warnOfValue.ts';
 
 /**
- * Whether the browser has what screens need: the portal's promise is Chrome and Edge 110, Firefox
- * 115 and Safari 16.4, the first ones with both. This script itself is in the language of 2017, so
- * that older ones can say so.
+ * Whether the browser has what screens need. The portal supports Chrome and Edge 110, Firefox 115 and
+ * Safari 16.4, the first ones with both features. This script uses only ES2017, so that older browsers
+ * can show the message.
  */
 function isBrowserNewEnough(): boolean {
   return 'toSorted' in Array.prototype && 'adoptedStyleSheets' in Document.prototype;
@@ -19,7 +19,7 @@ function isBrowserNewEnough(): boolean {
 
 /**
  * An element that shows a remote in its own shadow root. Attributes and properties can change at any
- * time. Those that are no attributes stand here, the others follow below.
+ * time. The properties of attributes are defined below the class.
  */
 export abstract class PortalElement
   extends HTMLElement
@@ -28,10 +28,10 @@ export abstract class PortalElement
   static readonly observedAttributes: readonly string[] = Object.keys(attributes);
   abstract readonly remote: string;
   abstract readonly portals: Portals;
-  /** Of the portal whose script has defined the element. */
+  /** Origin of the portal whose script defined the element. */
   abstract readonly origin: string;
   #opened: Opened | undefined;
-  /** Which attempt to show the screen is the last one. */
+  /** Number of the latest attempt to show the screen. */
   #attempt = 0;
   #base = '';
   #tokenProvider: ElementProperties['tokenProvider'];
@@ -47,7 +47,7 @@ export abstract class PortalElement
 
   connectedCallback() {
     this.#takeOver();
-    // A page that moves the element takes it out and puts it in.
+    // Moving an element disconnects and connects it: the screen stays.
     if (this.#base !== this.#baseNow()) this.#start();
   }
 
@@ -64,7 +64,7 @@ export abstract class PortalElement
     else this.#start();
   }
 
-  /** Properties that the page has set before the element was defined hide those of the class. */
+  /** Properties that the page set before the element was defined hide the class's accessors. */
   #takeOver() {
     for (const name of ['tokenProvider', ...Object.values(attributes)]) {
       if (!Object.hasOwn(this, name)) continue;
@@ -87,7 +87,7 @@ export abstract class PortalElement
     const endLoading = showLoading(shadow, texts);
     void this.#open(shadow, attempt)
       .catch((error: unknown) => {
-        // oxlint-disable-next-line no-console -- whoever builds the page reads it there
+        // oxlint-disable-next-line no-console -- for the page's developers
         console.error(error);
         if (attempt !== this.#attempt) return;
         endLoading();
@@ -147,7 +147,7 @@ export abstract class PortalElement
   }
 }
 
-/** @returns what the page has written, when that is no address of a portal */
+/** @returns `base` itself if it has no origin */
 function originOf(base: string): string {
   try {
     const { origin } = new URL(base, location.href);

@@ -1,4 +1,4 @@
-/** What the server writes into `/embed.js`: a file, and its integrity. All addresses are paths. */
+/** The data that the server writes into `/embed.js`. All addresses are paths. */
 export interface PortalFacts {
   readonly core: {
     /** Ending in `/`. */
@@ -11,12 +11,12 @@ export interface PortalFacts {
   readonly remotes: Readonly<Record<string, RemoteFacts>>;
 }
 
-/** Where an `EmbeddableRelease` is written, and what it must be. */
+/** The path and integrity of an `EmbeddableRelease`. */
 export interface RemoteFacts {
   /** Folder of the release's files, ending in `/`. */
   readonly base: string;
-  /** Where the release is described, from the root. */
+  /** Path of the description, without a leading slash. */
   readonly description: string;
-  /** Of the description. */
+  /** Integrity of the description. */
   readonly integrity: string;
 }

@@ -1,6 +1,6 @@
 import type { ElementProperties } from './ElementProperties.ts';
 
-/** Attributes, each with the property that it is as well. */
+/** Attributes, each with its property. */
 export const attributes = {
   'base-url': 'baseUrl',
   token: 'token',
@@ -10,5 +10,5 @@ export const attributes = {
   'base-path': 'basePath',
 } as const satisfies Readonly<Record<string, keyof ElementProperties>>;
 
-/** Properties that can be written as an attribute. */
+/** Properties that have an attribute. */
 export type AttributeProperty = (typeof attributes)[keyof typeof attributes];

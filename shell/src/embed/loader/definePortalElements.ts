@@ -4,13 +4,13 @@ import type { Portal } from './Portal.ts';
 import { PortalElement } from './PortalElement.ts';
 
 /**
- * Defines an element for each remote of a portal. Elements of a page find all portals of the page:
- * the script of each makes itself known to those that were there before.
+ * Defines an element for each remote of a portal. Each portal's script adds it to a map that all
+ * elements of the page share, so that an element can show a screen of any portal.
  */
 export function definePortalElements(portal: Portal): void {
   const portals = knownPortals(portal.remotes);
   if (portals.has(portal.origin)) {
-    // oxlint-disable-next-line no-console -- whoever builds the page reads it there
+    // oxlint-disable-next-line no-console -- for the page's developers
     console.warn(
       `The elements of ${portal.origin} are on this page already; the first ones count.`,
     );

@@ -1,10 +1,10 @@
 import { pageFetch } from './pageFetch.ts';
 
 /**
- * Fetches a file of the portal that is what it must be.
+ * Fetches a file of the portal and checks its integrity.
  *
- * @param cache `reload` goes past what the browser keeps, which may be damaged
- * @throws Error when it does not arrive, or is something else
+ * @param cache `reload` bypasses a cached copy, which may be damaged
+ * @throws Error when the file does not arrive or fails the check
  */
 export async function fetchChecked(
   url: string,
@@ -16,8 +16,8 @@ export async function fetchChecked(
   return answer;
 }
 
-/** Has the browser fetch a script that is soon needed. */
+/** Fetches a script before it is needed. */
 export function fetchAhead(url: string, integrity: string | undefined): void {
-  // Whoever needs it asks again, and says what has failed.
+  // The script element fetches it again and reports the failure.
   if (integrity !== undefined) fetchChecked(url, integrity).catch(() => undefined);
 }

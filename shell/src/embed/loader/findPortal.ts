@@ -2,7 +2,7 @@ import { addressOfTry, noteFailure } from '../addressOfTry.ts';
 import type { Portal } from './Portal.ts';
 
 /**
- * The portal at an origin. One whose script the page does not name itself is asked for it.
+ * The portal at an origin. Loads its script if the page has not.
  *
  * @throws Error when there is none
  */

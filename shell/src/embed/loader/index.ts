@@ -4,7 +4,7 @@ import { lifecyclesOf } from './lifecyclesOf.ts';
 import { createPortal } from './Portal.ts';
 import type { PortalFacts } from './PortalFacts.ts';
 
-/** The server writes them in its place. */
+/** Replaced by the server. */
 declare const __PORTAL_EMBED__: PortalFacts;
 
 const facts = __PORTAL_EMBED__;

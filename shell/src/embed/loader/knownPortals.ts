@@ -4,7 +4,7 @@ import type { Portal } from './Portal.ts';
 /** All portals of a page, by origin. */
 export type Portals = Map<string, Portal>;
 
-/** The portals whose scripts have run on this page, as its elements know them. */
+/** The portals whose scripts have run on this page, from its elements; a new map without any. */
 export function knownPortals(remotes: readonly string[]): Portals {
   for (const remote of remotes) {
     const known = customElements.get(elementOf(remote));
@@ -13,7 +13,7 @@ export function knownPortals(remotes: readonly string[]): Portals {
   return new Map<string, Portal>();
 }
 
-/** Elements of ours say so; another script may have taken the name. */
+/** Whether an element is the portal's: another script may have defined the name. */
 function hasPortals(known: object): known is { readonly portals: Portals } {
   return 'portals' in known && known.portals instanceof Map;
 }

@@ -5,8 +5,8 @@ type Step = 'bootstrap' | 'mount' | 'unmount' | 'update';
 type Props = Parameters<Lifecycles['mount']>[0];
 
 /**
- * The lifecycles of a remote, which is loaded before: single-spa is patient with what loads an
- * application, and not with the first step of one.
+ * The lifecycles of a remote. It loads the remote first, since single-spa limits the time of each
+ * lifecycle, but not of loading an application.
  *
  * @throws RangeError when pages of other sites cannot show a remote of that name
  * @throws Error when files do not arrive; single-spa tries again

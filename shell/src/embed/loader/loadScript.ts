@@ -5,32 +5,32 @@ import { fetchChecked } from './fetchChecked.ts';
 /** Milliseconds before the second and the third attempt. */
 const pauses = [400, 1200];
 
-/** Milliseconds after which a script that has not arrived counts as lost. */
+/** Milliseconds after which a script that has not arrived counts as failed. */
 const timeoutMs = 60_000;
 
 interface Kind {
-  /** `undefined`: nothing is known of such a file, and it is refused. */
+  /** `undefined`: the file is unknown and is refused. */
   readonly integrity: string | undefined;
   readonly scope: PortalScope;
   readonly trust: Trust;
 }
 
 /**
- * Runs a script of the portal, in a scope of its own. Its element is gone when it has run.
+ * Runs a script of the portal in a scope, and removes its element.
  *
- * @throws Error when it does not arrive, or is not what it must be, three times
+ * @throws Error when three attempts fail: the script does not arrive or fails its integrity
  */
 export async function loadScript(url: string, { integrity, scope, trust }: Kind): Promise<void> {
   if (integrity === undefined) throw new Error(`${url} is no file of this portal.`);
   for (const pause of [...pauses, undefined]) {
     try {
-      // All addresses that come here have a digest.
+      // Safe: only addresses with a digest get here.
       await run(trust(url), integrity, scope);
       return;
     } catch (error) {
       if (pause === undefined) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
-      // What the browser keeps may be damaged; what comes now takes its place.
+      // Replaces the cached copy, which may be damaged.
       await fetchChecked(url, integrity, 'reload').catch(() => undefined);
     }
   }

@@ -1,4 +1,4 @@
-/** What is said before there are the texts of the portal. */
+/** Texts for use before those of the portal are loaded. */
 export interface LoaderTexts {
   readonly lang: 'en' | 'ja';
   readonly loading: string;
@@ -24,7 +24,7 @@ const texts: Readonly<Record<'en' | 'ja', LoaderTexts>> = {
   },
 };
 
-/** @param locale that the page names, if it does; else the browser's counts */
+/** @param locale the page's; `null`: the browser's */
 export function loaderTexts(locale: string | null): LoaderTexts {
   return (locale ?? navigator.language).startsWith('ja') ? texts.ja : texts.en;
 }

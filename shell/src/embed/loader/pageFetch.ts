@@ -1,5 +1,5 @@
 /**
- * The page's `fetch` as it is while the portal's script runs. What a page puts in its place later
- * wraps calls of the page alone: one that adds headers, counts or fails meets none of the portal's.
+ * The page's `fetch` when the portal's script runs. If the page wraps `fetch` later, for example to add
+ * headers, the portal's calls are not affected.
  */
 export const pageFetch: typeof fetch = window.fetch.bind(window);

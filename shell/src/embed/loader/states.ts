@@ -1,9 +1,9 @@
 import type { LoaderTexts } from './loaderTexts.ts';
 
-/** Milliseconds after which it is said that something is loading. */
+/** Milliseconds before the loading message appears. */
 const patienceMs = 400;
 
-/** @returns ends it */
+/** Shows the loading message after a pause. @returns cancels it */
 export function showLoading(shadow: ShadowRoot, { lang, loading }: LoaderTexts): () => void {
   const timer = setTimeout(() => {
     shadow.replaceChildren(paragraph(loading, 'status', lang));
@@ -13,7 +13,7 @@ export function showLoading(shadow: ShadowRoot, { lang, loading }: LoaderTexts):
   };
 }
 
-/** No other attempt in this browser can do better. */
+/** Has no button to try again, since another attempt in this browser would fail too. */
 export function showTooOld(shadow: ShadowRoot, { lang, tooOld }: LoaderTexts): void {
   shadow.replaceChildren(paragraph(tooOld, 'alert', lang));
 }
@@ -33,7 +33,7 @@ export function showFailure(
 
 function paragraph(text: string, role: 'alert' | 'status', lang: string): HTMLElement {
   const element = document.createElement('p');
-  // Older browsers, which read it too, know the attribute alone.
+  // Older browsers, which show it too, lack the property `role`.
   element.setAttribute('role', role);
   element.lang = lang;
   element.textContent = text;

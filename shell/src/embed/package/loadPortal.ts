@@ -1,7 +1,7 @@
 import { addressOfTry, noteFailure } from '../addressOfTry.ts';
 import { trustedUrl } from '../trustedUrl.ts';
 
-/** What single-spa does with a remote; `customProps` are handed to each step. */
+/** The single-spa lifecycles of a remote; each gets the `customProps`. */
 export interface PortalLifecycles {
   bootstrap(props: object): Promise<void>;
   mount(props: object): Promise<void>;
@@ -9,7 +9,7 @@ export interface PortalLifecycles {
   update(props: object): Promise<void>;
 }
 
-/** A portal whose elements the page has. */
+/** A portal whose elements are defined on the page. */
 export interface LoadedPortal {
   /**
    * The single-spa lifecycles of a remote by its name, e.g. `mf-licenses`.
@@ -21,19 +21,19 @@ export interface LoadedPortal {
 }
 
 export interface LoadOptions {
-  /** What the script must be, as `integrity` of `/embed.json` says it for the address beside it. */
+  /** Integrity of the script: `integrity` of `/embed.json`, for the script at its `src`. */
   readonly integrity?: string | undefined;
 }
 
 const loads = new Map<string, Promise<LoadedPortal>>();
 
 /**
- * Adds the script of a portal to the page, once however often it is asked for.
+ * Adds the script of a portal to the page, once for any number of calls.
  *
- * @param address of the portal, e.g. `https://portal.example`, whose script follows its releases; or of
- *   one script that never changes, which is `src` of `/embed.json`
- * @returns when the elements are defined
- * @throws Error with a sentence when it cannot be loaded; the next call tries again
+ * @param address address of the portal, e.g. `https://portal.example`, for its current release; or of an
+ *   immutable script, `src` of `/embed.json`
+ * @returns resolves when the elements are defined
+ * @throws Error when the script cannot be loaded; the next call tries again
  */
 export async function loadPortal(
   address: string,
@@ -59,7 +59,7 @@ function scriptOf(address: string): string {
 async function load(src: string, options: LoadOptions): Promise<LoadedPortal> {
   const address = addressOfTry(src);
   await addScript(address, options);
-  // The browser has the module already: this brings what it exports, or the reason why it failed.
+  // The module is loaded: this returns its exports, or throws its error.
   const module: unknown = await import(/* webpackIgnore: true */ /* @vite-ignore */ address);
   if (!isPortal(module)) throw new Error(`${src} is not the script of a portal.`);
   return module;
@@ -74,7 +74,7 @@ function addScript(src: string, { integrity }: LoadOptions): Promise<void> {
   script.type = 'module';
   script.crossOrigin = 'anonymous';
   if (integrity !== undefined) script.integrity = integrity;
-  // Under a name of its own: the script that is loaded takes `portal`.
+  // The loaded script creates the policy `portal`.
   script.src = trustedUrl(src, 'portal-embed');
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => {

@@ -101,7 +101,7 @@ describe('askAs', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('drops what nobody has opened after five seconds', async () => {
+  it('drops answers of an unopened screen after five seconds', async () => {
     const { ask } = aPerson();
     ask(part, at('/parts/7'), 'near');
     await pass(4_999);

@@ -6,21 +6,21 @@ import { fillPath, prefetchPath, type RemoteRoute } from '@portal/shared/remote'
 export type Address = Pick<Location, 'pathname' | 'search'>;
 
 /**
- * What the person does with a screen: they may go to it; they are at its address, and its scripts are
- * on their way; they are there and so is the screen, which asks for itself.
+ * How close the person is to a screen. `near`: they may go to it. `opened`: they are at its address
+ * while its scripts load. `there`: the screen is loaded too, and makes its calls itself.
  */
 export type Approach = 'near' | 'opened' | 'there';
 
-/** Asks for the data of a screen beside its scripts. */
+/** Requests the data of a screen while its scripts load. */
 export type Ask = (route: RemoteRoute, address: Address, approach: Approach) => void;
 
 /**
- * How long answers wait for the screen that takes them, in milliseconds: where the person is, as long
- * as data count as fresh.
+ * Milliseconds for which answers wait for their screen. At its address, they wait as long as data count
+ * as fresh.
  */
 const patienceMs = { near: 5_000, opened: 30_000, there: 30_000 };
 
-/** Makes what asks in the name of a page's person, for what this person may open. */
+/** Creates the function that requests data for the page's person, if they may open the screen. */
 export function askAs(session: SessionStore, queries: QueryClient): Ask {
   let isOnTheWay = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -28,7 +28,7 @@ export function askAs(session: SessionStore, queries: QueryClient): Ask {
     if (locale !== before.locale) dropAhead();
   });
   return (route, address, approach) => {
-    // What the person has opened goes before what they come near to meanwhile.
+    // An opened screen has priority over a link that the person points at meanwhile.
     if (approach === 'near' && isOnTheWay && isAnyAhead()) return;
     isOnTheWay = approach !== 'near';
     const state = session.getState();
@@ -47,7 +47,7 @@ export function askAs(session: SessionStore, queries: QueryClient): Ask {
 function callsOf({ path: pattern, prefetch = [] }: RemoteRoute, { pathname, search }: Address) {
   return prefetch.map(({ path, forward = [], limit }) => {
     const filled = fillPath(path, pattern, pathname);
-    // A screen asks for the whole of a long list: what the address narrows is only its beginning.
+    // With a limit, the screen requests the whole list by its path alone.
     if (limit !== undefined) return filled;
     return prefetchPath({ path: filled, forward }, new URLSearchParams(search));
   });

@@ -50,7 +50,7 @@ const askedFor = (...paths: readonly string[]) =>
   });
 
 describe('askBesideScripts', () => {
-  it('asks for nothing that has come with the page', async () => {
+  it('does not request data that the page contains', async () => {
     const { remotes } = start();
     remotes.open('/parts');
     await settle();

@@ -9,7 +9,7 @@ import { onMeantLink } from './onMeantLink.ts';
  */
 export function askBesideScripts({ remotes, session, queries }: PageStores): void {
   const ask = askAs(session, queries);
-  /** The data of the first address have come with the page. */
+  /** The page contains the data of its first address. */
   let visited = location.pathname;
 
   onMeantLink(({ pathname, search }) => {
@@ -19,7 +19,7 @@ export function askBesideScripts({ remotes, session, queries }: PageStores): voi
     ask(match.route, { pathname, search }, 'near');
   });
   remotes.onOpen((match, pathname) => {
-    // The registry may have been read meanwhile, and the person may have gone on.
+    // The person may have left the address while the registry was read.
     if (pathname === visited || pathname !== location.pathname) return;
     visited = pathname;
     const isThere = screenOf(remotes.getState(), match).kind === 'ready';

@@ -1,11 +1,11 @@
 import { screenLinkOf } from '../screenLinkOf.ts';
 
-/** Time in milliseconds that a pointer rests on a link until the person seems to mean it. */
+/** Milliseconds for which a pointer must rest on a link to count as intent. */
 const restMs = 100;
 
 /**
- * Calls when the person presses a link to another screen, or their pointer rests on it: not for what
- * it passes over on the way to another entry of a menu.
+ * Calls when the person presses a link to another screen, or rests the pointer on it. Links that the
+ * pointer only crosses on its way do not count.
  */
 export function onMeantLink(then: (link: HTMLAnchorElement) => void): void {
   let pointed: HTMLAnchorElement | undefined;

@@ -6,7 +6,7 @@ import { aRelease, aRemote } from '../../testing/aRelease.ts';
 import { prefetchLikely } from './prefetchLikely.ts';
 import { rememberVisit } from '../visits.ts';
 
-/** Bytes that each file brings over the line. */
+/** Bytes transferred for each file. */
 let weight = 0;
 const inPlaces = (count: number) =>
   Array.from({ length: count }, (_, index): RegisteredRemote => {
@@ -26,7 +26,7 @@ const inPlaces = (count: number) =>
 beforeEach(() => {
   localStorage.clear();
   document.head.innerHTML = '';
-  // jsdom fetches nothing: each link has come at once.
+  // jsdom fetches nothing: each link loads at once.
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) node.dispatchEvent(new Event('load'));
@@ -42,7 +42,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** The remotes whose entries are fetched ahead, in order. */
+/** The remotes whose entries are prefetched, in order. */
 async function prefetched(count: number, bytes: number): Promise<readonly string[]> {
   weight = bytes;
   const { remotes, world } = aPage();

@@ -43,29 +43,30 @@ interface NetworkInformation {
 /** How much a page may prefetch, in bytes over the network. */
 const budgetBytes = 250_000;
 /**
- * How many screens it may fetch: what a menu shows without being scrolled. Those further down are
- * fetched when somebody points at them, or once this person opens them often.
+ * Maximum number of screens: those that a menu shows without scrolling. Others are fetched on hover,
+ * or once this person opens them often.
  */
 const mostScreens = 12;
 
 /**
- * On a good connection fetches the files behind the menu, so that the first click on an entry does
- * not wait. They are not run. Screens that this person opens often come first, then the menu's first
- * ones, as long as the budget lasts. It fetches one file at a time, and none while a screen loads.
+ * On a good connection, fetches the files of the menu's screens without running them, so that the
+ * first click on an entry does not wait. Screens that this person opens often come first, then the
+ * menu's first ones, until the budget is used. It fetches one file at a time, and none while a screen
+ * loads.
  */
 export async function prefetchLikely(remotes: Remotes, session: SessionStore): Promise<void> {
   let left = budgetBytes;
   let heaviest = 0;
   const presence = watchPresence();
   const calm = async () => {
-    // What is under way ends when the page is left; what began then would be judged by the policy of
-    // the next page. One that the browser has kept goes on when somebody comes back to it.
+    // Leaving the page ends its requests; one that starts then would be checked against the next
+    // page's policy. A page that the browser restores continues.
     await presence.here;
     await noScreenLoading(remotes);
   };
   for (const { to } of likelyEntries(remotes, session)) {
     const match = findRoute(remotes.getState(), to);
-    // The next one may be as heavy as any before.
+    // The next screen may be as large as the largest before.
     if (!match || left < heaviest || !isGoodConnection()) continue;
     const weight = await fetchInTurn(match, calm);
     heaviest = Math.max(heaviest, weight);
@@ -73,7 +74,7 @@ export async function prefetchLikely(remotes: Remotes, session: SessionStore): P
   }
 }
 
-/** Resolves when no screen loads: what the person waits for needs the connections. */
+/** Resolves when no screen is loading, since such a screen needs the connections. */
 function noScreenLoading(remotes: Remotes): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
@@ -87,7 +88,7 @@ function noScreenLoading(remotes: Remotes): Promise<void> {
   });
 }
 
-/** `here` is settled while the page is shown; once it is left, when it is shown again. */
+/** `here` is resolved while the page is shown; after it was left, it resolves when shown again. */
 function watchPresence(): { readonly here: Promise<void> } {
   const presence = { here: Promise.resolve() };
   addEventListener('pagehide', () => {
@@ -104,7 +105,7 @@ function watchPresence(): { readonly here: Promise<void> } {
   return presence;
 }
 
-/** The few entries that the person may open next: those opened most lately, then the menu's first. */
+/** Entries that the person may open next: those most visited recently, then the menu's first. */
 function likelyEntries(remotes: Remotes, session: SessionStore): readonly NavigationEntry[] {
   const entries = remotes.getState().remotes.flatMap(({ navigation }) => navigation);
   const counts = visitCounts(session.getState().user?.id ?? '');

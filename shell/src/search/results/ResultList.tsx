@@ -15,7 +15,7 @@ interface ResultListProps {
   readonly onClose: () => void;
 }
 
-/** The list below the field of the search, in groups; focus stays in the field. */
+/** The grouped results below the search field; focus stays in the field. */
 export function ResultList(props: ResultListProps) {
   const { id, label, groups, idOf, marked, onMark, onClose } = props;
   return (

@@ -14,7 +14,7 @@ interface ResultOptionProps {
   readonly onClose: () => void;
 }
 
-/** One result: a link, or an act that goes on in the list. */
+/** One result: a link, or an action within the list. */
 export function ResultOption({ result, id, isMarked, onMark, onClose }: ResultOptionProps) {
   const intl = useIntl();
   const { title, detail, icon, to, href, isExternal = false, onChoose } = result;
@@ -23,7 +23,7 @@ export function ResultOption({ result, id, isMarked, onMark, onClose }: ResultOp
     role: 'option',
     tabIndex: -1,
     'aria-selected': isMarked,
-    // A pointer that rests while the list grows below it marks nothing.
+    // Only a moving pointer marks: the list may grow under a resting one.
     onPointerMove: onMark,
     // Focus stays in the field.
     onMouseDown: (event: MouseEvent) => {
@@ -32,7 +32,7 @@ export function ResultOption({ result, id, isMarked, onMark, onClose }: ResultOp
   } as const;
   const handleLink = (event: MouseEvent) => {
     onChoose?.();
-    // With such a key the page opens elsewhere, and the search stays.
+    // These open another tab or window, and the dialog stays.
     if (event.ctrlKey || event.metaKey || event.shiftKey || isExternal) return;
     // The dialog must be gone before the next screen takes focus.
     flushSync(onClose);

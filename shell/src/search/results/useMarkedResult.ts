@@ -2,7 +2,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 
 /**
  * The result that is marked while focus stays in the field: the first one, until keys or the pointer
- * mark another. It stays the same one while later answers come in around it.
+ * mark another. It stays marked while later answers arrive.
  *
  * @param text The searched text: each new one resets the mark.
  * @param ids The results' element ids, in order.
@@ -36,7 +36,7 @@ export function useMarkedResult(text: string, ids: readonly string[]) {
   return { id, mark, handleKeyDown };
 }
 
-/** Clicks a result, with the keys that open a link elsewhere. */
+/** Clicks a result with the pressed modifier keys. */
 function open(id: string | undefined, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
   if (id === undefined) return;
   const click = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };

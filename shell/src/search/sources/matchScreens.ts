@@ -1,7 +1,7 @@
 import { hasWords, searchWords } from '@portal/shared/domain';
 import type { FoundScreen } from './screensOf.ts';
 
-/** The screens that all words name, in either language; those whose name begins so come first. */
+/** Screens whose names match all words, in either language; names that begin with them come first. */
 export function matchScreens(
   screens: readonly FoundScreen[],
   text: string,

@@ -25,7 +25,7 @@ describe('recents', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('are forgotten when somebody else or nobody is signed in', () => {
+  it('are forgotten when another person or no one is signed in', () => {
     keepRecent('me', order('1'));
     forgetOthers('me');
     expect(titles()).toEqual(['1']);

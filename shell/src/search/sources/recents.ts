@@ -2,8 +2,8 @@ import { parseJson } from '@portal/shared/domain';
 import { recentsItem } from '../forgetOthers.ts';
 
 /**
- * Something that was opened from the search, by what it is called. What else a hit says, such as an
- * amount or a state, is not kept: it changes, and it is nobody's who finds this browser.
+ * A result that was opened from the search. Its other details, such as an amount or a state, are not
+ * kept: they change, and other people may use this browser.
  */
 export interface Recent {
   /** Key of its source. */
@@ -15,7 +15,7 @@ export interface Recent {
 
 const mostKept = 6;
 
-/** What a person has opened from the search in this browser, the latest first. */
+/** What a person opened from the search in this browser, the latest first. */
 export function readRecents(personId: string): readonly Recent[] {
   try {
     const text = localStorage.getItem(recentsItem) ?? '';
@@ -28,7 +28,7 @@ export function readRecents(personId: string): readonly Recent[] {
   }
 }
 
-/** Puts something that a person opens before everything else they have opened. */
+/** Stores a result as the person's latest. */
 export function keepRecent(personId: string, { source, title, to }: Recent): void {
   const others = readRecents(personId).filter((each) => !isSame(each, { source, title, to }));
   const kept = [{ source, title, to }, ...others].slice(0, mostKept);
@@ -39,7 +39,7 @@ export function keepRecent(personId: string, { source, title, to }: Recent): voi
   }
 }
 
-/** Sorts hits of a source so that those come first that were opened from the search before. */
+/** Sorts hits so that recently opened ones come first. */
 export function recentFirst<Hit extends Omit<Recent, 'source'>>(
   hits: readonly Hit[],
   source: string,
@@ -49,7 +49,7 @@ export function recentFirst<Hit extends Omit<Recent, 'source'>>(
   return [...hits.filter(wasOpened), ...hits.filter((hit) => !wasOpened(hit))];
 }
 
-/** Several people have one page, hence the title too. */
+/** Several users share one page, so the title counts too. */
 function isSame(one: Recent, other: Recent): boolean {
   return one.source === other.source && one.title === other.title && one.to === other.to;
 }

@@ -4,9 +4,9 @@ import { intlOf, type NavigationItem } from '@portal/shared/frame';
 import type { NavigationEntry } from '@portal/shared/remote';
 import { navigationGroups } from '../../navigation/navigationGroups.ts';
 
-/** An entry of the menu with what people may call it. */
+/** An entry of the menu with all its names. */
 export interface FoundScreen extends NavigationItem {
-  /** The menu's group that it stands in. */
+  /** Its group in the menu. */
   readonly group: string;
   /** Its names in both languages, and other names of its screen. */
   readonly names: readonly string[];
@@ -16,7 +16,7 @@ export interface FoundScreen extends NavigationItem {
  * All entries of the menu: screens of remotes, account pages, pages of other sites.
  *
  * @param entries Menu entries of remotes that the person may see, in order.
- * @param titlesOf What the screen behind an entry is called itself.
+ * @param titlesOf The titles of the screen behind an entry.
  */
 export function screensOf(
   session: SessionState,

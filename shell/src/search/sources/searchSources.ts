@@ -3,15 +3,15 @@ import type { RegisteredRemote, SearchPart } from '@portal/shared/remote';
 
 /** A part of the search that a person may use. */
 export interface SearchSource extends SearchPart {
-  /** Names it among those of all remotes. */
+  /** Unique among the parts of all remotes. */
   readonly key: string;
   /** The release that adds it; the frame's own parts have none. */
   readonly release?: { readonly name: string; readonly hash: string };
-  /** Origin of its pages, where that is not the page's own. */
+  /** Origin of its pages, if it differs from this page's. */
   readonly origin?: string;
 }
 
-/** The accounts service is no remote: what the frame has of it is the frame's own, as in the menu. */
+/** The accounts service is no remote, so the frame itself adds its users, as in the menu. */
 const users: SearchPart = {
   id: 'users',
   title: { en: 'Users', ja: 'ユーザー' },
@@ -43,7 +43,7 @@ export function searchSources(
     .toSorted((left, right) => left.order - right.order);
 }
 
-/** Where a path of a source leads: a screen of this page, or a page of another origin. */
+/** The target of a path of a source: a screen of this page, or a page of another origin. */
 export function leadsTo({ origin }: SearchSource, path: string): { to: string } | { href: string } {
   return origin === undefined ? { to: path } : { href: new URL(path, origin).href };
 }

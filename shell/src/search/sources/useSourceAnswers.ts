@@ -6,24 +6,24 @@ import { useRemotes } from '../../remotes/RemotesContext.ts';
 import { partFailure, partLimitMs, tooMany } from '../../places/partFailure.ts';
 import type { SearchSource } from './searchSources.ts';
 
-/** Milliseconds without typing until the calls go out. */
+/** Milliseconds without typing before the calls are sent. */
 const restMs = 120;
-/** The most hits that a source may answer. */
+/** Maximum number of hits of a source. */
 const mostHits = 5;
 
-/** What one source says to what is typed. */
+/** A source's answer to the search text. */
 export type SourceAnswer = SearchAnswer & {
   readonly state: 'waiting' | 'found' | 'failed';
 };
 
-/** What a source has said last, and to which text. */
+/** The last answer of a source, with its text. */
 interface Said extends SourceAnswer {
   readonly text: string;
 }
 
 const nothing: SearchAnswer = { hits: [], more: false };
 
-/** The answer to the present text; until it is there, the hits before it that still fit. */
+/** The answer to the current text; until it arrives, earlier hits that still match. */
 function answerTo(text: string, said: Said | undefined): SourceAnswer {
   if (said?.text === text) return said;
   const words = searchWords(text);
@@ -36,7 +36,7 @@ function answerTo(text: string, said: Said | undefined): SourceAnswer {
  *
  * @param sources The same array as long as they are the same sources.
  * @param text The input; an empty one asks no source.
- * @returns The answer of a source, and what asks a source again.
+ * @returns Functions that return the answer of a source and ask a source again.
  */
 export function useSourceAnswers(sources: readonly SearchSource[], text: string) {
   const locale = useSession((session) => session.locale);
