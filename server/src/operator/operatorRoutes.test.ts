@@ -7,7 +7,7 @@ import { aToken } from '../testing/builders/aToken.ts';
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts';
 import { operatorOfToken } from './tokens/operatorOfToken.ts';
 
-/** Scopes by route. A missing route means that nobody has decided on its scope. */
+/** Scopes by route. A missing route fails: its scopes must be decided here. */
 const scopesOfRoutes: Readonly<Record<string, readonly RouteScope[]>> = {
   'GET /operator/metrics': ['read'],
   'POST /operator/tokens': ['machine'],

@@ -6,7 +6,7 @@ interface Agreement {
   readonly privacy_version?: string | undefined;
 }
 
-/** The versions that somebody has agreed to. @throws InvalidError for outdated ones */
+/** The accepted versions of terms and privacy policy. @throws InvalidError for outdated ones */
 export function acceptedTerms(agreement: Agreement) {
   const { terms_version = null, privacy_version = null } = agreement;
   if (isAgreementOutdated({ terms: terms_version, privacy: privacy_version })) {

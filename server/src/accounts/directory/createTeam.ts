@@ -133,8 +133,8 @@ export async function createTeam(
 }
 
 /**
- * Creates a community team owned by somebody who was taken out of theirs, since nobody is without a
- * team, and tells the manager. @returns its id.
+ * Creates a community team for a person removed from theirs, because everybody has a team, and tells
+ * the manager. @returns its id.
  */
 export async function createOwnTeam(
   trx: Kysely<Database>,

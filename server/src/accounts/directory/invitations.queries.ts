@@ -8,7 +8,7 @@ interface Key {
   readonly id: string;
 }
 
-/** Invitations of a team that nobody has accepted, including expired ones, the oldest first. */
+/** A team's open invitations, including expired ones, oldest first. */
 export async function openInvitations(
   db: Kysely<Database>,
   teamId: string,
@@ -92,7 +92,7 @@ export async function insertInvitation(
   await trx.insertInto('accounts.invitation').values(invitation).execute();
 }
 
-/** @returns whether the team has such an invitation that nobody has accepted. */
+/** @returns whether the team has this open invitation. */
 export async function updateInvitation(
   trx: Kysely<Database>,
   { teamId, id }: Key,

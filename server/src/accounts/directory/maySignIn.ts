@@ -1,8 +1,8 @@
 import type { AccountRow } from './people.queries.ts';
 
 /**
- * Whether somebody may sign in. Somebody who has left the service is then offered to come back, and
- * reaches nothing else.
+ * Whether a person may sign in. A person who left the service may, but can then only choose to come
+ * back.
  */
 export function maySignIn({ status }: Pick<AccountRow, 'status'>): boolean {
   return status === 'active' || status === 'leaving';

@@ -129,7 +129,7 @@ export async function insertAccount(
   await trx.insertInto('accounts.account').values(account).execute();
 }
 
-/** Notes that somebody has signed in with their password. */
+/** Stores the time of a sign-in. */
 export async function noteSignIn(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db
     .updateTable('accounts.account')
@@ -152,7 +152,7 @@ export async function insertMembership(
   await trx.insertInto('accounts.membership').values(membership).execute();
 }
 
-/** Takes somebody out of a team and deletes their link to its provider. */
+/** Removes a person from a team and deletes their link to its provider. */
 export async function deleteMembership(
   trx: Kysely<Database>,
   { teamId, accountId }: { readonly teamId: string; readonly accountId: string },

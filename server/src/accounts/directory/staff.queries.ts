@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/Database.ts';
 
-/** Whether somebody works for the vendor: staff must have a second factor. */
+/** Whether a person works for the vendor. Staff need a second factor. */
 export async function isStaff(db: Kysely<Database>, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('accounts.staff')

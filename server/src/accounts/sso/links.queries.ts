@@ -8,7 +8,7 @@ interface Subject {
   readonly subject: string;
 }
 
-/** Whose account somebody of a provider signs in to. */
+/** The account linked to a person of a provider. */
 export async function linkedAccount(
   db: Kysely<Database>,
   { teamId, issuer, subject }: Subject,

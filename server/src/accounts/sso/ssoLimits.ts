@@ -6,7 +6,7 @@ export const ssoChanges: Limit = { name: 'sso-change', max: 60, seconds: 3600 };
 export const recordLooks: Limit = { name: 'sso-record', max: 60, seconds: 3600 };
 /** Mails that one team sends to the mailboxes of domains, which are other people's. */
 export const domainMails: Limit = { name: 'sso-domain-mail', max: 5, seconds: 24 * 3600 };
-/** Mails to one mailbox, whoever sends them. */
+/** Mails to one mailbox from all senders. */
 export const mailboxMails: Limit = { name: 'sso-mailbox', max: 5, seconds: 24 * 3600 };
 /** Mailed links opened from one network. */
 export const domainLinks: Limit = { name: 'sso-domain-link', max: 60, seconds: 3600 };

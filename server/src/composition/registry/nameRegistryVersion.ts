@@ -27,8 +27,8 @@ function createPointersReader({
 }
 
 /**
- * Whether the reader is known: some calls need no session lookup, and an expired bearer belonged to
- * somebody.
+ * Whether it is certain who reads. It is not for calls without a session lookup, nor for a bearer
+ * without a viewer: an expired bearer was a person's.
  */
 function isReaderKnown({ viewer, authentication, headers }: FastifyRequest): boolean {
   if (viewer !== null) return true;

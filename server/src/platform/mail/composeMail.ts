@@ -69,7 +69,7 @@ const styles = {
   picture: 'display:block;max-width:100%;height:auto',
 } as const;
 
-/** Text with line breaks, and links for own addresses on a line of their own. */
+/** Text as HTML with line breaks. A line that is one of the portal's addresses becomes a link. */
 function marked(text: string, sites: readonly string[]): string {
   const isOwn = (line: string) => sites.some((site) => line.startsWith(`${site}/`));
   return text

@@ -30,7 +30,7 @@ const sent = eachOnce(lines.map((line) => String(JSON.parse(line)))).filter((sta
 );
 const { db } = await openPGlite({});
 await migrate(db);
-// Tests also send invalid statements, and use tables of their own.
+// Tests also send invalid statements and create tables.
 const refused = new Set((await refusedStatements(db, sent)).map(({ statement }) => statement));
 await db.destroy();
 const record: FormerVersion = {

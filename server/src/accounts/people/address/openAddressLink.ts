@@ -96,7 +96,7 @@ async function changeAddress(
   const now = clock();
   await closeAddressChange(trx, account_id, now);
   const account = await accountById(trx, account_id);
-  // Meanwhile somebody may have registered with it, or an operator may have changed the address.
+  // Meanwhile another person may have registered with it, or an operator may have changed it.
   const isPossible = account?.status === 'active' && account.email === old_email;
   if (!isPossible || (await accountByEmail(trx, new_email))) return 'impossible';
   await setEmail(trx, { id: account_id, email: new_email, now });

@@ -2,7 +2,7 @@ import { customerOf } from '../../../platform/cards/PaymentGateway.ts';
 import { defineJob } from '../../../platform/jobs/Queue.ts';
 import type { Workers } from '../../../platform/Deps.ts';
 
-/** For somebody who has left for good. While the gateway is down, it is retried for two days. */
+/** Deletes a former customer's cards. Retried for two days while the gateway is down. */
 export const removeCardsJob = defineJob<{ readonly user_id: string }>('accounts.remove-cards', 20);
 
 /** Deletes all cards of a person at the gateway. */

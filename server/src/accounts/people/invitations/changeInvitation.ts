@@ -13,7 +13,7 @@ import {
 } from '../../directory/invitations.queries.ts';
 import { newInvitationLink, takeInvitation, type InviteDeps } from './invite.ts';
 
-/** Changes the role and the names of somebody invited. @throws NotFoundError */
+/** Changes the role and names in an invitation. @throws NotFoundError */
 export async function changeInvitation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   author: Author,

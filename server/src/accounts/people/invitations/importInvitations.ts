@@ -54,7 +54,7 @@ async function inviteLine(
     return null;
   } catch (error) {
     if (error instanceof TooManyError) return 'too_many';
-    // Somebody invited them since the lines were compared.
+    // They were invited after the lines were compared.
     if (error instanceof InvalidError) return 'already_invited';
     throw error;
   }

@@ -26,7 +26,7 @@ const roleWords: Readonly<Record<Locale, Readonly<Record<ViewerRole, string>>>> 
   ja: { owner: 'オーナー', admin: '管理者', guest: 'ゲスト' },
 };
 
-/** The mail whose link lets somebody join a team. It is the same whether or not they have an account. */
+/** The mail with the link that joins a team. It does not depend on whether the address has an account. */
 export function invitationMail(invited: Invited, by: Inviting, link: string): Mail {
   const { locale, email } = invited;
   const role = roleWords[locale][roleOf(invited.role)];

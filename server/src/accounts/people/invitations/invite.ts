@@ -18,7 +18,7 @@ import { insertInvitation, openInvitations } from '../../directory/invitations.q
 export type InviteDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 /**
- * Invites somebody by mail. Whether the address has an account makes no difference here.
+ * Invites a person by mail, with or without an account.
  * @throws InvalidError `email`: `already_member` or `already_invited`; TooManyError
  */
 export async function invite(

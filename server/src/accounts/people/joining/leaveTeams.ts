@@ -16,7 +16,8 @@ interface Leaving {
 }
 
 /**
- * Takes somebody out of their team to join another, in the caller's transaction, which locks both.
+ * Removes a person from their team before they join another, in the caller's transaction. Locks both
+ * teams.
  * @throws ConflictError `already_member`, or why they cannot leave
  */
 export async function leaveTeams(

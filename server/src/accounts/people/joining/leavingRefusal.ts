@@ -13,8 +13,8 @@ interface Leaving {
 }
 
 /**
- * Why somebody cannot leave their team: an owner can leave neither members nor running licenses
- * behind.
+ * Why a person cannot leave their team: an owner cannot leave while the team has other members or
+ * running licenses. Null when they can.
  */
 export async function leavingRefusal(
   db: Kysely<Database>,

@@ -21,8 +21,8 @@ interface NewMember {
 }
 
 /**
- * Creates the account of somebody whose first team this is, in the caller's transaction, which
- * locks the team. @returns its id @throws ConflictError `has_account`
+ * Creates an account in its first team, in the caller's transaction. Locks the team.
+ * @returns its id @throws ConflictError `has_account`
  */
 export async function registerMember(
   trx: Kysely<Database>,

@@ -7,8 +7,7 @@ import { deleteLeaving, lockLeaving, setStatus } from './leaving.queries.ts';
 import { cameBackMail } from './leavingMails.ts';
 
 /**
- * Reopens the account of somebody who has left, as it was.
- * @returns false when there is nothing to come back to
+ * Reopens the account of a person who left, unchanged. @returns false when it cannot be reopened
  */
 export async function comeBack(
   { db, clock, queue, mailer, config }: Pick<Deps, 'db' | 'clock' | 'queue' | 'mailer' | 'config'>,

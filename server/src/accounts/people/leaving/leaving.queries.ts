@@ -3,7 +3,7 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import type { LeavingReasonTable, LeavingTable } from '../../../platform/db/tables/leaving.ts';
 
-/** Until when somebody who has left can come back; undefined for everybody else. */
+/** The departure of a person who can still come back; undefined for everybody else. */
 export async function leavingOf(db: Kysely<Database>, accountId: string) {
   return db
     .selectFrom('accounts.leaving')
@@ -74,7 +74,6 @@ export async function setStatus(
     .execute();
 }
 
-/** Invitations into a team that nobody has accepted. */
 export async function deleteOpenInvitations(trx: Kysely<Database>, teamId: string): Promise<void> {
   await trx
     .deleteFrom('accounts.invitation')

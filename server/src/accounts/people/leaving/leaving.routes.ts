@@ -58,7 +58,7 @@ export const leavingRoutes: Module = (deps) => async (app) => {
     sendVisitorPage(deps, request, reply, { name: 'left', last_day: request.query.until }),
   );
 
-  /** The sign-in of somebody who has left and has just proved who they are. */
+  /** The sign-in of a person who left and has just authenticated. */
   const opened = async (request: FastifyRequest, reply: FastifyReply) => {
     const interaction = await openInteraction(provider, request, reply);
     const accountId = interaction?.session?.accountId;

@@ -69,7 +69,7 @@ export function erasedMail(person: Addressee, { accountsUrl }: Config): Mail {
   );
 }
 
-/** The mail to somebody who has come back. */
+/** The mail after a person came back. */
 export function cameBackMail(person: Addressee, { accountsUrl }: Config): Mail {
   return securityMail(
     person,

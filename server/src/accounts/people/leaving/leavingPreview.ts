@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/http/Viewer.ts';
 import { leavingFigures } from '../../../platform/protocol/leavingFigures.ts';
 import { membersOf } from '../../directory/members.queries.ts';
 
-/** What leaving the service would mean for somebody and their team. */
+/** What leaving the service would mean for a person and their team. */
 export async function leavingPreview(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { user, team }: Viewer,

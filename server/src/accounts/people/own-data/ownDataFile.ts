@@ -20,8 +20,8 @@ interface Wanted {
 }
 
 /**
- * Streams somebody's own data as a ZIP. Its files are read one by one while it is sent, so it needs
- * memory for the largest one only. Reading stops when the reader disconnects.
+ * Streams a person's data as a ZIP. It reads one file at a time, so that memory holds only the
+ * largest one. Reading stops when the client disconnects.
  */
 export function ownDataFile(deps: OwnDataDeps, wanted: Wanted): Readable {
   const zip = new ZipFile();

@@ -47,7 +47,7 @@ export async function saveProfile(
 
 /**
  * Changes the current team's company details and tells the manager.
- * @throws ConflictError `changed` when somebody changed them since they were read.
+ * @throws ConflictError `changed` when they were changed after the caller read them
  */
 export async function saveCompany(
   { db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>,

@@ -51,8 +51,8 @@ export async function changeMember(
 }
 
 /**
- * Takes somebody out of the team. Their licenses and jobs stay; they get a community team of their
- * own, as if they had just registered, and a mail that says so.
+ * Removes a member. Their licenses and jobs stay with the team. They get a new community team, as
+ * after a registration, and a mail about it.
  * @throws NotFoundError, NotAllowedError
  */
 export async function removeMember(

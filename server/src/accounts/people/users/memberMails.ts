@@ -10,7 +10,7 @@ export interface Addressee {
   readonly locale: Locale;
 }
 
-/** The mail to somebody who was taken out of a team. */
+/** The mail to a removed member. */
 export function removalMail(person: Addressee, team: string, managerUrl: string): Mail {
   const { locale, email } = person;
   const name = quotedName(locale, team);

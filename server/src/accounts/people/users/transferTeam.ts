@@ -14,9 +14,9 @@ import { memberOf, setRole } from '../../directory/members.queries.ts';
 type TransferDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'mailer' | 'config'>;
 
 /**
- * Makes a member the owner of the team; the former owner becomes an admin. Both get a mail. Of two
- * transfers at once the second is refused: its caller is no longer the owner.
- * @throws NotFoundError, NotAllowedError, also for somebody who may not sign in
+ * Makes a member the owner of the team. The former owner becomes an admin. Both get a mail. Of two
+ * simultaneous transfers the second is refused, because its caller is no longer the owner.
+ * @throws NotFoundError; NotAllowedError, also for a member who may not sign in
  */
 export async function transferTeam(
   { db, clock, queue, mailer, config }: TransferDeps,

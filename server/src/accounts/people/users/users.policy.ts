@@ -9,9 +9,9 @@ import { memberOf, type MemberRow } from '../../directory/members.queries.ts';
 const rules = { manage: mayManageMember, transfer: mayMakeOwner };
 
 /**
- * Locks the viewer's team and finds the member on whom they act. The viewer's own role is read
- * again: it may have changed since the call began.
- * @throws NotFoundError for somebody who is not in the team, NotAllowedError
+ * Locks the viewer's team and returns the member to change. Reads the viewer's role again, because
+ * it may have changed since the call began.
+ * @throws NotFoundError for a person outside the team; NotAllowedError
  */
 export async function lockMember(
   trx: Kysely<Database>,

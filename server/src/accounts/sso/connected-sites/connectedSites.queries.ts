@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 
 /**
- * What somebody has granted to sites and is still valid, the latest first.
- * @param times `now` of the portal, and the provider's, by which sessions end
+ * A person's valid grants to sites, latest first.
+ * @param times the portal's `now`, and the provider's, by which sessions end
  */
 export async function liveGrantsOf(
   db: Kysely<Database>,

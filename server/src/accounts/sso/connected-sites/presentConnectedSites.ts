@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { remoteTitles } from '../../../composition/config/remoteTitles.ts';
 import { liveGrantsOf } from './connectedSites.queries.ts';
 
-/** The sites that act for somebody, by name; a site connected on several devices appears once. */
+/** The sites that act for a person, sorted by name. A site on several devices appears once. */
 export async function presentConnectedSites(
   deps: Pick<Deps, 'db' | 'clock' | 'log'>,
   accountId: string,

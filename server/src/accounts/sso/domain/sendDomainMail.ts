@@ -16,7 +16,7 @@ import { domainMails, mailboxMails } from '../ssoLimits.ts';
 const linkHours = 24;
 
 /**
- * Mails a link to a mailbox of the team's domain; whoever opens it proves the domain.
+ * Mails a link to a mailbox of the team's domain. Opening it proves the domain.
  * @throws NotFoundError @throws TooManyError
  */
 export async function sendDomainMail(

@@ -116,7 +116,7 @@ describe('the way back from a provider', () => {
     const query = provider.signIn(location);
     const stranger = new AccountsBrowser(server.accounts);
     expect((await stranger.visit(`/sso/callback?${query}`)).statusCode).toBe(410);
-    // Nor in another sign-in of somebody else.
+    // Nor does it count in another person's sign-in.
     const other = await SignInVisit.open(server);
     expect(problemOf(await other.browser.visit(`${other.action}/sso?${query}`))).toBe('over');
   });

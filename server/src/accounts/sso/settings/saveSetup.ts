@@ -100,7 +100,7 @@ function isOtherProvider(known: SetupRow, given: Given): boolean {
   return known.issuer !== given.issuer || known.client_id !== given.client_id;
 }
 
-/** The initial values of a domain that nobody has proved yet. */
+/** The initial values of an unproved domain. */
 function unproved() {
   return {
     record_token: randomBytes(24).toString('base64url'),

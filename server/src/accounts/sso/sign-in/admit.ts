@@ -15,22 +15,21 @@ import { SsoError } from '../provider/SsoError.ts';
 import { setupOf } from '../singleSignOn.queries.ts';
 import { linkedAccount, linkOf, saveLink } from '../links.queries.ts';
 
-/** Somebody who signs in by the provider. */
+/** A person who signs in through the provider. */
 interface Arrival {
   readonly teamId: string;
   readonly identity: SsoIdentity;
   readonly ip: string;
-  /** The account that they have proved to be theirs. */
+  /** The account that they proved to be theirs. */
   readonly provedAccount?: string;
 }
 
 /**
- * The account of the team that somebody of its provider signs in to: the linked one, or at the
- * first time the one with their address. That one is linked if they have proved that it is theirs,
- * or if the team has provisioned it and nobody has used it. Undefined for everybody else, who are
- * asked first.
- * @throws SsoError `switched_off`: while they were asked; `linked_elsewhere`: the address was
- * another person's at the provider; `account_closed`
+ * The account that a person of the team's provider signs in to: the linked one, or at the first
+ * sign-in the one with their address. That one is linked if they proved that it is theirs, or if the
+ * team provisioned it and it is unused. Undefined for everybody else, who are asked first.
+ * @throws SsoError `switched_off` meanwhile; `linked_elsewhere`: the account has another identity at
+ * the provider; `account_closed`
  */
 export async function admit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -53,8 +52,8 @@ export async function admit(
 }
 
 /**
- * Links an account of the team to the person who has come, in the caller's transaction, which has
- * locked the team.
+ * Links an account of the team to the arriving person, in the caller's transaction, which has locked
+ * the team.
  * @throws SsoError `linked_elsewhere`
  */
 export async function link(
@@ -90,7 +89,7 @@ async function requireUnlinked(
   if (before?.issuer === identity.issuer) throw new SsoError('linked_elsewhere');
 }
 
-/** Whether the team has provisioned the account and nobody has used it yet. */
+/** Whether the team provisioned the account and nobody signed in to it yet. */
 function isUntouched({ provisioned_by, last_sign_in_at }: AccountRow, teamId: string): boolean {
   return provisioned_by === teamId && last_sign_in_at === null;
 }

@@ -41,8 +41,8 @@ interface Joining {
 }
 
 /**
- * Creates the account of somebody whom their team's provider has named. Its password is a random
- * one that nobody knows; a reset by mail sets another if it is ever needed.
+ * Creates an account for a person whom the team's provider vouches for. Its password is random and
+ * unknown to everybody; a reset by mail can replace it.
  * @throws ConflictError `over`, `switched_off`, `has_account`; InvalidError for outdated terms
  */
 export async function registerBySso(
@@ -59,8 +59,8 @@ export async function registerBySso(
 }
 
 /**
- * Takes somebody whom another team's provider has named, and who has proved that the account is
- * theirs, out of the team that they are in.
+ * Moves a person to the team of the provider that vouches for them, out of their former team. They
+ * have proved that the account is theirs.
  * @throws ConflictError `over`, `switched_off`, `account_left`, `account_closed`, `already_member`,
  * or why they cannot leave
  */

@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * The page of a first sign-in: which team is joined, and which one is left for it. Until somebody
- * has proved that an account is theirs, the page reveals nothing of it.
+ * The page of a first sign-in: which team the person joins, and which one they leave. It reveals
+ * nothing of an account before they prove that it is theirs.
  */
 export async function joinScreen(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -37,8 +37,8 @@ type Outcome =
   | { readonly outcome: 'locked'; readonly waitSeconds: number };
 
 /**
- * Whether somebody who has come by a provider can prove that the account with their address is
- * theirs: by its password, which is accepted here although sign-on is on, one of its second
+ * Checks a person's proof that the account with their address is theirs, during a sign-in through a
+ * provider: the account's password (accepted here although single sign-on is on), one of its second
  * factors, or a mailed link.
  * @throws ConflictError `over`
  * @throws TooManyError after ten codes in a day

@@ -10,8 +10,8 @@ import { joinMails } from '../ssoLimits.ts';
 import type { WaitingAccount } from './proveAccount.ts';
 
 /**
- * Mails a link to the address of an account. Opened in the browser that has come by the provider,
- * it proves that the account is theirs; the sign-in waits for it. @throws TooManyError
+ * Mails a link to the address of an account. Opened in the browser of the waiting sign-in, it proves
+ * that the account is theirs. @throws TooManyError
  */
 export async function sendJoinLink(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>,

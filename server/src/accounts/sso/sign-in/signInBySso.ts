@@ -5,7 +5,7 @@ import type { AccountRow } from '../../directory/people.queries.ts';
 import { completeSignIn } from '../../sign-in/steps/completeSignIn.ts';
 import type { Interaction } from '../../sign-in/steps/openInteraction.ts';
 
-/** Signs in somebody who has come by a provider. @returns where the portal's provider continues */
+/** Signs in a person through a provider. @returns where the portal's provider continues */
 export async function signInBySso(
   deps: Deps,
   provider: Provider,

@@ -27,7 +27,7 @@ import { signInBySso } from './signInBySso.ts';
 const params = z.object({ uid: z.string().max(100) });
 const config = { access: { who: 'visitor' } } as const;
 
-/** The proof that an account belongs to somebody who comes by a provider for the first time. */
+/** Takes the proof of an account at the first sign-in through a provider. */
 export const ssoProofRoutes: Module = (deps) => async (app) => {
   const provider = await providerOf(deps);
   const waitingFor = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -76,7 +76,7 @@ export const ssoProofRoutes: Module = (deps) => async (app) => {
       const arrival = { teamId: attempt.team_id, identity, ip, provedAccount: waiting.account.id };
       try {
         const account = await admit(deps, arrival);
-        // Somebody of another team first sees which one they would leave.
+        // A person of another team first sees which team they would leave.
         if (!account) return { outcome: 'accepted', location: `/sign_in/${uid}/sso/join` };
         await dropIdentity(deps.db, attempt.state_hash);
         const call = { request, reply };

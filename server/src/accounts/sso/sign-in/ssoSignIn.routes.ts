@@ -95,7 +95,7 @@ export const ssoSignInRoutes: Module = (deps) => async (app) => {
     }
   });
 
-  // The token of a mailed link works only in the browser that has come.
+  // The token of a mailed link works only in the browser of the sign-in.
   for (const path of ['/sign_in/:uid/sso/join', '/sign_in/:uid/sso/join/:token']) {
     app.get(path, { config: page, schema: { params: joinParams } }, async (request, reply) => {
       const interaction = await openInteraction(provider, request, reply);

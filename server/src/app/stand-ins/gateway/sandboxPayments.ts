@@ -66,7 +66,7 @@ export async function beginPayment(
   return findPayment(db, id);
 }
 
-/** A card without a response is charged all the same, which is the purpose of the test. */
+/** A card without a response is still charged: that is the case to test. */
 const stateAtFirst: Readonly<Record<CardBehavior, SandboxPaymentTable['state']>> = {
   succeeds: 'captured',
   time_out: 'captured',

@@ -120,7 +120,7 @@ export async function eventsOf(db: Kysely<Database>, orderId: string) {
 }
 export type OrderEventRecord = Awaited<ReturnType<typeof eventsOf>>[number];
 
-/** The new licenses of an order, including those taken back. */
+/** The new licenses of an order, including withdrawn ones. */
 export async function licensesOf(db: Kysely<Database>, teamId: string, orderId: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.license')

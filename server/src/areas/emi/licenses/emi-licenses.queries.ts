@@ -31,7 +31,7 @@ export async function emiTrialOf(
     .executeTakeFirst();
 }
 
-/** The license that an order created, even if it was taken back. */
+/** The license that an order created, even if it was withdrawn. */
 export async function emiLicensesOfOrder(db: Kysely<Database>, teamId: string, orderId: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.emi_license')

@@ -12,8 +12,8 @@ import {
 const action = 'license.force_network';
 const yearMs = 365 * 86_400_000;
 /**
- * Licenses taken back this way per team and year: a lost machine may still work with its license
- * file.
+ * Licenses that a team may take back this way in a year. The limit exists because a lost machine may
+ * still work with its license file.
  */
 const perTeamAndYear = 2;
 

@@ -37,10 +37,10 @@ interface Asked {
 }
 
 /**
- * The release of licenses.
+ * Releases licenses.
  *
- * @param seen the active users whom the person saw, by license; if somebody else has taken a
- * license since, it is not released
+ * @param seen the active users whom the person saw, by license. A license with another active user
+ * now is not released.
  */
 export function releaseAct(
   viewer: Viewer,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
 
-/** The first steps that somebody of a team has done already. */
+/** The first steps that a team has already done. */
 export async function stepsDone(db: Kysely<Database>, teamId: string) {
   const team = forTeam(db, teamId);
   const [download, order, emiLicense, members] = await Promise.all([

@@ -23,7 +23,7 @@ const pageSize = 500;
 const dayMs = 86_400_000;
 /** No stage of a notice lasts longer. */
 const forgetMs = 120 * dayMs;
-/** Earlier analyses are no news for somebody who has just subscribed. */
+/** Older analyses are not mailed: a new subscriber would get all past ones. */
 const newsMs = 2 * dayMs;
 
 type NoticeMailDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'log' | 'gateway'>;

@@ -56,8 +56,8 @@ export async function peopleOfDevice(
 }
 
 /**
- * Those people who are or were in a team: a member, or somebody with a device or figures in the
- * team.
+ * Those of the given people who are or were in a team: members, and people with a device or figures
+ * in the team.
  */
 export async function peopleOfTeam(
   db: Kysely<Database>,

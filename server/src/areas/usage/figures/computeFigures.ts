@@ -62,7 +62,7 @@ export async function computeFigures(
     group by 1, 2, 3, 4`.execute(trx);
 }
 
-/** Tokyo is so many seconds ahead of UTC all year, by whole hours: both have the same full hours. */
+/** Seconds by which Tokyo is ahead of UTC, all year. Whole hours, so both have the same full hours. */
 const tokyoOffset = sql.lit(inTokyo(new Date(0)).offset * 60);
 const dayOf = (seconds: string) =>
   sql`(date '1970-01-01' + ((${sql.ref(seconds)} + ${tokyoOffset}) / 86400)::integer)`;

@@ -42,7 +42,7 @@ export class S3PartialBlobStore implements PartialBlobStore {
 
   async complete(key: string, blobKey: string): Promise<void> {
     const pieces = await this.#pieces(key);
-    // Checked after listing: whoever removes the pieces has written the blob first.
+    // Checked after listing, because pieces are removed only after the blob is written.
     if (!(await this.blobs.stat(blobKey))) {
       if (!pieces) throw noSuchBlob(key);
       await this.#join(key, pieces, blobKey);
