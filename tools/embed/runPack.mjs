@@ -1,4 +1,4 @@
-// Packs what pages of other sites install, as a program of its own: the build starts it.
+// Packs what other sites install. The build runs it in a separate process.
 import { packEmbed } from './packEmbed.mjs';
 
 await packEmbed();

@@ -1,4 +1,4 @@
-// Packs what remotes elsewhere need, as a program of its own: the build starts it.
+// Packs the kit for remotes in other repositories. The build runs it in a separate process.
 import { packKit } from './packKit.mjs';
 
 await packKit();

@@ -28,12 +28,12 @@ licenses.addEventListener('portal-ready', ({ detail }) => {
 document.addEventListener('portal-token-expired', ({ detail }) => detail satisfies null);
 addEventListener('portal-error', ({ detail }) => detail.id satisfies string | null);
 
-// A remote of a team with a repository of its own.
+// A remote from a team's own repository.
 declare module '@portal/embed' {
   interface PortalElements {
     'portal-parts': PortalElement;
   }
 }
 document.createElement('portal-parts').routing = 'hash';
-// @ts-expect-error -- nobody has named such an element
+// @ts-expect-error -- not a declared element
 document.createElement('portal-others').routing = 'hash';
