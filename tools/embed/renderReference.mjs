@@ -48,7 +48,7 @@ export function renderReference({ elements, properties, events, styles }) {
 
 ${table(['Element', 'Remote', 'Screens, as addresses for `path`'], elements.map(elementRow))}
 
-A remote of a team with a repository of its own has an element as well, named after it: \`<portal-parts>\` of \`mf-parts\`.
+A remote from a team's own repository also has an element, named after it: \`<portal-parts>\` of \`mf-parts\`.
 
 ## Attributes and properties
 

@@ -9,7 +9,7 @@ export interface EmbedEvents {
     /** Within the remote, e.g. `/license`. */
     readonly path: string;
   };
-  /** Somebody has to sign in: the element shows its button for that. */
+  /** The person must sign in. The element shows a button for that. */
   readonly 'portal-sign-in-needed': undefined;
   /**
    * The portal no longer accepts the token. With another one within 10 seconds the call goes on that
@@ -17,9 +17,8 @@ export interface EmbedEvents {
    */
   readonly 'portal-token-expired': undefined;
   /**
-   * Somebody goes to a screen of the portal that the element does not have, such as from a license to
-   * the store. A page that calls `preventDefault()` takes care of it itself; else the portal opens
-   * there in another tab.
+   * The person goes to a screen that the element does not have, such as from a license to the store.
+   * If the page does not call `preventDefault()`, the portal opens that screen in another tab.
    */
   readonly 'portal-navigate': {
     /** Within the portal, e.g. `/store?renew=…`. */
@@ -51,7 +50,7 @@ export interface EmbedEvents {
   readonly 'portal-error': {
     /** What the operator of the portal finds the call by; `null` when there was no answer. */
     readonly id: string | null;
-    /** For whoever builds the page; people read a sentence in the element. */
+    /** For developers; the element shows the person a sentence. */
     readonly message: string;
   };
 }

@@ -10,7 +10,7 @@ interface ListFiltersProps {
   readonly list: Pick<ShownList<unknown, string>, 'search' | 'changeSearch'>;
   /** What the search looks through, e.g. "Search number, product, name". */
   readonly searchLabel: string;
-  /** `FilterSelect`s, or fields that take a line of their own (`flex-basis: 100%`). */
+  /** `FilterSelect`s, or fields on a separate line (`flex-basis: 100%`). */
   readonly children?: ReactNode;
 }
 
