@@ -9,9 +9,9 @@ export class SignIn {
   #verifier = openid.randomPKCECodeVerifier();
   #state = openid.randomState();
   #tokens;
-  /** Whether the page has had the token that is there. */
+  /** Whether the page already has the stored token. */
   #isHandedOut = false;
-  /** Refresh tokens count once: whoever asks waits for whoever asked before. */
+  /** The last request. Each one waits for the one before, because a refresh token works once. */
   #asking = Promise.resolve();
 
   /** @param site the client that `discovery` has made, its callback, and the remotes that it shows */

@@ -24,7 +24,7 @@ const client = await openid.discovery(
 const callback = `${SITE_URL}/portal/callback`;
 const site = { client, callback, remotes: ['mf-licenses'] };
 const pages = await readPages('page', { 'https://portal.example': PORTAL_URL });
-/** By the cookie of their browser. A site with sign-ins of its own keeps them with those. */
+/** Sign-ins at the portal by browser cookie. A site with its own sign-in stores them in its sessions. */
 const signIns = new Map();
 
 const isSecure = SITE_URL.startsWith('https:') ? '; Secure' : '';
@@ -34,7 +34,7 @@ function redirect(response, address) {
   response.writeHead(303, { location: String(address) }).end();
 }
 
-/** Sends somebody to the portal; they come back to the callback. */
+/** Redirects the browser to the portal, which redirects it to the callback. */
 async function beginSignIn(response) {
   const signIn = new SignIn(site);
   const id = randomUUID();

@@ -1,7 +1,7 @@
 import { navigateToUrl, registerApplication, start } from 'single-spa';
 import './page.css';
 
-/** Remotes of the portal by where they stand, which are their own addresses. */
+/** Remotes by their path, which is the same in the portal. */
 const remotes = { '/license': 'mf-licenses', '/log': 'mf-logs', '/demitasnx': 'mf-demitasnx' };
 
 for (const [place, remote] of Object.entries(remotes)) {
@@ -12,7 +12,7 @@ for (const [place, remote] of Object.entries(remotes)) {
       return lifecycles(remote);
     },
     activeWhen: place,
-    // Else each has a place of its own at the end of the body.
+    // By default each gets its own element at the end of the body.
     customProps: { domElementGetter: () => document.querySelector('main') },
   });
 }
