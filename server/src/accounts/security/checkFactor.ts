@@ -24,7 +24,7 @@ interface Shown {
 
 /**
  * Whether a second factor is right. Wrong ones are counted for the account over all networks, apart
- * from wrong passwords: only somebody who knows the password gets here, and a right password must
+ * from wrong passwords: only a person who knows the password gets here, and a right password must
  * not reset the count. A right factor resets it.
  */
 export async function checkFactor(
@@ -44,7 +44,7 @@ export async function checkFactor(
       // Removing factors locks it first, too.
       await lockAccount(trx, account.id);
       if (!(await take(trx))) return undefined;
-      // Somebody who can show one has not lost them.
+      // A person who can show a factor has not lost them.
       await stopReset(trx, deps, { accountId: account.id, actor: account.id, ip: shown.ip });
       return shown.factor.kind;
     },

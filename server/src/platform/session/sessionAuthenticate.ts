@@ -16,8 +16,8 @@ const mostRemembered = 5_000;
 
 /**
  * Authenticates by the page's bearer, else by the session cookie. An expired bearer is refused even
- * beside a valid cookie: the page must not continue as whoever signed in after it. Only calls that
- * renew the bearer then use the cookie.
+ * beside a valid cookie: another person may have signed in meanwhile. Only calls that renew the
+ * bearer then use the cookie.
  */
 export function sessionAuthenticate(deps: Deps): Authenticate {
   const recent = new RecentMap<Authentication>(lagMs, mostRemembered);

@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /**
- * Schedules the removal of all second factors of somebody who has lost them, after 24 hours, in the
+ * Schedules the removal of a person's second factors, which they lost, after 24 hours, in the
  * caller's transaction. The person and the owner of their team are told by mail, and either can
  * stop it. A reset that already waits stays as it is. @returns when it happens
  * @throws ConflictError `no_factor`

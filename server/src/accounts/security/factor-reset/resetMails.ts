@@ -69,7 +69,7 @@ export function resetAskedMail(
   );
 }
 
-/** To the owner of the team, who may have been asked for it by somebody else, or not at all. */
+/** To the team's owner, who may have been asked for it by an impostor, or not at all. */
 export function resetAskedMailToOwner(
   owner: Addressee,
   config: Urls,

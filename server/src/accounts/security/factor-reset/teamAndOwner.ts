@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/Database.ts';
 import { roleCodes } from '../../../platform/http/Viewer.ts';
 import { peopleOfTeam, teamsOf } from '../../directory/people.queries.ts';
 
-/** Somebody's team, and its owner when that is another person. */
+/** A person's team, and its owner when that is another person. */
 export async function teamAndOwner(db: Kysely<Database>, accountId: string) {
   const [team] = await teamsOf(db, accountId);
   const people = team ? await peopleOfTeam(db, team.id) : [];

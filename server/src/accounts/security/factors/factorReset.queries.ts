@@ -11,7 +11,7 @@ export async function insertReset(
   await trx.insertInto('accounts.factor_reset').values(reset).execute();
 }
 
-/** When the second factors of an account will be removed; undefined: nobody has asked. */
+/** When an account's second factors will be removed; undefined without a reset. */
 export async function resetDueAt(
   db: Kysely<Database>,
   accountId: string,

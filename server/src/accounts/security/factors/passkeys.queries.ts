@@ -17,7 +17,7 @@ export async function passkeysOf(
     .execute();
 }
 
-/** @returns whether nobody has it already */
+/** @returns false when the passkey already exists */
 export async function insertPasskey(
   trx: Kysely<Database>,
   passkey: Insertable<PasskeyTable>,

@@ -36,7 +36,7 @@ export function networkCounter(ip: string): Counter {
   return { key: `ip:${networkOf(ip)}`, rule: addressRule, act: 'refuse', isOwn: false };
 }
 
-/** What came of an attempt to prove something. */
+/** The outcome of an attempt to prove something. */
 export type AttemptOutcome<Value> =
   | { readonly outcome: 'matches'; readonly value: Value }
   | { readonly outcome: 'refused' }

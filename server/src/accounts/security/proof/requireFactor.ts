@@ -8,9 +8,9 @@ import { recentMs } from './requireRecentProof.ts';
 import { factorShown } from './sessionProof.queries.ts';
 
 /**
- * A hook for routes that change second factors, after `requireRecentProof`: somebody who has any
- * must have shown one in this session within the last 10 minutes, however they have signed in.
- * @param kind the one that is removed or replaced: somebody who has it must have shown it or a
+ * A hook for routes that change second factors, after `requireRecentProof`: a person with factors
+ * must have shown one in this session within the last 10 minutes, however they signed in.
+ * @param kind the factor that is removed or replaced: a person who has it must have shown it or a
  *   recovery code; any factor when left out
  * @throws FactorProofNeededError 403 `factor_proof_needed`; nothing was done
  */

@@ -21,7 +21,7 @@ export const recentMs = 10 * 60 * 1000;
  *
  *     mutationFn: (form) => withRecentProof(() => api.post('/api/cards', { json: form }, schema)),
  *
- * @throws ProofNeededError 403 `proof_needed`, or `provider_proof_needed` for somebody without a
+ * @throws ProofNeededError 403 `proof_needed`, or `provider_proof_needed` for a person without a
  * password; nothing was done
  */
 export function requireRecentProof({ db, clock }: Pick<Deps, 'db' | 'clock'>) {

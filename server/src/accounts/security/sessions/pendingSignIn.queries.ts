@@ -41,7 +41,7 @@ export async function pendingSignIn(
   return row && { uid, accountId: row.account_id, isKept: row.is_kept };
 }
 
-/** Ends the wait. @returns whether somebody was still waiting */
+/** Ends the wait. @returns whether the sign-in was still waiting */
 export async function endPendingSignIn(db: Kysely<Database>, uid: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('accounts.pending_sign_in')

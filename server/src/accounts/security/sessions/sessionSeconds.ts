@@ -1,7 +1,7 @@
 const idleSeconds = 30 * 60;
 const absoluteSeconds = 12 * 60 * 60;
 const keptSeconds = 30 * 24 * 60 * 60;
-/** How long somebody may look at the sign-in page. */
+/** How long a sign-in may take. */
 export const interactionSeconds = 60 * 60;
 
 /** What says how long a session of the provider lives. */

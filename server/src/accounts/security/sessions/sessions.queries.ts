@@ -14,7 +14,7 @@ interface Seen {
   readonly now: Date;
 }
 
-/** Notes on which device somebody has signed in. */
+/** Stores the device of a sign-in. */
 export async function noteDevice(
   db: Kysely<Database>,
   { sessionUid, accountId, userAgent, ip, now }: Seen,
@@ -42,7 +42,7 @@ export async function noteSeen(
 }
 
 /**
- * The sessions in which somebody is signed in, with their devices, as far as those are known.
+ * A person's sessions with their devices, as far as those are known.
  * @param now the provider's time, by which sessions end
  */
 export async function sessionsOf(db: Kysely<Database>, accountId: string, now: Date) {

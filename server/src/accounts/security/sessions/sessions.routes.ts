@@ -17,8 +17,8 @@ const response = { 200: accountSessionsSchema };
 const params = z.object({ id: z.string().max(100) });
 
 /**
- * Lists and ends the sessions of the signed-in person. Ending one needs no recent proof: somebody
- * who has lost a device is in a hurry, and an attacker gains nothing by it.
+ * Lists and ends the sessions of the signed-in person. Ending one needs no recent proof: a person
+ * who lost a device is in a hurry, and an attacker gains nothing by it.
  */
 export const sessionsRoutes: Module = (deps) => async (app) => {
   const list = async (request: FastifyRequest) => {

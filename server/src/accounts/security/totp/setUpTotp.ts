@@ -26,7 +26,7 @@ export async function beginTotp(
   return { secret, uri, qr: await qrPicture(uri) };
 }
 
-/** Activates a shown secret once somebody types a code of it. */
+/** Activates a shown secret when the person types one of its codes. */
 export async function confirmTotpSetUp(
   deps: Deps,
   account: AccountRow,

@@ -74,8 +74,8 @@ export async function forgetOwnFailures(
 
 /**
  * The counters of failed sign-ins of an unknown browser, which waits for its network's failures
- * too. The count of an account over all networks only delays attempts: otherwise somebody who does
- * not know the password could lock its owner out.
+ * too. The count of an account over all networks only delays attempts: otherwise an attacker without
+ * the password could lock its owner out.
  */
 function countersOfStranger(email: string, ip: string): readonly Counter[] {
   const account = `account:${email.toLowerCase()}`;

@@ -12,7 +12,7 @@ const owasp: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** Hashes and checks passwords; each check costs the same whether or not an account exists. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** `undefined` stands for an unknown account: a check is made all the same, and fails. */
+  /** `undefined` stands for an unknown account: a check takes place and fails. */
   matches(pwHash: string | undefined, password: string): Promise<boolean>;
 }
 

@@ -11,7 +11,7 @@ const mostAccounts = 5;
 const daysKnown = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** That somebody signed in to an account with this browser: an entry of the cookie. */
+/** An entry of the cookie: this browser has signed in to this account. */
 interface Entry {
   readonly accountId: string;
   /** New with each sign-in; failures of this browser are counted under it. */
@@ -36,7 +36,7 @@ export function knownBrowser(
   return age <= daysKnown * dayMs ? entry.id : undefined;
 }
 
-/** Gives a browser in which somebody has just signed in the cookie that it is known by. */
+/** Sets the cookie that identifies a browser after a sign-in. */
 export function rememberBrowser(
   request: Pick<FastifyRequest, 'cookies'>,
   reply: FastifyReply,

@@ -7,8 +7,8 @@ export const accountsClientId = 'accounts';
 export const signedInPath = '/signed_in';
 
 /**
- * The account pages as a client of their own provider. They want its session cookie and no code,
- * so the response type is `none`.
+ * The account pages as a client of the accounts service's provider. They need its session cookie and
+ * no code, so the response type is `none`.
  */
 export function accountsClient({ accountsUrl }: Config): ClientMetadata {
   return {

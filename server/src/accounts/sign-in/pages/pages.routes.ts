@@ -10,7 +10,7 @@ import { sendAccountPage } from './sendAccountPage.ts';
 
 const [startPage] = servedAccountPages;
 
-/** The page of an invitation, which somebody signed in to accept. */
+/** An invitation's page, to which a sign-in may return. */
 const invitationPath = /^\/invitation\/[\w-]{1,100}$/;
 
 const visitor = { access: { who: 'visitor' }, page: true } as const;

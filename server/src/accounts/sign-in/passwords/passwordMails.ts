@@ -13,7 +13,7 @@ export function passwordChangedMail(person: Addressee, { accountsUrl }: Config):
   return securityMail(person, changed, `${accountsUrl}/password/reset`);
 }
 
-/** The mail instead of a reset, to somebody whose team signs in by its provider. */
+/** The mail instead of a reset, to a person whose team signs in through its provider. */
 export function noPasswordMail(
   person: Addressee,
   { managerUrl }: Pick<Config, 'managerUrl'>,

@@ -25,7 +25,7 @@ const stored = (uid: string) =>
     .where('uid', '=', uid)
     .execute();
 
-/** A new session, as somebody has read it who will note a sign of life ten minutes later. */
+/** A session with 20 minutes left, as it was read, and a function that reads it again. */
 async function aReadSession() {
   people += 1;
   const email = `person-${people}@kiban.example`;

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { maySignIn } from '../../directory/maySignIn.ts';
 import { accountById } from '../../directory/people.queries.ts';
 
-/** Tells the provider about a person; somebody who may not sign in is unknown to it. */
+/** Tells the provider about a person. A person who may not sign in is unknown to it. */
 export function findAccount({ db }: Pick<Deps, 'db'>): FindAccount {
   return async (ctx, sub, token) => {
     const account = await accountById(db, sub);

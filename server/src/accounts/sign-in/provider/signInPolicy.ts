@@ -8,13 +8,13 @@ import { isKept } from '../../security/sessions/sessionSeconds.ts';
 const { base, Check, Prompt } = interactionPolicy;
 const ended: SignInReason = 'session_ended';
 
-/** Name of the prompt in which somebody who has left the service is offered to come back. */
+/** Name of the prompt that offers a person who left the service to come back. */
 export const comeBackPrompt = 'come_back';
 
 /**
- * When somebody is asked to sign in: as the provider does it, and when the manager's session has
- * ended, unless they have asked to stay signed in. Somebody who has left the service reaches
- * nothing before they choose to come back, however they sign in.
+ * When a person is asked to sign in: as the provider does it, and when the manager's session has
+ * ended, unless they have asked to stay signed in. A person who left the service reaches nothing
+ * before they choose to come back, however they sign in.
  */
 export function signInPolicy(db: Kysely<Database>): interactionPolicy.DefaultPolicy {
   const policy = base();

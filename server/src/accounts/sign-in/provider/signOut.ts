@@ -9,9 +9,9 @@ type Features = NonNullable<Configuration['features']>;
 type LogoutSource = NonNullable<NonNullable<Features['rpInitiatedLogout']>['logoutSource']>;
 
 /**
- * Ends the session at once when the caller's ID token proves whose it is; anybody else, such as
- * somebody lured here by a link, is asked first. A kept session outlives the manager's: only
- * signing out ends it.
+ * Ends the session at once when the caller's ID token proves whose it is. Anybody else, such as a
+ * person lured here by a link, is asked first. A kept session outlives the manager's: only signing
+ * out ends it.
  */
 export function askToSignOut(deps: Deps): LogoutSource {
   return async (ctx) => {

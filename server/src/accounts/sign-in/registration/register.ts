@@ -16,8 +16,8 @@ import { confirmationLink, confirmationMail, existingAccountMail } from './regis
 
 /**
  * Stores a registration and mails its link. An address with an account gets the same answer in the
- * same time; only its mail differs. Somebody who stopped in the survey and registers again
- * continues there.
+ * same time; only its mail differs. A person who stopped in the survey and registers again continues
+ * there.
  * @returns when the link expires. @throws TooManyError
  * @throws InvalidError when the terms on the page are outdated, or the password is common
  */

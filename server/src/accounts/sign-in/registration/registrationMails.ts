@@ -35,7 +35,7 @@ export function confirmationMail(person: Person, { link, survey }: Confirmation)
   return mail(person, link, { ...letter, after: [step, ...letter.after] });
 }
 
-/** The mail to somebody who wants a new password, but has not finished their registration. */
+/** The mail to a person who asks for a new password before finishing their registration. */
 export function wayBackMail(person: Person, link: string): Mail {
   return mail(person, link, wayBack[person.locale](person));
 }
@@ -51,13 +51,13 @@ const questions: Readonly<Record<Locale, string>> = {
   ja: `続けて5つの簡単な質問にお答えいただくと、アカウントが有効になります。途中で中断しても、${confirmedDays}日以内に同じアドレスを開けば、どの端末からでも続きから再開できます。`,
 };
 
-/** The same for somebody who has answered some of them before. */
+/** The same for a person who has answered some of them before. */
 const otherQuestions: Readonly<Record<Locale, string>> = {
   en: `The questions that you have not answered yet follow, then your account is ready. You can stop in between and open the address again within ${confirmedDays} days, on any device.`,
   ja: `続けて、まだお答えいただいていない質問にお答えいただくと、アカウントが有効になります。途中で中断しても、${confirmedDays}日以内に同じアドレスを開けば、どの端末からでも続きから再開できます。`,
 };
 
-/** The mail to somebody who already has an account, which the page does not reveal. */
+/** The mail to a person who already has an account, which the page does not reveal. */
 export function existingAccountMail(person: Person, link: string): Mail {
   return mail(person, link, existing[person.locale](person));
 }

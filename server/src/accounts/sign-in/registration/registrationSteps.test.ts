@@ -26,7 +26,7 @@ async function aBrowser(): Promise<AccountsBrowser> {
   return fresh;
 }
 
-/** Registers an address of its own. @returns it and the token of the mailed link */
+/** Registers a new address. @returns it and the token of the mailed link */
 async function register(given: object = {}) {
   count += 1;
   const email = `step-${count}@steps.example`;

@@ -35,7 +35,7 @@ interface SignIn {
   readonly by?: 'single_sign_on';
 }
 
-/** Signs somebody in. @returns where the provider continues */
+/** Signs a person in. @returns where the provider continues */
 export async function completeSignIn(
   deps: Deps,
   provider: Provider,
@@ -55,7 +55,7 @@ export async function completeSignIn(
   return location;
 }
 
-/** How somebody signed in, as the provider's session and its tokens say it. */
+/** How a person signed in, as the provider's session and tokens state it. */
 function signInMethods(factor: FactorKind | undefined): { amr: string[]; acr?: string } {
   if (factor === undefined) return { amr: ['pwd'] };
   return { amr: ['pwd', ...methods[factor]], acr: twoFactorClass };

@@ -58,7 +58,7 @@ export interface LicenseDeviceTable {
   revoked_at: Date | null;
 }
 
-/** Previous owners of a machine that was registered to somebody else. */
+/** Previous owners of a machine. */
 export interface LicenseDeviceFormerTable {
   team_id: string;
   device_id: string;

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 
 export interface QuotationTable {
   id: string;
-  /** Null for a visitor's quotation, which belongs to whoever has its address. */
+  /** Null for a visitor's quotation, which anyone with its address may use. */
   team_id: string | null;
   /** Its author; null together with the team. */
   user_id: string | null;

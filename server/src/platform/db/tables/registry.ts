@@ -27,7 +27,7 @@ export interface ReleaseCanaryTable {
 /** The remote that a path, with everything below, was transferred to. */
 export interface ReleaseTransferTable {
   path: string;
-  /** The remote that may now use it, whoever had it before. */
+  /** The remote that may now use it. */
   name: string;
   at: Date;
 }
