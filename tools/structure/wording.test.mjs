@@ -14,6 +14,11 @@ const folders = [
   'accounts',
   'shell',
   'emi-engine',
+  'server',
+  'tools',
+  'docs',
+  'README.md',
+  'CHANGELOG.md',
 ];
 
 /** Phrases that make a reader read twice. Name the actor and use a verb of the field instead. */
