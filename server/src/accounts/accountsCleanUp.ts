@@ -15,9 +15,9 @@ import { deleteExpiredPayloads } from './sign-in/provider-store/provider.queries
 
 const cleanUpJob = defineJob<object>('accounts.clean-up', 2);
 const dayMs = 24 * 60 * 60 * 1000;
-/** For a week, an old link still says that it has expired; after that it is unknown. */
+/** Days for which an old link still answers that it has expired. */
 const linkDays = 7;
-/** An invitation that has expired can be sent again for a month. */
+/** Days for which an expired invitation can be sent again. */
 const invitationDays = 30;
 
 /** Removes what accounts no longer needs, once an hour. */

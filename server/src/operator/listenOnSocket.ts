@@ -7,7 +7,7 @@ import { errorCode } from '../platform/errors.ts';
 import { isAnswering, requireOwnFolder, socketPath } from './socketPath.ts';
 
 /**
- * Opens the operator's door: a local socket for the server's own user. The application itself
+ * Serves the operator API on a local socket for the server's own user. The application itself
  * requires further authentication.
  *
  * @throws ConfigurationError unless the socket's folder belongs to this user alone

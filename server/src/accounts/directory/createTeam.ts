@@ -70,7 +70,7 @@ const noDetails: CompanyDetails = {
   shipping_address: '',
 };
 
-/** The team's row alone. @returns its id. */
+/** Inserts only the team's row. @returns its id. */
 async function insertNewTeam(
   trx: Kysely<Database>,
   team: Omit<NewTeam, 'people'>,
@@ -123,7 +123,7 @@ export async function createTeam(
       team_id: id,
       account_id: account.id,
       role: roleCodes[person.role],
-      // A millisecond apart, so that the order of joining is the order given.
+      // One millisecond apart, to keep the given order.
       joined_at: new Date(now.getTime() + index),
     });
     people.push(account);

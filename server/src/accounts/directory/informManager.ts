@@ -2,8 +2,8 @@ import type { Deps } from '../../platform/Deps.ts';
 import { teamSnapshotJob } from '../../platform/protocol/managerJobs.ts';
 
 /**
- * Makes the manager process the news now, so that the person's next page shows it. A failure is
- * only logged: the job is retried, and the change stays saved.
+ * Makes the manager process changes of teams now, so that the person's next page shows them. A
+ * failure is only logged, because the job is retried.
  */
 export async function informManager({ queue, log }: Pick<Deps, 'queue' | 'log'>): Promise<void> {
   try {

@@ -108,7 +108,7 @@ export async function updateInvitation(
   return numUpdatedRows === 1n;
 }
 
-/** @returns whether the team had such an invitation that nobody had accepted. */
+/** @returns whether the team had this open invitation. */
 export async function deleteInvitation(
   trx: Kysely<Database>,
   { teamId, id }: Key,

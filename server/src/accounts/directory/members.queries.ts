@@ -7,7 +7,7 @@ export async function membersOf(db: Kysely<Database>, teamId: string) {
   return selectMembers(db, teamId).orderBy('m.joined_at').orderBy('a.id').execute();
 }
 
-/** One of a team's people; undefined when they are not, or no longer, in it. */
+/** A member of the team; undefined for anybody else. */
 export async function memberOf(db: Kysely<Database>, teamId: string, id: string) {
   return selectMembers(db, teamId).where('a.id', '=', id).executeTakeFirst();
 }

@@ -8,7 +8,7 @@ import type {
 
 export type AccountRow = Selectable<AccountTable>;
 
-/** The columns of a team that its owner may change in the form of the company. */
+/** Columns of a team that its owner may change in the company form. */
 export const companyFields = [
   'name',
   'post_code',
@@ -39,7 +39,7 @@ export async function accountById(
   return db.selectFrom('accounts.account').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Finds an account by its mail address, without regard to case. */
+/** Finds an account by its mail address, ignoring case. */
 export async function accountByEmail(
   db: Kysely<Database>,
   email: string,
@@ -98,7 +98,7 @@ export async function lockTeams(trx: Kysely<Database>, ids: readonly string[]): 
     .execute();
 }
 
-/** Everybody in a team, as the manager is told. */
+/** The members of a team, as the manager receives them. */
 export async function peopleOfTeam(db: Kysely<Database>, teamId: string) {
   return db
     .selectFrom('accounts.membership as m')

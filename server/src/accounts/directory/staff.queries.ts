@@ -34,7 +34,7 @@ export async function deleteStaff(trx: Kysely<Database>, accountId: string): Pro
   return numDeletedRows > 0n;
 }
 
-/** Increments the account's version, so that the manager accepts the news. */
+/** Increments the account's version, so that the manager accepts the change. */
 export async function countChange(
   trx: Kysely<Database>,
   accountId: string,

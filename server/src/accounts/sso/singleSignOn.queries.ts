@@ -59,7 +59,7 @@ export async function updateSetup(
     .execute();
 }
 
-/** Removes a team's setup, with who its people are at the provider. */
+/** Deletes a team's setup and the links of its people. */
 export async function deleteSetup(trx: Kysely<Database>, teamId: string): Promise<void> {
   await trx.deleteFrom('accounts.single_sign_on').where('team_id', '=', teamId).execute();
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 declare module '../../platform/config/Config.ts' {
   interface Config {
-    /** How the providers of teams that sign in by their own are reached. */
+    /** Calls to teams' sign-on providers. */
     readonly sso: SsoSettings;
   }
 }
@@ -26,7 +26,7 @@ export const ssoEnvironment = {
   SSO_PRIVATE_ADDRESSES: z.enum(['0', '1']).default('0'),
 };
 
-/** How providers of teams and the records of their domains are reached. */
+/** Calls to teams' providers, and lookups of their domains' records. */
 export interface SsoSettings {
   /** Name servers that are asked for the records of mail domains; empty: the system's. */
   readonly dnsServers: readonly string[];

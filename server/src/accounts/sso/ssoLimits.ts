@@ -14,10 +14,10 @@ export const domainLinks: Limit = { name: 'sso-domain-link', max: 60, seconds: 3
 export const ownAttempts: Limit = { name: 'sso-own', max: 30, seconds: 3600 };
 /** Sign-ins that begin or end in one network; wide enough for an office behind one address. */
 export const ssoSignIns: Limit = { name: 'sso-sign-in', max: 200, seconds: 60 };
-/** Mails about first sign-ins to one account: a provider that lies cannot flood a mailbox. */
+/** Mails about first sign-ins to one account: a malicious provider cannot flood a mailbox. */
 export const joinMails: Limit = { name: 'sso-join-mail', max: 5, seconds: 24 * 3600 };
 /**
- * Codes tried at first sign-ins to one account: a provider that lies tries them without a password,
- * so the pauses after wrong ones are not enough.
+ * Codes tried at first sign-ins to one account: a malicious provider tries them without a password,
+ * so pauses after wrong ones are not enough.
  */
 export const joinCodes: Limit = { name: 'sso-join-code', max: 10, seconds: 24 * 3600 };

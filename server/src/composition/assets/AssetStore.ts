@@ -32,7 +32,7 @@ export interface Asset {
 export interface AssetStore {
   /** Stores compressed variants before the file. Does nothing if the file exists. */
   put(key: string, content: Buffer): Promise<void>;
-  /** Reads a file for use in the server. */
+  /** Stores a file that only the server reads. */
   putUncompressed(key: string, content: Buffer): Promise<void>;
   /** @param accepted the request's Accept-Encoding. @returns `undefined` for a missing file */
   find(key: string, accepted: string | undefined): Promise<Asset | undefined>;

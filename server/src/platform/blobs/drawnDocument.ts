@@ -14,7 +14,7 @@ interface Drawing {
   /** The digest of the stored file; null before the first request. */
   readonly known: string | null;
   readonly draw: () => Promise<Buffer>;
-  /** Notes the digest. */
+  /** Stores the digest. */
   readonly keep: (sha256: string) => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Sends one call to the operator's door and returns the response. */
+/** Sends one call to the operator API and returns the response. */
 export type Transport = (
   method: string,
   path: string,
@@ -27,7 +27,7 @@ const refusal = z.object({
   request_id: z.string().optional(),
 });
 
-/** Client of the operator's door for commands. */
+/** Client of the operator API for commands. */
 export interface OperatorClient {
   /** @throws OperatorError when the call is refused. @returns the response's JSON */
   call(path: string, options?: OperatorCall): Promise<unknown>;

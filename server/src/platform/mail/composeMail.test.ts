@@ -63,7 +63,7 @@ describe('composeMail', () => {
     expect(composeMail(letter).text).not.toContain('Contact us');
   });
 
-  it('links own addresses on a line of their own', () => {
+  it('makes a link of a line that is one of the portal’s addresses', () => {
     const own = 'https://portal.example/password/reset?a&b';
     const others = ['https://portal.example.evil.example/', `see ${own}`];
     const after = [[`Choose a new one:`, own, ...others].join('\n')];

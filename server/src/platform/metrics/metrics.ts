@@ -3,7 +3,7 @@ import { BackupMetrics } from './BackupMetrics.ts';
 import { ReleaseMetrics } from './ReleaseMetrics.ts';
 import { WorkMetrics } from './WorkMetrics.ts';
 
-/** Metrics of one process, served at the operator's door. */
+/** Metrics of one process, served by the operator API. */
 export interface Metrics {
   readonly registry: Registry;
   /** Seconds by method, route pattern and status. */

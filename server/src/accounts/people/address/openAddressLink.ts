@@ -25,7 +25,7 @@ interface Opened {
   readonly ip: string;
 }
 
-/** What a mailed link is about. Looking changes nothing. */
+/** The state and content of a mailed link. Changes nothing. */
 export async function lookAtAddressLink(
   { db, clock }: LinkDeps,
   token: string,

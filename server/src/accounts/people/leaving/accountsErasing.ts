@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ErasingPiece } from '../../../platform/db/ErasingPiece.ts';
 
-/** How accounts, and what both services share, forgets a person who has left for good. */
+/** Erases a person from accounts and from tables that both services share. */
 export const accountsErasing: readonly ErasingPiece[] = [
   {
     tables: ['accounts.invitation'],

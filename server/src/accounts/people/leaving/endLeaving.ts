@@ -13,9 +13,9 @@ import {
 import { erasedMail, reminderMail } from './leavingMails.ts';
 
 const endLeavingJob = defineJob<object>('accounts.end-leaving', 2);
-/** How many days before the last one the reminder is sent. */
+/** Days between the reminder and the last day. */
 const reminderDays = 3;
-/** As long as a mail server may be down. */
+/** How long a mail server may be down before the last mail is lost. */
 const mailMs = 7 * 86_400_000;
 
 type LeavingDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'mailer' | 'config' | 'log'>;

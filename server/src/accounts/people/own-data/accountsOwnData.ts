@@ -5,7 +5,7 @@ import type { OwnDataDeps, OwnDataPart } from '../../../platform/protocol/OwnDat
 import { factorsOf } from '../../security/factors/factors.queries.ts';
 import { accountById, teamsOf } from '../../directory/people.queries.ts';
 
-/** What accounts, and what both services share, stores about a person, without secrets. */
+/** A person's data in accounts and in tables that both services share, without secrets. */
 export const accountsOwnData: readonly OwnDataPart[] = [
   {
     name: 'profile',
@@ -144,7 +144,7 @@ export const accountsOwnData: readonly OwnDataPart[] = [
         .selectFrom('portal.audit_log as act')
         .leftJoin('portal.audit_personal as personal', 'personal.seq', 'act.seq')
         .select(['act.at', 'act.action', 'act.object', 'personal.content'])
-        // Details of other people's acts, such as their network address, are theirs.
+        // Details of other people's acts, such as their network address, are left out.
         .select((is) => is('act.actor', '=', id).as('isOwn'))
         .where((is) => is.or([is('act.actor', '=', id), is('act.object', '=', id)]))
         .orderBy('act.seq')

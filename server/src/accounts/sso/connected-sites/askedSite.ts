@@ -8,13 +8,13 @@ export interface AskedSite {
   readonly site: Site;
   readonly accountId: string;
   readonly sessionUid: string;
-  /** Of the pages that ask. */
+  /** Origin of the pages that ask. */
   readonly origin: string;
-  /** Those of its remotes for which it asks. */
+  /** The remotes that the site requests. */
   readonly remotes: readonly string[];
 }
 
-/** @returns undefined when the window asks for nothing, or the site has been ended since */
+/** @returns undefined without a request for consent, or when the site was removed */
 export async function askedSite(
   { db }: Pick<Deps, 'db'>,
   { prompt, params, session }: Interaction,

@@ -28,7 +28,7 @@ const answerQuery = z.looseObject({
   error: z.string().max(100).optional().catch(undefined),
 });
 
-/** The window that a page of another site opens: what it asks of the person, and its answer. */
+/** The consent window that a page of another site opens, and the person's answer. */
 export const connectRoutes: Module = (deps) => async (app) => {
   const provider = await providerOf(deps);
 

@@ -25,7 +25,7 @@ export async function connectSite(
   const known =
     interaction.grantId === undefined ? undefined : await provider.Grant.find(interaction.grantId);
   const grant = known ?? new provider.Grant({ accountId, clientId });
-  // A site is not told who the person is: everything else that it asks for is refused.
+  // A site does not learn who the person is, so all other scopes are refused.
   grant.addOIDCScope('openid');
   grant.rejectOIDCScope('email profile');
   grant.addResourceScope(siteResource(deps.config), remotes.join(' '));

@@ -8,7 +8,7 @@ export function proofRecord({ domain, record_token }: Pick<SetupRow, 'domain' | 
   return { name: `_portal-challenge.${domain}`, value: `portal-domain=${record_token}` };
 }
 
-/** What a name server says when there is no such record; all else is no answer. */
+/** Errors for a missing record; all others mean that no name server answered. */
 const absent: ReadonlySet<string | undefined> = new Set(['ENOTFOUND', 'ENODATA']);
 
 /** Checks whether the record is there; `unknown`: no name server answers. */
@@ -20,7 +20,7 @@ export async function findRecord(
   if (dnsServers.length > 0) resolver.setServers(dnsServers);
   try {
     const records = await resolver.resolveTxt(name);
-    // A long text comes in pieces.
+    // A long record arrives in pieces.
     return records.some((pieces) => pieces.join('').trim() === value) ? 'found' : 'missing';
   } catch (error) {
     return absent.has(errorCode(error)) ? 'missing' : 'unknown';

@@ -46,7 +46,7 @@ export async function proveByRecord(
   });
 }
 
-/** Opens the link of a mail to the domain, once: its reader speaks for the domain. */
+/** Proves a domain by the mailed link, which works once. */
 export async function proveByLink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { token, ip }: { readonly token: string; readonly ip: string },
@@ -76,13 +76,13 @@ export async function proveByLink(
   });
 }
 
-/** @returns whether it could be: another team may have been faster. */
+/** @returns false when another team proved the domain first */
 async function markProved(
   trx: Kysely<Database>,
   setup: SetupRow,
   { by, now }: { readonly by: 'dns' | 'mail'; readonly now: Date },
 ): Promise<boolean> {
-  // Without it, the second of two at once would fail at the unique index.
+  // Otherwise the second of two concurrent proofs would violate the unique index.
   await lockFor(trx, `mail domain ${setup.domain}`);
   if (await isDomainTaken(trx, { domain: setup.domain, teamId: setup.team_id })) return false;
   await updateSetup(trx, setup.team_id, {

@@ -11,7 +11,7 @@ export async function insertAttempt(
   await db.insertInto('accounts.sso_attempt').values(attempt).execute();
 }
 
-/** Finds the open attempt of a state without using it up. */
+/** Finds the open attempt of a state without taking it. */
 export async function attemptByState(
   db: Kysely<Database>,
   stateHash: string,
@@ -26,7 +26,7 @@ export async function attemptByState(
     .executeTakeFirst();
 }
 
-/** Uses the attempt of a state up, in one statement: of two calls at once one gets it. */
+/** Takes the attempt of a state, in one statement: only one of two concurrent calls gets it. */
 export async function takeAttempt(
   db: Kysely<Database>,
   { stateHash, boundTo }: { readonly stateHash: string; readonly boundTo: string },
@@ -43,7 +43,7 @@ export async function takeAttempt(
     .executeTakeFirst();
 }
 
-/** Stores who has arrived until they answer the page of their first sign-in. */
+/** Stores the provider's identity until the person answers the page of their first sign-in. */
 export async function keepIdentity(
   db: Kysely<Database>,
   stateHash: string,
@@ -56,7 +56,7 @@ export async function keepIdentity(
     .execute();
 }
 
-/** The newest first sign-in that waits for an answer in a sign-in, locked by the transaction. */
+/** Locks the newest first sign-in that waits for an answer, within a sign-in. */
 export async function lockWaiting(
   trx: Kysely<Database>,
   boundTo: string,
@@ -100,7 +100,7 @@ export async function keepMailedLink(
     .execute();
 }
 
-/** Ends the wait: the answer was given. */
+/** Deletes the stored identity after the answer. */
 export async function dropIdentity(trx: Kysely<Database>, stateHash: string): Promise<void> {
   await trx
     .updateTable('accounts.sso_attempt')

@@ -61,8 +61,8 @@ export async function beginAttempt(
 }
 
 /**
- * Finishes an attempt that was already taken: checks the provider's answer and finds out who came.
- * @param query of the address that the provider sent the browser to
+ * Finishes a taken attempt: checks the provider's answer and reads the identity from it.
+ * @param query of the provider's redirect
  * @throws SsoError
  */
 export async function finishAttempt(
@@ -92,8 +92,8 @@ export async function finishAttempt(
 }
 
 /**
- * Refuses a sign-in from before the proof was asked for. Large providers do not tell its time; of
- * them we only know that they were asked for a new one.
+ * Refuses a sign-in that is older than the request for proof. Large providers omit its time; they
+ * were asked for a new sign-in.
  */
 function requireNewSignIn(authTime: unknown, now: Date): void {
   const beganAt = now.getTime() / 1000 - attemptMinutes * 60 - clockToleranceSeconds;

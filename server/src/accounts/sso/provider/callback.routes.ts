@@ -36,7 +36,7 @@ export const callbackRoutes: Module = (deps) => async (app) => {
     },
   );
 
-  // People who sign in by their team's provider prove there who they are, and come back to a page.
+  // People of a team with a provider prove their identity there and return to a page.
   app.get(
     '/sso/prove',
     {

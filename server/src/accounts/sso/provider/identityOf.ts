@@ -21,9 +21,8 @@ type Claims = z.infer<typeof claimsSchema>;
 type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;
 
 /**
- * Who has signed in at a provider. Only addresses in the domain that the team has proved are
- * accepted.
- * @throws SsoError, and what calling the provider throws
+ * The identity in a provider's tokens. Accepts only addresses in the team's proved domain.
+ * @throws SsoError, and errors of calls to the provider
  */
 export async function identityOf(
   openId: client.Configuration,
@@ -58,7 +57,7 @@ function read(claims: unknown): Claims {
   return parsed.data;
 }
 
-/** A name as the forms take it; what they would refuse is left for the person to type. */
+/** A name that the forms accept, else empty: the person types it. */
 function nameOf(claim: string | undefined, field: string): string {
   const name = claim?.trim() ?? '';
   return isPlainText(name) && name.length <= (longestOf(field) ?? 0) ? name : '';

@@ -6,18 +6,18 @@ import { traceCall } from '../../../platform/traces/traceCall.ts';
 import type { SetupRow } from '../singleSignOn.queries.ts';
 import { SsoError } from './SsoError.ts';
 
-/** Where providers of teams send the browser back to. */
+/** Path of the redirect URI for teams' providers. */
 export const callbackPath = '/sso/callback';
 
 const timeoutSeconds = 10;
-/** By how much clocks of providers may be wrong. */
+/** Tolerated error of providers' clocks. */
 export const clockToleranceSeconds = 30;
 
 export function redirectUri({ accountsUrl }: Pick<Config, 'accountsUrl'>): string {
   return accountsUrl + callbackPath;
 }
 
-/** How URLs that owners typed, and those that they lead to, are called. */
+/** Calls URLs that owners typed, and URLs that those services name. */
 export function outboundOf({ sso, production }: Pick<Config, 'sso' | 'production'>): OutboundCalls {
   return outboundCalls({
     allowsPrivate: sso.allowsPrivate,
@@ -27,8 +27,8 @@ export function outboundOf({ sso, production }: Pick<Config, 'sso' | 'production
 }
 
 /**
- * The OpenID client for a team's provider, from its present discovery document. ID tokens are
- * accepted by their signature only, wherever they come from.
+ * The OpenID client for a team's provider, from its current discovery document. Every ID token needs
+ * a valid signature.
  * @throws OutboundError; SsoError or the library's errors when the provider's answer is not valid
  */
 export async function openProvider(
@@ -67,7 +67,7 @@ export async function openProvider(
   return authenticated(openId, setup.client_id, secret, fetch);
 }
 
-/** Sends the secret in the way that the provider takes; the standard is the header. */
+/** Sends the secret as the provider accepts it, by default in the header. */
 function authenticated(
   discovered: client.Configuration,
   clientId: string,

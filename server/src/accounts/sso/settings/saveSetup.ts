@@ -71,14 +71,14 @@ export async function saveSetup(
   });
 }
 
-/** The URL of the provider's discovery document, which many people copy, counts as its address. */
+/** Also accepts the URL of the discovery document, which many people copy. */
 function readIssuer(config: Deps['config'], typed: string): string {
   const issuer = typed.replace(/\/\.well-known\/openid-configuration$/, '');
   try {
     const url = outboundOf(config).requireAllowed(issuer);
     if (url.search === '' && url.hash === '') return issuer;
   } catch {
-    // Said below, as is an address with a query.
+    // Refused below, like an address with a query.
   }
   throw new InvalidError({ issuer: 'not_an_address' });
 }
@@ -91,7 +91,7 @@ function readDomain(typed: string): string {
 
 type Given = Pick<SetupRow, 'issuer' | 'client_id' | 'domain'>;
 
-/** A secret is never sent to another provider than the one that it was typed for. */
+/** Keeps a secret only for the provider for which it was typed. */
 function keptSecret(known: SetupRow | undefined, given: Given): string | undefined {
   return known && !isOtherProvider(known, given) ? known.client_secret : undefined;
 }

@@ -31,11 +31,11 @@ const visitor = { access: { who: 'visitor' } } as const;
 const nothing = z.strictObject({});
 const response = { 200: singleSignOnSchema };
 
-/** How a team's owner sets its sign-on up. */
+/** The owner's settings of a team's single sign-on. */
 export const singleSignOnRoutes: Module = (deps) => async (app) => {
   const preHandler = requireRecentProof(deps);
   const change = { config: owner, preHandler };
-  /** Makes a change and answers how the sign-on is then. */
+  /** Makes a change and responds with the new settings. */
   const changed = async (
     request: FastifyRequest,
     limit: Limit | undefined,
@@ -79,7 +79,7 @@ export const singleSignOnRoutes: Module = (deps) => async (app) => {
     '/api/sso/domain/mail',
     { ...change, schema: { body: domainMailRequestSchema, response } },
     (request) =>
-      // Its limits are the team's and the mailbox', see there.
+      // `sendDomainMail` limits mails by team and mailbox.
       changed(request, undefined, (author) => sendDomainMail(deps, author, request.body.mailbox)),
   );
 

@@ -30,7 +30,7 @@ export async function switchSetup(
     const state = stateOf(setup);
     if ((state === 'on') === isOn) return;
     if (isOn && state !== 'tested') throw new ConflictError('not_tested');
-    // Who is bound can be read only while it is on.
+    // These people can be found only while it is on.
     const released = isOn ? [] : await boundPeople(trx, team.id);
     await updateSetup(trx, team.id, { enabled_at: isOn ? now : null, updated_at: now });
     const bound = isOn ? await boundPeople(trx, team.id) : [];

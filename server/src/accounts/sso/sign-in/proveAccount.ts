@@ -19,7 +19,7 @@ export async function waitingAccount({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
 }
 export type WaitingAccount = Awaited<ReturnType<typeof waitingAccount>>;
 
-/** What a passkey signs for, by the uid of the sign-in. */
+/** The purpose of a passkey's challenge, by the uid of the sign-in. */
 export function joinPlace(uid: string) {
   return { purpose: 'sign_in', boundTo: `join ${uid}` } as const;
 }

@@ -34,7 +34,7 @@ const joinParams = params.extend({ token: z.string().max(100).optional() });
 const access = { who: 'visitor' } as const;
 const page = { access, page: true } as const;
 
-/** Sign-ins by the provider of a team; each belongs to a sign-in page and its browser. */
+/** Sign-ins through a team's provider. Each belongs to a sign-in page and its browser. */
 export const ssoSignInRoutes: Module = (deps) => async (app) => {
   const provider = await providerOf(deps);
   const { passwords } = deps;
@@ -124,7 +124,7 @@ export const ssoSignInRoutes: Module = (deps) => async (app) => {
     if (!interaction) throw new ConflictError('over');
     try {
       const account = await join(interaction.uid);
-      // An earlier state of the team would end the session that the manager opens next.
+      // With an outdated state of the team, the manager would end the session that it opens next.
       await informManager(deps);
       const call = { request, reply };
       return { location: await signInBySso(deps, provider, call, { interaction, account }) };

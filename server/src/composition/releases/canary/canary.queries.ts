@@ -28,7 +28,7 @@ export async function deleteCanary(trx: Kysely<Database>, name: string): Promise
   await trx.deleteFrom('manager.release_canary').where('name', '=', name).execute();
 }
 
-/** The ids without a team. */
+/** Those ids that belong to no team. */
 async function unknownTeams(
   db: Kysely<Database>,
   ids: readonly string[],
