@@ -57,7 +57,7 @@ describe('a change of the mail address', () => {
     });
   });
 
-  it('tells both addresses, the manager and the audit log', async () => {
+  it('informs both addresses, the manager and the audit log', async () => {
     await visit.ask();
     const links = await visit.tokens();
     await visit.act('agree', links.old);
@@ -91,7 +91,7 @@ describe('a change of the mail address', () => {
     expect(JSON.stringify(acts)).not.toContain('@');
   });
 
-  it('keeps digests of the tokens only', async () => {
+  it('stores only digests of the tokens', async () => {
     await visit.ask();
     const links = await visit.tokens();
     const rows = await server.deps.db.selectFrom('accounts.address_change').selectAll().execute();
@@ -100,7 +100,7 @@ describe('a change of the mail address', () => {
     expect(JSON.stringify(rows)).not.toContain(links.new);
   });
 
-  it('wants a recent proof', async () => {
+  it('requires a recent proof', async () => {
     server.pass(11 * 60_000);
     const answer = await visit.ask();
     expect(answer.json()).toMatchObject({ code: 'proof_needed' });
@@ -108,14 +108,14 @@ describe('a change of the mail address', () => {
     expect(await visit.mails()).toEqual([]);
   });
 
-  it("refuses one's own address and what is no address", async () => {
+  it('refuses the present address and invalid ones', async () => {
     expect((await visit.ask(visit.old.toUpperCase())).json()).toMatchObject({
       msg: { email: 'same_address' },
     });
     expect((await visit.ask('nothing')).statusCode).toBe(422);
   });
 
-  it('is not made by one link alone, opened twice', async () => {
+  it('is not made by opening one link twice', async () => {
     await visit.ask();
     const links = await visit.tokens();
     expect([await visit.act('agree', links.new), await visit.act('agree', links.new)]).toEqual([
@@ -125,7 +125,7 @@ describe('a change of the mail address', () => {
     expect(await visit.emailNow()).toBe(visit.old);
   });
 
-  it('is made once when both links are opened at the same time', async () => {
+  it('is made once when both links are opened concurrently', async () => {
     await visit.ask();
     const links = await visit.tokens();
     const outcomes = await Promise.all([
@@ -148,7 +148,7 @@ describe('a change of the mail address', () => {
     expect(await visit.emailNow()).toBe(visit.old);
   });
 
-  it('is over after 24 hours, and when it is given up or asked for anew', async () => {
+  it('ends after 24 hours, when it is cancelled and when another is requested', async () => {
     await visit.ask();
     const first = await visit.tokens();
     await visit.ask();
@@ -168,7 +168,7 @@ describe('a change of the mail address', () => {
     expect(await visit.act('agree', 'made-up')).toBe('unknown');
   });
 
-  it('is shown by its links without being made', async () => {
+  it('is shown by its links without taking effect', async () => {
     await visit.ask();
     const links = await visit.tokens();
     expect(await visit.look(links.new)).toMatchObject({
@@ -185,7 +185,7 @@ describe('a change of the mail address', () => {
     expect(await visit.emailNow()).toBe(visit.old);
   });
 
-  it('closes links to a new password that went to the old address', async () => {
+  it('voids password reset links sent to the old address', async () => {
     await visit.visitor.send('POST', '/api/password/reset', { email: visit.old });
     await server.runJobs();
     const reset = /password\/reset\/([\w-]+)/.exec((await visit.mails())[0]?.body ?? '')?.[1] ?? '';
@@ -200,7 +200,7 @@ describe('a change of the mail address', () => {
     expect(answer.json()).toEqual({ outcome: 'used' });
   });
 
-  it('takes five wishes a day', async () => {
+  it('accepts five requests a day', async () => {
     for (let wish = 0; wish < 5; wish += 1) {
       expect((await visit.ask(`wish-${wish}-${visit.fresh}`)).statusCode).toBe(200);
     }

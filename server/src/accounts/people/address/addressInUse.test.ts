@@ -16,13 +16,13 @@ beforeEach(async () => {
   visit = await AddressVisit.open(server, String(people));
 });
 
-describe('an address that somebody has', () => {
+describe('an address that has an account', () => {
   beforeEach(async () => {
     const holder = await aNewPerson({ email: visit.fresh });
     await anAccountsTeam(server.deps, { people: [holder] });
   });
 
-  it('is told to nobody but its holder', async () => {
+  it('is revealed only to its holder', async () => {
     const taken = await visit.ask();
     await server.runJobs();
     const sent = await visit.mails();
@@ -39,7 +39,7 @@ describe('an address that somebody has', () => {
     );
   });
 
-  it('cannot be had by the link of the old address', async () => {
+  it("cannot be taken by the old address's link alone", async () => {
     await visit.ask();
     const links = await visit.tokens();
     expect(links.new).toBe('');
@@ -48,7 +48,7 @@ describe('an address that somebody has', () => {
   });
 });
 
-it('is impossible when somebody has registered with the address meanwhile', async () => {
+it('is refused when another person has registered with the address meanwhile', async () => {
   await visit.ask();
   const links = await visit.tokens();
   await visit.act('agree', links.new);

@@ -76,7 +76,7 @@ describe('PUT /api/user/avatar', () => {
     },
   );
 
-  it('turns a picture as the camera says', async () => {
+  it('rotates a picture as its metadata says', async () => {
     const halves = await sharp({
       create: { width: 100, height: 200, channels: 3, background: 'white' },
     })
@@ -100,14 +100,14 @@ describe('PUT /api/user/avatar', () => {
     expect(at(16, 128)).toBeGreaterThan(215);
   });
 
-  it('is what colleagues, the page and the manager are told', async () => {
+  it('reaches colleagues, the page and the manager', async () => {
     const url = urlOf(await send(await picture('png')));
     const { members } = (await browser.get('/api/users')).json<{ members: Member[] }>();
     expect(members[0]?.avatar_url).toBe(url);
     expect((await browser.get('/user')).body).toContain(`"avatar_url":"${url}"`);
   });
 
-  it('replaces the picture before, which is gone', async () => {
+  it('replaces and deletes the previous picture', async () => {
     const first = urlOf(await send(await picture('png')));
     const second = urlOf(await send(await picture('jpeg')));
     expect((await show(first)).statusCode).toBe(404);
@@ -143,7 +143,7 @@ describe('PUT /api/user/avatar', () => {
     ]);
   });
 
-  it('refuses more than 2 MB, another field and what is no form', async () => {
+  it('refuses more than 2 MB, another field and other bodies than forms', async () => {
     const large = Buffer.concat([await picture('png'), Buffer.alloc(2 * 1024 * 1024)]);
     expect((await send(large)).json()).toMatchObject({ msg: { picture: 'too_large' } });
     const larger = await send(Buffer.concat([large, Buffer.alloc(4096)]));
@@ -157,7 +157,7 @@ describe('PUT /api/user/avatar', () => {
     expect((await browser.send('PUT', '/api/user/avatar', {})).statusCode).toBe(422);
   });
 
-  it('wants the CSRF token and a session', async () => {
+  it('requires a session and the CSRF token', async () => {
     csrf = '';
     expect((await send(await picture('png'))).statusCode).toBe(403);
     cookie = '';
@@ -174,7 +174,7 @@ describe('DELETE /api/user/avatar', () => {
   });
 });
 
-describe('a person who leaves for good', () => {
+describe('a person who is erased', () => {
   it('leaves no picture', async () => {
     const url = urlOf(await send(await picture('png')));
     const { db, queue, clock } = server.deps;

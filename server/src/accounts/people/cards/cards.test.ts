@@ -65,7 +65,7 @@ async function add(browser: AccountsBrowser, number = aCard.number): Promise<voi
 }
 
 describe('cards of a person', () => {
-  it('are added on a page of the gateway, which takes one and leads back', async () => {
+  it('are added on a page of the gateway, which takes one card and returns', async () => {
     const { id, owner } = await aTeam();
     const page = await openPage(owner);
     expect(page.origin).toBe(shop.deps.config.gateway?.url);
@@ -98,7 +98,7 @@ describe('cards of a person', () => {
     expect(acts.map(({ action }) => action)).toContain('card.add');
   });
 
-  it('are typed in full width, too', async () => {
+  it('may be typed in full width', async () => {
     const { owner } = await aTeam();
     const wide = { number: '４２４２－４２４２ー4242　４２４２', expiry: '１２／４０ ' };
     const page = await openPage(owner);
@@ -110,7 +110,7 @@ describe('cards of a person', () => {
     ]);
   });
 
-  it('are not added when somebody thinks better of it, or too late', async () => {
+  it('are not added after a cancellation, or too late', async () => {
     const { owner } = await aTeam();
     const page = await openPage(owner);
     const back = await fill(page, { ...aCard, answer: 'cancel' });
@@ -122,7 +122,7 @@ describe('cards of a person', () => {
     expect(await cardsOf(owner)).toEqual([]);
   });
 
-  it('want a recent proof of who adds or deletes one', async () => {
+  it('require a recent proof to add or delete one', async () => {
     const { owner } = await aTeam();
     await add(owner);
     const [card] = await cardsOf(owner);
@@ -140,7 +140,7 @@ describe('cards of a person', () => {
     shop.pass(-11 * 60_000);
   });
 
-  it('have one default, and are deleted', async () => {
+  it('have one default, and can be deleted', async () => {
     const { owner } = await aTeam();
     await add(owner);
     await add(owner, '4000000000003220');
@@ -155,7 +155,7 @@ describe('cards of a person', () => {
     expect(left.json()).toMatchObject([{ id: first!.id, is_default: 0 }]);
   });
 
-  it('are seen by colleagues once the team shares them, and changed by their owner only', async () => {
+  it('are visible to colleagues once the team shares them, and changed only by their owner', async () => {
     const { owner, admin, guest } = await aTeam();
     await add(owner);
     expect(await cardsOf(admin)).toEqual([]);
@@ -176,7 +176,7 @@ describe('cards of a person', () => {
     expect(await cardsOf(owner)).toMatchObject([{ owner_name: null }]);
   });
 
-  it('lead nowhere but back to the portal', async () => {
+  it('return only to the portal', async () => {
     const { gateway } = shop.deps.config;
     const answer = await fetch(`${gateway?.url}/v1/customers/user-1/cards/pages`, {
       method: 'POST',

@@ -65,7 +65,7 @@ async function stateOf(link: string): Promise<unknown> {
 }
 
 describe('POST /api/invitations', () => {
-  it('mails a link for seven days, and keeps its digest only', async () => {
+  it('mails a link for seven days, and stores only its digest', async () => {
     const answer = await send();
     expect(answer.json()).toMatchObject({
       invitations: [
@@ -81,7 +81,7 @@ describe('POST /api/invitations', () => {
     expect(await stateOf(await mailedLink())).toBe('open');
   });
 
-  it('does not tell whether an address has an account', async () => {
+  it('does not reveal whether an address has an account', async () => {
     const unknown = await send({ locale: 'en' });
     const known = await send({ email: 'OWNER@another.example', locale: 'en' });
     expect(known.statusCode).toBe(unknown.statusCode);
@@ -101,13 +101,13 @@ describe('POST /api/invitations', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('invites an address once, also when both come at the same time', async () => {
+  it('invites an address once, also with concurrent calls', async () => {
     const answers = await Promise.all([send(), send({ email: 'KEN@kiban.example' })]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
     expect((await send()).json()).toMatchObject({ msg: { email: 'already_invited' } });
   });
 
-  it('makes nobody an owner, and is for owner and admins only', async () => {
+  it('never grants ownership, and is only for owner and admins', async () => {
     expect((await send({ role: 'owner' })).statusCode).toBe(422);
     expect((await send({}, guest)).json()).toMatchObject({ code: 'not_allowed' });
     const visitor = new AccountsBrowser(server.accounts);
@@ -115,7 +115,7 @@ describe('POST /api/invitations', () => {
     expect((await send({}, visitor)).statusCode).toBe(401);
   });
 
-  it('does not fill a mailbox, whoever invites', async () => {
+  it('limits mails to one mailbox from all teams', async () => {
     for (let time = 0; time < 5; time += 1) {
       expect((await send()).statusCode).toBe(200);
       await server.deps.db.deleteFrom('accounts.invitation').execute();
@@ -126,7 +126,7 @@ describe('POST /api/invitations', () => {
 });
 
 describe('an invitation', () => {
-  it('is sent again with a new link, after it has expired too', async () => {
+  it('can be sent again with a new link, also after it expired', async () => {
     await send();
     const former = await mailedLink();
     server.pass(8 * 24 * 60 * 60_000);
@@ -146,7 +146,7 @@ describe('an invitation', () => {
     expect(await invitations()).toMatchObject([{ role: 2, last_name: '', first_name: 'Ken' }]);
   });
 
-  it('is revoked, and its link is unknown then', async () => {
+  it('is revoked with its link', async () => {
     await send();
     const link = await mailedLink();
     const [{ id } = { id: '' }] = await invitations();
@@ -155,7 +155,7 @@ describe('an invitation', () => {
     expect(await stateOf(link)).toBe('unknown');
   });
 
-  it("is out of another team's reach", async () => {
+  it('cannot be changed by another team', async () => {
     await send();
     const [{ id } = { id: '' }] = await invitations();
     const path = `/api/invitations/${id}`;
@@ -205,12 +205,12 @@ describe('POST /api/invitations/import', () => {
       .json<{ lines: { line: number; fault: string | null }[] }>()
       .lines.map(({ line, fault }) => [line, fault]);
 
-  it('says of each line what would become of it, and sends nothing', async () => {
+  it('reports the outcome of each line, and sends nothing', async () => {
     expect(await faultsOf({ dry_run: true })).toEqual(faults);
     expect(await mails()).toEqual([]);
   });
 
-  it('invites those without a fault', async () => {
+  it('invites the people of valid lines', async () => {
     expect(await faultsOf({ dry_run: false })).toEqual(faults);
     const invited = (await invitations()).map(({ email, role, last_name }) => [
       email,
@@ -229,7 +229,7 @@ describe('POST /api/invitations/import', () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it('names the line of a quote that is not closed, and invites nobody', async () => {
+  it('names the line of an unclosed quote, and invites nobody', async () => {
     const broken = 'a@kiban.example\nb@kiban.example,guest,"Abe\nc@kiban.example';
     expect(await faultsOf({ csv: broken, dry_run: false })).toEqual([[2, 'quotes']]);
     const long = `a@b.example\n${'x'.repeat(5000)}`;

@@ -83,7 +83,7 @@ const rolesOf = (email: string) =>
     .execute();
 
 describe('POST /api/invitations/register', () => {
-  it('makes an account in the team, which signs in with the rights it was given', async () => {
+  it('creates an account in the team with the granted role', async () => {
     const email = address('new');
     const token = await invited(email);
     const browser = await visitor();
@@ -110,7 +110,7 @@ describe('POST /api/invitations/register', () => {
     expect(known).toEqual([{ team_id: teamId, role: 9 }]);
   });
 
-  it('counts once', async () => {
+  it('works once', async () => {
     const token = await invited(address('new'));
     const browser = await visitor();
     const answers = await Promise.all([register(browser, token), register(browser, token)]);
@@ -118,7 +118,7 @@ describe('POST /api/invitations/register', () => {
     expect(await look(browser, token)).toEqual({ state: 'used' });
   });
 
-  it('refuses an address that has an account, a link that is over and bad input', async () => {
+  it('refuses an address with an account, an expired link and invalid input', async () => {
     const email = address('known');
     await ownerOf(email);
     const browser = await visitor();
@@ -133,7 +133,7 @@ describe('POST /api/invitations/register', () => {
 });
 
 describe('POST /api/invitations/accept', () => {
-  it('is for whoever is invited; somebody else signs out and comes back', async () => {
+  it('is only for the invited person; another one signs out and returns', async () => {
     const email = address('right');
     await ownerOf(email);
     const { browser } = await ownerOf(address('wrong'));
@@ -146,7 +146,7 @@ describe('POST /api/invitations/accept', () => {
     expect(signInPage.body).toContain('"name":"sign_in"');
   });
 
-  it('leaves the former team, which stays, and says so before', async () => {
+  it('leaves the former team, which remains, and announces it', async () => {
     const email = address('alone');
     const { team, browser } = await ownerOf(email);
     const token = await invited(email);
@@ -172,7 +172,7 @@ describe('POST /api/invitations/accept', () => {
     });
   });
 
-  it('refuses an owner whose team has other members, until they are gone', async () => {
+  it('refuses an owner while their team has other members', async () => {
     const email = address('owner');
     const { browser } = await ownerOf(email, [address('colleague')]);
     const token = await invited(email);
@@ -185,7 +185,7 @@ describe('POST /api/invitations/accept', () => {
     expect((await accept(browser, token)).statusCode).toBe(200);
   });
 
-  it('refuses an owner whose team has licenses that run', async () => {
+  it('refuses an owner whose team has running licenses', async () => {
     const email = address('owner');
     const { team, browser } = await ownerOf(email);
     await server.deps.db
@@ -208,7 +208,7 @@ describe('POST /api/invitations/accept', () => {
     server.pass(-24 * 60 * 60_000);
   });
 
-  it('tells a visitor to sign in, and brings them back to the invitation', async () => {
+  it('asks a visitor to sign in, and returns to the invitation', async () => {
     const token = await invited(address('new'));
     const browser = await visitor();
     expect((await accept(browser, token)).statusCode).toBe(401);

@@ -38,7 +38,7 @@ async function tables(): Promise<ReadonlyMap<string, readonly string[]>> {
 }
 
 describe('the pieces of erasing', () => {
-  it('name every table that holds a person, each once', async () => {
+  it('name every table with personal data once', async () => {
     const named = pieces.flatMap((piece) => piece.tables);
     expect(named).toHaveLength(new Set(named).size);
     const all = await tables();
@@ -90,7 +90,7 @@ describe('endLeaving', () => {
   const email = 'rieko.unmistakable@kiban.example';
   const named = { email, firstName: 'Riekofirst', lastName: 'Unmistakable' };
 
-  it('reminds once, erases after the last day, and says so', async () => {
+  it('reminds once, erases after the last day, and mails it', async () => {
     const { db } = server.deps;
     const team = await anAccountsTeam(server.deps, {
       people: [
@@ -141,7 +141,7 @@ describe('endLeaving', () => {
     expect(members.map(({ user_id }) => user_id)).toEqual([team.people[0]?.id]);
   });
 
-  it('ends a team without anybody else, and keeps the addressee of its orders', async () => {
+  it('deletes a team without other members, and keeps the addressee of its orders', async () => {
     const { db, clock } = server.deps;
     const alone = await anAccountsTeam(server.deps, {
       name: 'Alone Works',
@@ -186,7 +186,7 @@ describe('endLeaving', () => {
     expect(teams).toEqual([]);
   });
 
-  it('erases nobody who has come back', async () => {
+  it('erases nobody who came back', async () => {
     const { db } = server.deps;
     await anAccountsTeam(server.deps, {
       people: [await aNewPerson({ email: 'back@kiban.example' })],

@@ -51,7 +51,7 @@ async function statusAtManager(email: string) {
 }
 
 describe('GET /api/leaving', () => {
-  it('tells somebody who is alone that the team ends', async () => {
+  it('announces that the team ends with its only member', async () => {
     await aTeamOf(owner);
     const browser = await signIn(owner);
     expect((await browser.get('/api/leaving')).json()).toEqual({
@@ -62,7 +62,7 @@ describe('GET /api/leaving', () => {
     });
   });
 
-  it('keeps an owner with members, and no guest', async () => {
+  it('refuses an owner with members, and no guest', async () => {
     await aTeamOf(owner, guest);
     const refusals = await Promise.all(
       [owner, guest].map(
@@ -75,7 +75,7 @@ describe('GET /api/leaving', () => {
 });
 
 describe('POST /api/leaving', () => {
-  it('closes the account at once and mails the last day to come back', async () => {
+  it('closes the account at once and mails the last day to return', async () => {
     await aTeamOf(owner);
     const browser = await signIn(owner);
     expect((await leave(browser)).json()).toEqual({ last_day: '2026-12-21' });
@@ -87,7 +87,7 @@ describe('POST /api/leaving', () => {
     expect(mail?.body).toContain('Your team ends');
   });
 
-  it('keeps the reasons without who gave them', async () => {
+  it('stores the reasons without the person', async () => {
     await aTeamOf(owner);
     await server.deps.db.deleteFrom('accounts.leaving_reason').execute();
     await leave(await signIn(owner));
@@ -113,7 +113,7 @@ describe('POST /api/leaving', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('wants a recent proof, and refuses what is no reason', async () => {
+  it('requires a recent proof, and refuses unknown reasons', async () => {
     await aTeamOf(owner);
     const browser = await signIn(owner);
     expect((await leave(browser, { reasons: ['bored'], comment: '' })).statusCode).toBe(422);
@@ -141,7 +141,7 @@ describe('POST /api/leaving', () => {
   });
 });
 
-describe('the way back', () => {
+describe('coming back', () => {
   async function theOffer(email: string) {
     const { browser, send } = await SignInVisit.open(server);
     const { location = '' } = await send({ email, password: testPassword });
@@ -150,7 +150,7 @@ describe('the way back', () => {
     return { browser, page, action };
   }
 
-  it('is all that a sign-in offers, and gives everything back', async () => {
+  it('is all that a sign-in offers, and restores everything', async () => {
     await aTeamOf(owner, guest);
     await leave(await signIn(guest));
     const { browser, page, action } = await theOffer(guest);
@@ -177,7 +177,7 @@ describe('the way back', () => {
     expect((await visitor.get('/come_back/abc')).statusCode).toBe(410);
   });
 
-  it('can be found with a new password', async () => {
+  it('works after a password reset', async () => {
     await aTeamOf(owner);
     await leave(await signIn(owner));
     const visitor = new AccountsBrowser(server.accounts);

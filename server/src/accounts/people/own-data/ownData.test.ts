@@ -42,7 +42,7 @@ function unzip(content: Buffer): Readonly<Record<string, string>> {
 }
 
 describe('GET /api/user/data.zip', () => {
-  it('holds what is kept of a person, without secrets or other people', async () => {
+  it('contains all data of a person, without secrets or data of others', async () => {
     await browser.send('POST', '/api/invitations', {
       email: 'invited@kiban.example',
       last_name: '',
@@ -78,7 +78,7 @@ describe('GET /api/user/data.zip', () => {
     expect(files['README.txt']).toContain('お客様のデータ');
   });
 
-  it('is an act of its person in the audit log', async () => {
+  it('is recorded in the audit log', async () => {
     const acts = await server.deps.db
       .selectFrom('portal.audit_log')
       .select(['actor', 'object'])
@@ -87,7 +87,7 @@ describe('GET /api/user/data.zip', () => {
     expect(acts).toContainEqual({ actor: id, object: id });
   });
 
-  it('is given five times an hour, and only after a recent proof', async () => {
+  it('is limited to five an hour, and requires a recent proof', async () => {
     const answers: number[] = [];
     for (let time = 0; time < 6; time += 1) {
       answers.push((await browser.get('/api/user/data.zip')).statusCode);
@@ -100,7 +100,7 @@ describe('GET /api/user/data.zip', () => {
 });
 
 describe('ownDataParts', () => {
-  it('has names that are files, each once, in both languages', () => {
+  it('has unique names that are valid file names, in both languages', () => {
     const names = ownDataParts.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const { name, about } of ownDataParts) {

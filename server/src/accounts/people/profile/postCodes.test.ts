@@ -23,7 +23,7 @@ describe('GET /api/postcodes/{code}', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=86400');
   });
 
-  it('names every city of a code that has several', async () => {
+  it('names every city of a code with several', async () => {
     const { places } = (await ask('4980000')).json<{ places: { city: string }[] }>();
     expect(new Set(places.map(({ city }) => city)).size).toBe(places.length);
     expect(places.length).toBeGreaterThan(1);

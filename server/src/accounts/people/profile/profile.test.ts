@@ -50,7 +50,7 @@ async function currentVersion(path: string): Promise<number> {
 }
 
 describe('GET /api/user', () => {
-  it('answers the profile of the signed-in person', async () => {
+  it('returns the profile of the signed-in person', async () => {
     expect(await read(guest, '/api/user')).toEqual({
       email: 'guest@kiban.example',
       first_name: 'Ken',
@@ -63,7 +63,7 @@ describe('GET /api/user', () => {
     });
   });
 
-  it('tells a visitor to sign in', async () => {
+  it('asks a visitor to sign in', async () => {
     const answer = await visitor.get('/api/user');
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ error: true, code: 'signed_out' });
@@ -86,7 +86,7 @@ describe('PUT /api/user', () => {
     expect(person).toEqual({ last_name: '佐藤', locale: 'ja' });
   });
 
-  it('keeps when the newsletter was chosen or declined, and leaves it alone otherwise', async () => {
+  it('stores the time of a newsletter choice, and changes it only with the choice', async () => {
     const save = async (given: object) => {
       const version = await currentVersion('/api/user');
       return (
@@ -111,7 +111,7 @@ describe('PUT /api/user', () => {
     ]);
   });
 
-  it('refuses to overwrite a profile that was changed since it was read', async () => {
+  it('refuses to overwrite a profile that was changed meanwhile', async () => {
     const version = await currentVersion('/api/user');
     const answers = await Promise.all([
       owner.send('PUT', '/api/user', { ...change, first_name: 'A', version }),
@@ -122,7 +122,7 @@ describe('PUT /api/user', () => {
     expect(refused?.json()).toMatchObject({ code: 'changed' });
   });
 
-  it('refuses empty names, unknown languages and fields that are not for change', async () => {
+  it('refuses empty names, unknown languages and read-only fields', async () => {
     const version = await currentVersion('/api/user');
     const send = (given: object) =>
       owner.send('PUT', '/api/user', { ...change, version, ...given });
@@ -134,7 +134,7 @@ describe('PUT /api/user', () => {
     expect(await currentVersion('/api/user')).toBe(version);
   });
 
-  it('wants a session and the CSRF token', async () => {
+  it('requires a session and the CSRF token', async () => {
     const body = { ...change, version: 1 };
     expect((await visitor.send('PUT', '/api/user', body)).statusCode).toBe(401);
     expect((await owner.send('PUT', '/api/user', body, {})).json()).toMatchObject({ code: 'csrf' });
@@ -157,7 +157,7 @@ describe('the team', () => {
     shipping_address: '',
   };
 
-  it('is saved by its owner, and the manager hears of it', async () => {
+  it('is saved by its owner, and the manager is told', async () => {
     const version = await currentVersion('/api/team');
     const answer = await owner.send('PUT', '/api/team', { ...company, version });
     expect(answer.statusCode).toBe(200);
@@ -171,7 +171,7 @@ describe('the team', () => {
     expect(team).toEqual({ post_code: '105-0011', tel: '03-5555-0100' });
   });
 
-  it('is read by a guest, who may not change it', async () => {
+  it('can be read but not changed by a guest', async () => {
     const answer = await guest.get('/api/team');
     expect(answer.json()).toMatchObject({ name: company.name });
     const refused = await guest.send('PUT', '/api/team', { ...company, version: 2 });
@@ -179,7 +179,7 @@ describe('the team', () => {
     expect(refused.json()).toMatchObject({ code: 'not_allowed' });
   });
 
-  it('is for professional teams, as the menu says', async () => {
+  it('is only for professional teams, like its menu entry', async () => {
     const community = await signIn('owner@community.example');
     const read = await community.get('/api/team');
     expect([read.statusCode, read.json<{ code: string }>().code]).toEqual([403, 'not_allowed']);
@@ -187,7 +187,7 @@ describe('the team', () => {
     expect([saved.statusCode, saved.json<{ code: string }>().code]).toEqual([403, 'not_allowed']);
   });
 
-  it('wants a whole shipping address when there is one', async () => {
+  it('requires a complete shipping address, if any', async () => {
     const version = await currentVersion('/api/team');
     const answer = await owner.send('PUT', '/api/team', {
       ...company,
@@ -215,18 +215,18 @@ describe('the team', () => {
     expect(answer.json()).toMatchObject({ code: 'invalid', msg: { [field]: fault } });
   });
 
-  it('is not changed under somebody who read an older version', async () => {
+  it('is not overwritten by a caller with an older version', async () => {
     const answer = await owner.send('PUT', '/api/team', { ...company, version: 1 });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'changed' });
   });
 
-  it('is never another one', async () => {
+  it('is the one of the caller', async () => {
     const other = await signIn('owner@another.example');
     expect(await read(other, '/api/team')).toMatchObject({ name: 'Another team' });
   });
 
-  it('wants a session and the CSRF token', async () => {
+  it('requires a session and the CSRF token', async () => {
     expect((await visitor.get('/api/team')).statusCode).toBe(401);
     expect((await visitor.send('PUT', '/api/team', company)).statusCode).toBe(401);
     expect((await owner.send('PUT', '/api/team', company, {})).statusCode).toBe(403);
@@ -234,7 +234,7 @@ describe('the team', () => {
 });
 
 describe('GET /api/session', () => {
-  it('says who is signed in and gives a token that counts', async () => {
+  it('names the signed-in person and returns a valid token', async () => {
     const { csrf_token, user_id } = await read<{ csrf_token: string; user_id: string }>(
       guest,
       '/api/session',

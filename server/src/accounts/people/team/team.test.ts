@@ -58,7 +58,7 @@ const actsOf = async (id: string) =>
   ).map(({ action }) => action);
 
 describe('POST /api/team/upgrade', () => {
-  it('makes a professional team at once, which the manager knows when it answers', async () => {
+  it('upgrades the team, and the manager knows when it returns', async () => {
     const { id, browsers } = await aTeam('community', ['owner']);
     const [owner] = browsers;
     expect((await owner!.get('/api/team/upgrade')).json()).toMatchObject({
@@ -77,7 +77,7 @@ describe('POST /api/team/upgrade', () => {
     expect(again.statusCode).toBe(403);
   });
 
-  it('is for the owner of a community team only', async () => {
+  it('is only for the owner of a community team', async () => {
     const { id, browsers } = await aTeam('community', ['owner', 'admin', 'guest']);
     for (const browser of browsers.slice(1)) {
       const answer = await browser.send('POST', '/api/team/upgrade', details);
@@ -88,7 +88,7 @@ describe('POST /api/team/upgrade', () => {
     expect((await professional.browsers[0]!.get('/api/team/upgrade')).statusCode).toBe(403);
   });
 
-  it('overwrites nothing that was changed meanwhile, and takes no wrong field', async () => {
+  it('overwrites no concurrent change, and refuses invalid fields', async () => {
     const { id, browsers } = await aTeam('community', ['owner']);
     const [owner] = browsers;
     const late = await owner!.send('POST', '/api/team/upgrade', { ...details, version: 7 });

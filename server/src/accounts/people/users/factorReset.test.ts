@@ -82,8 +82,8 @@ const stoppedSubjects = [
   ['owner', 'Two-factor authentication of a member stays on'],
 ];
 
-describe('second factors that were lost', () => {
-  it('are removed 24 hours after the owner has asked; both are told at once', async () => {
+describe('lost second factors', () => {
+  it("are removed 24 hours after the owner's request; both are told at once", async () => {
     const members = (await ask()).json<{ members: { factors_reset_at: string | null }[] }>();
     const dueAt = new Date(server.deps.clock().getTime() + dayMs).toISOString();
     expect(members.members.map((member) => member.factors_reset_at)).toEqual([null, null, dueAt]);
@@ -123,12 +123,12 @@ describe('second factors that were lost', () => {
     },
   );
 
-  it('are asked for by an operator alone where they are those of staff', async () => {
+  it('of staff are removed only by an operator', async () => {
     await insertStaff(server.deps.db, ids.guest, server.deps.clock());
     expect((await ask()).statusCode).toBe(403);
   });
 
-  it('want a recent proof of the owner, and the CSRF token', async () => {
+  it('require a recent proof of the owner, and the CSRF token', async () => {
     expect((await owner.send('POST', path(ids.guest), {}, {})).statusCode).toBe(403);
     server.pass(11 * 60_000);
     expect((await ask()).json()).toMatchObject({ code: 'proof_needed' });
@@ -136,7 +136,7 @@ describe('second factors that were lost', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('want the second factor of an owner who has one', async () => {
+  it('require the second factor of an owner who has one', async () => {
     const own = await setUpAuthenticator(server, owner);
     server.pass(11 * 60_000);
     await owner.send('POST', '/api/proof', { password: testPassword, factor: code(own) });
@@ -147,7 +147,7 @@ describe('second factors that were lost', () => {
     server.pass(-20 * 60_000);
   });
 
-  it('are asked for once at a time, and three times a day', async () => {
+  it('can be requested once at a time, and three times a day', async () => {
     await Promise.all([ask(), ask()]);
     expect(await mails()).toHaveLength(2);
     await ask();
@@ -171,7 +171,7 @@ describe('a removal of second factors', () => {
     expect(await acts()).toContainEqual(['factor.reset-stop', actor]);
   });
 
-  it('is stopped by either in their session, and by nobody else', async () => {
+  it('can be stopped by either in their session, and by nobody else', async () => {
     await ask();
     expect((await guest.send('DELETE', path(ids.guest), undefined)).statusCode).toBe(403);
     expect((await guest.send('DELETE', '/api/factors/reset', undefined)).json()).toMatchObject({
@@ -183,7 +183,7 @@ describe('a removal of second factors', () => {
     expect(await stop('made-up')).toBe('over');
   });
 
-  it('is stopped or made, never both, when both come at once', async () => {
+  it('is either stopped or carried out when both are concurrent', async () => {
     await ask();
     const [token = ''] = await tokens();
     let stopped = '';
@@ -195,7 +195,7 @@ describe('a removal of second factors', () => {
     );
   });
 
-  it('is made once by two processes', async () => {
+  it('is carried out once by two processes', async () => {
     await ask();
     await onDay(() => Promise.all([carryOutResets(server.deps), carryOutResets(server.deps)]));
     expect((await acts()).filter(([action]) => action === 'factor.reset')).toHaveLength(1);
@@ -233,7 +233,7 @@ describe('a removal of second factors', () => {
     expect(await acts()).toContainEqual(['factor.reset-stop', ids.guest]);
   });
 
-  it('leaves links as digests, and goes with the account', async () => {
+  it('stores links as digests, and is deleted with the account', async () => {
     await ask();
     const rows = await server.deps.db.selectFrom('accounts.factor_reset').selectAll().execute();
     for (const token of await tokens()) expect(JSON.stringify(rows)).not.toContain(token);

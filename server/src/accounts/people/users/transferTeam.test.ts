@@ -56,14 +56,14 @@ const rolesNow = async () => {
 };
 
 describe('POST /api/users/{id}/owner', () => {
-  it('makes a member the owner and the owner an admin, and answers the users', async () => {
+  it('makes a member the owner and the owner an admin, and returns the users', async () => {
     const answer = await transfer(await signIn('owner'), 'guest');
     expect(answer.statusCode).toBe(200);
     expect(answer.json<{ members: Member[] }>().members.map(({ role }) => role)).toEqual([2, 2, 1]);
     expect(await rolesNow()).toEqual([2, 2, 1]);
   });
 
-  it('keeps who has left the service from becoming the owner', async () => {
+  it('refuses a person who left the service', async () => {
     const guest = await signIn('guest');
     await guest.send('POST', '/api/leaving', { reasons: [], comment: '' });
     expect((await transfer(await signIn('owner'), 'guest')).statusCode).toBe(403);
@@ -82,7 +82,7 @@ describe('POST /api/users/{id}/owner', () => {
     expect(known).toEqual([{ user_id: idOf('admin') }]);
   });
 
-  it('writes to both, each in their language, and into the audit log', async () => {
+  it('mails both, each in their language, and writes the audit log', async () => {
     await transfer(await signIn('owner'), 'admin');
     const mails = await server.deps.db
       .selectFrom('portal.mail_outbox')
@@ -110,7 +110,7 @@ describe('POST /api/users/{id}/owner', () => {
     ]);
   });
 
-  it('wants a recent proof', async () => {
+  it('requires a recent proof', async () => {
     const owner = await signIn('owner');
     server.pass(11 * 60_000);
     const answer = await transfer(owner, 'admin');
@@ -133,7 +133,7 @@ describe('POST /api/users/{id}/owner', () => {
     expect(await rolesNow()).toEqual([1, 2, 9]);
   });
 
-  it('is not done to somebody who may not sign in', async () => {
+  it('refuses a member who may not sign in', async () => {
     const owner = await signIn('owner');
     await server.deps.db
       .updateTable('accounts.account')
@@ -144,7 +144,7 @@ describe('POST /api/users/{id}/owner', () => {
     expect(await rolesNow()).toEqual([1, 2, 9]);
   });
 
-  it('is done once when two transfers are asked for at the same time', async () => {
+  it('accepts one of two concurrent transfers', async () => {
     const owner = await signIn('owner');
     const answers = await Promise.all([transfer(owner, 'admin'), transfer(owner, 'guest')]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403]);
@@ -153,7 +153,7 @@ describe('POST /api/users/{id}/owner', () => {
     expect(roles[0]).toBe(2);
   });
 
-  it('is refused to somebody who is signed out or without the CSRF token', async () => {
+  it('requires a session and the CSRF token', async () => {
     const owner = await signIn('owner');
     const url = `/api/users/${idOf('admin')}/owner`;
     expect((await owner.send('POST', url, {}, {})).statusCode).toBe(403);

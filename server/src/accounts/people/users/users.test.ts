@@ -68,7 +68,7 @@ const remove = (browser: AccountsBrowser, name: Name) =>
   browser.send('DELETE', `/api/users/${idOf(name)}`, undefined);
 
 describe('GET /api/users', () => {
-  it('lists the people of the team with roles, and who has signed in', async () => {
+  it("lists the team's people with roles and last sign-ins", async () => {
     const listed = await members(await signIn('admin'));
     expect(listed.map(({ first_name, role }) => [first_name, role])).toEqual([
       ['owner', 1],
@@ -99,7 +99,7 @@ describe('GET /api/users', () => {
 });
 
 describe('PUT /api/users/:id', () => {
-  it('gives a role, which holds at once in accounts and then in the manager', async () => {
+  it('changes a role, at once in accounts and then in the manager', async () => {
     const owner = await signIn('owner');
     const guest = await signIn('guest');
     expect((await change(owner, 'guest', { role: 'admin' })).statusCode).toBe(200);
@@ -144,7 +144,7 @@ describe('PUT /api/users/:id', () => {
     expect(await memberNamed(owner, 'newcomer')).toMatchObject(named);
   });
 
-  it('overwrites nothing that was changed since it was read', async () => {
+  it('overwrites no concurrent change', async () => {
     const answer = await change(await signIn('owner'), 'guest', { version: 99 });
     expect(answer.json()).toMatchObject({ code: 'changed' });
   });
@@ -162,7 +162,7 @@ describe('PUT /api/users/:id', () => {
     expect((await change(browser, name, { role: 'admin' })).statusCode).toBe(status);
   });
 
-  it('makes nobody an owner and takes no other fields', async () => {
+  it('never grants ownership and refuses other fields', async () => {
     const owner = await signIn('owner');
     expect((await change(owner, 'guest', { role: 'owner' })).statusCode).toBe(422);
     expect((await change(owner, 'guest', { email: 'a@b.example' })).statusCode).toBe(422);
@@ -171,7 +171,7 @@ describe('PUT /api/users/:id', () => {
 });
 
 describe('DELETE /api/users/:id', () => {
-  it('takes somebody out of the team and gives them one of their own', async () => {
+  it('removes a member and gives them a new team', async () => {
     const owner = await signIn('owner');
     const guest = await signIn('guest');
     const left = (await remove(owner, 'guest')).json<{ members: Member[] }>().members;
@@ -188,7 +188,7 @@ describe('DELETE /api/users/:id', () => {
     expect((await (await signIn('guest')).get('/api/users')).statusCode).toBe(200);
   });
 
-  it("ends the person's sessions at the manager, and nobody else's", async () => {
+  it("ends only the person's sessions at the manager", async () => {
     await server.runJobs();
     const team = await server.deps.db
       .selectFrom('manager.team_ref')
@@ -218,7 +218,7 @@ describe('DELETE /api/users/:id', () => {
     expect((await ownerClient.get('/api/user/status')).statusCode).toBe(200);
   });
 
-  it('tells the person by mail, without a name that is an address', async () => {
+  it('tells the person by mail, without a name that contains an address', async () => {
     await server.deps.db
       .updateTable('accounts.team')
       .set({ name: 'win at evil.example' })
@@ -241,7 +241,7 @@ describe('DELETE /api/users/:id', () => {
     expect((await remove(await signIn(actor), name)).statusCode).toBe(status);
   });
 
-  it('removes once what is asked twice at the same time', async () => {
+  it('removes once with concurrent calls', async () => {
     const owner = await signIn('owner');
     const answers = await Promise.all([remove(owner, 'guest'), remove(owner, 'guest')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the window of a site', () => {
-  it('says which site asks for what, once', async () => {
+  it('names the site and its request, once', async () => {
     const asking = await browser.visit(site.authorization());
     expect(asking.body).toContain('"name":"connect"');
     expect(asking.body).toContain(`"site":"intranet","origin":"${origin}"`);
@@ -42,14 +42,14 @@ describe('the window of a site', () => {
     expect(await site.ask(browser)).toContain('"site_answer"');
   });
 
-  it('tells the page that somebody refused', async () => {
+  it('tells the page that the person refused', async () => {
     const other = await signIn();
     const page = await site.ask(other, false);
     expect(page).toContain('"error":"access_denied"');
     expect(codeIn(page)).toBe('');
   });
 
-  it('asks again for a remote that is added later', async () => {
+  it('asks again for an additional remote', async () => {
     const change = (remotes: readonly string[]) =>
       server.operator.inject({
         method: 'POST',
@@ -83,7 +83,7 @@ describe('the window of a site', () => {
 });
 
 describe('the tokens of a site', () => {
-  it('let its page read what its remote needs, for ten minutes', async () => {
+  it('let its page call for its remote, for ten minutes', async () => {
     const tokens = await site.tokens(browser);
     expect(tokens.expires_in).toBe(600);
     expect(decodeJwt(tokens.access_token)).toMatchObject({
@@ -100,7 +100,7 @@ describe('the tokens of a site', () => {
     expect(me.statusCode).toBe(401);
   });
 
-  it('are given to a page of that origin alone, with the verifier of its window', async () => {
+  it("are given only to a page of that origin with the window's verifier", async () => {
     const evil = 'https://evil.example';
     const answer = await site.exchange(codeIn(await site.ask(browser)), {}, evil);
     expect(answer.statusCode).toBe(400);
@@ -112,7 +112,7 @@ describe('the tokens of a site', () => {
     expect(right.headers['access-control-allow-origin']).toBe(origin);
   });
 
-  it('are renewed in turn; a refresh token that comes twice ends them all', async () => {
+  it('are renewed; a refresh token used twice ends them all', async () => {
     const first = await site.tokens(browser);
     const second = (await site.refresh(first.refresh_token)).json<Tokens>();
     expect(await status(second.access_token)).toBe(200);

@@ -28,7 +28,7 @@ const listed = (answer: { json: () => unknown }) =>
   connectedSitesSchema.parse(answer.json()).map(({ name }) => name);
 
 describe('the connected sites of a person', () => {
-  it('are listed once, however many devices they were let in on, and taken back on all', async () => {
+  it('are listed once for several devices, and revoked on all', async () => {
     const [here, there] = [await signIn(), await signIn()];
     const both = [await site.tokens(here), await site.tokens(there)];
     expect(listed(await here.get('/api/sites'))).toEqual(['intranet']);
@@ -42,7 +42,7 @@ describe('the connected sites of a person', () => {
     expect((await here.send('DELETE', '/api/sites/intranet', undefined)).statusCode).toBe(404);
   });
 
-  it('are none of a session that has ended', async () => {
+  it('do not include those of an ended session', async () => {
     const [here, there] = [await signIn(), await signIn()];
     const { access_token } = await site.tokens(there);
     await there.visit('/oidc/sign_out');
@@ -59,7 +59,7 @@ describe('the connected sites of a person', () => {
     expect((await site.call('/api/licenses', access_token)).statusCode).toBe(401);
   });
 
-  it('leave the session of the manager alone', async () => {
+  it('do not affect the session of the manager', async () => {
     const { refresh_token } = await new ManagerClient(server).tokens();
     const here = await signIn();
     await site.tokens(here);
@@ -77,7 +77,7 @@ describe('a site with a server', () => {
   const basic = (secret: string) =>
     `Basic ${Buffer.from(`site-wiki:${secret}`).toString('base64')}`;
 
-  it('gets tokens with its secret, which can be changed, and its pages get none', async () => {
+  it('gets tokens with its replaceable secret, and its pages get none', async () => {
     const wiki = 'https://wiki.example';
     const address = callback.replace(origin, wiki);
     const given = { name: 'wiki', origins: [wiki], remotes: ['mf-licenses'], callback: address };

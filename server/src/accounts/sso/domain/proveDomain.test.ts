@@ -47,7 +47,7 @@ const mails = () =>
     .execute();
 
 describe('the proof of a domain', () => {
-  it('says that the record is missing, or that nobody answers', async () => {
+  it('reports a missing record, or that no name server answers', async () => {
     await team.save();
     expect((await team.post('/domain/record')).json()).toMatchObject({ code: 'record_missing' });
     names.records.set(`_portal-challenge.${team.domain}`, 'portal-domain=of somebody else');
@@ -56,7 +56,7 @@ describe('the proof of a domain', () => {
     expect((await team.post('/domain/record')).json()).toMatchObject({ code: 'dns_away' });
   }, 30_000);
 
-  it('is one team’s: the second one is refused', async () => {
+  it('is unique: a second team is refused', async () => {
     const other = await openTeam(`other-${mark}.co.jp`);
     await team.save();
     await putRecord();
@@ -68,7 +68,7 @@ describe('the proof of a domain', () => {
     expect(again.json()).toMatchObject({ msg: { domain: 'domain_taken' } });
   });
 
-  it('counts for the domain that it was given for', async () => {
+  it('is valid only for its domain', async () => {
     await team.save();
     await putRecord();
     await team.post('/domain/record');
@@ -107,7 +107,7 @@ describe('the proof of a domain', () => {
     expect(elsewhere.statusCode).toBe(422);
   });
 
-  it('sends only so many mails', async () => {
+  it('limits its mails', async () => {
     await team.save();
     for (let time = 0; time < 5; time += 1) {
       expect((await team.post('/domain/mail', { mailbox: 'admin' })).statusCode).toBe(200);
@@ -115,7 +115,7 @@ describe('the proof of a domain', () => {
     expect((await team.post('/domain/mail', { mailbox: 'admin' })).statusCode).toBe(429);
   });
 
-  it('is looked at again: the owner hears once of a lost record, and nothing is switched off', async () => {
+  it('is checked again: the owner is told once of a lost record, and nothing is switched off', async () => {
     await team.save();
     await putRecord();
     await team.post('/domain/record');

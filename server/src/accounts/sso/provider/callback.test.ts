@@ -81,7 +81,7 @@ describe('what a provider cannot do', () => {
     expect(problemOf(await browser.visit(`/sso/callback?${query}`))).toBe('not_trusted');
   });
 
-  it('sign somebody in whom it has refused', async () => {
+  it('sign in a person whom it refused', async () => {
     const { browser, location } = await team.begin(address('ken'));
     const state = new URL(location).searchParams.get('state') ?? '';
     const query = new URLSearchParams({ error: 'access_denied', state, iss: provider.issuer });
@@ -90,8 +90,8 @@ describe('what a provider cannot do', () => {
   });
 });
 
-describe('the way back from a provider', () => {
-  it('counts once', async () => {
+describe('the callback of a provider', () => {
+  it('works once', async () => {
     provider.script = { claims: { email: 'ken@elsewhere.co.jp' } };
     const { browser, action, location } = await team.begin(address('ken'));
     const query = provider.signIn(location);
@@ -101,7 +101,7 @@ describe('the way back from a provider', () => {
     expect((await browser.visit(`/sso/callback?${query}`)).statusCode).toBe(410);
   });
 
-  it('counts for 10 minutes', async () => {
+  it('is valid for 10 minutes', async () => {
     provider.script = { claims: { email: address('ken') } };
     const { browser, action, location } = await team.begin(address('ken'));
     const query = provider.signIn(location);
@@ -110,7 +110,7 @@ describe('the way back from a provider', () => {
     server.pass(-10 * 60_000);
   });
 
-  it('counts in the browser that began it', async () => {
+  it('works only in the browser that began it', async () => {
     provider.script = { claims: { email: address('ken') } };
     const { location } = await team.begin(address('ken'));
     const query = provider.signIn(location);
@@ -121,7 +121,7 @@ describe('the way back from a provider', () => {
     expect(problemOf(await other.browser.visit(`${other.action}/sso?${query}`))).toBe('over');
   });
 
-  it('is over when the setup has changed meanwhile, or is switched off', async () => {
+  it('is refused when the setup was changed meanwhile, or switched off', async () => {
     provider.script = { claims: { email: address('ken') } };
     const first = await team.begin(address('ken'));
     await team.save({ client_secret: 'another' });
@@ -133,7 +133,7 @@ describe('the way back from a provider', () => {
     expect(problemOf(off)).toBe('switched_off');
   });
 
-  it('is explained for a made-up state', async () => {
+  it('explains an unknown state', async () => {
     const browser = new AccountsBrowser(server.accounts);
     expect((await browser.get('/sso/callback?state=made-up&code=x')).statusCode).toBe(410);
     expect((await browser.get('/sso/callback')).statusCode).toBe(410);

@@ -49,7 +49,7 @@ const mails = () =>
     .execute();
 
 describe('the setup of a sign-on', () => {
-  it('goes from a draft by the record and a test to on, and signs people in', async () => {
+  it('is switched on after record and test, and signs people in', async () => {
     expect((await team.owner.get('/api/sso')).json()).toEqual({
       redirect_uri: 'http://localhost:3001/sso/callback',
       setup: null,
@@ -78,7 +78,7 @@ describe('the setup of a sign-on', () => {
     expect((await team.owner.get('/api/sso')).json()).toMatchObject({ setup: { people: 1 } });
   }, 30_000);
 
-  it('keeps the secret sealed, and tells it nobody', async () => {
+  it('stores the secret encrypted, and never returns it', async () => {
     const answer = await team.save({ client_secret: 'never shown' });
     expect(answer.body).not.toContain('never shown');
     const { client_secret: sealed = '' } = (await team.setup()) ?? {};
@@ -88,7 +88,7 @@ describe('the setup of a sign-on', () => {
     expect(server.deps.keys.unseal((await team.setup())?.client_secret ?? '')).toBe('never shown');
   });
 
-  it('sends a secret to no other provider than the one that it was typed for', async () => {
+  it('sends a secret only to the provider for which it was typed', async () => {
     await team.save();
     for (const other of [{ issuer: 'http://127.0.0.1:9/' }, { client_id: 'another' }]) {
       const answer = await team.save({ ...other, client_secret: '' });
@@ -96,12 +96,12 @@ describe('the setup of a sign-on', () => {
     }
   });
 
-  it('takes the address of what a provider says of itself for the provider’s', async () => {
+  it('accepts the URL of the discovery document', async () => {
     const copied = { issuer: `${provider.issuer}/.well-known/openid-configuration` };
     expect((await team.save(copied)).json()).toMatchObject({ setup: { issuer: provider.issuer } });
   });
 
-  it('ends what people of the domain have opened with a password, but not the owner’s', async () => {
+  it('ends sessions opened by password in the domain, except the owner’s', async () => {
     const ken = await signInAtAccounts(server, {
       email: `ken@${team.domain}`,
       password: testPassword,
@@ -144,7 +144,7 @@ describe('the setup of a sign-on', () => {
     expect([answer.statusCode, answer.json<{ msg: object }>().msg]).toEqual([422, msg]);
   });
 
-  it('wants a recent proof for every change', async () => {
+  it('requires a recent proof for every change', async () => {
     server.pass(11 * 60_000);
     for (const answer of [await team.save(), await team.post('/on'), await team.post('/test')]) {
       expect(answer.json()).toMatchObject({ code: 'proof_needed' });
@@ -152,7 +152,7 @@ describe('the setup of a sign-on', () => {
     server.pass(-11 * 60_000);
   });
 
-  it('says what is wrong with a provider that is tested', async () => {
+  it('reports the fault of a tested provider', async () => {
     await saveWithRecord();
     await team.post('/domain/record');
     const test = async () => (await team.post('/test')).json<{ location: string }>().location;
@@ -168,7 +168,7 @@ describe('the setup of a sign-on', () => {
   }, 30_000);
 });
 
-it('calls no private address unless it is allowed to', async () => {
+it('calls private addresses only if allowed', async () => {
   const strict = await createTestServer();
   const strictTeam = await SignOnTeam.open(strict, {
     domain: 'company-x.co.jp',

@@ -72,8 +72,8 @@ async function withAuthenticator() {
   return app;
 }
 
-describe('somebody of the team whom the provider names for the first time', () => {
-  it('is not signed in, and reads nothing of the account, before they show that it is theirs', async () => {
+describe('the first sign-in of a member through the provider', () => {
+  it('reveals nothing of the account before its proof', async () => {
     await withAuthenticator();
     const visit = await arrive('ken');
     expect(visit.page.body).toContain('"proof":{"token":null},"leaving":null');
@@ -84,7 +84,7 @@ describe('somebody of the team whom the provider names for the first time', () =
     expect(await linksOf('ken')).toEqual([]);
   });
 
-  it('shows it by the password, although that signs nobody in', async () => {
+  it('accepts the password as proof, although it signs nobody in', async () => {
     const { send } = await SignInVisit.open(server);
     const refused = await send({ email: address('ken'), password: testPassword });
     expect(refused.outcome).toBe('single_sign_on');
@@ -94,7 +94,7 @@ describe('somebody of the team whom the provider names for the first time', () =
     expect((await arrive('ken')).page.body).toContain('"name":"account"');
   });
 
-  it('shows it by a code of the app, or a recovery code', async () => {
+  it('accepts a code of the app, or a recovery code', async () => {
     const { secret, codes } = await withAuthenticator();
     const visit = await arrive('ken');
     expect(await prove(visit, { kind: 'totp', code: '000000' })).toEqual({ outcome: 'refused' });
@@ -106,7 +106,7 @@ describe('somebody of the team whom the provider names for the first time', () =
     expect(await prove(again, recovery)).toMatchObject({ outcome: 'accepted' });
   });
 
-  it('shows it by the link of a mail, once, in the same browser', async () => {
+  it('accepts a mailed link, once, in the same browser', async () => {
     const visit = await arrive('ken');
     const { recipient, path, token } = await mailLink(visit);
     expect(recipient).toBe(address('ken'));
@@ -127,7 +127,7 @@ describe('somebody of the team whom the provider names for the first time', () =
     expect(acts).toEqual(expect.arrayContaining(['sso.join-mail', 'sso.link']));
   });
 
-  it('does not show it by a link that is old, replaced, or of another account', async () => {
+  it('refuses a link that is expired, replaced, or of another account', async () => {
     const ken = await arrive('ken');
     const mari = await arrive('mari');
     const first = await mailLink(ken);
@@ -142,14 +142,14 @@ describe('somebody of the team whom the provider names for the first time', () =
     expect(await linksOf('ken')).toEqual([]);
   });
 
-  it('is not let in when the team has switched its sign-on off meanwhile', async () => {
+  it('is refused when the team has switched single sign-on off meanwhile', async () => {
     const visit = await arrive('ken');
     await team.post('/off');
     expect(await prove(visit, passwordProof)).toMatchObject({ code: 'switched_off' });
     expect(await linksOf('ken')).toEqual([]);
   });
 
-  it('guesses neither password nor code, and lets nobody else wait by trying', async () => {
+  it('locks out after five wrong codes or passwords, counted apart from sign-ins', async () => {
     const { secret } = await withAuthenticator();
     const visit = await arrive('ken');
     const tried = { kind: 'totp', code: '000000' };
@@ -168,7 +168,7 @@ describe('somebody of the team whom the provider names for the first time', () =
     expect((await prove(visit, passwordProof)).outcome).toBe('locked');
   });
 
-  it('tries ten codes in a day, however long it waits between them', async () => {
+  it('accepts ten codes a day, whatever the pauses', async () => {
     const { secret } = await withAuthenticator();
     for (let time = 0; time < 10; time += 1) {
       await prove(await arrive('ken'), { kind: 'totp', code: '000000' });
@@ -181,7 +181,7 @@ describe('somebody of the team whom the provider names for the first time', () =
     expect((await prove(await arrive('ken'), nextDay)).outcome).toBe('accepted');
   });
 
-  it('is told of no passkey, and has five mails a day', async () => {
+  it('does not reveal passkeys, and sends five mails a day', async () => {
     const visit = await arrive('ken');
     const asked = await visit.browser.send('POST', `${visit.action}/sso/join/passkey`, {});
     expect(asked.json()).toMatchObject({ allowCredentials: [] });
@@ -190,7 +190,7 @@ describe('somebody of the team whom the provider names for the first time', () =
     expect(sixth.statusCode).toBe(429);
   });
 
-  it('is linked at once when the team has provisioned the account and nobody has used it', async () => {
+  it('links an unused account that the team provisioned at once', async () => {
     const provision = (by: string) =>
       server.deps.db
         .updateTable('accounts.account')
@@ -206,7 +206,7 @@ describe('somebody of the team whom the provider names for the first time', () =
     expect((await arrive('ken')).page.body).toContain('"name":"sso_join"');
   });
 
-  it('wants the CSRF token of the page and an address that has an account', async () => {
+  it("requires the page's CSRF token and an address with an account", async () => {
     const visit = await arrive('ken');
     const { statusCode } = await visit.browser.send(
       'POST',
@@ -219,8 +219,8 @@ describe('somebody of the team whom the provider names for the first time', () =
   });
 });
 
-describe('somebody of another team', () => {
-  it('reads which team they leave only once they have shown that the account is theirs', async () => {
+describe('a person of another team', () => {
+  it('sees which team they would leave only after the proof', async () => {
     const people = [await aNewPerson({ email: address('rei') })];
     await anAccountsTeam(server.deps, { name: 'Former team', people });
     const { page } = await arrive('rei');
@@ -229,7 +229,7 @@ describe('somebody of another team', () => {
     expect(shown.page.body).toContain('"proof":null,"leaving":{"team_name":"Former team"');
   });
 
-  it('does not move the account that has got the address since', async () => {
+  it('does not move another account that has the address meanwhile', async () => {
     const people = [await aNewPerson({ email: address('rei') })];
     await anAccountsTeam(server.deps, { people });
     const { browser, action } = await signOn.join(team, 'rei');

@@ -38,8 +38,8 @@ const names = { last_name: 'Tanaka', first_name: 'Ken' };
 const agreed = { terms: true, terms_version: termsVersion, privacy_version: privacyVersion };
 const form = { ...names, ...agreed, locale: 'en' };
 
-describe('a sign-in by the provider of a team', () => {
-  it('opens the account of the team with that address, and links it', async () => {
+describe("a sign-in through a team's provider", () => {
+  it("opens the team's account with that address, and links it", async () => {
     const { page, location } = await join('ken');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(address('ken'));
@@ -61,7 +61,7 @@ describe('a sign-in by the provider of a team', () => {
     ]);
   });
 
-  it('knows the person again by issuer and subject, whatever their address is then', async () => {
+  it('recognizes the person by issuer and subject, whatever their address', async () => {
     await join('ken');
     const renamed = { claims: { sub: 'subject of ken', email: address('ken.tanaka') } };
     const { page } = await arrive('ken', renamed);
@@ -69,13 +69,13 @@ describe('a sign-in by the provider of a team', () => {
     expect(page.body).not.toContain('ken.tanaka');
   });
 
-  it('does not open an account to another person who has got its address', async () => {
+  it('does not open an account to another person with its address', async () => {
     await join('ken');
     const { page } = await arrive('ken', { claims: { sub: 'somebody new' } });
     expect(problemOf(page)).toBe('linked_elsewhere');
   });
 
-  it('makes the account of an unknown person as a guest, once they have agreed', async () => {
+  it('creates a guest account for an unknown person who agrees', async () => {
     const claims = { family_name: 'Suzuki', given_name: 'Aya' };
     const { page, browser, action } = await arrive('aya', { claims });
     expect(page.body).toContain('"name":"sso_join"');
@@ -98,7 +98,7 @@ describe('a sign-in by the provider of a team', () => {
     expect(told).toEqual([{ role: 9 }]);
   });
 
-  it('gives the role of an invitation that waits, which is accepted by that', async () => {
+  it('grants the role of an open invitation, and accepts it', async () => {
     const email = address('mai');
     const wish = { email, role: 'admin', last_name: '', first_name: '', locale: 'ja' };
     expect((await team.owner.send('POST', '/api/invitations', wish)).statusCode).toBe(200);
@@ -114,7 +114,7 @@ describe('a sign-in by the provider of a team', () => {
     expect(open).toEqual([]);
   });
 
-  it('asks somebody of another team before they leave it', async () => {
+  it('asks a person of another team before they leave it', async () => {
     const people = [await aNewPerson({ email: address('rei') })];
     const former = await anAccountsTeam(server.deps, { name: 'Former team', people });
     const { page, browser, action } = await join('rei');
@@ -126,7 +126,7 @@ describe('a sign-in by the provider of a team', () => {
     expect(await rolesOf(address('rei'))).toEqual([[team.id, 9]]);
   });
 
-  it('tells who has left the service to come back first, and leaves all as it was', async () => {
+  it('asks a person who left the service to come back first, and changes nothing', async () => {
     const email = address('nao');
     const former = await anAccountsTeam(server.deps, { people: [await aNewPerson({ email })] });
     await server.deps.db
@@ -150,7 +150,7 @@ describe('a sign-in by the provider of a team', () => {
     expect(answer.json()).toMatchObject({ code: 'owner_has_members' });
   });
 
-  it('makes no second account for an address that has one, in another case', async () => {
+  it('creates no second account for an address in another case', async () => {
     await anAccountsTeam(server.deps, {
       people: [await aNewPerson({ email: address('REI') })],
     });
@@ -174,7 +174,7 @@ describe('a sign-in by the provider of a team', () => {
   });
 });
 
-it('does not begin for a domain without a provider, whoever has accounts there', async () => {
+it('does not begin for a domain without a provider', async () => {
   const { answer } = await team.begin('hanako@elsewhere.co.jp');
   expect(answer.json()).toEqual({ outcome: 'no_provider' });
 });
