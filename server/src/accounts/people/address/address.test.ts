@@ -50,7 +50,7 @@ describe('a change of the mail address', () => {
       'refused',
       'signed_in',
     ]);
-    // Who is signed in stays so.
+    // The present session stays.
     expect((await visit.browser.get('/api/user/address')).json()).toEqual({
       email: visit.fresh,
       waiting: null,

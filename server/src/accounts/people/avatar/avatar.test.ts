@@ -63,7 +63,7 @@ describe('PUT /api/user/avatar', () => {
   it.each(['png', 'jpeg', 'webp'] as const)(
     'keeps a square of a %s picture, without what the file said beside it',
     async (format) => {
-      // The name says nothing.
+      // The file name does not matter.
       const answer = await send(await picture(format), { name: 'notes.txt' });
       expect(answer.statusCode).toBe(200);
       expect(urlOf(answer)).toMatch(/^http:\/\/localhost:3001\/avatars\/[\w-]{22}$/);
@@ -95,7 +95,7 @@ describe('PUT /api/user/avatar', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? -1;
-    // Turned by a quarter, what was above is on the right.
+    // After a quarter turn, the top is on the right.
     expect(at(240, 128)).toBeLessThan(40);
     expect(at(16, 128)).toBeGreaterThan(215);
   });

@@ -48,7 +48,7 @@ async function openPage(browser: AccountsBrowser): Promise<URL> {
   return new URL(answer.json<{ location: string }>().location);
 }
 
-/** Fills the gateway's page in as a browser does. @returns where it leads, and what it shows */
+/** Submits the gateway's page like a browser. @returns its redirect and content */
 async function fill(page: URL, fields: Readonly<Record<string, string>>) {
   const answer = await fetch(new URL('/cards/new', page), {
     method: 'POST',
@@ -71,7 +71,7 @@ describe('cards of a person', () => {
     expect(page.origin).toBe(shop.deps.config.gateway?.url);
     const asked = await (await fetch(page)).text();
     expect(asked.match(/<input/g)).toHaveLength(4);
-    // The browser itself sends what stands in the fields, however it came there.
+    // Without scripts, the browser submits whatever is in the fields.
     expect(asked).not.toMatch(/<script|\son\w+=/);
     const wrong = await fill(page, { ...aCard, number: '4111111111111111', answer: 'add' });
     expect([wrong.status, wrong.html.includes('role="alert"')]).toEqual([422, true]);

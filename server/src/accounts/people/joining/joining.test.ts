@@ -163,7 +163,7 @@ describe('POST /api/invitations/accept', () => {
       .where('team_id', '=', team.id)
       .execute();
     expect(former).toEqual([]);
-    // A page that is open proves its calls for the team that was left.
+    // The CSRF token of an open page belongs to the former team.
     expect((await accept(browser, token)).json()).toMatchObject({ code: 'csrf' });
     await browser.get('/user');
     expect((await accept(browser, token)).json()).toMatchObject({ code: 'link_over' });

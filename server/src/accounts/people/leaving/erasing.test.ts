@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Columns by which a person is found or known. */
+/** Columns that identify a person. */
 const personal =
   /(^|_)(user|account|person|owner|member|customer|holder|actor|invited_by|email|recipient|ip)(_id)?$|^(first|last)_name$/;
 
@@ -49,7 +49,7 @@ describe('the pieces of erasing', () => {
   });
 });
 
-/** Every table in which a text stands somewhere. */
+/** Every table that contains a text. */
 async function whereIs(text: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const name of (await tables()).keys()) {

@@ -64,7 +64,7 @@ const signsIn = async () => {
   const { send } = await SignInVisit.open(server);
   return (await send({ email: `guest@team-${teams}.example`, password: testPassword })).outcome;
 };
-/** Lets the time of the reset come, and what follows from it. */
+/** Carries out resets a day later. @returns the outcome of a sign-in then */
 async function onDay(act: () => Promise<unknown> = () => carryOutResets(server.deps)) {
   server.pass(dayMs);
   await act();

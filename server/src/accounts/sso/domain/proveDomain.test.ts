@@ -33,7 +33,7 @@ interface Setup {
   readonly setup: { readonly record: { readonly name: string; readonly value: string } };
 }
 
-/** Puts a team's record where the portal looks for it. */
+/** Publishes a team's record in the tests' DNS. */
 async function putRecord(of = team): Promise<void> {
   const { record } = (await of.owner.get('/api/sso')).json<Setup>().setup;
   names.records.set(record.name, record.value);

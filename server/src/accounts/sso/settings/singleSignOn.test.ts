@@ -35,7 +35,7 @@ interface Setup {
   readonly setup: { readonly state: string; readonly record: { name: string; value: string } };
 }
 
-/** Saves the provider and puts the record where the portal looks for it. */
+/** Saves the provider and publishes the record in the tests' DNS. */
 async function saveWithRecord(): Promise<void> {
   const { record } = (await team.save()).json<Setup>().setup;
   names.records.set(record.name, record.value);

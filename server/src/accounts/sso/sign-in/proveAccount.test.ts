@@ -62,7 +62,7 @@ const mailLink = async ({ browser, action }: Visit) => {
   return { recipient: mail?.recipient, path, token };
 };
 
-/** Ken with an authenticator app, from before the team signed in by its provider. */
+/** Gives Ken an authenticator app, as set up before single sign-on. */
 async function withAuthenticator() {
   await team.post('/off');
   const email = address('ken');
@@ -113,7 +113,7 @@ describe('the first sign-in of a member through the provider', () => {
     expect((await new AccountsBrowser(server.accounts).get(path)).statusCode).toBe(410);
     const other = await SignInVisit.open(server);
     expect(await prove(other, { kind: 'link', token })).toMatchObject({ code: 'over' });
-    // Programs that look into mails open it, too.
+    // Mail scanners open it, too.
     expect((await visit.browser.get(path)).body).toContain(`"proof":{"token":"${token}"}`);
     expect(await linksOf('ken')).toEqual([]);
     const both = await Promise.all([

@@ -169,7 +169,7 @@ describe("a sign-in through a team's provider", () => {
         .executeTakeFirst()) ?? {};
     expect((await team.owner.send('DELETE', `/api/users/${id}`, undefined)).statusCode).toBe(200);
     const { page } = await arrive('ken');
-    // Asked as anybody of another team is.
+    // Asked like a person of another team.
     expect(page.body).toContain('"name":"sso_join"');
   });
 });
