@@ -10,11 +10,11 @@ import { targets } from './targets.mjs';
 const records = join(root, '.cache/build');
 const recordOf = (name) => join(records, `${name}.json`);
 
-/** Where a target may find what it depends on, as long as no build has recorded it. */
+/** Dependencies of a target before its first recorded build. */
 const anything = { inputs: ['shared/src', 'shared/contract.json'] };
 
 /**
- * What a target depends on: what it always does, and what its last complete build read.
+ * The dependencies of a target: fixed ones, and those that its last complete build read.
  * @returns {{ inputs: string[], used: string[], packages: string[], hash?: string }} `hash`: of all
  * this when it was built
  */
@@ -29,18 +29,18 @@ export function dependencies({ name, inputs, used = [], packages = [] }) {
   };
 }
 
-/** Whether the product of a target was built from what it now depends on. */
+/** Whether a target was built from the present state of its dependencies. */
 export function isFresh(target, state) {
   const { hash, ...now } = dependencies(target);
   return existsSync(join(root, target.product)) && hash === hashInputs(now, state);
 }
 
-/** Forgets a build, and the file that proves it. */
+/** Deletes a build's record, and the file that proves it. */
 export function discard({ name, product }) {
   for (const file of [recordOf(name), join(root, product)]) rmSync(file, { force: true });
 }
 
-/** @returns undefined if a file was saved since: the build may not have read its present text */
+/** @returns undefined if a file was saved since: the build may have read its former text */
 function hashUnlessChanged(dependencies, since) {
   let isChanged = false;
   const hash = hashInputs(dependencies, {
@@ -97,7 +97,7 @@ async function refuse(wanted, fresh) {
 }
 
 /**
- * Checks all remotes and builds the targets that are not as their sources are.
+ * Checks all remotes and builds the stale targets.
  * @param {{ names?: string[], lanes?: number, withE2e?: boolean, withKit?: boolean }} options
  * target names, number built at a time, whether to include targets only the journeys need, and the
  * remote kit.

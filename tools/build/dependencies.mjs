@@ -6,17 +6,17 @@ import { ownPackages } from './ownPackages.mjs';
 /** The innermost package of a path. */
 const packagePlace = /^(.*node_modules\/(?:@[^/]+\/)?[^/.][^/]*)\//;
 
-/** Whether a file has no code in the build, but leads to some that has. */
+/** Whether a file without code in the build can lead to one with code: a manifest or a re-export. */
 const leadsOn = (file) =>
   basename(file) === 'package.json' ||
   (/\.tsx?$/.test(file) && /^export [^;]* from '/m.test(readFileSync(file, 'utf8')));
 
 /**
- * What a build depends on, from what its bundler read.
+ * The dependencies of a build, from the files that its bundler read.
  *
  * @param {{ read: Iterable<string>, used: ReadonlySet<string>, open?: ReadonlySet<string> }[]}
- * bundles all files of each; those whose code is in the result; those of which all exports are.
- * Absolute
+ * bundles absolute paths: of all files, of those with code in the result, and of those with all
+ * exports in it
  * @returns {{ inputs: string[], used: string[], packages: string[] }} as `hashInputs` takes them
  */
 export function dependenciesOf(...bundles) {

@@ -7,14 +7,14 @@ describe('partThatCounts', () => {
   const before =
     "import './first.ts';\n\nexport * from './a.ts';\nexport * from './buying/b.ts';\n";
 
-  it('leaves out what a file passes on of files that are not used', () => {
+  it('leaves out re-exports of unused files', () => {
     const seen = part(before, 'shared/src/a.ts');
     expect(seen).toBe("import './first.ts';\n\nexport * from './a.ts';\n");
     expect(part(`${before}export * from './new.ts';\n`, 'shared/src/a.ts')).toBe(seen);
     expect(part(before.replace('a.ts', 'c.ts'), 'shared/src/a.ts')).not.toBe(seen);
   });
 
-  it('leaves out names of such files, unless they could hide those of a used one', () => {
+  it('leaves out named re-exports of unused files, unless they could hide names of a used one', () => {
     const named = "export {\n  one,\n  type Two,\n} from './n.ts';\n";
     expect(part(named)).toBe('');
     expect(part(named, 'shared/src/n.ts')).toBe(named);
@@ -22,7 +22,7 @@ describe('partThatCounts', () => {
     expect(part("export { useQuery } from 'query';\n")).not.toBe('');
   });
 
-  it('is how a package leads to its modules', () => {
+  it('is the `exports` of a package', () => {
     const manifest = { exports: { '.': './a.ts' }, version: '1.0.0', dependencies: { react: '1' } };
     const seen = (changes) =>
       partThatCounts('shared/package.json', JSON.stringify({ ...manifest, ...changes }), new Set());

@@ -69,7 +69,7 @@ function filesIn({ chunkGraph, chunks, fileDependencies, modules, moduleGraph })
   };
 }
 
-/** Problems of remotes by folder; an accepted one is not to blame for what others claim later. */
+/** Problems of remotes by folder. An accepted one is not blamed for a path that another also claims. */
 async function check({ dirs, accepted }) {
   const isAccepted = (name) => accepted.includes(name);
   const found = dirs.map(async (dir) => [

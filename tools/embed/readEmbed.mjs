@@ -8,7 +8,7 @@ import { attributes } from '../../shell/src/embed/loader/attributes.ts';
 import { root } from '../root.mjs';
 import { readMembers } from './readMembers.mjs';
 
-/** Where it stands what pages of other sites may use, each with its words. */
+/** Sources of the embedding API and its descriptions. */
 export const sources = {
   properties: 'shell/src/embed/loader/ElementProperties.ts',
   events: 'shared/src/embed/EmbedEvents.ts',

@@ -49,7 +49,7 @@ async function judge(pattern) {
   return status === 'safe' ? status : `${complexity?.summary ?? status}: ${attack?.pattern}`;
 }
 
-describe('patterns of what reads texts of others', () => {
+describe('patterns for untrusted text', () => {
   it('are literals, so that they can be judged', () => {
     expect(made).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('patterns of what reads texts of others', () => {
     expect(wrong).toEqual([]);
   }, 300_000);
 
-  it('would be reported otherwise', async () => {
+  it('are reported if they do not', async () => {
     expect(await judge('/=+$/')).toMatch(/^2nd degree polynomial/);
   });
 });

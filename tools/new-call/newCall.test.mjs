@@ -92,7 +92,7 @@ describe('newCall', () => {
   });
 });
 
-describe('newCall of what cannot be', () => {
+describe('newCall with an impossible request', () => {
   // Writes nothing, so that one copy is enough.
   beforeAll(makeCopy);
   afterAll(removeCopy);

@@ -13,7 +13,7 @@ licenses.tokenProvider = () => Promise.resolve('token');
 licenses.locale = 'de';
 // @ts-expect-error -- there is no such property
 licenses.lokale = 'ja';
-// @ts-expect-error -- it brings a text, later
+// @ts-expect-error -- it must return a promise
 licenses.tokenProvider = () => 'token';
 
 licenses.addEventListener('portal-navigate', (event) => {
@@ -22,7 +22,7 @@ licenses.addEventListener('portal-navigate', (event) => {
   document.querySelector('portal-store')!.path = path + url;
 });
 licenses.addEventListener('portal-ready', ({ detail }) => {
-  // @ts-expect-error -- that is of another event
+  // @ts-expect-error -- a member of another event
   return detail.url;
 });
 document.addEventListener('portal-token-expired', ({ detail }) => detail satisfies null);

@@ -23,7 +23,7 @@ export const wrong: Licenses['$props'] = { locale: 'de' };
 
 export function listen(element: PortalElement, emit: Licenses['$emit']) {
   emit('portal-ready', new CustomEvent('portal-ready', { detail: { path: '/license' } }));
-  // @ts-expect-error -- that is of another event
+  // @ts-expect-error -- the detail of another event
   emit('portal-ready', new CustomEvent('portal-ready', { detail: null }));
   return h('portal-licenses', { locale: element.locale });
 }

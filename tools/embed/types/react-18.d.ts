@@ -1,8 +1,8 @@
-// React 18 and earlier, which writes attributes alone: properties and events need a ref there.
+// React 18 and earlier only set attributes: properties and events need a ref.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { PortalAttributes, PortalElement, PortalElements } from './index.js';
 
-/** What an element of a portal takes in JSX. Its class is `class`, as React writes it as it stands. */
+/** The JSX props of a portal element. React passes `class` unchanged, so it replaces `className`. */
 export type PortalElementProps = Omit<
   DetailedHTMLProps<HTMLAttributes<PortalElement>, PortalElement>,
   'className'

@@ -11,14 +11,14 @@ type Properties = {
   [Name in keyof PortalElementProperties]?: PortalElementProperties[Name] | undefined;
 };
 
-/** One function for functions of several forms. */
+/** One overloaded function for a union of signatures. */
 type Overloads<Form> = (Form extends unknown ? (form: Form) => void : never) extends (
   forms: infer Forms,
 ) => void
   ? Forms
   : never;
 
-/** Events of the element as Vue looks for them. */
+/** The element's events as Vue's `$emit`. */
 type Emit = Overloads<
   {
     [Name in keyof PortalEventMap]: (name: Name, event: PortalEventMap[Name]) => void;
