@@ -8,8 +8,8 @@ interface ContactExamples {
 }
 
 /**
- * Examples beside the fields of an address, in the form of the country that it lies in. The phone
- * numbers are ones that nobody has, or of a range that is reserved for examples.
+ * Examples beside the fields of an address, in the country's form. The phone numbers are unassigned
+ * or reserved for examples.
  *
  * @param country ISO 3166-1 alpha-2
  */

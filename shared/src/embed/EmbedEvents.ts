@@ -12,8 +12,8 @@ export interface EmbedEvents {
   /** The person must sign in. The element shows a button for that. */
   readonly 'portal-sign-in-needed': undefined;
   /**
-   * The portal no longer accepts the token. With another one within 10 seconds the call goes on that
-   * was under way; a later one is used too.
+   * The portal no longer accepts the token. With a new one within 10 seconds the pending call goes
+   * on; a later one is used too.
    */
   readonly 'portal-token-expired': undefined;
   /**
@@ -48,7 +48,7 @@ export interface EmbedEvents {
   };
   /** The screen cannot be shown; it says so itself. */
   readonly 'portal-error': {
-    /** What the operator of the portal finds the call by; `null` when there was no answer. */
+    /** Identifies the call for the operator of the portal; `null` when there was no answer. */
     readonly id: string | null;
     /** For developers; the element shows the person a sentence. */
     readonly message: string;

@@ -1,9 +1,9 @@
 import { keepInMemory } from '../web/session/storageOf.ts';
 import { siteTokens, type SiteTokenSource } from './tokens/siteTokens.ts';
 
-/** What all embedded screens of one portal on a page share; each has its own code. */
+/** State that the embedded screens of one portal share on a page; each has its own code. */
 export interface EmbedPage {
-  /** Whoever signs in at one of them is signed in at all, and a refresh token is used once. */
+  /** A sign-in at one screen applies to all, and a refresh token is used once. */
   tokens?: SiteTokenSource;
   /** What the browser would keep in the portal, such as the cart, by the person's id. */
   kept?: Map<string, Map<string, string>>;

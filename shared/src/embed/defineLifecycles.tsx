@@ -35,7 +35,7 @@ export function defineLifecycles(routes: readonly RemoteRouteObject[]): Lifecycl
     rootComponent: (props: LifecycleProps) => (
       <Application props={props} page={props.page ?? ownPage} routes={routes} />
     ),
-    // The remote has one of its own.
+    // The remote has its own error boundary.
     suppressComponentDidCatchWarning: true,
   });
 }

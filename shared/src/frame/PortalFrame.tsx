@@ -69,10 +69,10 @@ interface PortalFrameProps {
 }
 
 /**
- * The frame around every screen of the portal and every page of the accounts service: toolbar,
- * side navigation, main, footer, snackbars. It looks the same on the server and in the browser.
- * Each part around the screen has a boundary of its own, since React hydrates what stands in one
- * behind everything else: the screen does not wait for menus. A click on one hydrates it at once.
+ * The frame around every screen of the portal and every page of the accounts service: toolbar, side
+ * navigation, main, footer, snackbars. It looks the same on the server and in the browser. Each
+ * part around the screen has its own Suspense boundary: React hydrates its content after everything
+ * else, so that the screen does not wait for menus. A click on one hydrates it at once.
  */
 export function PortalFrame(props: PortalFrameProps) {
   const { config, user, team, locale, onLocaleChange, isLoading = false, children } = props;
@@ -129,7 +129,7 @@ export function PortalFrame(props: PortalFrameProps) {
         </Suspense>
       </Page>
       <SnackbarHost />
-      {/* Whoever stays goes on with what is typed, which the menu would cover. */}
+      {/* Closes the menu, which would cover the typed data of a person who stays. */}
       <UnsavedGuard onAsk={leave} />
     </>
   );

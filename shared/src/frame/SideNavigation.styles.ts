@@ -73,7 +73,7 @@ const itemStyles = css`
   color: ${theme.color.ink};
   line-height: ${theme.font.line.tight};
   text-decoration: none;
-  /* Of a hundred entries, those out of sight are not laid out before somebody scrolls to them. */
+  /* With a hundred entries, the browser lays out hidden ones only when they are scrolled to. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 20px;
   > span:first-child {

@@ -17,7 +17,7 @@ export function accountItems(
   const { accounts, services } = session.config;
   const viewer = { edition: editionOf(session), role: roleOf(session) };
   const pages = accountPages(accounts.pages, viewer);
-  // Account pages without an entry of their own are reached from the settings.
+  // Account pages without a menu entry are reached from the settings.
   const marked =
     current === undefined || pages.some(({ path }) => path === current) ? current : '/settings';
   return pages.map(({ path, message, icon }) => ({

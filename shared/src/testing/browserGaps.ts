@@ -8,7 +8,7 @@ class SilentResizeObserver implements ResizeObserver {
   readonly disconnect = () => undefined;
 }
 
-/** Without layout everything is in sight. */
+/** Without layout every element counts as visible. */
 class GenerousIntersectionObserver {
   constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
 

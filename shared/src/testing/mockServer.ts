@@ -6,11 +6,11 @@ import { setupServer, type SetupServer } from 'msw/node';
  * test: `server.use(http.get('*\/api/licenses/', () => HttpResponse.json([])))`. A call without a
  * handler fails the test.
  *
- * @param usual answers calls that a screen always makes, where a test has no handler of its own
+ * @param usual handlers of calls that a screen always makes; a test's own ones come first
  */
 export function mockServer(...usual: readonly RequestHandler[]): SetupServer {
   const server = setupServer(
-    // The frame around a screen asks for notices.
+    // The frame asks for notices.
     http.get('*/api/notices/', () => HttpResponse.json([])),
     ...usual,
   );

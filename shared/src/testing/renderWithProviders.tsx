@@ -33,7 +33,7 @@ interface Surroundings {
 interface Rendered extends RenderResult {
   readonly user: UserEvent;
   readonly session: SessionStore;
-  /** Path and query that the page has come to. */
+  /** Current path and query. */
   readonly address: () => string;
 }
 

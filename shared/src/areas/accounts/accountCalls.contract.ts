@@ -37,7 +37,7 @@ export const signInAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('refused') }),
   /** Refused, and people of the address' domain sign in by the provider of their team. */
   z.object({ outcome: z.literal('single_sign_on') }),
-  /** Too many failures; the next attempt is heard after so many seconds. */
+  /** Too many failures; try again after `wait_seconds`. */
   z.object({ outcome: z.literal('locked'), wait_seconds: z.int() }),
   /** The page was open for too long; start again at the location. */
   z.object({ outcome: z.literal('over'), location: z.string() }),
@@ -96,7 +96,9 @@ const shippingFields = [
   'shipping_address',
 ] as const;
 
-/** `GET /api/team`: the company details. `PUT` takes them back; 409 `changed` when somebody was faster. */
+/**
+ * `GET /api/team`: the company details. `PUT` saves them; 409 `changed` after a concurrent change.
+ */
 export const companySchema = z.object({
   name: z.string(),
   post_code: z.string(),

@@ -8,7 +8,7 @@ import { accountsUserSchema } from './accounts.contract.ts';
 import { locale } from '../../basics/contract/primitives.ts';
 import { navigationEntry } from '../composition/registry.contract.ts';
 
-/** Why somebody is asked to sign in. */
+/** Why the page asks the person to sign in. */
 export const signInReason = z.enum(['signed_out', 'session_ended']);
 export type SignInReason = z.infer<typeof signInReason>;
 
@@ -33,14 +33,14 @@ export const accountScreenSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('address'), token: z.string() }),
   z.object({ name: z.literal('confirm'), token: z.string() }),
   z.object({ name: z.literal('invitation'), token: z.string() }),
-  /** Somebody has just left the service. */
+  /** The person has just left the service. */
   z.object({ name: z.literal('left'), last_day: z.nullable(z.iso.date()) }),
-  /** After the sign-in of somebody who has left the service. */
+  /** The person had left the service and has signed in again. */
   z.object({
     name: z.literal('come_back'),
-    /** Path that takes the wish to come back. */
+    /** Path of the call that restores the account. */
     action: z.string(),
-    /** The last day on which they can; then what is personal is erased. */
+    /** The last day on which they can return; then their personal data is erased. */
     last_day: z.iso.date(),
   }),
   ssoJoinScreen,

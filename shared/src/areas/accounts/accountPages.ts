@@ -10,9 +10,9 @@ export interface AccountPageRule {
 const managers: readonly RoleKey[] = ['owner', 'admin'];
 
 /**
- * The pages of a signed-in person at accounts. The server serves them, the menu offers those that
- * have an entry, and a page says whom it is for to anybody else. The calls behind a page have rules
- * of their own: these here keep nobody from any data.
+ * The pages of a signed-in person at accounts. The server serves them, the menu lists those with an
+ * entry, and a page tells other people whom it is for. These rules protect no data: the calls
+ * behind a page check permissions themselves.
  */
 export const accountPageRules: readonly AccountPageRule[] = [
   { path: '/user' },

@@ -1,9 +1,9 @@
-// Has long lists of words: a page loads it when somebody chooses a password.
+// Includes long word lists: a page loads this module only where a password is chosen.
 
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** What somebody who guesses passwords of this portal tries first: its names, its things, its roles. */
+/** Words that an attacker would try first at this portal: names, things and roles. */
 const portalWords: readonly string[] = [
   'accounts',
   'admin',

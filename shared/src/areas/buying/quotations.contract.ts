@@ -48,7 +48,7 @@ export type QuotationRequest = z.input<typeof quotationRequestSchema>;
 export const quotationAnswerSchema = z.object({
   /** Of a team's quotation: its page is `/store/quotations/{id}`. */
   id: z.string(),
-  /** Opens `/pdf/quotation/{hash}`; whoever has it can read the quotation. */
+  /** Opens `/pdf/quotation/{hash}`; anyone with the hash can read the quotation. */
   hash: z.string(),
   number: z.string(),
   /** Last day on which it is valid. */
@@ -121,10 +121,10 @@ export const quotedCartSchema = z.object({
 export type QuotedCart = z.infer<typeof quotedCartSchema>;
 
 /**
- * `POST /api/quotation/claim`: gives a visitor's quotation to the team of whoever knows its address, so
- * that it can be ordered. Repeating it changes nothing. Refused with status 200 `{error: true, code}`:
- * `quotation_expired`; `quotation_currency` when the team pays in another currency. 404 for an address
- * that does not exist or belongs to another team.
+ * `POST /api/quotation/claim`: assigns a visitor's quotation to the team of the caller, who knows
+ * its address, so that they can order it. Idempotent. Refused with status 200
+ * `{error: true, code}`: `quotation_expired`; `quotation_currency` when the team pays in another
+ * currency. 404 when the address does not exist or belongs to another team.
  */
 export const claimRequestSchema = z.strictObject({
   hash: z.string().check(z.regex(/^[\w-]{43}$/)),

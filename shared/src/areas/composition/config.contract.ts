@@ -40,9 +40,9 @@ export const configSchema = z.object({
     duration: z.array(z.tuple([z.int(), z.number()])),
   }),
   links,
-  /** Version of the remotes' registry; a change means that a release was published or taken back. */
+  /** Version of the registry of remotes; it changes when a release is published or withdrawn. */
   registry: z.string(),
-  /** Set for people who work for the vendor. */
+  /** Set for the vendor's staff. */
   staff: z.optional(z.boolean()),
 });
 

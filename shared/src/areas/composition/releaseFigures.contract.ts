@@ -16,7 +16,7 @@ const releaseFigures = z.object({
   version: z.string(),
   hash: z.string(),
   state: z.enum(['current', 'canary', 'previous', 'past']),
-  /** Who has it, of a canary: staff, so many teams, a share of all other people in percent. */
+  /** Who gets a canary: staff, the number of teams, the percentage of all other people. */
   audience: z.nullable(z.object({ staff: z.boolean(), teams: count, share: count })),
   /** When it became the current one or a canary last; `null` when it never did. */
   since: z.nullable(z.iso.datetime()),
@@ -56,7 +56,7 @@ const releaseError = z.object({
   version: z.string(),
   hash: z.string(),
   kind: z.enum(['load', 'render', 'effect', 'event', 'call', 'violation', 'preview']),
-  /** Pattern of the route that was in sight. */
+  /** Route pattern of the visible screen. */
   route: z.nullable(z.string()),
   message: z.string(),
   at: z.iso.datetime(),

@@ -38,7 +38,7 @@ const reports = z.strictObject({
         load: times,
         /** How often a screen threw when it was first rendered. */
         render: times,
-        /** How often a screen threw later: in an effect, or rendered anew. */
+        /** How often a screen threw later: in an effect or in a rerender. */
         effect: times,
         /** Parts of places that have failed: without an answer in time, or with one that is none. */
         parts: z.optional(
@@ -66,7 +66,7 @@ const reports = z.strictObject({
           kind: z.enum(reportedErrorKinds),
           /** What the person is shown: of the error, or of the request that has failed. */
           id: z.string().check(z.regex(/^[0-9a-z-]{6,40}$/)),
-          /** Pattern of the route that was in sight. */
+          /** Route pattern of the visible screen. */
           route: z.string().check(z.maxLength(200)),
           message: z.string().check(z.maxLength(1000)),
           /** As the browser has it; the places in it are kept, and nothing else. */

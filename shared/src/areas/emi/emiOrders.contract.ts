@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { flagInput } from '../../basics/contract/primitives.ts';
 
 /**
- * `POST /api/demitasnx/trial` and `POST /api/demitasnx/purchase`. The fields are checked one by one,
- * each with a sentence of its own. The header `Idempotency-Key` (as of `POST /api/order`) makes
- * repetitions one license or order: created for each opened dialog.
+ * `POST /api/demitasnx/trial` and `POST /api/demitasnx/purchase`. Each field is checked by itself
+ * and has its own error text. The header `Idempotency-Key` (as of `POST /api/order`), created per
+ * opened dialog, makes repeated calls one license or order.
  */
 export const emiApplicationSchema = z.strictObject({
   data: z.strictObject({
     /** First day of use, from today to the same day next month. */
     start_at: z.string(),
     /**
-     * Nobody has chosen `start_at`, which is the day that the page has shown: the license begins on
-     * the day of the application, also when that is a later one.
+     * The page filled in `start_at`; the person did not choose it. The license begins on the day of
+     * the application, even if that is later.
      */
     start_on_order: z.optional(flagInput),
     /** Name of the project. A trial's is set by the server, whatever is sent. */

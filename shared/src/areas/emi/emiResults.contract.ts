@@ -233,5 +233,5 @@ export const longestSuppressionReason = 500;
 export const emiSuppressionRequestSchema = z.strictObject({
   reason: text(longestSuppressionReason),
 });
-/** Answer of both: the suppression in force, null after it was taken back. */
+/** Answer of both calls: the suppression in force; null after a withdrawal. */
 export const emiSuppressionAnswerSchema = z.object({ suppression: z.nullable(suppression) });

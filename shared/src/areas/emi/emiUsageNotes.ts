@@ -5,11 +5,10 @@
 export const emiUsageNotesVersion = '2026-11';
 
 /**
- * Whether somebody has agreed to usage notes that no longer count, since their page is older than
- * the change. A later version counts: pages are released by themselves and may be ahead of the
- * server.
+ * Whether a person agreed to outdated usage notes, since their page is older than the change. A
+ * later version counts: pages are released separately and may be ahead of the server.
  *
- * @param version null when a program names none
+ * @param version null when the client names none
  */
 export function isEmiAgreementOutdated(version: string | null): boolean {
   return version !== null && version < emiUsageNotesVersion;

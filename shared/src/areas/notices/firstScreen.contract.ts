@@ -5,8 +5,8 @@ export const firstStepKinds = ['installer', 'purchase', 'emi_trial', 'colleague'
 export type FirstStepKind = (typeof firstStepKinds)[number];
 
 /**
- * `GET /api/first-steps`: what somebody can do first in a team that has no licenses yet, in the
- * order in which it is shown; only what this person may do. Empty when all of it is done.
+ * `GET /api/first-steps`: what a person can do first in a team without licenses, in display order
+ * and only what they may do. Empty when all of it is done.
  */
 export const firstStepsSchema = z.array(
   z.object({ kind: z.enum(firstStepKinds), done: z.boolean() }),

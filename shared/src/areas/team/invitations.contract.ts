@@ -7,11 +7,11 @@ import { leavingRefusals } from '../accounts/settings/leaving.contract.ts';
 import { chosenPassword } from '../accounts/sign-in/passwords.contract.ts';
 import { agreedVersion } from '../accounts/registration/registrationFields.contract.ts';
 
-/** An invitation that nobody has accepted yet. */
+/** An invitation that is not accepted yet. */
 export const invitationSchema = z.object({
   id: z.string(),
   email: z.string(),
-  /** Empty when whoever invites did not say. */
+  /** Empty when the inviter gave no name. */
   last_name: z.string(),
   first_name: z.string(),
   /** Code from the configuration: admin 2, guest 9. */
@@ -95,7 +95,10 @@ export const invitationImportAnswerSchema = z.object({
 
 const token = z.string().check(z.maxLength(100));
 
-/** `POST /api/invitations/look`: what a mailed link invites to. Whoever has it reads the mailbox. */
+/**
+ * `POST /api/invitations/look`: what a mailed link invites to. The link proves access to the
+ * mailbox.
+ */
 export const invitationLookSchema = z.strictObject({ token });
 
 export const invitationLookAnswerSchema = z.discriminatedUnion('state', [
@@ -127,7 +130,7 @@ export type InvitationLookAnswer = z.infer<typeof invitationLookAnswerSchema>;
 export const invitationAcceptSchema = z.strictObject({ token });
 
 /**
- * `POST /api/invitations/register`: makes the account of whoever is invited, in the team.
+ * `POST /api/invitations/register`: creates the account of the invited person, in the team.
  * 409: `link_over`, `has_account`.
  */
 export const invitationRegistrationSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Locale } from '../../basics/Locale.ts';
 import { personName } from './personName.ts';
 
-/** Stands for somebody who has left the service, and whose name was erased. */
+/** Replaces the erased name of a person who has left the service. */
 export const formerMember = { en: 'Former member', ja: '退会済みメンバー' } as const;
 
 interface MemberNames {
@@ -10,8 +10,10 @@ interface MemberNames {
 }
 
 /**
- * The full name of somebody in a team's history, see `personName`. Who has left the service has
- * empty names there and is called a former member. @returns an empty text where nobody is known.
+ * The full name of a person in a team's history, see `personName`. A person who has left the
+ * service has empty names there and is called a former member.
+ *
+ * @returns an empty text without a person
  */
 export function memberName(person: MemberNames | null | undefined, locale: Locale): string {
   const isErased = person?.last_name === '' && person.first_name === '';

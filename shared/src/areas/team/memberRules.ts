@@ -25,7 +25,7 @@ export function mayManageMember(actor: Member, member: Member): boolean {
   return managesPeople(actor.role) && member.role !== 'owner' && member.id !== actor.id;
 }
 
-/** Whether `actor` may make `member` the owner: only the owner may, and only somebody else. */
+/** Whether `actor` may make `member` the owner: only the owner may, and only another person. */
 export function mayMakeOwner(actor: Member, member: Member): boolean {
   return actor.role === 'owner' && member.id !== actor.id;
 }

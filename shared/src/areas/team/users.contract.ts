@@ -19,7 +19,7 @@ export const memberSchema = z.object({
   joined_at: instant,
   /** Their last sign-in with a password; `null` before the first one. */
   last_sign_in_at: z.nullable(instant),
-  /** Of somebody who has left the service: the last day on which they can come back. */
+  /** For a person who has left the service: the last day on which they can return. */
   leaves_on: z.nullable(z.iso.date()),
   /** When their second factors are removed; servers of the version before do not say. */
   factors_reset_at: z.optional(z.nullable(instant)),
@@ -35,16 +35,16 @@ export const usersSchema = z.object({
 });
 
 /**
- * `POST /api/users/{id}/owner`, by the owner with a recent proof: makes a member the owner, and the
+ * `POST /api/users/{id}/owner`, by the owner with a recent proof: makes a member the owner and the
  * caller an admin.
  *
- * `POST /api/users/{id}/factor-reset`, by the owner with a recent proof: the second factors of a member
- * are removed after 24 hours. `DELETE` there stops it. 409 `no_factor`: there are none.
+ * `POST /api/users/{id}/factor-reset`, by the owner with a recent proof: removes the second factors
+ * of a member after 24 hours. `DELETE` there stops it. 409 `no_factor`: there are none.
  *
- * `PUT /api/users/{id}`: role, and names until the first sign-in. Answers all users, as do the other
- * calls that change one.
- * - 409 `changed`: somebody was faster
- * - 409 `has_signed_in`: names are the person's own by now
+ * `PUT /api/users/{id}`: role, and names until the first sign-in. Answers all users, as the other
+ * calls that change one do.
+ * - 409 `changed`: a concurrent change was saved first
+ * - 409 `has_signed_in`: only the person may change their names now
  * - 403 `not_allowed`: the owner, or oneself
  */
 export const memberRequestSchema = z.strictObject({

@@ -5,16 +5,16 @@ import { productType } from '../products/product.contract.ts';
 
 /**
  * What the license client reports of a license's use: `POST /api/v1/usage/events`, one event a line
- * (NDJSON, `content-type: application/x-ndjson`), signed by the device like the calls of `../licensing/license-files/lm.contract.ts`.
- * A batch may be packed (`content-encoding: gzip`). What is signed is always the text of the lines,
- * before it is packed: how a batch travels changes nothing in its proof.
+ * (NDJSON, `content-type: application/x-ndjson`), signed by the device like the calls of
+ * `../licensing/license-files/lm.contract.ts`. A batch may be compressed
+ * (`content-encoding: gzip`). The signature covers the uncompressed lines.
  *
- * Besides refused lines the whole call is refused with 413 `too_many_events`, 413 `too_large` (more
- * bytes than the most events may have, packed or unpacked), 415 `bad_encoding`, 422 `bad_gzip`, 422
- * `invalid` for another content type, 429 `too_many` (600 calls of a device a minute), and like each
- * call of a device with 401.
+ * Besides single lines, the server can refuse the whole call: 413 `too_many_events`, 413
+ * `too_large` (more bytes, compressed or not, than the most events can have), 415 `bad_encoding`,
+ * 422 `bad_gzip`, 422 `invalid` for another content type, 429 `too_many` (600 calls of a device a
+ * minute), and 401 as in every call of a device.
  *
- * - `granted`, `refused`: somebody asked for a license and got one, or none was free
+ * - `granted`, `refused`: a person asked for a license and got one, or none was free
  * - `use`: a license was held for the `seconds` before `at`
  * - `returned`: it was given back
  */
@@ -30,15 +30,15 @@ export const usageStretchSeconds = 3600;
 /** Older events are taken by the operator's import only, in days. */
 export const usageEventDays = 90;
 
-/** Any UUID; the schema library of the browser's packages has no check of its own for it. */
+/** Any UUID. */
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 const common = {
   /** The device's own name of the event: a repeated one changes nothing. */
   id: z.string().check(z.regex(uuid)),
   /**
-   * The person who asked or worked: whose device it is or was, or for whom it has a license file. In
-   * an import, somebody who is or was in the team.
+   * The person who asked or worked: the current or a former person of the device, or one for whom
+   * it has a license file. In an import: a current or former member of the team.
    */
   user: text(64),
   product: productType,

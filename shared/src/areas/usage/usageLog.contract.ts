@@ -106,7 +106,7 @@ export const usageInsightSchema = z.object({
   use: byProduct(z.array(z.tuple([z.int(), z.int(), z.number()]))),
   /** `[hour of the day, refused attempts]`, 24 rows. */
   refusals: byProduct(z.array(z.tuple([z.int(), z.int()]))),
-  /** Valid licenses that nobody has used for 30 days or more, the longest unused first. */
+  /** Valid licenses that were not used for 30 days or more, the longest unused first. */
   idle: z.array(
     z.object({
       id: z.string(),

@@ -15,7 +15,7 @@ export function calendarDayOf(time: DateTime): CalendarDay {
   return toCalendarDay(time.toISODate() ?? '');
 }
 
-/** The first day of the month that lies so many months back: 0 for the present one. */
+/** The first day of the month `count` months back; 0 is the current month. */
 export function monthsAgo(at: Date | CalendarDay, count: number): CalendarDay {
   return calendarDayOf(inTokyo(at).startOf('month').minus({ months: count }));
 }

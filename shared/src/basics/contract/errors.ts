@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The answer of every refused or failed call that has no error shape of its own. */
+/** The answer to a refused or failed call whose contract defines no other one. */
 export const errorSchema = z.object({
   error: z.literal(true),
   /** Machine-readable reason; the page turns it into a sentence. */

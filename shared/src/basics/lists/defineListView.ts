@@ -47,8 +47,8 @@ export type ListViewOf<Definition> =
   Definition extends ListViewDefinition<infer View, string> ? View : never;
 
 /**
- * The codec between a list's address and what it shows: the search is `q`, the order `sort`, each
- * filter a parameter of its own. Server and browser read addresses with the same definition.
+ * The codec between a list's address and its view: the search is the parameter `q`, the order
+ * `sort`, and each filter has a parameter. Server and browser share the definition.
  *
  * ```ts
  * export const jobListView = defineListView({

@@ -26,7 +26,7 @@ interface EmbedRouterProps {
   readonly routes: readonly { readonly path: string }[];
   /** Origin of the portal. */
   readonly baseUrl: string;
-  /** Somebody goes to an address of the portal that is no screen of the remote. */
+  /** Called when the person goes to an address of the portal that is no screen of the remote. */
   readonly onLeave: (address: string) => void;
   readonly children: ReactNode;
 }

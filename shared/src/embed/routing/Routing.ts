@@ -1,7 +1,7 @@
 /**
- * Where an embedded remote has its address:
- * - `memory`: with itself, so that the page around keeps its own; after a reload it begins anew
- * - `hash`: behind the `#` of the page's
- * - `path`: in the page's, below a base path
+ * Where an embedded remote keeps its address:
+ * - `memory`: in memory; the page's address does not change, and a reload resets the screen
+ * - `hash`: after the `#` of the page's address
+ * - `path`: in the page's path, below a base path
  */
 export type Routing = 'memory' | 'hash' | 'path';

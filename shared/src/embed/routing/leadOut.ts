@@ -8,9 +8,9 @@ interface Ways {
   owns(address: string): boolean;
   /** Origin of the portal, where all addresses are. */
   readonly portal: string;
-  /** Somebody goes to an address that is none of the remote's. */
+  /** Called when the person goes to an address outside the remote. */
   leave(address: string): void;
-  /** Whether the page's own address says where somebody is. */
+  /** Whether the page's address includes that of the remote. */
   readonly isInPage: boolean;
 }
 

@@ -23,7 +23,7 @@ async function prepare(baseUrl: string, locale: Locale): Promise<State> {
 /** Offers to sign in, as far as the site's pages may do that themselves. */
 export function SignIn({ tokens, baseUrl, locale }: SignInProps) {
   const [state, setState] = useState<State>();
-  // Each attempt has a window with secrets of its own.
+  // Each attempt has its own window and secrets.
   const [attempt, setAttempt] = useState(1);
   const [failure, setFailure] = useState<unknown>();
   const [isOpen, setIsOpen] = useState(false);

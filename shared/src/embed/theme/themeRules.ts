@@ -46,8 +46,8 @@ export const bothRules = names
   .join('');
 
 /**
- * Replaces the portal's brand where the page has one of its own; without one, the value of the
- * property between is not valid, and what it falls back to counts.
+ * Replaces the portal's brand where the page sets one. Otherwise the value of the property in
+ * between is invalid, and its fallback applies.
  */
 export const brandRules = brandColors
   .map((name) => {

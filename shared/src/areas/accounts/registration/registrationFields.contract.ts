@@ -23,7 +23,7 @@ export const surveyAnswersSchema = z.strictObject({
 });
 export type SurveyAnswers = z.infer<typeof surveyAnswersSchema>;
 
-/** Version of a text that somebody agreed to, year and month. */
+/** Version of the text that a person agreed to: year and month. */
 export const agreedVersion = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 
 /** What a registration may say beside who registers and for which team. */

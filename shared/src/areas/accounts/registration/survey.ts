@@ -52,7 +52,7 @@ export function takesManyAnswers(question: SurveyQuestion): boolean {
 /** Answers that leave room for no other one. */
 const sole: ReadonlySet<string> = new Set(['nothing', 'none']);
 
-/** The answers to a question that takes many, once one of them is chosen or taken back. */
+/** The answers to a multiple-choice question after one of them is selected or cleared. */
 export function toggleAnswer<Answer extends string>(
   chosen: readonly Answer[],
   answer: Answer,

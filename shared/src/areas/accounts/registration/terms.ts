@@ -5,7 +5,7 @@
 export const termsVersion = '2026-11';
 export const privacyVersion = '2026-11';
 
-/** What somebody has agreed to; `null` where a program names no version. */
+/** The versions that a person agreed to; `null` when the client names none. */
 interface Agreement {
   readonly terms: string | null;
   readonly privacy: string | null;

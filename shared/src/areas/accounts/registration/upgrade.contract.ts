@@ -8,9 +8,9 @@ import {
 import { longest } from '../../../basics/contract/longest.ts';
 
 /**
- * `GET /api/team/upgrade`: the company details of a Community edition team. `POST` takes them back,
- * by the owner, and makes it a Professional edition team at once, free of charge; 409 `changed` when
- * somebody was faster.
+ * `GET /api/team/upgrade`: the company details of a Community edition team. `POST`, for the owner,
+ * saves them and makes the team Professional edition at once, free of charge; 409 `changed` after a
+ * concurrent change.
  */
 export const upgradeSchema = z.object({
   name: z.string(),

@@ -28,7 +28,7 @@ export type AddressState = z.infer<typeof addressStateSchema>;
 
 const token = z.string().check(z.maxLength(100));
 
-/** `POST /api/address/look`: what a mailed link is about. Whoever has it reads that mailbox. */
+/** `POST /api/address/look`: what a mailed link is about. The link proves access to the mailbox. */
 export const addressLinkSchema = z.strictObject({ token });
 export const addressLookAnswerSchema = z.discriminatedUnion('state', [
   z.object({
@@ -46,8 +46,8 @@ export const addressLookAnswerSchema = z.discriminatedUnion('state', [
 export type AddressLookAnswer = z.infer<typeof addressLookAnswerSchema>;
 
 /**
- * `POST /api/address/agree` and `POST /api/address/refuse`, by whoever has a link. `waiting`: the
- * other address has not agreed yet. `impossible`: the address cannot be had any more.
+ * `POST /api/address/agree` and `POST /api/address/refuse`, with a mailed link. `waiting`: the
+ * other address has not agreed yet. `impossible`: the new address is no longer available.
  */
 export const addressOutcomeSchema = z.object({
   outcome: z.enum(['waiting', 'changed', 'refused', 'used', 'expired', 'unknown', 'impossible']),

@@ -38,7 +38,7 @@ export const leaveRequestSchema = z.strictObject({
 /** The last day on which the person can come back. */
 export const leaveAnswerSchema = z.object({ last_day: z.iso.date() });
 
-/** The way back in the page after a sign-in; `over`: the sign-in has to begin anew. */
+/** The answer to restoring an account after a sign-in; `over`: the person must sign in again. */
 export const comeBackAnswerSchema = z.object({
   outcome: z.enum(['came_back', 'over']),
   /** Where to go on. */

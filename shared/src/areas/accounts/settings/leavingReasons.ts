@@ -1,4 +1,4 @@
-/** Why somebody leaves the service; any number of these can be chosen. */
+/** Reasons for leaving the service; a person can choose several. */
 export const leavingReasons = [
   'price',
   'missing_functions',
@@ -10,5 +10,5 @@ export const leavingReasons = [
 ] as const;
 export type LeavingReason = (typeof leavingReasons)[number];
 
-/** Days in which somebody who has left can come back; then what is personal is erased. */
+/** Days after leaving within which a person can return; then their personal data is erased. */
 export const leavingDays = 30;

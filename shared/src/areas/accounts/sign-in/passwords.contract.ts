@@ -4,8 +4,8 @@ import { longest } from '../../../basics/contract/longest.ts';
 import { factorKinds, shownFactorSchema } from './secondFactors.contract.ts';
 
 /**
- * A password that somebody chooses. Length is what makes it hard to guess; the server also refuses
- * common ones with `too_common`, whose lists are too long for a contract.
+ * A password that a person chooses. Length makes it hard to guess. The server also refuses common
+ * passwords with `too_common`; their lists are too long for a contract.
  */
 export const chosenPassword = secret(longest.password).check(z.minLength(10, fault('too_short')));
 
@@ -45,7 +45,7 @@ export const passwordChangeRequestSchema = z.strictObject({
 export const passwordAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('accepted') }),
   z.object({ outcome: z.literal('refused') }),
-  /** Too many failures; the next attempt is heard after so many seconds. */
+  /** Too many failures; try again after `wait_seconds`. */
   z.object({ outcome: z.literal('locked'), wait_seconds: z.int() }),
   /** No password counts for the account: its person signs in by the provider of their team. */
   z.object({ outcome: z.literal('single_sign_on') }),

@@ -3,7 +3,7 @@ import { code } from '../../../basics/contract/fields.ts';
 import { instant } from '../../../basics/contract/primitives.ts';
 import { passkeyAssertionSchema, passkeySchema } from './passkeys.contract.ts';
 
-/** A code that somebody types or pastes, with spaces and hyphens wherever they like. */
+/** A typed or pasted code; it may contain spaces and hyphens. */
 const typedCode = code(40);
 
 /**
@@ -59,7 +59,7 @@ export const totpConfirmationRequestSchema = z.strictObject({ code: typedCode })
 export const factorAddedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('added'), factors: factorsSchema, recovery_codes: recoveryCodes }),
   z.object({ outcome: z.literal('refused') }),
-  /** It was begun too long ago, or elsewhere again: begin anew. */
+  /** The setup has expired or was restarted elsewhere: start again. */
   z.object({ outcome: z.literal('over') }),
 ]);
 export type FactorAddedAnswer = z.infer<typeof factorAddedSchema>;
@@ -79,11 +79,11 @@ export const shownFactorSchema = z.discriminatedUnion('kind', [
 export type ShownFactor = z.infer<typeof shownFactorSchema>;
 export type FactorKind = ShownFactor['kind'];
 
-/** The second factors that somebody can show. */
+/** The kinds of second factors that a person can show. */
 export const factorKind = z.enum(['passkey', 'totp', 'recovery_code']);
 export const factorKinds = z.array(factorKind);
 
-/** `POST /api/factor-reset/stop`, by whoever has the link of a mail about second factors that end. */
+/** `POST /api/factor-reset/stop`, with the link of the mail that announces the removal. */
 export const factorResetLinkSchema = z.strictObject({ token: z.string().check(z.maxLength(100)) });
-/** `over`: they are removed, the removal was stopped already, or there is no such link. */
+/** `over`: the factors were removed, the removal was stopped before, or the link is unknown. */
 export const factorResetOutcomeSchema = z.object({ outcome: z.enum(['stopped', 'over']) });

@@ -79,7 +79,7 @@ export type SingleSignOnRequest = z.infer<typeof singleSignOnRequestSchema>;
  */
 export const domainMailRequestSchema = z.strictObject({ mailbox: z.enum(domainMailboxes) });
 
-/** `POST /api/sso/domain/confirm`, by whoever reads the mail. */
+/** `POST /api/sso/domain/confirm`, with the link of the mail. */
 export const domainConfirmationSchema = z.strictObject({
   token: z.string().check(z.maxLength(100)),
 });
@@ -106,7 +106,7 @@ export const singleSignOnProblems = [
   'not_verified',
   /** Another person of the provider signs in to the account. */
   'linked_elsewhere',
-  /** The sign-in is somebody else's than the page. */
+  /** The person who signed in is not the person of the page. */
   'other_person',
   'switched_off',
   'account_closed',
@@ -131,9 +131,10 @@ export const ssoStartAnswerSchema = z.discriminatedUnion('outcome', [
 export type SsoStartAnswer = z.infer<typeof ssoStartAnswerSchema>;
 
 /**
- * The first sign-in of somebody who is not in the team, at the sign-in page: `POST …/sso/register` makes
- * their account, `POST …/sso/join` takes who has one, and has shown that, out of their team. 409
- * `owner_has_members`, `owner_has_licenses`, or a problem of the sign-on.
+ * The first sign-in of a person who is not in the team, at the sign-in page. `POST …/sso/register`
+ * creates their account. `POST …/sso/join` moves a person with an account, who has proved that it
+ * is theirs, from their team. 409 `owner_has_members`, `owner_has_licenses`, or a problem of the
+ * sign-on.
  */
 export const ssoRegistrationSchema = z.strictObject({
   last_name: printedText(longest.last_name),
@@ -149,9 +150,9 @@ export const ssoJoinRequestSchema = z.strictObject({});
 export const ssoJoinAnswerSchema = z.object({ location: z.string() });
 
 /**
- * `POST …/sso/join/proof`: who has come by a provider shows that the account with their address is
- * theirs: by its password, one of its second factors, or the link of a mail, for which
- * `POST …/sso/join/mail` asks. Which factors there are is not told.
+ * `POST …/sso/join/proof`: a person who signed in by a provider proves that the account with their
+ * address is theirs: by its password, a second factor, or the link of a mail, which
+ * `POST …/sso/join/mail` sends. The answer does not reveal which factors exist.
  */
 export const ssoProofSchema = z.discriminatedUnion('kind', [
   z.extend(provedPasswordSchema, { kind: z.literal('password') }),
@@ -163,7 +164,7 @@ export const ssoProofAnswerSchema = z.discriminatedUnion('outcome', [
   /** Go there: signed in, or to the page that says which team is left. */
   z.object({ outcome: z.literal('accepted'), location: z.string() }),
   z.object({ outcome: z.literal('refused') }),
-  /** Too many failures; the next attempt is heard after so many seconds. */
+  /** Too many failures; try again after `wait_seconds`. */
   z.object({ outcome: z.literal('locked'), wait_seconds: z.int() }),
 ]);
 export type SsoProofAnswer = z.infer<typeof ssoProofAnswerSchema>;

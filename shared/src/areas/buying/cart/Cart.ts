@@ -16,7 +16,9 @@ export type SlipKind = (typeof slipKinds)[number];
 export interface Cart {
   /** New licenses by product and contract length, 1 to 20 each. */
   readonly quantities: Readonly<Record<Product, Quantities>>;
-  /** First day of all new licenses; `null`: nobody has chosen one, it is the day of the order. */
+  /**
+   * First day of all new licenses; `null`: none is chosen, and they begin on the day of the order.
+   */
   readonly startsOn: CalendarDay | null;
   readonly renewals: readonly Renewal[];
   readonly slips: Readonly<Record<SlipKind, boolean>>;

@@ -1,6 +1,6 @@
 import { cartItemNames } from './cartItems.ts';
 
-/** A cart on a browser's shelf: too old to be gone on with, or replaced as a whole; offered instead. */
+/** An outdated or replaced cart in the browser's storage, which the person can restore. */
 export interface PreviousCart {
   /** When it was last changed, milliseconds since the epoch. */
   readonly changedAt: number;
@@ -16,7 +16,7 @@ export type CartPlace = 'store' | 'estimate';
 
 /** A cart that was not changed for longer is emptied when the store or the checkout opens. */
 const lifetimeMs = 6 * 3_600_000;
-/** After that it is not offered any more either. */
+/** An older cart is not offered either. */
 const shelfLifeMs = 30 * 86_400_000;
 
 /** Times in milliseconds since the epoch; a cart without one is as new as can be. */
@@ -24,7 +24,7 @@ export function isTooOld(changedAt: number | null, now: number): boolean {
   return changedAt !== null && now - changedAt > lifetimeMs;
 }
 
-/** @returns `null` for a text that is none, and for a cart that nobody has asked for in a month. */
+/** @returns `null` for a text that is no cart, and for a cart last changed over 30 days ago */
 export function readPreviousCart(text: string | null, now: number): PreviousCart | null {
   const stored = parse(text);
   if (stored === null || !('items' in stored) || !('changed_at' in stored)) return null;

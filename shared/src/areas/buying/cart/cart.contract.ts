@@ -45,8 +45,8 @@ export const cartFields = {
   /** First day of new licenses: today to the same day next month. */
   start_at: calendarDay,
   /**
-   * Nobody has chosen `start_at`, which is the day that the page has shown: licenses begin on the day
-   * of the order, also when that is a later one.
+   * The page filled in `start_at`; the person did not choose it. Licenses begin on the day of the
+   * order, even if that is later.
    */
   start_on_order: z.optional(flagInput),
   /** ISO 3166-1 alpha-2; counts for visitors only, JP when left out. */

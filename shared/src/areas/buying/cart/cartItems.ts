@@ -26,16 +26,16 @@ interface CartRead {
 }
 
 /**
- * The items with the first day of a cart. One with something in it always has a day there, since the
- * checkout takes none without: where nobody has chosen one, today's, which is marked as filled in.
- * The mark is the day itself, so that it counts for no day that a former release stores later.
+ * The items with the first day of a cart. A cart that is not empty always has a day there, since
+ * the checkout requires one: today, marked as filled in, where none is chosen. The mark repeats
+ * that day, so that it does not apply to a day that an older release stores later.
  */
 export function startItems(cart: Cart, today: CalendarDay) {
   const filledIn = cart.startsOn === null && !isCartEmpty(cart) ? today : '';
   return { start_at: cart.startsOn ?? filledIn, start_on_order: filledIn };
 }
 
-/** The cart as text, item by item; a day is only there when somebody has chosen it. */
+/** The cart as text, item by item; it has a day only if one was chosen. */
 export function cartItems({ quantities, startsOn, renewals, slips, quotationId }: Cart): CartItems {
   return {
     cd: JSON.stringify(quantities.cd),

@@ -16,7 +16,7 @@ export function quantityOf({ quantities }: Cart, { product, months }: LineKey): 
   return (key && quantities[product][key]) ?? 0;
 }
 
-/** Sets a line; 0 removes it. Whoever changes the lines leaves the quotation they came from. */
+/** Sets a line; 0 removes it. The cart is then no longer that of its quotation. */
 export function setQuantity(cart: Cart, line: LineKey, quantity: number): Cart {
   const key = monthKeys[line.months - 1];
   if (!key) return cart;

@@ -15,11 +15,11 @@ export function possibleStart(chosen: CalendarDay | null, today: CalendarDay): C
 }
 
 /**
- * A cart whose chosen day is possible. A day that has passed becomes the day of the order, a later
- * one than the last the last; an empty cart forgets either. Where nobody has chosen a day, it stays
- * so.
+ * The cart with a possible first day. A day in the past becomes the day of the order, a day after
+ * the last possible one becomes the last one. In an empty cart both become the day of the order. A
+ * cart without a chosen day stays as it is.
  *
- * @returns the same cart when its day is possible.
+ * @returns the same cart when its day is possible
  */
 export function withStart(cart: Cart, today: CalendarDay): Cart {
   const { startsOn } = cart;

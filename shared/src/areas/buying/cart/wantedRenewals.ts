@@ -1,4 +1,4 @@
-/** A license that somebody wants to renew, with the number by which people know it. */
+/** A license to renew, with the number that people know it by. */
 export interface WantedRenewal {
   readonly id: string;
   readonly number: string;

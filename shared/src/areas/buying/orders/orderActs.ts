@@ -27,8 +27,8 @@ export const orderActs = {
   /** The order was not paid in time. */
   expire: { by: ['system'], from: ['unpaid'], to: 'cancelled_by_vendor' },
   /**
-   * The money is given back, and what was delivered is taken back. For an unpaid order: money that
-   * was taken but is not the order's amount.
+   * Returns the money and revokes what was delivered. For an unpaid order: money was received, but
+   * not the amount of the order.
    */
   refund: { by: ['operator'], from: ['paid', 'unpaid'], to: 'cancelled_by_vendor' },
 } as const satisfies Readonly<Record<string, ActRule>>;

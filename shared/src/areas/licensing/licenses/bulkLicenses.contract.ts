@@ -19,7 +19,7 @@ export const bulkReleaseSchema = z.strictObject({
   licenses: eachOnce(
     z.strictObject({
       id: recordId,
-      /** When somebody else has taken the license since, it is not released. */
+      /** The license is not released if another person has taken it since. */
       active_user_id: z.optional(z.string().check(z.maxLength(64))),
     }),
     ({ id }) => id,

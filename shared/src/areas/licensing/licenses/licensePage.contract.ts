@@ -8,7 +8,7 @@ import { paymentType } from '../../buying/orders/payment.contract.ts';
 export const licenseUseSchema = z.object({
   day: calendarDay,
   user_id: z.string(),
-  /** Null of somebody whom nobody knows any more. */
+  /** Null when the person is no longer known. */
   user_name: z.nullable(z.string()),
   seconds: z.int(),
 });
@@ -28,7 +28,7 @@ export const licenseEventKinds = [
   'released',
   'standalone',
   'network',
-  /** Taken back to network because its computer was lost. */
+  /** Switched to network use because its computer was lost. */
   'forced_network',
   'auto_renewal_on',
   'auto_renewal_off',

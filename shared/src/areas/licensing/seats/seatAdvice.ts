@@ -27,7 +27,7 @@ export interface SeatAdvice {
    * would have been missing at the highest peak.
    */
   readonly spare: number;
-  /** Months whose peak was above the seats: somebody would have had to wait. */
+  /** Months whose peak exceeded the seats: a person would have had to wait. */
   readonly monthsShort: number;
 }
 
