@@ -7,10 +7,10 @@ import type { PartOfPlace } from './partsOfPlace.ts';
 import type { RegisteredRemote } from './Registry.ts';
 
 /**
- * What the server puts into the page (`<script type="application/json" id="portal-bootstrap">`),
- * so that the frame can be painted and hydrated without a call. The frame's server markup is
- * rendered from the same object: whatever is not in here (clock, window, storage) must not
- * influence the first render.
+ * The data that the server puts into the page
+ * (`<script type="application/json" id="portal-bootstrap">`), so that the frame renders and
+ * hydrates without a call. The server renders the frame from the same object: other state (clock,
+ * window, storage) must not affect the first render.
  */
 export interface PageBootstrap {
   /** Path and query of the request. */
@@ -23,13 +23,13 @@ export interface PageBootstrap {
   /** `null` for a visitor. The wire shape of `{accounts}/api/user/me/`, from the manager's own projection. */
   readonly user: z.infer<typeof accountsUserSchema> | null;
   readonly config: z.infer<typeof configSchema>;
-  /** The person's choices of columns of lists, as their cookie has them; previews follow them. */
+  /** The person's column choices for lists, from their cookie; previews use them. */
   readonly columns?: string | undefined;
   /** Menu entries of all remotes that this person may see, in order. */
   readonly navigation: readonly NavigationEntry[];
   /**
-   * Patterns of the routes of all remotes that this person may open. Servers of a contract before
-   * 1.13.0 give a preview none.
+   * Route patterns of all remotes that this person may open. Servers before contract 1.13.0 give a
+   * preview none.
    */
   readonly screens?: readonly string[] | undefined;
   /** The remote that owns the current route, or `null` (not found, a page of the frame itself). */
@@ -37,8 +37,8 @@ export interface PageBootstrap {
   /** Whether the person may open the current route. */
   readonly permitted: boolean;
   /**
-   * Parts of the places that the current route shows, as far as this person may see them. What they
-   * have answered in time is streamed.
+   * Parts of the current route's places that this person may see. Answers that arrive in time are
+   * streamed.
    */
   readonly parts?: readonly PartOfPlace[] | undefined;
   /** Version of the registry the page was made from. */
@@ -47,30 +47,29 @@ export interface PageBootstrap {
   readonly development?: PageDevelopment | undefined;
 }
 
-/** Which remote a page loads from its developer's machine. */
+/** The remote that a page loads from its developer's machine. */
 export interface PageDevelopment {
   readonly remote: string;
   /** The server on that machine, without a slash at the end. */
   readonly origin: string;
-  /** Time after which pages of this tab stop loading it. */
+  /** Pages of this tab stop loading it after this time. */
   readonly until: string;
 }
 
 /**
- * One streamed API answer (`<script type="application/json" data-portal-answer>`): the remote's
- * query with that path, or the part of a place, starts from it instead of asking.
+ * One streamed API answer (`<script type="application/json" data-portal-answer>`). The remote's
+ * query with that path, or the part of a place, starts from it without a call.
  */
 export interface StreamedAnswer {
   /**
-   * The path of the prefetch or of the part as `remote.config.ts` names it, with the address's
-   * parameters put in.
+   * The path of the prefetch or part as in `remote.config.ts`, with the parameters of the address.
    */
   readonly path: string;
   readonly status: number;
   readonly body: unknown;
   /**
-   * Set when `body` is not the whole answer, because it is a long list's beginning or was filtered
-   * by the address's query: the number of all rows that match.
+   * The number of all matching rows; set when `body` has only some of them: the first of a long
+   * list, or those that match the address's query.
    */
   readonly total?: number;
 }

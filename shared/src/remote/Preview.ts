@@ -1,6 +1,6 @@
 import type { PageBootstrap, StreamedAnswer } from './PageBootstrap.ts';
 
-/** What a screen's markup is rendered from: everything its first render in the browser sees. */
+/** The input of a preview: everything that the screen's first render in the browser reads. */
 export interface PreviewRequest {
   readonly bootstrap: PageBootstrap;
   /** Pattern of the route, as in `remote.config.ts`. */
@@ -10,8 +10,8 @@ export interface PreviewRequest {
 }
 
 /**
- * A screen as it looks before its scripts are there. It is a picture: inert, and replaced by the
- * screen itself, which is never hydrated from it.
+ * A picture of a screen for the time until its scripts run: inert, never hydrated, and replaced by
+ * the screen.
  */
 export interface Preview {
   readonly html: string;
@@ -19,5 +19,8 @@ export interface Preview {
   readonly styles: string;
 }
 
-/** What a release's preview script offers. Both as JSON: nothing else crosses into the script. */
+/**
+ * The function that a release's preview script exports. Argument and result are JSON, since no
+ * objects cross into the script.
+ */
 export type RenderPreview = (request: string) => Promise<string>;

@@ -1,10 +1,12 @@
 import type { NavigationEntry, Places, Redirect, RemoteRoute } from './RemoteConfig.ts';
 
-/** What the screen of one route needs beside the federation entry. */
+/** The files that the screen of a route needs besides the federation entry. */
 export interface ScreenFiles {
   /** Scripts of the release, by file name. */
   readonly preload: readonly string[];
-  /** Lazily shared companions it consumes (`@portal/shared/table` …); the shell has their files. */
+  /**
+   * Lazily shared companions that it uses (`@portal/shared/table` …); the shell has their files.
+   */
   readonly companions: readonly string[];
 }
 
@@ -13,11 +15,17 @@ export interface Release {
   readonly version: string;
   /** First characters of the SHA-256 over all files; with the version it names the folder. */
   readonly hash: string;
-  /** Where the files lie, ending in `/`: `/remotes/<name>/<version>+<hash>/`, or another allowed origin. */
+  /**
+   * URL of the files' folder, ending in `/`: `/remotes/<name>/<version>+<hash>/`, or on another
+   * allowed origin.
+   */
   readonly base: string;
   /** File name of the federation entry. */
   readonly entry: string;
-  /** Name of the global that the entry defines. Differs between builds, or an old one would go on running. */
+  /**
+   * Name of the entry's global. It differs between builds, so that an old build does not keep
+   * running.
+   */
   readonly global: string;
   /** Subresource integrity (`sha384-…`) of every script of the release, by file name. */
   readonly integrity: Readonly<Record<string, string>>;
@@ -31,7 +39,7 @@ export interface RegisteredRemote {
   readonly name: string;
   readonly owner?: string;
   readonly current: Release;
-  /** The release before, which the loader falls back to when the current one cannot be loaded. */
+  /** The former release, which the loader falls back to. */
   readonly previous?: Release;
   readonly routes: readonly RemoteRoute[];
   readonly navigation: readonly NavigationEntry[];
@@ -47,7 +55,7 @@ export interface Registry {
   readonly remotes: readonly RegisteredRemote[];
 }
 
-/** What a remote's build writes as `release.json` and the registry takes in. */
+/** The `release.json` that a remote's build writes and the registry reads. */
 export interface ReleaseManifest extends Omit<Release, 'base'> {
   readonly name: string;
   readonly owner?: string;
@@ -56,7 +64,7 @@ export interface ReleaseManifest extends Omit<Release, 'base'> {
   readonly places?: Places;
   readonly redirects?: readonly Redirect[];
   readonly embeddable?: boolean;
-  /** Script of a build for other sites, which releases of earlier kits have. */
+  /** Script of a build for other sites; only releases of earlier kits have it. */
   readonly embed?: string;
   /** Script that renders the remote's screens to markup on the server, see `Preview`. */
   readonly preview?: string;

@@ -8,9 +8,9 @@ export interface Localized {
 }
 
 /**
- * What a person needs to see a menu entry or open a route. Every key given must hold; an empty
- * requirement is met by any signed-in person. Keys that this release of the shell does not know
- * are treated as not met, so that an entry never shows to somebody it was not meant for.
+ * What a person needs to see a menu entry or open a route. Every given key must hold; any signed-in
+ * person meets an empty requirement. A key that this release of the shell does not know is never
+ * met, so that an entry never shows to people it is not for.
  */
 export interface Requirement {
   /** `false` opens the route to visitors who are not signed in. Default `true`. */
@@ -27,20 +27,20 @@ export interface Requirement {
 
 /**
  * One API call that the first screen of a route makes. The server makes it in the person's name
- * while the browser loads scripts, and streams the answer into the page. When the screen is opened by
- * a link, the page makes it beside the scripts.
+ * while the browser loads scripts, and streams the answer into the page. When a link opens the
+ * screen, the page makes the call while the scripts load.
  */
 export interface Prefetch {
   /**
-   * Path under the manager's origin, with parameters of its own if it has any: `/api/licenses/`,
-   * `/api/order/:id`. Only GET calls are prefetched.
+   * Path under the manager's origin, which may have parameters: `/api/licenses/`, `/api/order/:id`.
+   * Only GET calls are prefetched.
    */
   readonly path: string;
-  /** Names of the page's own query parameters that are passed on to the call. */
+  /** Query parameters of the page's address to pass on to the call. */
   readonly forward?: readonly string[];
   /**
-   * For a long list: how many rows are streamed at first. The screen asks for the whole list itself,
-   * by `path` alone.
+   * For a long list: the number of rows to stream first. The screen itself calls `path` alone, for
+   * the whole list.
    */
   readonly limit?: number;
 }
@@ -51,91 +51,97 @@ export interface RemoteRoute {
   readonly title: Localized;
   readonly requires?: Requirement;
   readonly prefetch?: readonly Prefetch[];
-  /** `false`: of an embeddable remote, a screen that pages of other sites lead to the portal for. */
+  /**
+   * `false`: an embeddable remote leaves this screen out; pages of other sites lead to the portal
+   * for it.
+   */
   readonly embeddable?: boolean;
   /**
-   * Places of lines that the screen shows with `usePlace`: the server asks their parts while the
-   * browser loads scripts, and what they answer in time comes with the page.
+   * Places of lines that the screen shows with `usePlace`: the server calls their parts while the
+   * browser loads scripts, and the page includes the answers that arrive in time.
    */
   readonly places?: readonly LinesPlace[];
 }
 
 export interface NavigationEntry {
-  /** A path that one of the remote's own routes matches. */
+  /** A path that matches one of the remote's routes. */
   readonly to: string;
   readonly label: Localized;
-  /** Name of an icon; that of a later portal's release may be unknown here. */
+  /** Name of an icon; a later release of the portal may name one that is unknown here. */
   readonly icon: string;
-  /** Position in the menu, ascending, in steps of ten that leave room between. */
+  /** Position in the menu, ascending, in steps of ten that leave room for others. */
   readonly order: number;
   readonly requires?: Requirement;
 }
 
-/** What the parts of all places have in common. */
+/** Properties of the parts of all places. */
 export interface PlacePart {
-  /** Names the part among those of its remote in this place: lower-case letters, digits, hyphens. */
+  /** Unique among the parts of its remote in this place: lower-case letters, digits, hyphens. */
   readonly id: string;
   readonly title: Localized;
-  /** Position among the parts of all remotes, ascending, in steps of ten that leave room between. */
+  /**
+   * Position among the parts of all remotes, ascending, in steps of ten that leave room for others.
+   */
   readonly order: number;
   readonly requires?: Requirement;
 }
 
 /**
- * What a remote adds to the search of the toolbar: one kind of things, found by a call. No script of
- * the remote is loaded for it.
+ * A remote's addition to the toolbar's search: one kind of records, found by a call. It loads no
+ * script of the remote.
  */
 export interface SearchPart extends PlacePart {
   /** Name of an icon of the shared icon set. */
   readonly icon: string;
   /**
-   * GET call under the manager's origin. It is made with what is typed as `q`, and answers
+   * GET call under the manager's origin. It gets the search text as `q`, and answers
    * `searchAnswerSchema` (`shared/src/areas/composition/search.contract.ts`).
    */
   readonly call: string;
-  /** The remote's own list of these things, which takes `q` too; offered when there are more hits. */
+  /** The remote's list of these records, which takes `q` too; offered when there are more hits. */
   readonly list?: string;
 }
 
 /**
- * What a remote adds to a place of lines: sentences about its own things that it answers to a call.
- * No script of the remote is loaded for it.
+ * A remote's addition to a place of lines: sentences about its records, which a call answers. It
+ * loads no script of the remote.
  */
 export interface LinesPart extends PlacePart {
   /** Name of an icon of the shared icon set. */
   readonly icon: string;
   /**
    * GET call under the manager's origin, which answers `partLinesSchema`
-   * (`shared/src/areas/composition/partLines.contract.ts`). In the place `license` it has `:number`, the license's.
+   * (`shared/src/areas/composition/partLines.contract.ts`). In the place `license`, `:number` is
+   * the license's number.
    */
   readonly call: string;
 }
 
-/** A place whose parts answer lines. */
+/** A place whose parts are lines. */
 export type LinesPlace = 'attention' | 'license';
 
 /**
- * The places of the page that remotes fill, by name. The page knows the place, its remotes know what
- * stands there: each part has its own time limit, and fails for itself.
+ * The places of the page that remotes fill, by name. The page defines the place, the remotes its
+ * content. Each part has its own time limit, and its failure affects no other part.
  */
 export interface Places {
-  /** What the toolbar's search looks through. */
+  /** Records that the toolbar's search finds. */
   readonly search?: readonly SearchPart[];
   /** The strip of the first screen: what needs attention. */
   readonly attention?: readonly LinesPart[];
-  /** The page of a license: what other remotes know of it. */
+  /** The page of a license: what other remotes know about it. */
   readonly license?: readonly LinesPart[];
 }
 
-/** An old address of a screen, which leads to where the screen is now. */
+/** An old address of a screen, which redirects to the current one. */
 export interface Redirect {
-  /** Path pattern of the old address; the remote owns it as it owns its routes. */
+  /** Path pattern of the old address. The remote owns it like its routes. */
   readonly from: string;
-  /** One of the remote's own routes, with parameters that `from` has. */
+  /** One of the remote's routes; its parameters must occur in `from`. */
   readonly to: string;
 }
 
-/** What a remote configures with an icon, which must be one of the portal's. */
+/** An item of a remote's configuration whose icon must be one of the portal's. */
 type WithIcon<Item> = Item & { readonly icon: IconName };
 
 /** A semantic-version range of the contract: `^1.6.0`, `~1.6.0` or `1.6.0`. */
@@ -145,11 +151,11 @@ export type ContractRange = `${'^' | '~' | ''}${number}.${number}.${number}`;
 export interface RemoteConfig {
   /** Also the folder of its releases; `mf-` + lower-case letters, digits and hyphens. */
   readonly name: string;
-  /** The team that answers for the remote, as colleagues call it. Customers are not shown it. */
+  /** The team in charge of the remote, as colleagues call it. Customers do not see it. */
   readonly owner?: string;
   /** Semantic version of this release. */
   readonly version: string;
-  /** What it needs of the page. */
+  /** The contract versions that the remote runs on. */
   readonly contract: ContractRange;
   readonly routes: readonly RemoteRoute[];
   readonly navigation: readonly WithIcon<NavigationEntry>[];

@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
  * one for each route of its `remote.config.ts`, in the same order.
  */
 export interface RemoteRouteObject {
-  /** The pattern of `remote.config.ts`, word for word. */
+  /** The pattern exactly as in `remote.config.ts`. */
   readonly path: string;
-  /** Loads the screen. The shell awaits it before it renders anything of the route. */
+  /** Loads the screen. The shell awaits it before it renders the route. */
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
 }

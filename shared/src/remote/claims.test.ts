@@ -16,7 +16,7 @@ describe('claimProblem', () => {
     ['/license', '/license/x'],
     ['/license', '/license/x/y'],
     ['/order/:id', '/order/7/items'],
-  ])('keeps %s and %s in one hand', (left, right) => {
+  ])('does not let two remotes have %s and %s', (left, right) => {
     expect(claimProblem(right, [owner(left)])).toBe(`${right} meets ${left}, which mf-other owns`);
     expect(claimProblem(left, [owner(right)])).toBe(`${left} meets ${right}, which mf-other owns`);
   });
@@ -32,18 +32,18 @@ describe('claimProblem', () => {
   });
 
   it.each(['/api/parts', '/user', '/users/list', '/signin', '/remotes/mf-x', '/health', '/:any'])(
-    'gives nobody %s of the portal',
+    'gives %s of the portal to no remote',
     (path) => {
       expect(claimProblem(path, [])).toContain('which the portal owns');
     },
   );
 
-  it('counts old addresses that lead to a screen', () => {
+  it('includes old addresses that redirect to a screen', () => {
     const other = { ...owner('/parts'), redirects: [{ from: '/stock' }] };
     expect(claimProblem('/stock/x', [other])).toContain('meets /stock, which mf-other owns');
   });
 
-  it('lets a remote stand around an address of the portal', () => {
+  it('lets a remote own a path above an address of the portal', () => {
     expect(claimProblem('/download', [])).toBeUndefined();
     expect(claimProblem('/auths/digikey', [])).toBeUndefined();
   });
@@ -56,7 +56,7 @@ const path = fc
   .map((parts) => `/${parts.join('/')}`);
 
 describe('isRoutePath', () => {
-  it('takes words and parameters', () => {
+  it('accepts words and parameters', () => {
     fc.assert(
       fc.property(path, (one) => {
         expect(isRoutePath(one)).toBe(true);
@@ -65,7 +65,7 @@ describe('isRoutePath', () => {
     );
   });
 
-  it('takes no slash at the end, no capital, no blank and nothing that ends a path', () => {
+  it('refuses a slash at the end, capitals, blanks and characters that end a path', () => {
     const odd = fc.constantFrom(
       '/',
       '//a',
@@ -101,7 +101,7 @@ describe('isRoutePath', () => {
 const pattern = fc.tuple(path, fc.boolean()).map(([one, isRest]) => (isRest ? `${one}/*` : one));
 
 describe('claimProblem of any two paths', () => {
-  it('gives the same answer whoever came first', () => {
+  it('gives the same answer in either order', () => {
     fc.assert(
       fc.property(pattern, pattern, (left, right) => {
         expect(stands(left, right)).toBe(stands(right, left));
@@ -109,7 +109,7 @@ describe('claimProblem of any two paths', () => {
     );
   });
 
-  it('keeps what lies below a path for its owner', () => {
+  it('keeps paths below a path for its owner', () => {
     fc.assert(
       fc.property(path, pattern, (owned, rest) => {
         expect(stands(owned, owned + rest)).toBe(true);
@@ -117,7 +117,7 @@ describe('claimProblem of any two paths', () => {
     );
   });
 
-  // Of the portal's own addresses none stands below these words.
+  // None of the portal's addresses starts with these words.
   function stands(owned: string, wanted: string): boolean {
     return claimProblem(`/parts${wanted}`, [owner(`/parts${owned}`)]) !== undefined;
   }

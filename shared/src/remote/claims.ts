@@ -1,34 +1,35 @@
 import { accountPaths, reservedPaths } from './reservedPaths.ts';
 
-/** Who has routes: a remote of the registry, of the repository, or the portal itself. */
+/** An owner of routes: a remote of the registry or repository, or the portal. */
 interface Owner {
   readonly name: string;
   readonly routes: readonly { readonly path: string }[];
   readonly redirects?: readonly { readonly from: string }[];
 }
 
-/** The path patterns that a remote owns: those of its screens, and old ones that lead there. */
+/** The path patterns that a remote owns: its routes and its old addresses. */
 export function ownPaths({ routes, redirects = [] }: Omit<Owner, 'name'>): readonly string[] {
   return [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)];
 }
 
-/** Lower-case words and parameters, at most one rest at the end. */
+/** Lower-case words and parameters, with at most one `*`, at the end. */
 const routePath = /^(\/([a-z0-9]+([-_][a-z0-9]+)*|:[a-z][A-Za-z0-9]*))+(\/\*)?$/;
 
 /**
- * Whether a remote may have a route of this form, e.g. `/order/:id` or `/parts/*`. Other letters
- * would be other addresses for some servers and the same for others, as a slash at the end is.
+ * Whether a remote may have a route of this form, e.g. `/order/:id` or `/parts/*`. Servers differ
+ * in how they treat other letters and a slash at the end.
  */
 export function isRoutePath(path: string): boolean {
   return routePath.test(path);
 }
 
 /**
- * Who already claims a remote's route: a remote with the same route or, since remotes own what lies
- * below their routes, one above or below it. Of the portal's own addresses, those that it serves count.
+ * Why a remote cannot have a route; `undefined` if it can. A remote owns its routes and all paths
+ * below them, so another one's route must not be equal, above or below. The portal's own addresses
+ * are taken as well.
  *
  * @param others all other remotes
- * @param reach `same`: only an address that both would have counts, none above or below
+ * @param reach `same`: compares equal addresses only, not those above or below
  */
 export function claimProblem(
   path: string,
@@ -44,7 +45,9 @@ export function claimProblem(
   return undefined;
 }
 
-/** Whether some address could belong to both patterns; with `below`, or to one and lie below the other. */
+/**
+ * Whether an address can match both patterns; with `below`, or match one and lie below the other.
+ */
 function meet(left: string, right: string, reach: 'below' | 'same' = 'same'): boolean {
   const [a, ...restOfLeft] = segments(left);
   const [b, ...restOfRight] = segments(right);

@@ -23,7 +23,7 @@ describe('meetsContract', () => {
     expect(meetsContract(range, [version])).toBe(false);
   });
 
-  it('takes any version that is still offered', () => {
+  it('accepts any version that is still offered', () => {
     expect(meetsContract('^1.4.0', ['2.0.0', '1.9.0'])).toBe(true);
     expect(meetsContract('^3.0.0', ['2.0.0', '1.9.0'])).toBe(false);
   });

@@ -1,9 +1,10 @@
 /**
- * What the shell offers to remotes: the facade and its companions, the page's structure, the shape
- * of `./routes`. Major for a break, minor for an addition; docs/contract.md tells of each version.
+ * The versions of the contract that the shell offers to remotes: the facade and its companions, the
+ * page's structure, the shape of `./routes`. Major for a break, minor for an addition;
+ * docs/contract.md lists the versions.
  *
- * The newest version of each major that pages offer, the newest first. A major stays here for
- * twelve months after the next one has come.
+ * The newest version of each major, the newest first. A major stays for twelve months after the
+ * next one.
  */
 export const offeredContracts = ['1.16.0'] as const;
 
@@ -11,8 +12,8 @@ export const offeredContracts = ['1.16.0'] as const;
 export const [contractVersion] = offeredContracts;
 
 /**
- * Whether one of the offered versions lies in a semantic-version range: `^1.2.0`, `~1.2.0` or
- * `1.2.0`. Anything that is not such a range is met by nothing.
+ * Whether an offered version lies in a semantic-version range: `^1.2.0`, `~1.2.0` or `1.2.0`. No
+ * version meets another text.
  */
 export function meetsContract(
   range: string,
@@ -33,7 +34,7 @@ function lies(version: string, range: string): boolean {
   return sameStart && compare(offered, wanted) >= 0;
 }
 
-/** `^` keeps the first part that is not zero. */
+/** `^` fixes the first part that is not zero. */
 function firstSignificant(parts: readonly number[]): number {
   const index = parts.findIndex((part) => part > 0);
   return index === -1 ? parts.length : index;

@@ -1,7 +1,7 @@
 import { fillPath } from './fillPath.ts';
 
 describe('fillPath', () => {
-  it('puts parameters of the address in', () => {
+  it('fills in the parameters of the address', () => {
     expect(fillPath('/api/order/:id/', '/order/:id', '/order/7')).toBe('/api/order/7/');
   });
 
@@ -9,7 +9,7 @@ describe('fillPath', () => {
     expect(fillPath('/api/x/:id', '/x/:id', '/x/a%2Fb')).toBe('/api/x/a%2Fb');
   });
 
-  it('leaves a path without parameters alone', () => {
+  it('does not change a path without parameters', () => {
     expect(fillPath('/api/licenses/', '/license', '/license')).toBe('/api/licenses/');
   });
 });

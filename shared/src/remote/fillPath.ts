@@ -1,5 +1,5 @@
 /**
- * Puts the parameters of an address into a path: `/api/order/:id/` with the pattern `/order/:id`
+ * Fills a path with the parameters of an address: `/api/order/:id/` with the pattern `/order/:id`
  * and the address `/order/7` gives `/api/order/7/`.
  */
 export function fillPath(path: string, pattern: string, pathname: string): string {

@@ -1,4 +1,4 @@
-/** The icons of the portal, by which remotes name them; their drawings are `shared/src/ui/marks`. */
+/** The names of the portal's icons; `shared/src/ui/marks` draws them. */
 export const iconNames = [
   'arrow-down',
   'arrow-up',

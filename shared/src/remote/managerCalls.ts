@@ -1,7 +1,7 @@
 /**
- * All routes of the manager by who may call them; `HEAD` is included in `GET`. Maintained by hand:
- * the server's tests compare it with the routes and with whom they refuse, and builds and the
- * publisher look up the GET calls that remotes name.
+ * All routes of the manager, by who may call them; `GET` includes `HEAD`. Maintained by hand: the
+ * server's tests compare them with its routes and permissions. Builds and the publisher look up the
+ * GET calls that remotes name.
  */
 export const managerCalls = [
   [
@@ -160,16 +160,15 @@ export const managerCalls = [
   ],
 ] as const;
 
-/** Paths of the GET calls, which pages can make ahead and parts of places can name. */
+/** Paths of the GET calls, which pages can prefetch and parts of places can name. */
 const apiCalls = managerCalls.flatMap(([, lines]) =>
   [...lines.matchAll(/^ *GET (\/api\/\S+)$/gm)].map(([, path = '']) => path),
 );
 
 /**
- * Whether the manager serves a GET call. A parameter of the call has to be one of the manager's; a
- * word may stand where that has a parameter.
+ * Whether the manager serves a GET call. A parameter of a route matches any segment of the path.
  *
- * @param path may have a slash at its end and a query, as calls do
+ * @param path may end with a slash and have a query
  */
 export function isApiCall(path: string): boolean {
   const asked = segmentsOf(path.split('?')[0] ?? '');

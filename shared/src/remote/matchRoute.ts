@@ -6,10 +6,10 @@ interface Match<R> {
 }
 
 /**
- * The route that an address belongs to, or `undefined`: of several patterns the one that is
- * written out furthest. Server and browser must find the same one, hence not the router's.
- * Letter case and one trailing slash make no difference; doubled slashes do: `//license` does not
- * exist, and a browser takes it for another host where it stands in a link.
+ * The route that matches an address, or `undefined`; of several, the one with more literal segments
+ * from the left. Server and browser must agree, so neither uses the router's matching. Letter case
+ * and one trailing slash are ignored. Doubled slashes are not: `//license` does not exist, and in a
+ * link a browser reads it as another host.
  *
  * @param pathname Path of the address, without query.
  */

@@ -19,14 +19,14 @@ const visitor: RequirementSubject = {
 };
 
 describe('meetsRequirement', () => {
-  it('asks for a signed-in person unless told otherwise', () => {
+  it('requires a signed-in person by default', () => {
     expect(meetsRequirement(undefined, owner)).toBe(true);
     expect(meetsRequirement({}, visitor)).toBe(false);
     expect(meetsRequirement({ signedIn: false }, visitor)).toBe(true);
     expect(meetsRequirement({ signedIn: false }, owner)).toBe(true);
   });
 
-  it('shows to staff alone what is for staff', () => {
+  it('shows staff entries to staff only', () => {
     expect(meetsRequirement({ staff: true }, { ...owner, isStaff: true })).toBe(true);
     expect(meetsRequirement({ staff: true }, owner)).toBe(false);
     expect(meetsRequirement({ staff: false }, owner)).toBe(true);
@@ -39,7 +39,7 @@ describe('meetsRequirement', () => {
     expect(meetsRequirement(requirement, { ...owner, edition: 'community' })).toBe(false);
   });
 
-  it('tells countries and languages apart', () => {
+  it('compares country and language', () => {
     expect(meetsRequirement({ countries: ['JP'] }, { ...owner, country: 'US' })).toBe(false);
     expect(meetsRequirement({ locales: ['ja'] }, { ...owner, locale: 'en' })).toBe(false);
   });

@@ -1,15 +1,15 @@
 import type { Requirement } from './RemoteConfig.ts';
 
-/** Whoever looks at a menu or opens a route. */
+/** The person who looks at a menu or opens a route. */
 export interface RequirementSubject {
   readonly isSignedIn: boolean;
-  /** `undefined` for a visitor, or when the code is not a known one. */
+  /** `undefined` for a visitor or an unknown code. */
   readonly edition: string | undefined;
   readonly role: string | undefined;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | undefined;
   readonly locale: string;
-  /** Whether they work for the vendor. */
+  /** Whether they are staff of the vendor. */
   readonly isStaff: boolean;
 }
 
@@ -29,8 +29,8 @@ function includes(allowed: readonly string[] | undefined, value: string | undefi
 }
 
 /**
- * Whether somebody meets what a menu entry or a route requires. A key this release does not know
- * is never met, so that nothing shows to somebody it was not meant for.
+ * Whether a person meets the requirement of a menu entry or a route. An unknown key is never met,
+ * so that nothing shows to people it is not for.
  */
 export function meetsRequirement(
   requirement: Requirement | undefined,

@@ -2,7 +2,9 @@ import { fillPath } from './fillPath.ts';
 import { matchRoute } from './matchRoute.ts';
 import type { Redirect } from './RemoteConfig.ts';
 
-/** Where a screen is now whose address some remote has given up; for addresses that no route has. */
+/**
+ * The current address of a screen for an old one of `redirects`. For addresses that match no route.
+ */
 export function movedPath(
   remotes: readonly { readonly redirects?: readonly Redirect[] }[],
   pathname: string,

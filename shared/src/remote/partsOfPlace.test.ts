@@ -44,7 +44,7 @@ describe('partsOfPlace', () => {
     ]);
   });
 
-  it('has none of another place, and none that somebody may not see', () => {
+  it('leaves out parts of other places and parts that the person may not see', () => {
     expect(partsOfPlace(remotes, 'license', () => true)).toHaveLength(1);
     const open = partsOfPlace(remotes, 'attention', (requires) => requires === undefined);
     expect(open.map(({ id }) => id)).toEqual(['news', 'offers']);

@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from './Registry.ts';
 import type { LinesPart, LinesPlace, Requirement } from './RemoteConfig.ts';
 
-/** A part of a place of lines, with the remote that adds it and the hash of its release. */
+/** A part of a place of lines, with its remote and the hash of the release. */
 export interface PartOfPlace extends LinesPart {
   readonly place: LinesPlace;
   readonly remote: string;
@@ -9,10 +9,9 @@ export interface PartOfPlace extends LinesPart {
 }
 
 /**
- * What remotes add to a place of lines, as far as somebody may see it, in order. Server and page both
- * ask.
+ * The parts of a place of lines that a person may see, in order. Server and page both use it.
  *
- * @param isMet whether that person meets what a part requires
+ * @param isMet whether the person meets a part's requirement
  */
 export function partsOfPlace(
   remotes: readonly RegisteredRemote[],

@@ -15,7 +15,7 @@ const problemsOf = (...search: readonly SearchPart[]) =>
   placeProblems({ routes, places: { search } });
 
 describe('placeProblems', () => {
-  it('finds nothing wrong with good parts, and with none', () => {
+  it('accepts correct parts, and none', () => {
     expect(problemsOf(part, { ...part, id: 'makers' })).toEqual([]);
     expect(placeProblems({ routes })).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('placeProblems', () => {
     expect(problemsOf(part, part)).toEqual(['places.search: two parts have the same id']);
   });
 
-  it('looks at parts of all places', () => {
+  it('checks the parts of all places', () => {
     const { list: _list, ...lines } = part;
     const ofLicense = { ...lines, call: '/api/licenses/:number/quotations' };
     expect(placeProblems({ routes, places: { attention: [lines], license: [ofLicense] } })).toEqual(
@@ -57,7 +57,7 @@ describe('placeProblems', () => {
     ]);
   });
 
-  it('refuses a screen without a license that shows the place of one', () => {
+  it('refuses the place `license` on a screen without a license', () => {
     const shown = (path: string) =>
       placeProblems({ routes: [{ ...routes[0]!, path, places: ['attention', 'license'] }] });
     expect(shown('/license/:number')).toEqual([]);

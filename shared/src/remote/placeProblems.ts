@@ -4,8 +4,8 @@ import { matchRoute } from './matchRoute.ts';
 import type { LinesPart, Places, RemoteRoute } from './RemoteConfig.ts';
 
 /**
- * What is wrong with the parts that a remote adds to places, in sentences. Build and publisher both
- * ask; a place that this release does not know is none of their business.
+ * The problems of the parts that a remote adds to places, in sentences. Build and publisher use it;
+ * both ignore unknown places.
  */
 export function placeProblems({
   routes,
@@ -29,7 +29,7 @@ export function placeProblems({
   ];
 }
 
-/** @param parameters that the place has values for */
+/** @param parameters Parameters that the place has values for. */
 function problemsOf(
   place: string,
   parts: readonly LinesPart[],

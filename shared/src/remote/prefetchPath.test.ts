@@ -8,7 +8,7 @@ describe('prefetchPath', () => {
     expect(prefetchPath({ path: '/api/orders/' }, new URLSearchParams('q=1'))).toBe('/api/orders/');
   });
 
-  it('keeps parameters of its own', () => {
+  it('keeps the parameters of its path', () => {
     const sorted = { ...prefetch, path: '/api/licenses/?sort=end_at' };
     expect(prefetchPath(sorted, new URLSearchParams('tab=2'))).toBe(sorted.path);
     expect(prefetchPath({ ...sorted, forward: ['q'] }, new URLSearchParams('q=CD'))).toBe(

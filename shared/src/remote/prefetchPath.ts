@@ -1,9 +1,9 @@
 import type { Prefetch } from './RemoteConfig.ts';
 
 /**
- * Path and query of a prefetched call for one address of the page: the forwarded parameters that
- * the address has, in the order of `forward`. The server streams the answer under this name and
- * the screen looks for it there, so both ask this one rule.
+ * Path and query of a prefetched call for an address of the page: the forwarded parameters that the
+ * address has, in the order of `forward`. The server names the streamed answer by it, and the
+ * screen finds it by the same name.
  */
 export function prefetchPath(
   { path, forward = [] }: Pick<Prefetch, 'path' | 'forward'>,

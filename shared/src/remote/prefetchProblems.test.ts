@@ -29,7 +29,7 @@ describe('isApiCall', () => {
 });
 
 describe('prefetchProblems', () => {
-  it('finds nothing against calls of the server', () => {
+  it('accepts calls of the server', () => {
     expect(problemsOf('/parts/:id', '/api/order/:id/', '/api/orders/?sort=date')).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('prefetchProblems', () => {
     ]);
   });
 
-  it('wants parameters of the call to be those of the route', () => {
+  it('requires the route to have the parameters of the call', () => {
     expect(problemsOf('/parts/:id', '/api/order/:number')).toEqual([
       'remote.config.ts: the route /parts/:id has the prefetch /api/order/:number, and no :number in its path',
     ]);

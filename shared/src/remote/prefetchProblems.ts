@@ -2,8 +2,8 @@ import { isApiCall } from './managerCalls.ts';
 import type { RemoteRoute } from './RemoteConfig.ts';
 
 /**
- * What is wrong with the calls that the page makes ahead for a remote's routes, in sentences. Build
- * and publisher both ask: such a call fails without a word, and the screen is slower for ever.
+ * The problems of the prefetches of a remote's routes, in sentences. Build and publisher use it: a
+ * wrong prefetch fails silently and only makes the screen slower.
  */
 export function prefetchProblems({
   routes,

@@ -2,7 +2,7 @@ import { isRoutePath } from './claims.ts';
 import { matchRoute } from './matchRoute.ts';
 import type { Redirect, RemoteRoute } from './RemoteConfig.ts';
 
-/** What is wrong with the redirects of a remote, in sentences. Build and publisher both ask. */
+/** The problems of a remote's redirects, in sentences. Build and publisher use it. */
 export function redirectProblems({
   routes,
   redirects = [],

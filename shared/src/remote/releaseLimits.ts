@@ -1,6 +1,6 @@
 /**
- * What a release may weigh, in bytes as they go over the line: what a screen's first visit loads of
- * its remote's scripts (brotli), and one picture. A person on a phone waits for it.
+ * Size limits of a release in bytes, as transferred: the remote's scripts that a first visit to a
+ * screen loads (brotli), and one picture.
  */
 export const releaseLimits = { screen: 250_000, picture: 300_000 } as const;
 
@@ -9,7 +9,7 @@ export function isPicture(file: string): boolean {
   return /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file);
 }
 
-/** @param bytes in thousands, rounded up, as `312 kB` */
+/** A size as `312 kB`: thousands of bytes, rounded up. */
 export function inKilobytes(bytes: number): string {
   return `${String(Math.ceil(bytes / 1000))} kB`;
 }

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from './Registry.ts';
 
 /**
- * The canonical text of everything that makes a release; its SHA-256 names the release.
+ * The canonical text of a release's content; its SHA-256 names the release.
  *
  * @param digests of the content of each file, by name
  */

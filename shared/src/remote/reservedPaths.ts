@@ -1,9 +1,9 @@
-/** Addresses that the frame itself shows, to signed-in people. */
+/** Addresses of the frame's own screens, for signed-in people. */
 export const framePaths = ['/signed-in'] as const;
 
 /**
- * Pages of accounts, which lie at another origin: a screen of such an address would be taken for
- * them. The server's tests compare them.
+ * Pages of accounts, which have another origin. No remote may have these addresses, since people
+ * would confuse the pages. The server's tests compare them.
  */
 export const accountPaths = [
   '/address/*',
@@ -26,7 +26,7 @@ export const accountPaths = [
   '/users/*',
 ] as const;
 
-/** Addresses of the portal itself, which no remote may own; the server's tests compare them. */
+/** Addresses of the portal, which no remote may own; the server's tests compare them. */
 export const reservedPaths = [
   ...framePaths,
   '/',
