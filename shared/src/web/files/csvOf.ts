@@ -2,9 +2,9 @@ import { csvText } from '../../basics/csvText.ts';
 import type { CsvValue } from '../../basics/csvWriter.ts';
 
 /**
- * A table as a CSV file for a person to download.
+ * A table as a CSV file to download.
  *
- * @throws Error when the library cannot be fetched
+ * @throws Error when the library cannot be loaded
  */
 export async function csvOf(
   headings: readonly string[],

@@ -10,7 +10,7 @@ export interface WantedDocument {
   readonly orderId: string;
   /** Number of the order, for the file name. */
   readonly number: string;
-  /** Whether the document is wanted in the language in which it was not issued. */
+  /** Whether to use the language in which it was not issued. */
   readonly isTranslated?: boolean;
 }
 
@@ -18,8 +18,8 @@ const aboutOf = ({ kind, orderId, isTranslated = false }: WantedDocument) =>
   `${kind} ${orderId} ${String(isTranslated)}`;
 
 /**
- * Downloads a document of an order. When the order does not have it any more, because it has
- * changed meanwhile, that is a refusal with code `not_offered`.
+ * Downloads a document of an order. If the order has changed and no longer offers it, the call is
+ * refused with code `not_offered`.
  */
 export function useSaveDocument() {
   return useMutation({

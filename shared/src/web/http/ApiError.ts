@@ -1,13 +1,13 @@
 type FailureKind =
   /** No answer: offline, refused, aborted by the network. */
   | 'network'
-  /** No whole answer within the time limit. */
+  /** No complete answer within the time limit. */
   | 'timeout'
-  /** HTML, broken JSON, or JSON of another shape than the contract's. */
+  /** HTML, broken JSON, or JSON that does not match the contract. */
   | 'malformed'
-  /** The server says no, with a reason: a 4xx status, or an answer that carries `error`. */
+  /** The server refuses with a reason: a 4xx status, or an answer with `error`. */
   | 'refused'
-  /** The session is over and could not be renewed. */
+  /** The session has ended and could not be renewed. */
   | 'signed_out'
   /** 5xx. */
   | 'server';
@@ -16,7 +16,7 @@ interface Failure {
   readonly kind: FailureKind;
   /** HTTP status; 0 when there was no answer. */
   readonly status?: number;
-  /** Machine-readable reason, as the wire has it. */
+  /** Machine-readable reason from the answer. */
   readonly code?: string;
   readonly message?: string;
   readonly fieldMessages?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ interface Failure {
   readonly cause?: unknown;
 }
 
-/** The one shape of every failed call. */
+/** The error of every failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;
@@ -33,9 +33,9 @@ export class ApiError extends Error {
   readonly code: string;
   /** Texts for single fields of a form, by the field's wire name. */
   readonly fieldMessages: Readonly<Record<string, string>>;
-  /** Names the log lines of this call; shown with unexpected failures. */
+  /** Identifies the log lines of this call; shown with unexpected failures. */
   readonly requestId: string | undefined;
-  /** After so many seconds the same call can succeed; `undefined` when the server did not say. */
+  /** Seconds until a repeated call can succeed; `undefined` when the server did not say. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(failure: Failure) {

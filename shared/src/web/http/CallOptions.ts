@@ -7,7 +7,7 @@ export interface CallOptions {
   readonly form?: FormData;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** How the browser's cache is asked. Default: as the answer that lies there says. */
+  /** Use of the browser's cache. Default: as the cached answer's headers say. */
   readonly cache?: 'default' | 'reload';
   /**
    * Milliseconds of silence until a call fails; each piece of the answer restarts the timer. `false`
@@ -15,15 +15,15 @@ export interface CallOptions {
    */
   readonly timeoutMs?: number | false;
   /**
-   * Sends cookies and its own `headers` but none of the page's tokens, to another of our services
-   * too, and is not repeated after a 401.
+   * Sends cookies and `headers`, but none of the page's tokens, and does not repeat the call after
+   * a 401. Also for the vendor's other services.
    */
   readonly isPlain?: boolean;
-  /** Continues after the page is left: for short messages whose answer is not needed. */
+  /** Continues after the person leaves the page: for short messages without an answer. */
   readonly outlivesPage?: boolean;
-  /** Takes the answer of the same call, with no other options, when it was sent ahead. */
+  /** Uses the prefetched answer of the same call, if there is one; without other options. */
   readonly takesAhead?: boolean;
-  /** `text` for the calls that answer text/plain, `file` for those that answer with one. */
+  /** `text` for calls that answer text/plain, `file` for calls that answer a file. */
   readonly answer?: 'json' | 'text' | 'file';
 }
 

@@ -5,10 +5,10 @@ interface Sent {
   readonly controller: AbortController;
 }
 
-/** What was sent before the screen was there that makes the call, and not taken, by path and query. */
+/** The prefetched calls whose answers no screen has claimed, by path and query. */
 const sent = new Map<string, Sent>();
 
-/** Sends a call unless it is on its way. A failure is reported only to who takes the answer. */
+/** Prefetches a call unless it is already prefetched. Only the claimer learns of a failure. */
 export function keepAhead(path: string, send: (signal: AbortSignal) => Promise<RawAnswer>): void {
   if (sent.has(path)) return;
   const controller = new AbortController();
@@ -18,10 +18,9 @@ export function keepAhead(path: string, send: (signal: AbortSignal) => Promise<R
 }
 
 /**
- * The answer of a call that was sent ahead, for one who makes this call now; `undefined` when it was
- * not sent.
+ * Claims the answer of a prefetched call; `undefined` when there is none.
  *
- * @param signal aborts the call, as it would abort one that is sent now
+ * @param signal aborts the call
  */
 export function takeAhead(path: string, signal?: AbortSignal): Promise<RawAnswer> | undefined {
   const found = sent.get(path);
@@ -31,7 +30,11 @@ export function takeAhead(path: string, signal?: AbortSignal): Promise<RawAnswer
   return found.answer;
 }
 
-/** Discards unclaimed prefetched answers, except those of some calls. */
+/**
+ * Discards unclaimed prefetched answers.
+ *
+ * @param but paths of answers to keep
+ */
 export function dropAhead(but: readonly string[] = []): void {
   for (const [path, { controller }] of sent) {
     if (but.includes(path)) continue;
@@ -40,7 +43,7 @@ export function dropAhead(but: readonly string[] = []): void {
   }
 }
 
-/** Whether an answer waits to be taken, or is on its way. */
+/** Whether there is an unclaimed prefetched answer, complete or pending. */
 export function isAnyAhead(): boolean {
   return sent.size > 0;
 }

@@ -6,7 +6,7 @@ import type { CallOptions } from './CallOptions.ts';
 type Body = Pick<CallOptions, 'json' | 'form'>;
 type Options = Omit<CallOptions, 'json' | 'form'>;
 
-/** Loads what makes calls with the first one: a page's first data comes with the page itself. */
+/** Loads the code of calls with the first one, since the page includes its first data. */
 export async function loadCalls(): Promise<typeof calls> {
   try {
     return await import('./call.ts');
@@ -22,7 +22,7 @@ async function data<T>(answer: Promise<calls.Answer<T>>): Promise<T> {
   return (await answer).data;
 }
 
-/** The portal's calls. Each resolves to the checked answer or rejects with an `ApiError`. */
+/** The portal's calls. Each resolves to the validated answer or rejects with an `ApiError`. */
 export const api = {
   get: <T>(path: string, schema: z.ZodMiniType<T>, options?: Options): Promise<T> =>
     data(call('GET', path, schema, options)),
@@ -32,8 +32,8 @@ export const api = {
     data(call('PUT', path, schema, { ...options, ...body })),
   delete: <T>(path: string, schema: z.ZodMiniType<T>, options?: Options): Promise<T> =>
     data(call('DELETE', path, schema, options)),
-  /** With status and headers, for answers that say something there (`X-Reason`, `ETag`). */
+  /** Answers status and headers too, for calls that use them (`X-Reason`, `ETag`). */
   call,
-  /** A file as a whole, of the media type that is named. */
+  /** A whole file of the given media type. */
   file,
 };

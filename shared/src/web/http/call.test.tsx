@@ -32,7 +32,7 @@ function answering(answer: () => Response | Promise<Response>) {
 }
 
 describe('api', () => {
-  it('sends both tokens and gives the checked answer', async () => {
+  it('sends both tokens and resolves to the validated answer', async () => {
     let headers = new Headers();
     server.use(
       http.post('*/api/thing', ({ request }) => {
@@ -45,7 +45,7 @@ describe('api', () => {
     expect(headers.get('x-csrf-token')).toBe('csrf');
   });
 
-  it('reads answers in plain text and tells their headers', async () => {
+  it('reads plain-text answers and their headers', async () => {
     answering(() => HttpResponse.text('failed\n', { headers: { 'X-Reason': 'reused' } }));
     const answer = await api.call('POST', '/api/thing', z.enum(['success', 'failed']), {
       answer: 'text',
@@ -54,7 +54,7 @@ describe('api', () => {
     expect(answer.headers.get('X-Reason')).toBe('reused');
   });
 
-  it('fetches a file, and takes no other type for it', async () => {
+  it('fetches a file, and refuses another media type', async () => {
     const file = (type: string) => () =>
       new HttpResponse('%PDF-1.7', { headers: { 'Content-Type': type } });
     answering(file('application/pdf'));
@@ -79,7 +79,7 @@ describe('api', () => {
     });
   });
 
-  it('gives up when no answer comes in time', async () => {
+  it('times out without an answer', async () => {
     answering(async () => {
       await delay('infinite');
       return HttpResponse.json({});
@@ -88,7 +88,7 @@ describe('api', () => {
     expect(failure.kind).toBe('timeout');
   });
 
-  it('gives up when an answer stops half-way', async () => {
+  it('times out when an answer stops half-way', async () => {
     // As in a browser, an aborted request ends its answer.
     server.use(
       http.get('*/api/thing', ({ request: { signal } }) => {
@@ -104,7 +104,7 @@ describe('api', () => {
     expect(failure.kind).toBe('timeout');
   });
 
-  it('waits on while an answer keeps coming, as a long list that waits for another does', async () => {
+  it('does not time out while pieces of the answer arrive', async () => {
     const timeoutMs = 1_000;
     const startedAt = performance.now();
     const body = new ReadableStream({
@@ -141,7 +141,7 @@ describe('api', () => {
     });
   });
 
-  it('tells a failure that answers HTML, with the request of its header', async () => {
+  it('reports a failure that answers HTML, with the request id of its header', async () => {
     answering(() =>
       HttpResponse.html('<h1>502</h1>', { status: 502, headers: { 'X-Request-Id': 'r-2' } }),
     );
@@ -165,7 +165,7 @@ describe('api', () => {
     });
   });
 
-  it.each([[true], ['true']])('takes an answer that carries error %p as refused', async (error) => {
+  it.each([[true], ['true']])('treats an answer with error %p as refused', async (error) => {
     answering(() => HttpResponse.json({ error, code: 'price_changed', msg: 'New price' }));
     expect(await failureOf(api.post('/api/thing', { json: {} }, schema))).toMatchObject({
       kind: 'refused',
@@ -175,7 +175,7 @@ describe('api', () => {
     });
   });
 
-  it('aborts a call that nobody waits for', async () => {
+  it('aborts a call when its signal does', async () => {
     answering(async () => {
       await delay('infinite');
       return HttpResponse.json({});
@@ -226,13 +226,13 @@ describe('api with an expired session', () => {
     expect(await api.post('/api/thing', { json: {} }, schema)).toEqual({ id: 'a' });
   });
 
-  it('reports the session as over when it cannot be renewed', async () => {
+  it('reports the end of the session when it cannot be renewed', async () => {
     answering(signedOut);
     expect(await failureOf(api.get('/api/thing', schema))).toMatchObject({ kind: 'signed_out' });
     expect(onSignedOut).toHaveBeenCalledTimes(1);
   });
 
-  it('does not renew for what is merely not allowed', async () => {
+  it('does not renew the tokens after a 403', async () => {
     answering(() => HttpResponse.json({ error: true, code: 'not_allowed' }, { status: 403 }));
     expect(await failureOf(api.get('/api/thing', schema))).toMatchObject({ code: 'not_allowed' });
     expect(renew).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ export interface Answer<T> {
 }
 
 /**
- * One call of the contract. Sends the page's tokens, checks the answer with the schema and turns
+ * One call of the contract. Sends the page's tokens, validates the answer with the schema and turns
  * every failure into an `ApiError`.
  */
 export async function call<T>(
@@ -33,9 +33,9 @@ export async function call<T>(
 }
 
 /**
- * A file that a call answers with, for work that must know when it is here; else a link does.
+ * Fetches a file for code that must know when it has arrived. Otherwise use a link.
  *
- * @param type Media type that it must have, e.g. `application/pdf`.
+ * @param type Required media type, e.g. `application/pdf`.
  * @throws ApiError
  */
 export async function fetchFile(
@@ -53,11 +53,11 @@ async function answerOf(method: Method, path: string, options: CallOptions): Pro
   try {
     return await (ahead ?? send(method, path, options));
   } catch (failure) {
-    // What was sent ahead has not renewed the tokens.
+    // A prefetched call does not renew the tokens.
     if (!ahead || !isApiError(failure) || failure.kind !== 'signed_out') throw failure;
     return await send(method, path, options);
   } finally {
-    // What was asked for before a write was done may not know of it.
+    // Answers requested before the write ended may be outdated.
     if (method !== 'GET' && !options.outlivesPage) dropAhead();
   }
 }

@@ -3,26 +3,26 @@ import type { Locale } from '../../basics/Locale.ts';
 export interface Tokens {
   /** Bearer of the manager's API; `null` for visitors. */
   readonly apiToken: string | null;
-  /** `null` when an embed sends only its bearer. */
+  /** `null` in an embed, which sends only its bearer. */
   readonly csrfToken: string | null;
 }
 
 interface ApiConfiguration {
-  /** Origin of the manager; the page's own when it is the manager's. */
+  /** Origin of the manager; the page's own one at the manager. */
   readonly baseUrl: string;
   /**
-   * Language of the sentences in answers. Left out where a cookie of the portal tells it: calls from
-   * pages of other sites carry none.
+   * Language of the sentences in answers. Omitted where the portal's cookie sets it; calls from
+   * pages of other sites have no cookie.
    */
   readonly locale?: Locale;
   getTokens(): Tokens;
-  /** Waited for before a call is sent, by a page that renews its bearer before it ends. */
+  /** Awaited before each call: a page can renew its bearer before it expires. */
   prepare?(): Promise<void>;
-  /** Renews the tokens once after a 401; resolves to whether the call is worth repeating. */
+  /** Renews the tokens after a 401; resolves to whether to repeat the call. */
   renew(): Promise<boolean>;
-  /** The session is over. */
+  /** Called when the session has ended. */
   onSignedOut(): void;
-  /** An answer names the registry's version, which may be new. */
+  /** Called with the registry's version in an answer, which may be new. */
   onRegistryVersion?(version: string): void;
 }
 
@@ -36,7 +36,9 @@ const unconfigured: ApiConfiguration = {
 let configuration = unconfigured;
 let renewal: Promise<boolean> | undefined;
 
-/** Called once, before the first call, by the shell, an accounts page or an embed. */
+/**
+ * Sets up the calls. The shell, an accounts page or an embed calls it once, before the first call.
+ */
 export function configureApi(next: ApiConfiguration): void {
   configuration = next;
 }
@@ -45,12 +47,12 @@ export function apiConfiguration(): ApiConfiguration {
   return configuration;
 }
 
-/** The whole address of a path of the manager. */
+/** The full URL of a path of the manager. */
 export function urlOf(path: string): string {
   return new URL(path, new URL(configuration.baseUrl, location.href)).href;
 }
 
-/** The page's language and tokens, as a request carries them. */
+/** The request headers for the page's language and tokens. */
 export function pageHeaders(): Record<string, string> {
   const { locale } = configuration;
   const { apiToken, csrfToken } = configuration.getTokens();
@@ -61,7 +63,7 @@ export function pageHeaders(): Record<string, string> {
   };
 }
 
-/** Renews the tokens. Calls that fail at the same moment share one renewal. */
+/** Renews the tokens. Concurrent calls share one renewal. */
 export function renewOnce(): Promise<boolean> {
   renewal ??= configuration.renew().finally(() => {
     renewal = undefined;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('ownRequests', () => {
-  it('has addresses and tokens of the portal', () => {
+  it('has the URLs and tokens of the portal', () => {
     expect(ownRequests.url('/api/thing')).toBe('https://portal.example/api/thing');
     expect(ownRequests.headers()).toEqual({
       Authorization: 'Bearer bearer',
@@ -22,7 +22,7 @@ describe('ownRequests', () => {
     });
   });
 
-  it('reports the session as over when its tokens cannot be renewed', async () => {
+  it('reports the end of the session when the tokens cannot be renewed', async () => {
     renew.mockResolvedValueOnce(true);
     expect(await ownRequests.renew()).toBe(true);
     expect(onSignedOut).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe('ownRequests', () => {
     expect(onSignedOut).toHaveBeenCalledTimes(1);
   });
 
-  it('makes failures of refusals', () => {
+  it('turns refusals into failures', () => {
     const text = '{"error":true,"code":"license","message":"No uses are left."}';
     expect(ownRequests.failureOf(422, text)).toMatchObject({
       kind: 'refused',

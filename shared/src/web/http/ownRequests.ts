@@ -3,22 +3,28 @@ import type { ApiError } from './ApiError.ts';
 import { apiConfiguration, pageHeaders, renewOnce, urlOf } from './configureApi.ts';
 import { failureOf } from './refusalIn.ts';
 
-/** For libraries that make requests of their own, such as uploads: as the portal's calls are made. */
+/**
+ * For libraries that send requests themselves, such as uploads: URL, headers and failures as in the
+ * portal's calls.
+ */
 export const ownRequests = {
-  /** The whole address of a path. */
+  /** The full URL of a path. */
   url: urlOf,
-  /** The page's language and tokens, which each request carries. */
+  /** The request headers for the page's language and tokens. */
   headers: pageHeaders,
   /**
-   * Renews the tokens after a 401. When that fails the session is reported as over.
-   * @returns whether the request is worth repeating
+   * Renews the tokens after a 401. When that fails, it reports the end of the session.
+   * @returns whether to repeat the request
    */
   async renew(): Promise<boolean> {
     const isRenewed = await renewOnce();
     if (!isRenewed) apiConfiguration().onSignedOut();
     return isRenewed;
   },
-  /** A refused request as the failure of a call. @param text body of the answer */
+  /**
+   * The failure of a refused request.
+   * @param text body of the answer
+   */
   failureOf: (status: number, text: string): ApiError =>
     failureOf({ status, headers: new Headers() }, parseJson(text)),
 };

@@ -32,7 +32,7 @@ export function refusalIn(body: unknown): Refusal | undefined {
   };
 }
 
-/** A refused or failed answer. */
+/** The error of a refused or failed answer. */
 export function failureOf(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   body: unknown,
@@ -46,7 +46,7 @@ export function failureOf(
   });
 }
 
-/** The seconds of a Retry-After header; our servers send no dates in it. */
+/** The seconds of a Retry-After header; our servers never send a date. */
 function secondsIn(header: string | null): number | undefined {
   return header !== null && /^\d+$/u.test(header) ? Number(header) : undefined;
 }

@@ -22,19 +22,19 @@ function call(answer: () => Response) {
 beforeEach(() => heard.mockReset());
 
 describe("the registry's version", () => {
-  it('is told from each answer that names it', async () => {
+  it('is reported from each answer that has it', async () => {
     await call(() => HttpResponse.json({ id: 'a' }, { headers }));
     expect(heard).toHaveBeenCalledWith('abc');
   });
 
-  it('is told from a refusal, too', async () => {
+  it('is reported from a refusal, too', async () => {
     await expect(
       call(() => HttpResponse.json({ error: true }, { status: 404, headers })),
     ).rejects.toThrow();
     expect(heard).toHaveBeenCalledWith('abc');
   });
 
-  it('is not missed where an answer names none', async () => {
+  it('is optional in an answer', async () => {
     await call(() => HttpResponse.json({ id: 'a' }));
     expect(heard).not.toHaveBeenCalled();
   });

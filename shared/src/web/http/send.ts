@@ -11,7 +11,7 @@ import { apiConfiguration, pageHeaders, renewOnce, urlOf } from './configureApi.
 import { failureOf, refusalIn } from './refusalIn.ts';
 import { traceHeader } from './traceHeader.ts';
 
-/** Sets what each attempt has of its own. */
+/** Sets the headers of each attempt. */
 const setHeaders = async ({ request, options }: BeforeRequestState | BeforeRetryState) => {
   const { isPlain } = options.context;
   if (!isPlain) await apiConfiguration().prepare?.();
@@ -19,7 +19,7 @@ const setHeaders = async ({ request, options }: BeforeRequestState | BeforeRetry
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
 };
 
-/** Repeats a call once, with renewed tokens. Other failures are for those who call. */
+/** Repeats a call once, with renewed tokens. Callers handle other failures. */
 const client = ky.extend({
   retry: { limit: 1, methods: [] },
   hooks: {
@@ -43,10 +43,10 @@ const client = ky.extend({
 });
 
 /**
- * One call and its whole answer. A 401 (or a stale CSRF token) renews the tokens once and repeats the
- * call; when that fails the session is reported as over.
+ * Sends one call and reads its whole answer. A 401 (or a stale CSRF token) renews the tokens once
+ * and repeats the call; when that fails, the session is reported as ended.
  *
- * @param isAhead whether nobody waits for the answer yet: a 401 then has no such consequences
+ * @param isAhead Whether this is a prefetch: a 401 then neither renews nor reports.
  * @throws ApiError; when the signal has aborted the call, its reason
  */
 export async function send(
@@ -55,8 +55,8 @@ export async function send(
   { answer = 'json', timeoutMs = 30_000, signal, isPlain = false, ...options }: CallOptions,
   isAhead = false,
 ): Promise<RawAnswer> {
-  // ky limits the wait for the head. A long list may then wait on the server for another one, and
-  // sends signs of life meanwhile.
+  // ky only limits the wait for the headers. A long list may then queue on the server, which sends
+  // signs of life meanwhile.
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listen = () => {
@@ -87,7 +87,7 @@ export async function send(
     const text = await response.text();
     return { status, headers, body: answer === 'text' ? text.trim() : parseJson(text) };
   } catch (cause) {
-    // A query that was cancelled is no failure to report.
+    // A cancelled query is not a failure to report.
     if (signal?.aborted === true || cause instanceof ApiError) throw cause;
     if (isHTTPError(cause)) throw failureOf(cause.response, cause.data);
     const isLate = silence.signal.aborted || isTimeoutError(cause);

@@ -42,8 +42,8 @@ const arrival = () =>
     expect(calls).toHaveLength(1);
   });
 
-describe('calls sent ahead', () => {
-  it('are taken once, with the tokens of the page', async () => {
+describe('prefetched calls', () => {
+  it('are claimed once, with the tokens of the page', async () => {
     sendAhead('/api/thing');
     sendAhead('/api/thing');
     expect(await take()).toEqual({ id: 1 });
@@ -52,7 +52,7 @@ describe('calls sent ahead', () => {
     expect(await take()).toEqual({ id: 2 });
   });
 
-  it('are left alone by whoever does not take them', async () => {
+  it('do not answer calls that do not claim them', async () => {
     sendAhead('/api/thing');
     await api.get('/api/thing', schema);
     expect(isAnyAhead()).toBe(true);
@@ -61,7 +61,7 @@ describe('calls sent ahead', () => {
   it.each([
     ['a fault', 500, 'server'],
     ['a refusal', 403, 'refused'],
-  ])('fail with %s when they are taken, without another call', async (_, answered, kind) => {
+  ])('fail with %s when they are claimed, without another call', async (_, answered, kind) => {
     status = answered;
     sendAhead('/api/thing');
     await arrival();
@@ -69,7 +69,7 @@ describe('calls sent ahead', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('say that the session is over only when they are taken', async () => {
+  it('report the end of the session only when they are claimed', async () => {
     status = 401;
     sendAhead('/api/thing');
     await arrival();
@@ -80,7 +80,7 @@ describe('calls sent ahead', () => {
     expect(onSignedOut).toHaveBeenCalledTimes(1);
   });
 
-  it('are made anew with renewed tokens', async () => {
+  it('are repeated with renewed tokens', async () => {
     status = 401;
     renew.mockImplementation(() => {
       status = 200;
@@ -92,7 +92,7 @@ describe('calls sent ahead', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
-  it('are dropped when something is written, which they may not know of', async () => {
+  it('are discarded after a write, which may make them outdated', async () => {
     sendAhead('/api/thing');
     await api.post('/api/thing', { json: {} }, schema, { outlivesPage: true });
     expect(isAnyAhead()).toBe(true);
@@ -100,7 +100,7 @@ describe('calls sent ahead', () => {
     expect(isAnyAhead()).toBe(false);
   });
 
-  it('are aborted when they are dropped, and by whoever has taken them', async () => {
+  it('are aborted when they are discarded, and by the signal of the claimer', async () => {
     const aborted = jest.spyOn(AbortController.prototype, 'abort');
     sendAhead('/api/thing');
     dropAhead(['/api/thing']);

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A page that the server has made. */
+/** A page as the server renders it. */
 function open({
   traceparent,
   baseUrl = location.origin,
@@ -56,14 +56,14 @@ const press = () => {
 };
 
 describe('the trace of a call', () => {
-  it('is of the form of W3C trace context, and at first that of the page', async () => {
+  it('has the form of W3C trace context, and starts with that of the page', async () => {
     open({ traceparent: page });
     const { trace } = await call();
     expect(sent[0]).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
     expect(trace).toBe('a1'.repeat(16));
   });
 
-  it('is one for all calls of an act, each with a span of its own, and another for the next', async () => {
+  it('is the same for all calls of a user action, each with its own span, and changes with the next', async () => {
     open({ traceparent: page });
     press();
     const [first, second] = [await call(), await call('/api/thing', { isPlain: true })];
@@ -74,7 +74,7 @@ describe('the trace of a call', () => {
     expect((await call()).trace).not.toBe(first.trace);
   });
 
-  it('ends after a while: what the page asks for by itself is no part of the act', async () => {
+  it('ends after a while, so that later calls of the page are not part of the action', async () => {
     open({ traceparent: page });
     press();
     const { trace } = await call();
@@ -86,18 +86,18 @@ describe('the trace of a call', () => {
     expect((await call()).trace).toBe(later.trace);
   });
 
-  it('says as the page does whether it is recorded', async () => {
+  it('repeats whether the page is recorded', async () => {
     open({ traceparent: page.replace(/01$/, '00') });
     expect((await call()).flags).toBe('00');
   });
 
-  it('is not there where the portal does not trace', async () => {
+  it('is absent where the portal does not trace', async () => {
     open({});
     await call();
     expect(sent).toEqual([null]);
   });
 
-  it('goes to no other origin, whatever the page around an element says', async () => {
+  it('is never sent to another origin, even if the host page traces', async () => {
     open({ traceparent: page, baseUrl: 'https://portal.example' });
     await call();
     open({ traceparent: page });

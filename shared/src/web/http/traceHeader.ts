@@ -1,12 +1,15 @@
-// Loaded with the first call, and so no part of the first load.
+// Loads with the first call, not with the page.
 
 /** How long calls belong to the same user action after its first call (ms). */
 const actMs = 10_000;
 
-/** With what a person does something, before any call that comes of it. */
+/** Events that begin a user action, before its calls. */
 const beginnings = ['pointerdown', 'keydown', 'popstate'] as const;
 
-/** The trace of the current act, and whether the server records those of this page: 00 or 01. */
+/**
+ * The trace of the current user action, and whether the server records this page's traces: 00 or
+ * 01.
+ */
 let trace = '';
 let flags: string | undefined;
 let endsAt = 0;
@@ -21,8 +24,8 @@ function hex(bytes: number): string {
 }
 
 /**
- * Follows what the person does, so that the calls of each act are one trace, if the page says that
- * the portal traces. What is called soon after it was opened belongs to the trace of the page itself.
+ * Gives the calls of each user action one trace, if the page says that the portal traces. The first
+ * calls belong to the trace of the page.
  */
 export function followActs(): void {
   const page = document.querySelector<HTMLMetaElement>('meta[name="traceparent"]');
@@ -33,8 +36,8 @@ export function followActs(): void {
 }
 
 /**
- * The W3C trace context header of a call. Calls to other origins have none: those services would have
- * to allow it, and a site that embeds a screen has its own traces.
+ * The W3C trace context header of a call. Calls to other origins have none: those services would
+ * have to allow the header, and a site that embeds a screen has its own traces.
  */
 export function traceHeader(url: string): Readonly<Record<string, string>> {
   if (flags === undefined || new URL(url).origin !== location.origin) return {};

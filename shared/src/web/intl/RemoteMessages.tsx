@@ -5,7 +5,7 @@ import { intlDefaults } from './intlDefaults.ts';
 import { isLocale } from './locale.ts';
 
 interface RemoteMessagesProps {
-  /** Both languages: the switch needs neither a reload nor a request. */
+  /** Both languages, so that a switch needs neither a reload nor a request. */
   readonly catalogs: Catalogs;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ function merge(parent: Catalog, own: Catalog): Catalog {
   return Object.assign({}, parent, own);
 }
 
-/** Adds a remote's texts to those of the provider above it, in the same language. */
+/** Adds a remote's texts to those of the outer provider, in the same language. */
 export function RemoteMessages({ catalogs, children }: RemoteMessagesProps) {
   const { locale, messages: parent } = useIntl();
   const own = catalogs[isLocale(locale) ? locale : 'en'];

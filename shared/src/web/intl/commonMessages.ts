@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages.ts';
 
-/** Words that every remote says. */
+/** Texts that all remotes use. */
 export const commonMessages = defineMessages({
   product: { id: 'common.product', description: 'Name of the portal, in titles' },
   loading: { id: 'common.loading', description: 'Something is being loaded' },

@@ -1,12 +1,12 @@
 interface Message {
   /** Key in the locale catalogs. */
   readonly id: string;
-  /** For the translator: where it stands and what its values are. */
+  /** For the translator: where the text appears and what its values are. */
   readonly description: string;
 }
 
 /**
- * Texts of a screen by name. The words themselves lie in `locales/en.json` and `ja.json`; values
+ * Declares the texts of a screen, by name. `locales/en.json` and `ja.json` have the wording; values
  * are given where a message is used.
  */
 export function defineMessages<const T extends Readonly<Record<string, Message>>>(messages: T): T {

@@ -1,6 +1,6 @@
 import { defineMessages } from './defineMessages.ts';
 
-/** What went wrong with a call and what to do, by the kind of failure. */
+/** What failed in a call and what to do, by the kind of failure. */
 export const failureMessages = defineMessages({
   network: { id: 'failure.network', description: 'No answer from the server' },
   timeout: { id: 'failure.timeout', description: 'No answer within 30 seconds' },

@@ -20,7 +20,7 @@ describe('formatsOf', () => {
     expect(en.instantInWords('2026-11-20T09:05:00Z')).toBe('November 20, 2026 at 9:05 AM UTC');
   });
 
-  it('writes money in the number format of Japan, with the sign of the language', () => {
+  it('writes money in the number format of Japan, with the currency sign of the language', () => {
     expect(en.money(519_475, 'JPY')).toBe('¥519,475');
     expect(ja.money(519_475, 'JPY')).toBe('￥519,475');
     expect(en.money(12.5, 'USD')).toBe('$12.50');

@@ -12,23 +12,23 @@ export interface Formats {
   /** A calendar day in a sentence: `November 20, 2026`, `2026年11月20日`. */
   readonly dayInWords: (day: string) => string;
   /**
-   * An instant that stands on its own, in the reader's zone, which is named: `2026-11-20 09:30 GMT+9`,
+   * An instant outside a sentence, in the reader's zone, with its name: `2026-11-20 09:30 GMT+9`,
    * in Japanese `2026-11-20 09:30 JST`. Takes ISO 8601.
    */
   readonly instant: (instant: string) => string;
-  /** An instant in a sentence, in the reader's zone, which is named. */
+  /** An instant in a sentence, in the reader's zone, with its name. */
   readonly instantInWords: (instant: string) => string;
   /**
-   * Major units: yen, dollars. Both languages group and round alike; Japanese has a yen sign of
-   * its own (￥), so that a page has one.
+   * Takes major units: yen, dollars. Both languages group and round alike; Japanese pages show the
+   * yen sign ￥.
    */
   readonly money: (amount: number, currency: Currency) => string;
-  /** Another name of `money`, for releases of remotes that were built with two of them. */
+  /** Same as `money`, for old releases of remotes. */
   readonly orderMoney: (amount: number, currency: Currency) => string;
   readonly number: (value: number, maximumFractionDigits?: number) => string;
   /** Takes 5 for 5 %. */
   readonly percent: (value: number) => string;
-  /** Bytes in words: `1.2 MB`. */
+  /** A number of bytes as `1.2 MB`. */
   readonly fileSize: (bytes: number) => string;
 }
 
@@ -36,7 +36,10 @@ function clockTime(date: Date): string {
   return [date.getHours(), date.getMinutes()].map((n) => String(n).padStart(2, '0')).join(':');
 }
 
-/** Makes a value at its first use. An `Intl` object takes milliseconds, one for each row of a table. */
+/**
+ * Creates a value at its first use. Creating an `Intl` object takes milliseconds, too long for each
+ * row of a table.
+ */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
@@ -52,7 +55,7 @@ const longInstant = {
 
 const made = new Map<string, Formats>();
 
-/** Formatters of one language: the same object for each caller. */
+/** The formatters of a language; each language has one object. */
 export function formatsOf(locale: string): Formats {
   const known = made.get(locale);
   if (known) return known;
@@ -68,7 +71,7 @@ function createFormats(locale: string): Formats {
     once(() => new Intl.NumberFormat(locale, options));
   const days = dates({ dateStyle: 'long', timeZone: 'UTC' });
   const zones = dates({ timeZoneName: 'short' });
-  // 3:35 PM, but 09:30 where hours count to 24.
+  // 3:35 PM, but 09:30 on a 24-hour clock.
   const instants = dates({
     ...longInstant,
     hour: locale.startsWith('ja') ? '2-digit' : 'numeric',
@@ -83,7 +86,7 @@ function createFormats(locale: string): Formats {
     numbers({ maximumFractionDigits: digits }),
   );
 
-  /** The short name of the reader's time zone on a day: summer time has a name of its own. */
+  /** The short name of the reader's time zone on a day; it differs in summer time. */
   const zoneName = (date: Date) =>
     zones()
       .formatToParts(date)
@@ -104,9 +107,9 @@ function createFormats(locale: string): Formats {
     percent: (value) => percents().format(value / 100),
     fileSize: (bytes) => {
       const isLarge = bytes >= 1_048_576;
-      // A file with something in it is not "0 KB".
+      // A file that is not empty never shows as 0 KB.
       const shown = bytes === 0 ? 0 : Math.max(bytes / (isLarge ? 1_048_576 : 1024), 0.1);
-      // 1,024 bytes are written KB as Windows does; `Intl` writes kB, which are 1,000.
+      // 1,024 bytes are 1 KB as in Windows; `Intl` writes kB, which is 1,000.
       return `${sizes().format(shown)} ${isLarge ? 'MB' : 'KB'}`;
     },
   };

@@ -1,7 +1,7 @@
-/** What every provider of the portal sets alike. */
+/** Settings of all providers of the portal. */
 export const intlDefaults = {
   defaultLocale: 'en',
-  /** A text that is missing is a mistake of ours: tests fail on it, a person sees the id. */
+  /** A missing text is a bug: tests fail on it, and the page shows the id. */
   onError(error: Error): void {
     // oxlint-disable-next-line no-console -- there is nobody else to tell
     console.error(error.message);

@@ -1,6 +1,6 @@
 import type { Locale } from '../../basics/Locale.ts';
 
-/** Name of the cookie (also read by the server) and of the local storage item. */
+/** Name of the cookie, which the server reads too, and of the local storage item. */
 export const localeKey = 'portal_locale';
 
 export function isLocale(value: unknown): value is Locale {
@@ -8,7 +8,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The stored choice; without one, Japanese when the browser's language starts with `ja`, else
+ * The stored choice. Without one: Japanese when the browser's language starts with `ja`, otherwise
  * English.
  */
 export function chooseLocale(

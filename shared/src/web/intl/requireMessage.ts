@@ -1,8 +1,8 @@
 /**
- * Checks a message that a component takes as a property, in development. React-intl's own error
+ * Checks in development that a message property of a component has an id. React-intl's own error
  * names neither the component nor the property.
  *
- * @throws TypeError if the message has no id
+ * @throws TypeError if it has none
  */
 export function requireMessage(component: string, property: string, message: unknown): void {
   if (process.env.NODE_ENV === 'production') return;

@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 
 describe('storeLocale', () => {
-  it('keeps the choice where the page and the server can read it', () => {
+  it('stores the choice where the page and the server can read it', () => {
     storeLocale('ja');
     expect(localStorage.getItem('portal_locale')).toBe('ja');
     expect(document.cookie).toContain('portal_locale=ja');
@@ -14,25 +14,25 @@ describe('storeLocale', () => {
 });
 
 describe('settleLocale', () => {
-  it('takes the language of the browser and stores it', () => {
+  it('uses the language of the browser and stores it', () => {
     expect(settleLocale()).toBe('en');
     expect(localStorage.getItem('portal_locale')).toBe('en');
     expect(document.cookie).toContain('portal_locale=en');
   });
 
-  it('takes the language that the server chose when nothing is stored', () => {
+  it('uses the language that the server chose when nothing is stored', () => {
     expect(settleLocale('ja')).toBe('ja');
     expect(document.cookie).toContain('portal_locale=ja');
   });
 
-  it('lets the cookie, which the server and accounts read too, decide over local storage', () => {
+  it('prefers the cookie, which the server and accounts read too, to local storage', () => {
     localStorage.setItem('portal_locale', 'ja');
     document.cookie = 'portal_locale=en; path=/';
     expect(settleLocale('en')).toBe('en');
     expect(localStorage.getItem('portal_locale')).toBe('en');
   });
 
-  it('brings the choice back from local storage when the cookie is gone', () => {
+  it('restores the choice from local storage when the cookie is gone', () => {
     localStorage.setItem('portal_locale', 'ja');
     expect(settleLocale('en')).toBe('ja');
     expect(document.cookie).toContain('portal_locale=ja');

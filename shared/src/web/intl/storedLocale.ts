@@ -14,20 +14,20 @@ function fromStorage(): string | null {
   try {
     return localStorage.getItem(localeKey);
   } catch {
-    // Storage can be forbidden by the browser; the cookie carries the choice then.
+    // The browser may block storage; then only the cookie has the choice.
     return null;
   }
 }
 
 /**
- * The stored choice, or `undefined`. The cookie decides, since the server and every service of the
- * same host read it too; local storage only keeps the choice when a browser drops the cookie.
+ * The stored choice, or `undefined`. The cookie has priority, since the server and all services of
+ * the host read it. Local storage is a backup for browsers that delete the cookie.
  */
 function readStoredLocale(): Locale | undefined {
   return [fromCookie(), fromStorage()].find(isLocale);
 }
 
-/** Keeps the choice in local storage and in a cookie that the server can read. Browser only. */
+/** Stores the choice in local storage and in a cookie that the server reads. Browser only. */
 export function storeLocale(locale: Locale): void {
   keepCookie(localeKey, locale);
   try {
@@ -38,9 +38,9 @@ export function storeLocale(locale: Locale): void {
 }
 
 /**
- * The locale of this browser, by the rule of `chooseLocale`; stores it in both places. Browser only.
+ * The locale of this browser by `chooseLocale`, stored in both places. Browser only.
  *
- * @param served The language that the server chose for the page; counts without a stored choice.
+ * @param served The language that the server chose for the page; used without a stored choice.
  */
 export function settleLocale(served?: Locale): Locale {
   const locale = readStoredLocale() ?? served ?? chooseLocale(undefined, navigator.language);

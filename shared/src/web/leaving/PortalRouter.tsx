@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { guardHistory } from './guardHistory.ts';
 
-/** How long a screen may keep the next one from being shown. */
+/** How long a screen may delay the next one (ms). */
 const patienceMs = 1000;
 
-/** The router of a whole page. It asks before it leaves what `useLeaveGuard` guards. */
+/** The router of a whole page. It asks before it leaves a page with a `useLeaveGuard`. */
 export function PortalRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => guardHistory(createBrowserHistory({ v5Compat: true })));
   const [shown, setShown] = useState({ action: history.action, location: history.location });
@@ -17,7 +17,7 @@ export function PortalRouter({ children }: { readonly children: ReactNode }) {
         startTransition(() => {
           setShown(update);
         });
-        // A screen that sets state for ever is always more urgent than a transition.
+        // A screen that sets state endlessly would starve the transition.
         clearTimeout(insist.current);
         insist.current = setTimeout(() => {
           flushSync(() => {

@@ -1,14 +1,14 @@
 import { currentUnsavedGuard } from './leaveGuards.ts';
 import { leaveUnasked } from './useUnloadGuard.ts';
 
-/** The link that a click follows in this window to another page, if it does. */
+/** The link of a click that leads this window to another page, if any. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.hasAttribute('download')) return;
   if (link.target !== '' && link.target !== '_self') return;
-  // A menu closes when its entry is chosen, and the browser asks.
+  // A menu closes when an entry is chosen; there the browser asks.
   if (link.getAttribute('role') === 'menuitem') return;
   const { protocol, origin, pathname } = new URL(link.href, location.href);
   if (protocol !== 'http:' && protocol !== 'https:') return;
@@ -16,7 +16,7 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Asks before a link leaves unsaved input, whether it leads to another screen or to another document.
+ * Asks before a link leaves unsaved input, for another screen or another document.
  *
  * @returns How to stop.
  */
@@ -30,14 +30,14 @@ export function askAtLinks(): () => void {
     event.stopPropagation();
     guard(() => {
       isAnswered = true;
-      // Where the router has taken it, the page stays.
+      // If the router handled the click, the document stays.
       leaveUnasked(() =>
         link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
       );
       isAnswered = false;
     });
   };
-  // Before the router and the screen hear of the click.
+  // Runs before the router and the screen handle the click.
   document.addEventListener('click', handleClick, true);
   return () => {
     document.removeEventListener('click', handleClick, true);

@@ -1,8 +1,10 @@
 const acts = new Set<() => void>();
 
 /**
- * Has `act` called before the portal's router leads on to another page, while the address is still
- * this page's: what the address is to keep can be written into it. Returns how to end that.
+ * Calls `act` before the portal's router shows another page, while the address is still this
+ * page's: it can store state in the address.
+ *
+ * @returns How to stop.
  */
 export function beforeLeaving(act: () => void): () => void {
   acts.add(act);
@@ -11,7 +13,7 @@ export function beforeLeaving(act: () => void): () => void {
   };
 }
 
-/** Runs what must happen before another page is shown. */
+/** Runs the registered acts before another page is shown. */
 export function finishPage(): void {
   for (const act of acts) act();
 }

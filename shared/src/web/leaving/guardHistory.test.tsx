@@ -3,7 +3,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { pressTwice, renderWithProviders } from '../../testing/index.ts';
 
 describe('guardHistory', () => {
-  it('leads once to a page whose link is pressed twice', async () => {
+  it('adds one entry for a link that is pressed twice', async () => {
     renderWithProviders(
       <Routes>
         <Route path="/first" element={<Link to="/second?part=1">Second</Link>} />

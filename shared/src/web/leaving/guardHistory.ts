@@ -8,10 +8,13 @@ import { currentLeaveGuard, currentUnsavedGuard } from './leaveGuards.ts';
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 type Destination = Parameters<BrowserHistory['push']>[0];
 
-/** How often the browser is sent back for one move before the move counts. */
+/** How often one move of the browser is undone before it is accepted. */
 const maxReturns = 3;
 
-/** The place of the browser's entry among those of the router; undefined for any other one. */
+/**
+ * The index of the browser's entry in the router's history; undefined for an entry that the router
+ * did not make.
+ */
 function placeInHistory(): number | undefined {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
@@ -20,10 +23,11 @@ function placeInHistory(): number | undefined {
 
 /**
  * A history that asks the current guard before the router shows another path. Unsaved input is
- * guarded here for Back and Forward only: a screen that navigates by itself has saved it. The browser
- * reports Back and Forward after it has moved: this moves it back, and the router learns nothing until
- * the person has answered. If the browser cannot be moved back, the navigation stands, so that page and
- * address always match. The same address is not pushed twice: Back would seem to do nothing.
+ * guarded here for Back and Forward only: a screen that navigates by itself has saved it. The
+ * browser reports Back and Forward after it has moved. This history then moves back, and the router
+ * learns of the move only after the person agrees. If the browser does not move back, the
+ * navigation is accepted, so that page and address always match. The current address is not pushed
+ * again: Back would seem to do nothing.
  */
 export function guardHistory(history: BrowserHistory): BrowserHistory {
   let shownPath = history.location.pathname;
@@ -38,13 +42,13 @@ export function guardHistory(history: BrowserHistory): BrowserHistory {
     isAllowed = false;
   };
 
-  /** Makes an entry the router's that the browser made for a link to a part of the page. */
+  /** Adopts an entry that the browser made for a link within the page. */
   const adoptEntry = () => {
     if (placeInHistory() !== undefined) return;
     window.history.replaceState({ ...window.history.state, idx: here + 1 }, '');
   };
 
-  /** Whether the router is not to hear of a move that the browser has made. */
+  /** Whether to hide a move of the browser from the router. */
   const holdsBack = () => {
     const steps = (placeInHistory() ?? here) - here;
     if (history.location.pathname === shownPath) {
@@ -82,7 +86,7 @@ export function guardHistory(history: BrowserHistory): BrowserHistory {
     push: (to, state) => {
       askFirst(to, () => {
         if (isOtherPath(to)) finishPage();
-        // A second press comes before the router shows where the first one has led.
+        // A second press may come before the router shows the new page.
         const isHere = history.createHref(to) === history.createHref(history.location);
         if (!isHere || state !== undefined) history.push(to, state);
       });

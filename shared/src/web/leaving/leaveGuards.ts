@@ -1,14 +1,18 @@
 import { hasUnsavedChanges } from '../session/unsavedChanges.ts';
 
-/** Asks whether the page may be left, and calls `leave` if so. */
+/** Asks whether to leave the page, and calls `leave` if so. */
 export type LeaveGuard = (leave: () => void) => void;
 
 const guards = new Set<LeaveGuard>();
 
-/** Asks for everything that is typed on the page. */
+/** The guard of all unsaved input of the page. */
 let unsavedGuard: LeaveGuard | undefined;
 
-/** Has `guard` asked before the portal's router shows another page; returns how to end that. */
+/**
+ * Asks `guard` before the portal's router shows another page.
+ *
+ * @returns How to stop.
+ */
 export function addLeaveGuard(guard: LeaveGuard): () => void {
   guards.add(guard);
   return () => {
@@ -16,12 +20,16 @@ export function addLeaveGuard(guard: LeaveGuard): () => void {
   };
 }
 
-/** The guard to ask, the newest of several: what it guards lies over the others. */
+/** The guard to ask: the newest, since its content covers that of the others. */
 export function currentLeaveGuard(): LeaveGuard | undefined {
   return [...guards].at(-1);
 }
 
-/** Has `guard` asked when a person leaves the page while something is typed; returns how to end that. */
+/**
+ * Asks `guard` when a person leaves the page with unsaved input.
+ *
+ * @returns How to stop.
+ */
 export function setUnsavedGuard(guard: LeaveGuard): () => void {
   unsavedGuard = guard;
   return () => {
@@ -29,14 +37,14 @@ export function setUnsavedGuard(guard: LeaveGuard): () => void {
   };
 }
 
-/** Calls `leave` at once, or after the answer while something is typed. */
+/** Calls `leave` at once, or after the person agrees if there is unsaved input. */
 export function askUnsaved(leave: () => void): void {
   const guard = currentUnsavedGuard();
   if (guard) guard(leave);
   else leave();
 }
 
-/** The guard of unsaved input, while there is any. */
+/** The guard to ask, if there is unsaved input. */
 export function currentUnsavedGuard(): LeaveGuard | undefined {
   return hasUnsavedChanges() ? unsavedGuard : undefined;
 }

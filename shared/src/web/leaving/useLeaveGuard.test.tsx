@@ -29,7 +29,7 @@ function Work({ isActive }: { readonly isActive: boolean }) {
   );
 }
 
-/** Comes from the first to the second to the page with work, unless there is none under way. */
+/** Opens the first page, the second, and then the one with work. */
 async function openWork({ isActive = true } = {}) {
   const { user, ...rendered } = renderWithProviders(
     <Routes>
@@ -111,7 +111,7 @@ describe('useLeaveGuard', () => {
     expect(window.location.pathname).toBe('/third');
   });
 
-  it('asks once more when somebody goes back twice at once', async () => {
+  it('asks once more after two quick steps back', async () => {
     const { address } = await openWork();
     window.history.back();
     window.history.back();
@@ -120,7 +120,7 @@ describe('useLeaveGuard', () => {
     expect(address()).toBe('/work');
   });
 
-  it('lets the page change its own search and place', async () => {
+  it('lets the page change its own query and hash', async () => {
     const { user, address } = await openWork();
     await user.click(screen.getByRole('link', { name: 'Part 2' }));
     expect(address()).toBe('/work?part=2');
@@ -129,7 +129,7 @@ describe('useLeaveGuard', () => {
       expect(window.location.hash).toBe('#end');
     });
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    // The entry of the link to a part of the page counts.
+    // The entry of the link within the page counts.
     window.history.go(-3);
     await question();
     await waitFor(() => {
@@ -137,7 +137,7 @@ describe('useLeaveGuard', () => {
     });
   });
 
-  it('asks nothing when no work is under way', async () => {
+  it('does not ask without work', async () => {
     const { address } = await openWork({ isActive: false });
     window.history.back();
     await waitFor(() => {
@@ -145,7 +145,7 @@ describe('useLeaveGuard', () => {
     });
   });
 
-  it('asks nothing any more after the end of the work', async () => {
+  it('does not ask after the end of the work', async () => {
     const { address, unmount } = await openWork();
     window.history.back();
     await question();
@@ -159,7 +159,7 @@ describe('useLeaveGuard', () => {
     expect(await screen.findByRole('link', { name: 'Work' })).toBeInTheDocument();
   });
 
-  it('has the browser ask before the page is closed', async () => {
+  it('makes the browser ask before the page closes', async () => {
     const { unmount } = await openWork();
     const close = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(close()).toBe(false);

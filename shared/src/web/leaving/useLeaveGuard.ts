@@ -3,16 +3,16 @@ import { addLeaveGuard } from './leaveGuards.ts';
 import { useUnloadGuard } from './useUnloadGuard.ts';
 
 interface LeaveQuestionState {
-  /** Whether somebody is about to leave and is to be asked. */
+  /** Whether the person is leaving and must be asked. */
   readonly isAsking: boolean;
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
 /**
- * Keeps the page from being left unasked while `isActive`: by links, Back and Forward, of which its
- * caller asks in a dialog, and by closing or reloading, of which the browser asks. A page of another
- * site that embeds a remote moves by itself: there only the browser asks.
+ * Asks before the page is left while `isActive`: the caller asks in a dialog about links, Back and
+ * Forward, the browser about closing and reloading. In a page of another site only the browser
+ * asks, since that page navigates by itself.
  */
 export function useLeaveGuard(isActive: boolean): LeaveQuestionState {
   const [move, setMove] = useState<{ readonly leave: () => void } | null>(null);

@@ -2,7 +2,7 @@ import { fireEvent, renderHook } from '@testing-library/react';
 import { useHasUnsavedChanges, useUnsavedChanges } from '../session/unsavedChanges.ts';
 import { leaveUnasked, useUnloadGuard } from './useUnloadGuard.ts';
 
-/** Whether the browser may close the page without a question. */
+/** Whether the browser closes the page without a question. */
 const closes = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 function open(isTyped: boolean) {
@@ -16,7 +16,7 @@ function open(isTyped: boolean) {
 }
 
 describe('useUnloadGuard', () => {
-  it('has the browser ask while something is typed', () => {
+  it('makes the browser ask while there is unsaved input', () => {
     const { rerender, unmount } = open(false);
     expect(closes()).toBe(true);
     rerender(true);
@@ -28,7 +28,7 @@ describe('useUnloadGuard', () => {
     expect(closes()).toBe(true);
   });
 
-  it('asks nothing when the page itself leaves, until somebody comes back to it', () => {
+  it('does not ask when the page itself leaves, until it is restored', () => {
     open(true);
     leaveUnasked(() => {
       expect(closes()).toBe(true);

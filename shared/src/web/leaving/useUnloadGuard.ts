@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let isUnasked = false;
 
-/** Has the browser ask before the page is closed, reloaded or left for another document. */
+/** Makes the browser ask before the page is closed, reloaded or left for another document. */
 export function useUnloadGuard(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
@@ -17,13 +17,13 @@ export function useUnloadGuard(isActive: boolean): void {
 }
 
 /**
- * Leaves the page without a question, because the input has been sent or must no longer be sent.
+ * Leaves the page without a question, because the input was sent or must not be sent any more.
  *
- * @param leave Moves the page; `false` when it stayed after all.
+ * @param leave Moves the page; `false` when it stayed.
  */
 export function leaveUnasked(leave: () => unknown): void {
   isUnasked = true;
-  // A page that the browser has kept asks again when somebody comes back to it.
+  // A page from the back/forward cache asks again.
   window.addEventListener(
     'pageshow',
     () => {

@@ -64,7 +64,7 @@ describe('watchTyping', () => {
     expect(hasUnsavedChanges()).toBe(false);
   });
 
-  it('counts any of several fields', async () => {
+  it('counts each of several fields', async () => {
     const user = userEvent.setup();
     render(form);
     await user.type(field('Name'), 'h');
@@ -73,7 +73,7 @@ describe('watchTyping', () => {
     expect(hasUnsavedChanges()).toBe(true);
   });
 
-  it('counts no fields to search with, passwords or boxes', async () => {
+  it('counts no search fields, passwords or check boxes', async () => {
     const user = userEvent.setup();
     render(form);
     await user.type(screen.getByRole('searchbox', { name: 'Find' }), 'x');
@@ -103,7 +103,7 @@ describe('watchTyping', () => {
     expect(hasUnsavedChanges()).toBe(false);
   });
 
-  it('counts what is typed until it is sent, and again afterwards', async () => {
+  it('counts input until it is sent, and new input again', async () => {
     const user = userEvent.setup();
     render(form);
     await user.type(field('Name'), 'h');
@@ -113,7 +113,7 @@ describe('watchTyping', () => {
     expect(hasUnsavedChanges()).toBe(true);
   });
 
-  it('forgets what is gone', async () => {
+  it('forgets removed fields', async () => {
     const user = userEvent.setup();
     render(<Removable>{form}</Removable>);
     await user.type(field('Name'), 'h');

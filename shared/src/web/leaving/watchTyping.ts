@@ -3,7 +3,10 @@ import { addUnsavedChanges } from '../session/unsavedChanges.ts';
 /** Elements that group fields: input is lost when the element closes. */
 const holders = 'form, dialog, [role="dialog"], [role="alertdialog"]';
 
-/** Input that is searched with, kept elsewhere, or typed again faster than a question is answered. */
+/**
+ * Input that is not worth a question: searches, and what is stored elsewhere or quickly typed
+ * again.
+ */
 const mayBeLost = '[role="search"], search, [data-may-be-lost]';
 
 const typedFields =
@@ -23,16 +26,16 @@ function typedField(event: Event): Element | undefined {
 }
 
 /**
- * Counts input in a field of a form or dialog as unsaved until the field has its old value again, is
- * submitted or is removed. For screens whose forms do not report unsaved input themselves. Fields for
- * searching and filtering never count, nor do those of a form with `data-may-be-lost`.
+ * Counts input in a field of a form or dialog as unsaved until the field has its old value again,
+ * is submitted or is removed. For screens whose forms do not report unsaved input themselves.
+ * Fields for searching and filtering never count, nor do those of a form with `data-may-be-lost`.
  *
  * @returns How to stop.
  */
 export function watchTyping(): () => void {
-  /** The texts of fields before something was typed into them. */
+  /** The texts of fields before they were changed. */
   const before = new WeakMap<Element, string>();
-  /** Forms that hold something typed, each with its fields and how to let it go. */
+  /** Forms with unsaved input, each with its fields and a function that ends its registration. */
   const typed = new Map<Element, { fields: Set<Element>; release: () => void }>();
 
   const isChanged = (field: Element) =>

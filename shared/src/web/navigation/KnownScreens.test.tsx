@@ -19,7 +19,7 @@ describe('useHasScreen', () => {
     expect(screen.getByText('true')).toBeInTheDocument();
   });
 
-  it('is undecided until all screens are known', () => {
+  it('is undefined until all screens are known', () => {
     withRoutes(['/store'], false);
     expect(screen.getByText('undefined')).toBeInTheDocument();
   });

@@ -3,9 +3,9 @@ import { matchRoute } from '../../remote/matchRoute.ts';
 import type { RemoteRoute } from '../../remote/RemoteConfig.ts';
 
 interface KnownScreens {
-  /** The routes that this person may open. */
+  /** The routes that the person may open. */
   readonly routes: readonly Pick<RemoteRoute, 'path'>[];
-  /** Whether these are all there are; until then an address that is not found may still exist. */
+  /** Whether the list is complete; until then a missing address may still exist. */
   readonly isComplete: boolean;
 }
 
@@ -22,8 +22,8 @@ export function KnownScreensProvider({ routes, isComplete, children }: KnownScre
 }
 
 /**
- * Whether a screen answers at an address, for links to screens without a menu entry. `undefined`
- * while the page does not know all screens yet. A screen with a menu entry: `useIsInMenu`.
+ * Whether there is a screen at an address, for links to screens without a menu entry. `undefined`
+ * until the page knows all screens. For a screen with a menu entry use `useIsInMenu`.
  *
  * @param path Path alone, e.g. `/payment`.
  */

@@ -15,7 +15,7 @@ describe('useIsInMenu', () => {
     expect(screen.getByRole('link', { name: 'Renew' })).toBeInTheDocument();
   });
 
-  it('finds nothing that the menu lacks, and nothing without a menu', () => {
+  it('finds no screen that the menu lacks, and none without a menu', () => {
     render(
       <MenuEntriesProvider entries={[{ to: '/license' }]}>
         <StoreLink />

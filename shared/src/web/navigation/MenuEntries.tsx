@@ -3,11 +3,11 @@ import type { NavigationEntry } from '../../remote/RemoteConfig.ts';
 
 type Entries = readonly Pick<NavigationEntry, 'to'>[];
 
-/** Empty where there is no menu: an embed links to no other screen. */
+/** Empty without a menu: an embed links to no other screen. */
 const MenuEntriesContext = createContext<Entries>([]);
 
 interface MenuEntriesProviderProps {
-  /** The entries that this person sees. */
+  /** The entries that the person sees. */
   readonly entries: Entries;
   readonly children: ReactNode;
 }
@@ -17,8 +17,8 @@ export function MenuEntriesProvider({ entries, children }: MenuEntriesProviderPr
 }
 
 /**
- * Whether this person's menu leads to a screen. A remote links to another remote's screen only
- * then: which remotes exist, and who may open them, is known at run time.
+ * Whether the person's menu has an entry for a screen. A remote links to another remote's screen
+ * only then: only the running page knows which remotes exist and who may open them.
  *
  * @param path Path alone, e.g. `/store`.
  */

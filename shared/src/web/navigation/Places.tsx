@@ -5,20 +5,20 @@ import type { LinesPart, LinesPlace } from '../../remote/RemoteConfig.ts';
 /** Values for the parameters of a part's call, by name. */
 export type PartValues = Readonly<Record<string, string>>;
 
-/** A part that a remote adds to a place of lines and that this person may see. */
+/** A part of a place of lines, added by a remote, that the person may see. */
 export interface PlacedPart extends Pick<LinesPart, 'title' | 'icon'> {
-  /** Names it among those of all remotes. */
+  /** Unique among the parts of all remotes. */
   readonly key: string;
   /**
-   * The lines that the page already has of it, from its own beginning or from an earlier `ask`: the
-   * same array for each call until there are others.
+   * The lines that the page already has, streamed or from an earlier `ask`: the same array until
+   * they change.
    *
-   * @param values as those of `ask`
+   * @param values as in `ask`
    */
   readonly known: (values?: PartValues) => readonly PartLine[] | undefined;
   /**
-   * Asks for its lines, within its time limit, or answers those that are known and new. Never
-   * rejects: a part that fails has none, and its team is told.
+   * Requests the lines within the part's time limit, or resolves to known, fresh ones. Never
+   * rejects: a part that fails has no lines, and the failure is reported to its team.
    */
   readonly ask: (values?: PartValues) => Promise<readonly PartLine[]>;
 }
@@ -37,7 +37,7 @@ export function PlacesProvider({ parts, children }: PlacesProviderProps) {
   return <PlacesContext value={parts}>{children}</PlacesContext>;
 }
 
-/** The parts of a place, in their order: the same array as long as they are the same. */
+/** The parts of a place, in order: the same array until they change. */
 export function usePlace(place: keyof PlacedParts): readonly PlacedPart[] {
   return useContext(PlacesContext)[place];
 }

@@ -6,7 +6,7 @@ const line = (id: string) => ({ id, text: `Line ${id}`, act: null });
 afterEach(clearStreamed);
 
 describe('partPath', () => {
-  it('puts the parameters of a call in, as an address has them', () => {
+  it('fills in the parameters of a call, encoded', () => {
     expect(partPath('/api/parts/:number/offers', { number: 'C 7/é' })).toBe(
       '/api/parts/C%207%2F%C3%A9/offers',
     );
@@ -15,7 +15,7 @@ describe('partPath', () => {
 });
 
 describe('linesOfPage', () => {
-  it('has the lines that came with the page for a call, and none for another', () => {
+  it('has the streamed lines of a call, and none of another', () => {
     streamIntoPage({ path: '/api/news', body: { lines: [line('a'), line('b')] } });
     expect(linesOfPage('/api/news')).toEqual([line('a'), line('b')]);
     expect(linesOfPage('/api/offers')).toBeUndefined();

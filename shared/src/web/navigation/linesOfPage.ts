@@ -6,7 +6,7 @@ import {
 import { streamedAnswer } from '../query/streamedAnswer.ts';
 import type { PartValues } from './Places.tsx';
 
-/** The call of a part with its parameters put in. */
+/** The call of a part, with its parameters filled in. */
 export function partPath(call: string, values: PartValues = {}): string {
   return call.replaceAll(/:(\w+)/g, (_parameter, name: string) =>
     encodeURIComponent(values[name] ?? ''),
@@ -14,8 +14,8 @@ export function partPath(call: string, values: PartValues = {}): string {
 }
 
 /**
- * The lines that have come with the page for a call of a part. What is none of its answers, or has
- * too many, is left to be asked for, which tells the part's team.
+ * The streamed lines for a call of a part. `undefined` for an invalid answer or one with too many
+ * lines: the page then makes the call, which reports the problem to the part's team.
  */
 export function linesOfPage(path: string): readonly PartLine[] | undefined {
   const lines = streamedAnswer(path, partLinesSchema).initialData()?.lines;

@@ -1,10 +1,10 @@
 import { useSession } from '../session/useSession.ts';
 
 /**
- * Address of a page of the accounts service.
+ * URL of a page of the accounts service.
  *
- * @param path Like `/team`.
- * @returns `null` as long as accounts have no such page: then nothing may link to it.
+ * @param path E.g. `/team`.
+ * @returns `null` if accounts do not have the page: nothing may link to it.
  */
 export function useAccountPage(path: string): string | null {
   const { services, accounts } = useSession(({ config }) => config);

@@ -23,7 +23,7 @@ function renderTwo() {
 }
 
 describe('useSearchParams', () => {
-  it('goes on from a change of another part of the page that is not shown yet', () => {
+  it('keeps a change of another component that is not shown yet', () => {
     const view = renderTwo();
     act(() => {
       view.current.one[1](put('kind', 'board'));
@@ -32,7 +32,7 @@ describe('useSearchParams', () => {
     expect(view.current.one[0].toString()).toBe('kind=board&open=7');
   });
 
-  it('goes on from an address that a link has led to', () => {
+  it('starts from the address that a link led to', () => {
     const view = renderTwo();
     act(() => {
       void view.current.navigate('?q=B2');
@@ -41,7 +41,7 @@ describe('useSearchParams', () => {
     expect(view.current.other[0].toString()).toBe('q=B2&open=7');
   });
 
-  it('puts what it is given in the place of all parameters', () => {
+  it('replaces all parameters with given ones', () => {
     const view = renderTwo();
     act(() => {
       view.current.one[1]({ q: 'B2' });

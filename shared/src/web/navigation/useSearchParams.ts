@@ -7,9 +7,9 @@ import {
 } from 'react-router-dom';
 
 /**
- * The parameters of the page's address, and how to change them. A function that changes them is
- * given those of the newest address, also when the page does not show it yet: the router's own hook
- * gives it those that are shown, and of two changes in short succession the first would be lost.
+ * The query parameters of the page's address, and a function that changes them. An updater gets
+ * those of the newest address, even before the page shows it. The router's hook passes the shown
+ * ones, and would lose the first of two quick changes.
  */
 export function useSearchParams(
   defaultInit?: URLSearchParamsInit,
@@ -28,7 +28,7 @@ export function useSearchParams(
   return [shown, change];
 }
 
-/** What the router's history says, which knows an address before a page shows it. */
+/** The parameters in the router's history, which changes before the page does. */
 function newestOf(navigator: object): URLSearchParams | undefined {
   const history: { readonly location?: { readonly search: string } } = navigator;
   return history.location && new URLSearchParams(history.location.search);

@@ -1,6 +1,6 @@
 /**
- * The person has turned back before an act was made, as by Cancel where a password was asked for.
- * Nothing has failed: a write that ends so is as if it had not begun.
+ * The person cancelled before the call was made, as in a password dialog. It is no failure: the
+ * write counts as never started.
  */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp';

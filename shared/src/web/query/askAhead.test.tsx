@@ -36,7 +36,7 @@ afterEach(() => {
   clearStreamed();
 });
 
-/** Renders a page whose screen comes when `open` is called. */
+/** Renders a page that shows its screen when `open` is called. */
 function renderPage({ retry = false } = {}) {
   const query = () =>
     queryOptions({ queryKey: ['things'], ...streamedAnswer(path, z.array(z.string())), retry });
@@ -68,7 +68,7 @@ const asked = (times: number) =>
   });
 
 describe('askAhead', () => {
-  it('has the answer for the screen that comes later, and asks once', async () => {
+  it('has the answer for a later screen, with one call', async () => {
     const { ask, show } = renderPage();
     ask();
     await asked(1);
@@ -77,7 +77,7 @@ describe('askAhead', () => {
     expect(calls).toBe(1);
   });
 
-  it('has it on the way for the screen that comes first', async () => {
+  it('shares a pending call with a screen that comes before the answer', async () => {
     const { ask, show } = renderPage();
     ask();
     show(true);
@@ -85,7 +85,7 @@ describe('askAhead', () => {
     expect(calls).toBe(1);
   });
 
-  it('asks for nothing that the page has or asks for, old or new', async () => {
+  it('requests nothing that the page has or is waiting for, stale or fresh', async () => {
     const { queries, ask, show } = renderPage();
     show(true);
     ask();
@@ -98,7 +98,7 @@ describe('askAhead', () => {
     expect(calls).toBe(1);
   });
 
-  it('asks for nothing that the server has put into the page', () => {
+  it('requests nothing that the server streamed into the page', () => {
     streamIntoPage({ path: '/api/streamed', body: ['there'] });
     askAhead(renderPage().queries, ['/api/streamed']);
     expect(isAnyAhead()).toBe(false);

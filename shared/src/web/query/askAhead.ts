@@ -4,11 +4,11 @@ import { callOf } from './streamedAnswer.ts';
 import { findStreamed } from './streamedDocument.ts';
 
 /**
- * Sends the calls of a screen while its scripts load. Queries made by `streamedAnswer` take the
- * answers. Answers that the page has or is waiting for are not requested again: the screen shows them
- * and refetches stale ones.
+ * Prefetches the calls of a screen while its scripts load. Queries made by `streamedAnswer` claim
+ * the answers. Answers that the page has or is waiting for are not requested again: the screen
+ * shows them and refetches stale ones.
  *
- * @param paths as the screen names them, letter for letter
+ * @param paths exactly as in the screen's queries
  */
 export function askAhead(queries: QueryClient, paths: readonly string[]): void {
   const known = queries.getQueryCache().getAll().filter(hasAnswer).map(pathOf);

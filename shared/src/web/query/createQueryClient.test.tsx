@@ -19,7 +19,7 @@ function Things() {
 }
 
 describe('createQueryClient', () => {
-  it('reads again what has failed when the browser is online again', async () => {
+  it('repeats failed reads when the browser is online again', async () => {
     server.use(http.get('*/api/things/', () => HttpResponse.error()));
     renderWithProviders(
       <QueryClientProvider client={createQueryClient()}>

@@ -6,7 +6,7 @@ function isWorthRepeating(count: number, error: unknown): boolean {
 }
 
 /**
- * The page's one query client. A failed read is repeated once, and when the browser is online
+ * Creates the page's query client. A failed read is repeated once, and when the browser is online
  * again; a write never is.
  */
 export function createQueryClient(): QueryClient {
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
         retryDelay: 800,
         refetchOnWindowFocus: true,
         networkMode: 'always',
-        // In this mode it would be off.
+        // It is off by default in this network mode.
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -18,7 +18,7 @@ let path = '';
 
 beforeEach(() => {
   calls = 0;
-  // An answer is looked for once; each test has a call of its own.
+  // A streamed answer is used once; so each test has its own call.
   path = `/api/things/?test=${String(Math.random())}`;
   server.use(
     http.get('*/api/things/', async () => {
@@ -56,7 +56,7 @@ describe('streamedAnswer', () => {
     expect(calls).toBe(0);
   });
 
-  it('shows the first rows while it asks for all of them', async () => {
+  it('shows the first rows while it requests all of them', async () => {
     stream({ body: ['first'], total: 2 });
     expect(streamedTotal(path)).toBe(2);
     renderWithProviders(<Things />);

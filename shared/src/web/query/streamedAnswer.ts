@@ -9,18 +9,18 @@ interface StreamedQuery<T> {
   readonly placeholderData: () => T | undefined;
 }
 
-/** What of an answer to look for: the whole one, or the first rows of a longer list. */
+/** Which part of an answer to find: the whole, or the first rows of a longer list. */
 type Part = 'whole' | 'first rows';
 
 interface StreamedAnswerOptions {
   /**
-   * Another call whose streamed answer holds some rows of this one, as the page's address narrows
-   * and sorts them: they are shown until the whole list is here. See `prefetchPath`.
+   * A call whose streamed answer has some rows of this one, filtered and sorted by the page's
+   * address. They are shown until the whole list arrives. See `prefetchPath`.
    */
   readonly excerpt?: string;
 }
 
-/** The calls of the queries that are made here, by their functions. */
+/** The calls of these queries, by query function. */
 export const callOf = new WeakMap<object, string>();
 
 function streamedBody(path: string, part: Part): unknown {
@@ -35,12 +35,12 @@ function streamedData<T>(path: string, schema: z.ZodMiniType<T>, part: Part): T 
   return parsed?.success === true ? parsed.data : undefined;
 }
 
-/** Number of all rows when only the first of them came with the page. */
+/** The number of all rows when only the first were streamed. */
 export function streamedTotal(path: string): number | undefined {
   return findStreamed(path)?.total;
 }
 
-/** Makes the components that wait for a query look at its placeholder again. */
+/** Makes components that wait for a query read its placeholder again. */
 function announce({
   client,
   queryKey,
@@ -52,16 +52,15 @@ function announce({
 }
 
 /**
- * The options of a query that reads one GET call, starting from the answer that the server has
- * streamed into the page: the whole answer is the first data and nothing is asked for; the first
- * rows of a long list are shown (`isPlaceholderData`) while the whole list is asked for. Where the
- * page has sent the call ahead, beside the scripts of a screen that is opened by a link, its answer
- * is taken. Without either it is a plain call.
+ * Query options for a GET call that the server may have streamed into the page. A whole answer
+ * becomes the initial data, without a call. The first rows of a long list are shown
+ * (`isPlaceholderData`) while the whole list loads. Otherwise a prefetched answer is claimed, if
+ * there is one, or the call is made.
  *
  * `queryOptions({ queryKey: ['licenses'], ...streamedAnswer('/api/licenses/', schema) })`, with
- * `select` for the translation from the wire.
+ * `select` to convert the wire format.
  *
- * @param path Path and query of the call, letter for letter as in the remote's `prefetch`.
+ * @param path Path and query of the call, exactly as in the remote's `prefetch`.
  */
 export function streamedAnswer<T>(
   path: string,

@@ -1,16 +1,13 @@
 import type { StreamedAnswer } from '../../remote/PageBootstrap.ts';
 
-/** Paths whose answer has been replaced by a newer one from the server. */
+/** Paths whose streamed answer a newer one has replaced. */
 const used = new Set<string>();
-/** Where there is no document, the answers that will be streamed into it. */
+/** On the server: the answers that will be streamed. */
 let taken: readonly StreamedAnswer[] = [];
-/** The answers by their elements: each query of a screen looks for its own among all of them. */
+/** Parsed answers by element, since each query searches all of them. */
 const parsed = new WeakMap<Element, StreamedAnswer>();
 
-/**
- * Sets the streamed answers for markup that is made on the server, where there is no page to read
- * them from.
- */
+/** Sets the streamed answers for server rendering, which has no document to read them from. */
 export function takeStreamed(answers: readonly StreamedAnswer[]): void {
   taken = answers;
 }
@@ -28,12 +25,12 @@ function parse(script: Element): StreamedAnswer | undefined {
     parsed.set(script, value);
     return value;
   } catch {
-    // Half of it has arrived, or the stream broke off: the page asks for itself.
+    // The answer is incomplete: the page makes the call.
     return undefined;
   }
 }
 
-/** The successful answer that the server streamed into this page for a call, if it has arrived. */
+/** The successful streamed answer of a call, if it has arrived. */
 export function findStreamed(path: string): StreamedAnswer | undefined {
   if (used.has(path)) return undefined;
   return answersHere().find((answer) => answer?.path === path && answer.status === 200);
@@ -44,18 +41,18 @@ function answersHere(): readonly (StreamedAnswer | undefined)[] {
   return [...document.scripts].filter(({ dataset }) => 'portalAnswer' in dataset).map(parse);
 }
 
-/** Discards the streamed answer of a call, so that from now on the page's own answer counts. */
+/** Discards the streamed answer of a call, which a newer one replaces. */
 export function discardStreamed(path: string): void {
   used.add(path);
 }
 
-/** Whether more of the document may arrive; there is none on the server. */
+/** Whether the document is still loading; `false` on the server. */
 export function isArriving(): boolean {
   // oxlint-disable-next-line typescript/prefer-optional-chain -- it would read a name that may not exist
   return typeof document !== 'undefined' && document.readyState === 'loading';
 }
 
-/** Resolves when the whole document, and with it every streamed answer, has arrived. */
+/** Resolves when the whole document has arrived, with all streamed answers. */
 export async function documentParsed(): Promise<void> {
   if (!isArriving()) return;
   await new Promise((resolve) => {

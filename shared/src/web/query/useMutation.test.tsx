@@ -42,7 +42,7 @@ interface SaverProps {
 
 function Saver({ onSaved, ...options }: SaverProps) {
   const save = useMutation({ mutationFn: send, ...options });
-  // Its state is not shown: the presses of a test come before a page could show it.
+  // The state is not rendered: the presses come before a page could show it.
   const press = (what: string) => () => {
     save.mutate(what, { ...(onSaved && { onSuccess: onSaved }) });
   };
@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe('useMutation', () => {
-  it('ignores a second press while the first call is under way', async () => {
+  it('ignores a second press while the first call is pending', async () => {
     const { press, onSaved } = open();
     await press('First');
     await press('First');
@@ -89,7 +89,7 @@ describe('useMutation', () => {
     expect(sent()).toEqual(['first', 'first']);
   });
 
-  it('shows no failure when the person turned back', async () => {
+  it('shows no failure when the person cancelled', async () => {
     const { press } = open();
     await press('First');
     await calls[0]?.turnBack();
@@ -98,7 +98,7 @@ describe('useMutation', () => {
     expect(sent()).toEqual(['first', 'first']);
   });
 
-  it('makes calls about different things side by side', async () => {
+  it('makes calls about different things concurrently', async () => {
     const { press } = open({ aboutOf: String });
     await press('First');
     await press('Second');
@@ -106,7 +106,7 @@ describe('useMutation', () => {
     expect(sent()).toEqual(['first', 'second']);
   });
 
-  it('waits no more for a call that was given up', async () => {
+  it('does not wait for a call after reset', async () => {
     const { press } = open();
     await press('First');
     await press('Give up');

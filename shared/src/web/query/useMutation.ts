@@ -17,8 +17,8 @@ interface GuardedMutationOptions<Data, Failure, Variables, Context> extends UseM
   Context
 > {
   /**
-   * What a call is about, for a hook that serves several rows: calls about different things run
-   * side by side. Default: all calls are about the same. A function of the module, not of a render.
+   * Names what a call is about, for a hook that serves several rows: calls about different things
+   * run concurrently. Default: all calls are about the same. Must be a stable function.
    */
   readonly aboutOf?: (variables: Variables) => string;
 }
@@ -26,10 +26,10 @@ interface GuardedMutationOptions<Data, Failure, Variables, Context> extends UseM
 const oneThing = () => '';
 
 /**
- * A write, one at a time: while a call is under way, `mutate` about the same thing is ignored. It is
- * the second press of a button, made before the page could show that the first one counts; the
- * server would answer it otherwise than the first, and that answer would be shown. `reset` gives up
- * waiting for a call; so does a call that fails with `GivenUp`. `mutateAsync` is for `submitForm`, which sends a form once by itself.
+ * A write that runs once at a time: `mutate` about the same thing is ignored until the pending call
+ * ends. This ignores the second press of a button, whose refusal would hide the first answer.
+ * `reset` stops waiting for a call; so does a call that fails with `GivenUp`. `mutateAsync` is for
+ * `submitForm`, which itself sends a form once.
  */
 export function useMutation<
   Data = unknown,
@@ -56,7 +56,7 @@ export function useMutation<
       try {
         return await send(...args);
       } catch (failure) {
-        // Before the page could show a failure.
+        // Resets before the page can show a failure.
         if (failure instanceof GivenUp) forget();
         throw failure;
       }

@@ -3,16 +3,16 @@ import type { Config } from '../../areas/composition/config.contract.ts';
 import type { Locale } from '../../basics/Locale.ts';
 
 /**
- * What every screen may know of the session. The shell is its only writer.
+ * The session as all screens see it. Only the shell writes it.
  *
- * - `visitor`: nobody is signed in
- * - `active`: somebody is
- * - `expired`: somebody was; what is typed is kept until they have signed in again
- * - `signing-out`: they chose to sign out, and the browser is on its way to the sign-out address
+ * - `visitor`: not signed in
+ * - `active`: signed in
+ * - `expired`: the session has ended; unsaved input is kept until the person has signed in again
+ * - `signing-out`: the person chose to sign out, and the browser is loading the sign-out address
  */
 export interface SessionState {
   readonly status: 'visitor' | 'active' | 'expired' | 'signing-out';
-  /** True until the configuration and the account token have been loaded. */
+  /** True until the configuration and the account token are loaded. */
   readonly loading: boolean;
   readonly user: AccountsUser | null;
   /** The user's first team. */
@@ -22,8 +22,8 @@ export interface SessionState {
   /** Calendar day in Asia/Tokyo by the server's clock, `YYYY-MM-DD`. */
   readonly today: string;
   /**
-   * The person's choices of columns, as their cookie had them when the page was made: for a preview,
-   * which has no cookies.
+   * The person's column choices, from their cookie when the page was made: for a preview, which has
+   * no cookies.
    */
   readonly columns?: string | undefined;
 }

@@ -5,7 +5,7 @@ const owner = aSession();
 const visitor = aSession({ role: 'visitor' });
 
 describe('can', () => {
-  it('needs somebody signed in, unless the requirement says otherwise', () => {
+  it('requires a sign-in by default', () => {
     expect(can(undefined, owner)).toBe(true);
     expect(can(undefined, visitor)).toBe(false);
     expect(can({}, visitor)).toBe(false);
@@ -34,17 +34,17 @@ describe('can', () => {
     expect(can({ locales: ['ja'] }, aSession({ locale: 'ja' }))).toBe(true);
   });
 
-  it('knows staff by the configuration', () => {
+  it('reads staff from the configuration', () => {
     const { config } = owner;
     expect(can({ staff: true }, owner)).toBe(false);
     expect(can({ staff: true }, { ...owner, config: { ...config, staff: true } })).toBe(true);
   });
 
-  it('needs every condition to hold', () => {
+  it('requires every condition to hold', () => {
     expect(can({ roles: ['owner'], countries: ['US'] }, owner)).toBe(false);
   });
 
-  it('is never met by a condition of a later release', () => {
+  it('never meets a condition of a later release', () => {
     const later = { roles: ['owner'], quantum: true } as const;
     expect(can(later, owner)).toBe(false);
     const inherited = { roles: ['owner'], constructor: true } as const;

@@ -4,9 +4,8 @@ import { editionOf, roleOf } from './roleOf.ts';
 import type { SessionState } from './SessionState.ts';
 
 /**
- * Whether a person meets a requirement of a menu entry or a route. A key this release does not
- * know is never met, so that nothing shows to somebody it was not meant for. The server decides
- * again on every call.
+ * Whether the person meets the requirement of a menu entry or a route. An unknown key is never met,
+ * so that nothing shows to people it is not for. The server checks every call itself.
  */
 export function can(requirement: Requirement | undefined, session: SessionState): boolean {
   const { user, locale, config } = session;

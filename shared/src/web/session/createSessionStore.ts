@@ -4,12 +4,12 @@ import type { SessionState } from './SessionState.ts';
 
 export type SessionStore = StoreApi<SessionState>;
 
-/** The initial state is also the server's snapshot, so that hydration agrees with the markup. */
+/** The initial state is also the server snapshot, so that hydration matches the markup. */
 export function createSessionStore(initial: SessionState): SessionStore {
   return createStore<SessionState>(() => initial);
 }
 
-/** State of a page that has just been opened, from what the server put into it. */
+/** The state of a newly opened page, from the server's data. */
 export function sessionFromBootstrap(bootstrap: PageBootstrap): SessionState {
   return {
     status: bootstrap.user === null ? 'visitor' : 'active',

@@ -3,10 +3,10 @@ import { isKeptByBrowser } from './storageOf.ts';
 const oneYearSeconds = 31_536_000;
 
 /**
- * Keeps a choice of this browser for a year, in a cookie that the server reads too. An empty text
- * forgets it. Browser only; on a page of another site nothing is kept.
+ * Stores a choice of this browser for a year, in a cookie that the server reads too. An empty text
+ * deletes it. Browser only; does nothing on a page of another site.
  *
- * @param text may hold only what a cookie's value may
+ * @param text must be a valid cookie value
  */
 export function keepCookie(name: string, text: string): void {
   if (!isKeptByBrowser()) return;

@@ -3,7 +3,7 @@ import type { SessionState } from './SessionState.ts';
 
 type Viewer = Pick<SessionState, 'user' | 'team' | 'config'>;
 
-/** The person's role; a code that the configuration does not name has a guest's rights. */
+/** The person's role; an unknown code has a guest's rights. */
 export function roleOf({ user, config }: Viewer): RoleKey | undefined {
   if (user === null) return undefined;
   const key = config.accounts.roles.find(({ code }) => code === user.role)?.key;

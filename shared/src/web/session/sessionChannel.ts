@@ -1,25 +1,28 @@
-/** Tabs of one origin tell each other when somebody signs in or out; manager and accounts alike. */
+/**
+ * Name of the channel by which tabs of one origin, manager or accounts, announce sign-in and
+ * sign-out.
+ */
 const name = 'portal-session';
 
 type SessionMessage = 'signed-in' | 'signed-out';
 
 let channel: BroadcastChannel | undefined;
 
-/** One for the whole page: a channel does not hear itself, another one of the same page would. */
+/** The page's only channel: a channel does not receive its own messages, but a second one would. */
 function pageChannel(): BroadcastChannel {
   channel ??= new BroadcastChannel(name);
   return channel;
 }
 
-/** Tells the other tabs of this origin. */
+/** Announces a sign-in or sign-out to the other tabs of this origin. */
 export function announceSession(type: SessionMessage): void {
   pageChannel().postMessage({ type });
 }
 
 /**
- * Tells the other tabs once this one has signed out: when its next page is there. Told earlier, they
- * would sign out at the same time, and one of the two would come to accounts without a proof of its
- * session while that still lives, and be asked whether to sign out.
+ * Announces the sign-out to the other tabs when this page unloads. An earlier message would make
+ * them sign out at the same time: one tab would then reach accounts without proof of its session
+ * while that is still active, and accounts would ask whether to sign out.
  */
 export function announceSignOut(): void {
   addEventListener('pagehide', sayGone, { once: true });
@@ -30,7 +33,7 @@ const sayGone = () => {
 };
 
 /**
- * Calls back when another tab announces something.
+ * Calls a handler when another tab announces something.
  *
  * @returns How to stop.
  */

@@ -1,6 +1,6 @@
 import { isKeptByBrowser, keepInMemory, storageOf } from './storageOf.ts';
 
-it('keeps texts with a page of another site, for all who are given the same ones', () => {
+it('keeps texts in memory on a page of another site, shared by callers with the same map', () => {
   expect(isKeptByBrowser()).toBe(true);
   storageOf('browser').setItem('of-the-browser', 'x');
   const texts = new Map<string, string>();

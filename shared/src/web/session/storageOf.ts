@@ -1,4 +1,4 @@
-/** A storage like the browser's, in memory. */
+/** An in-memory `Storage`. */
 function memoryStorage(texts: Map<string, string>): Storage {
   return {
     get length() {
@@ -19,12 +19,12 @@ function memoryStorage(texts: Map<string, string>): Storage {
 }
 
 /**
- * What this browser, or this tab of it, keeps for remotes: small texts by name, which all remotes
- * and the portal share. A name begins with that of the remote, but for what several remotes read,
- * such as the cart. Nothing about a person stays there that others who use the browser may not see.
- * On a page of another site nothing is kept, see `keepInMemory`.
+ * Storage for remotes in this browser or tab: small texts by name, shared by all remotes and the
+ * portal. A name begins with that of the remote, except for what several remotes read, such as the
+ * cart. Store nothing about a person that other users of the browser must not see. On a page of
+ * another site nothing is stored, see `keepInMemory`.
  *
- * Each access may throw, this one too: storage can be blocked by a setting, or full.
+ * Each access may throw, this one too: settings can block storage, or it is full.
  */
 export function storageOf(keeper: 'browser' | 'tab'): Storage {
   return kept ?? (keeper === 'browser' ? localStorage : sessionStorage);
@@ -33,16 +33,16 @@ export function storageOf(keeper: 'browser' | 'tab'): Storage {
 let kept: Storage | undefined;
 
 /**
- * From now on texts are kept as long as the page, and no longer: the browser's storage belongs to
- * the site of the page.
+ * Keeps texts in memory from now on, as long as the page lives: on a page of another site the
+ * browser's storage belongs to that site.
  *
- * @param texts in which they are kept; those who are given the same ones share them
+ * @param texts stores the texts; callers with the same map share them
  */
 export function keepInMemory(texts: Map<string, string>): void {
   kept = memoryStorage(texts);
 }
 
-/** Whether the browser keeps what this code stores. */
+/** Whether the browser's storage is used. */
 export function isKeptByBrowser(): boolean {
   return kept === undefined;
 }

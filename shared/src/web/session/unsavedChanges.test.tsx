@@ -7,7 +7,7 @@ function Form({ isDirty }: { readonly isDirty: boolean }) {
 }
 
 describe('useUnsavedChanges', () => {
-  it('is true while a form on the page has typed input', () => {
+  it('is true while a form on the page has unsaved input', () => {
     const view = render(<Form isDirty={false} />);
     expect(hasUnsavedChanges()).toBe(false);
     view.rerender(<Form isDirty />);

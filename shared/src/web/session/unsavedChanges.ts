@@ -4,28 +4,28 @@ import { createStore } from 'zustand/vanilla';
 
 type Holders = ReadonlyMap<symbol, () => boolean>;
 
-/** What holds something typed, each with how to find out whether it still does. */
+/** The holders of unsaved input, each with a function that tells whether it still has some. */
 const holders = createStore<Holders>(() => new Map());
 
-/** What holds something typed at this moment, to find out later what has come since. */
+/** The current holders of unsaved input; compare them later to find new ones. */
 export function unsavedChanges(): ReadonlySet<symbol> {
   return new Set([...holders.getState()].filter(([, holds]) => holds()).map(([holder]) => holder));
 }
 
-/** Whether something is typed anywhere on the page that leaving it would lose. */
+/** Whether leaving the page would lose input. */
 export function hasUnsavedChanges(): boolean {
   return unsavedChanges().size > 0;
 }
 
-/** The same, for a component that follows it. */
+/** `hasUnsavedChanges` as a hook. */
 export function useHasUnsavedChanges(): boolean {
   return useStore(holders, hasUnsavedChanges);
 }
 
 /**
- * Registers a holder of unsaved input, which counts as long as `holds` says so.
+ * Registers a holder of unsaved input, which counts while `holds` returns `true`.
  *
- * @returns How to end that.
+ * @returns How to stop.
  */
 export function addUnsavedChanges(holds: () => boolean): () => void {
   const holder = Symbol('form');
@@ -36,9 +36,9 @@ export function addUnsavedChanges(holds: () => boolean): () => void {
 }
 
 /**
- * Registers that a form holds something typed. While it does, the page asks before it is left or
- * closed, a lost session asks for a new sign-in in place, a new release of a remote waits, and a
- * dialog in which it was typed asks before it is closed.
+ * Registers unsaved input while `isDirty`. The page then asks before it is left or closed, an ended
+ * session asks for a new sign-in in place, a new release of a remote waits, and the dialog around
+ * the input asks before it closes.
  */
 export function useUnsavedChanges(isDirty: boolean): void {
   useEffect(() => {
