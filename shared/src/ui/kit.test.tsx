@@ -68,7 +68,7 @@ describe('the shared UI kit', () => {
     await expectAccessible();
   });
 
-  it('ties help and error to their field', () => {
+  it('connects help and error with their field', () => {
     renderWithProviders(<Kit />);
     const field = screen.getByLabelText('Company');
     expect(field).toBeInvalid();
@@ -86,7 +86,7 @@ describe('the shared UI kit', () => {
 
 describe('Fact', () => {
   it.each([[{}], ['State'], [undefined]])('names itself for the message %j', (name) => {
-    // React reports what a component throws.
+    // React logs errors of components.
     jest.spyOn(console, 'error').mockReturnValue();
     // @ts-expect-error -- as in a remote that was not type-checked
     expect(() => renderWithProviders(<Fact name={name}>Open</Fact>)).toThrow(
@@ -96,7 +96,7 @@ describe('Fact', () => {
 });
 
 describe('Button', () => {
-  it('cannot be pressed again while its work is under way, and keeps focus', async () => {
+  it('ignores presses while its action is running, and keeps focus', async () => {
     const onClick = jest.fn();
     const { user, rerender } = renderWithProviders(<Button onClick={onClick}>Save</Button>);
     const button = screen.getByRole('button', { name: 'Save' });
@@ -142,7 +142,7 @@ describe('ErrorState', () => {
     expect(onRetry).toHaveBeenCalled();
   });
 
-  it('has a sentence for an error that is no failed call', () => {
+  it('has a text for an error that is no failed call', () => {
     renderWithProviders(<ErrorState error={new Error('x')} onRetry={nothing} />);
     expect(screen.getByRole('alert')).toHaveTextContent('An error occurred');
   });

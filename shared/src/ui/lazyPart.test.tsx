@@ -36,7 +36,7 @@ function Opener({ Part }: { readonly Part: LazyPart<PartProps> }) {
 }
 
 describe('lazyPart', () => {
-  it('fetches its code once, on the first hover or focus', async () => {
+  it('loads its code once, on the first hover or focus', async () => {
     const load = jest.fn(() => Promise.resolve(Panel));
     const { user } = renderWithProviders(<Opener Part={lazyPart(load)} />);
     expect(load).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('lazyPart', () => {
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });
 
-  it('shows an error when the code cannot be fetched, and tries again at the next press', async () => {
+  it('shows an error when the code cannot be loaded, and tries again at the next press', async () => {
     const load = jest.fn(() => Promise.reject<typeof Panel>(new Error('gone')));
     const { user } = renderWithProviders(<Opener Part={lazyPart(load)} />);
     await user.click(screen.getByRole('button', { name: 'Open' }));

@@ -4,37 +4,34 @@ import { commonMessages } from '../web/intl/commonMessages.ts';
 import { showSnackbar } from './snackbar/snackbars.ts';
 
 export interface Closable {
-  /** Called when the part could not be fetched. */
+  /** Called when the code could not be loaded. */
   readonly onClose?: () => void;
 }
 
-/** A component whose code is fetched when it is first needed. */
+/** A component whose code loads when it is first needed. */
 export type LazyPart<P> = ComponentType<P> & {
-  /** Fetches the code ahead, on hover or focus: `onPointerEnter`, `onFocus`. */
+  /** Preloads the code, on hover or focus: `onPointerEnter`, `onFocus`. */
   readonly preload: () => void;
 };
 
-/**
- * The loaded component in an object, since a state setter would call a bare function as an updater.
- */
+/** The loaded component, wrapped: a state setter would call a bare function as an updater. */
 interface Loaded<P> {
   readonly Part: ComponentType<P>;
 }
 
-/** Milliseconds after a press until it is said that its part is on its way. */
+/** Milliseconds after a press until a note says that the part is loading. */
 const noticedMs = 400;
-/** Longer than any fetch. */
+/** Longer than any download. */
 const longestWaitMs = 120_000;
 
 /**
- * Makes a component whose code is not in the first load, such as a dialog or a menu. It shows
- * nothing until the code has arrived; a press before that counts, and is answered with a note when
- * the code is late. A failed fetch is tried once
- * more; then an error is shown and the part closes, so that the next press tries again. A
- * `Meanwhile` stands in its place until then, and stays there when the fetch has failed.
+ * Creates a component, such as a dialog or a menu, whose code is not in the first load. It renders
+ * nothing until the code is loaded; after a press, a note appears if the code is late. A failed
+ * download is repeated once; then an error is shown and the part closes, so that the next press
+ * tries again. With `Meanwhile`, that component is rendered until then, and after a failure.
  *
- * Not `React.lazy`: React holds a Suspense reveal back for 300 ms, and a chunk that is missing
- * would take the whole screen with it.
+ * Not `React.lazy`: React delays a Suspense reveal by 300 ms, and a missing chunk would break the
+ * whole screen.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P & Closable>>,
@@ -62,7 +59,7 @@ export function lazyPart<P extends object>(
     const failure = formatMessage(commonMessages.partNotLoaded);
     const loading = formatMessage(commonMessages.loading);
     const { onClose } = props;
-    // What can be closed was opened by a press; anything else just comes when it comes.
+    // A closable part was opened by a press, so the person waits for it.
     const isAwaited = !part && !hasFailed && !Meanwhile && onClose !== undefined;
     useEffect(() => {
       if (part) return;
@@ -102,7 +99,7 @@ export function lazyPart<P extends object>(
 
   return Object.assign(Part, {
     preload: () => {
-      // A failed preload is only shown when the part is really needed.
+      // A failed preload is reported only when the part is needed.
       if (!loaded) fetchPart().catch(() => undefined);
     },
   });

@@ -10,12 +10,12 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly size?: ButtonSize;
   readonly icon?: IconName;
   /**
-   * Whether its work is under way: it cannot be pressed again and keeps its width and its focus.
+   * Whether the action is running: the button then ignores presses, and keeps its width and focus.
    */
   readonly isBusy?: boolean;
 }
 
-/** A button with a verb as its text. A disabled button needs its reason beside it. */
+/** A button whose text is a verb. Show the reason beside a disabled button. */
 export function Button({
   kind = 'secondary',
   size = 'medium',

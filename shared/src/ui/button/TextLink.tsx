@@ -15,7 +15,7 @@ const linkStyles = css`
   &:hover {
     color: ${theme.color.brandHover};
   }
-  /* Nothing can be followed on paper. */
+  /* Links on paper look like text. */
   @media print {
     color: inherit;
     text-decoration: none;
@@ -35,7 +35,7 @@ const RouterLink = styled(Link)`
 const ExternalAnchor = styled(Anchor)`
   text-decoration: none;
 `;
-/** The underlined part of an external link: the line would go on below the space before the icon. */
+/** The underlined part of an external link; the space before the icon must not be underlined. */
 const Words = styled.span`
   text-decoration: underline 1px;
   text-underline-offset: inherit;
@@ -46,7 +46,7 @@ interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly to?: string;
   /** Any other address, such as a file, another service or another site. */
   readonly href?: string;
-  /** Whether the link opens in a new tab, which it says. */
+  /** Whether the link opens in a new tab; the link says so. */
   readonly isExternal?: boolean;
   readonly children: ReactNode;
 }

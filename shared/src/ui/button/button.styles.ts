@@ -58,7 +58,7 @@ const sizes: Readonly<Record<ButtonSize, RuleSet>> = {
   `,
 };
 
-/** The look of buttons, whatever element they are. */
+/** The styles of buttons, for any element. */
 export const buttonStyles = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
@@ -73,7 +73,7 @@ export const buttonStyles = css<ButtonLook>`
   line-height: ${theme.font.line.tight};
   text-decoration: none;
   white-space: nowrap;
-  /* On the narrowest phones a long label takes two lines; elsewhere it would only look restless. */
+  /* On the narrowest phones a long label wraps; elsewhere that would look restless. */
   @media (max-width: 359.98px) {
     white-space: normal;
   }
@@ -91,13 +91,13 @@ export const buttonStyles = css<ButtonLook>`
   ${theme.media.touch} {
     min-height: ${theme.size.touch};
   }
-  /* Nothing can be pressed on paper. */
+  /* Buttons are useless on paper. */
   @media print {
     display: none;
   }
 `;
 
-/** A button without a ground has no edge in sight: its text is what lines up with other texts. */
+/** A button without background has no visible edge, so its text aligns with other texts. */
 const textAtTheEdge = css<ButtonLook>`
   &:first-child {
     margin-inline-start: calc(-1px - ${({ $size }) => sides[$size]});

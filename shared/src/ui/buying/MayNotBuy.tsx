@@ -10,7 +10,9 @@ import { estimatePath } from './estimatePath.ts';
 import { messages } from './messages.ts';
 import { UpgradeButton } from './UpgradeButton.tsx';
 
-/** Instead of a screen for buyers: what to do to buy, and the way to the stored cart. */
+/**
+ * Replaces a screen for buyers: says how to get permission to buy, and links to the stored cart.
+ */
 export function MayNotBuy({ title }: { readonly title: string }) {
   const isCommunity = useSession((session) => editionOf(session) === 'community');
   return (

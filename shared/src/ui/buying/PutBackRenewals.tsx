@@ -6,7 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { messages } from './messages.ts';
 import { putRenewalsBack, takenRenewals, takeRenewals } from './takenRenewals.ts';
 
-/** Takes licenses for renewal out of the stored cart, and offers to put them back. */
+/** Removes renewals from the stored cart, and offers to restore them. */
 export function PutBackRenewals() {
   const taken = useStore(takenRenewals, (state) => state.taken);
   useEffect(takeRenewals, []);

@@ -3,7 +3,7 @@ import { LinkButton } from '../button/LinkButton.tsx';
 import { messages } from './messages.ts';
 import { useUpgradeLink } from './useUpgradeLink.ts';
 
-/** Leads a community team to the Professional edition: to its page, or to whom to ask. */
+/** Links a community team to the upgrade page, or to the contact for it. */
 export function UpgradeButton() {
   const link = useUpgradeLink();
   if (link === null) return null;

@@ -8,7 +8,7 @@ import { estimatePath } from './estimatePath.ts';
 import { messages } from './messages.ts';
 import { useUpgradeLink } from './useUpgradeLink.ts';
 
-/** For the community edition, which cannot buy licenses: how it can, and where its cart is. */
+/** For the community edition, which cannot buy licenses: says how it can, and links to its cart. */
 export function UpgradeHint() {
   const isCommunity = useSession((session) => editionOf(session) === 'community');
   const upgrade = useUpgradeLink();

@@ -1,2 +1,2 @@
-/** The store's estimate, which is open to everybody and has the stored cart. */
+/** The store's estimate, which is public and has the stored cart. */
 export const estimatePath = '/estimate';

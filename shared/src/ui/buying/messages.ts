@@ -1,6 +1,6 @@
 import { defineMessages } from '../../web/intl/defineMessages.ts';
 
-/** Words about who may buy; in the common catalog, as several screens say them. */
+/** Texts about permission to buy; in the common catalog, since several screens use them. */
 export const messages = defineMessages({
   communityHint: { id: 'buying.communityHint', description: 'Why a community team may not buy' },
   guestHint: { id: 'buying.guestHint', description: 'Why a guest of a team may not buy' },

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('takeRenewals', () => {
-  it('takes the renewals and their quotation out of the cart, until they are put back', () => {
+  it('removes the renewals and their quotation from the cart, until they are restored', () => {
     localStorage.setItem('licenses', licenses);
     localStorage.setItem('quotation_id', 'q-1');
     takeRenewals();
@@ -20,7 +20,7 @@ describe('takeRenewals', () => {
     expect(takenRenewals.getState().taken).toBeNull();
   });
 
-  it('keeps the quotation of a cart without renewals, and offers nothing to put back', () => {
+  it('keeps the quotation of a cart without renewals, and offers nothing to restore', () => {
     localStorage.setItem('licenses', licenses);
     takeRenewals();
     localStorage.setItem('quotation_id', 'q-1');

@@ -1,34 +1,36 @@
-/** Colors of a chart; both products have theirs everywhere, lines that limit something are ink. */
+/** Colors of a chart. Each product has one color in all charts; limits are `ink`. */
 export type SeriesColor = 'first' | 'second' | 'ink';
 
-/** Numbers of one kind, one for each label; null where there is none. */
+/** The values of one series, one per label; null where there is none. */
 export interface ChartSeries {
   readonly name: string;
-  /** Default `bars`. What is `words` stands in the table and at the cursor, and is not drawn. */
+  /** Default `bars`. `words` appear in the table and at the cursor only. */
   readonly kind?: 'bars' | 'line' | 'words';
   readonly color: SeriesColor;
-  /** The axis it is measured on. Default `left`. */
+  /** The axis of the values. Default `left`. */
   readonly axis?: 'left' | 'right';
   readonly values: readonly (number | null)[];
-  /** A value in words, with its unit. */
+  /** Formats a value with its unit. */
   readonly format: (value: number) => string;
 }
 
-/** Title with its unit, and numbers as they stand beside the marks. */
+/** An axis of values; its title includes the unit. */
 export interface ValueAxis {
   readonly title: string;
-  /** Whole numbers only: things that are counted. */
+  /** Whether the values are counts: marks are whole numbers only. */
   readonly isCount?: boolean;
 }
 
-/** What one chart shows. Labels need not differ: a bar is known by its place. */
+/**
+ * The data of a chart. Labels may repeat: a bar is identified by its place, the index of its label.
+ */
 export interface ChartData {
-  /** What the labels are, with a unit if they have one: `Day`. */
+  /** The meaning of the labels, with a unit if they have one: `Day`. */
   readonly labelTitle: string;
   readonly labels: readonly string[];
-  /** Labels as they stand below the axis, where there is little room. Default: the labels. */
+  /** Short labels for the axis, where there is little room. Default: the labels. */
   readonly shortLabels?: readonly string[];
-  /** The label of the place that is under way: its numbers still grow. */
+  /** The label of the current period, whose values still grow. */
   readonly running?: string;
   readonly series: readonly ChartSeries[];
   readonly left: ValueAxis;

@@ -1,6 +1,6 @@
 import type { ChartLook } from './chartLook.ts';
 
-/** Text beside an axis, as the chart library takes its style. */
+/** The style of axis texts, for the chart library. */
 export function axisText({ muted, font }: ChartLook) {
   return { fill: muted, fontFamily: font, fontSize: 12, stroke: 'none' };
 }

@@ -2,11 +2,11 @@ import type { SeriesColor } from './ChartData.ts';
 import { lightPalette } from '../theme/palettes.ts';
 import { systemFonts, theme } from '../theme/theme.ts';
 
-/** Every color of a chart and the font of its texts, as CSS values. */
+/** All colors of a chart and its font, as CSS values. */
 export interface ChartLook {
   readonly first: string;
   readonly second: string;
-  /** Of bars in the second color, which have a pattern where colors are forced. */
+  /** The fill of bars in the second color; a pattern where colors are forced. */
   readonly secondBars: string;
   readonly ink: string;
   readonly muted: string;
@@ -15,7 +15,7 @@ export interface ChartLook {
   readonly font: string;
 }
 
-/** On the page: colors follow the reader's scheme, and the font the page of another site. */
+/** For the page: the reader's color scheme; in another site, that site's font. */
 export const pageLook: ChartLook = {
   first: theme.color.chartFirst,
   second: theme.color.chartSecond,
@@ -28,8 +28,8 @@ export const pageLook: ChartLook = {
 };
 
 /**
- * In a picture, which goes into papers and mails: the light scheme, whatever the reader's is, and no
- * variable of a page, which does not reach it.
+ * For a saved picture, as used in papers and mails: always the light scheme, and no CSS variables,
+ * which a picture does not have.
  */
 export const pictureLook: ChartLook = {
   first: lightPalette.chartFirst,
@@ -42,10 +42,10 @@ export const pictureLook: ChartLook = {
   font: systemFonts,
 };
 
-/** What bars of a color are filled with. */
+/** The fill of bars of a color. */
 export function barFill(look: ChartLook, color: SeriesColor): string {
   return color === 'second' ? look.secondBars : look[color];
 }
 
-/** Opacity within the outline of a bar whose number still grows. */
+/** Opacity of the inside of a bar whose value still grows. */
 export const runningShare = 0.25;

@@ -7,7 +7,7 @@ const hours = (value: number) => `${value.toFixed(1)} h`;
 function people(count: number): ChartData {
   return {
     labelTitle: 'Users',
-    // All of the same name: a bar is known by its place.
+    // All have the same name: a bar is identified by its place.
     labels: Array.from({ length: count }, () => 'Yamada Hanako'),
     left: { title: 'Hours (h)' },
     series: [
@@ -39,12 +39,12 @@ const days: ChartData = {
   ],
 };
 
-/** Drawn names: each row has one. */
+/** Counts the drawn rows by their names. */
 const rowsDrawn = () =>
   screen.queryAllByText('Yamada Hanako', { selector: 'text', ignore: false }).length;
 
 describe('TimeChart', () => {
-  it('says the values of a place to those who do not see it, with a dash for none', async () => {
+  it('gives screen readers the values of a place, with a dash for none', async () => {
     const { user } = renderWithProviders(
       <TimeChart caption="May" title="Use" data={days} fileName="use" />,
     );
@@ -74,7 +74,7 @@ describe('TimeChart', () => {
     expect(screen.getByRole('button', { name: 'Show as table: Use' })).toBeVisible();
   });
 
-  it('marks the place that is under way, in words as well', async () => {
+  it('marks the current period, in words as well', async () => {
     const saved = savedFiles();
     const { user } = renderWithProviders(
       <TimeChart
@@ -117,7 +117,7 @@ describe('TimeChart', () => {
 });
 
 describe('RowChart', () => {
-  it('draws the rows in sight of thousands, and all of them in print', async () => {
+  it('draws only the visible ones of thousands of rows, and all in print', async () => {
     renderWithProviders(
       <RowChart caption="May" title="Users" data={people(2000)} fileName="users" />,
     );
@@ -138,15 +138,15 @@ describe('RowChart', () => {
       expect(rowsDrawn()).toBe(40);
     });
     const cursor = screen.getByRole('slider');
-    // eslint-disable-next-line testing-library/no-node-access -- what scrolls has no role of its own
+    // eslint-disable-next-line testing-library/no-node-access -- the scroll container has no role
     const scroller = cursor.parentElement?.parentElement;
     if (!scroller) throw new Error('the rows are in nothing that scrolls');
     fireEvent.scroll(scroller, { target: { scrollTop: 50_000 } });
-    // Rows 980 to 1,040: those in sight, and a block on both sides.
+    // Rows 980 to 1,040: the visible ones and a block on both sides.
     expect(rowsDrawn()).toBe(60);
   });
 
-  it('scrolls the page to a row that arrow keys come to', async () => {
+  it('scrolls the page to a row that arrow keys select', async () => {
     const scrollBy = jest.spyOn(window, 'scrollBy').mockReturnValue(undefined);
     const height = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(1000);
     const { user } = renderWithProviders(
@@ -173,13 +173,13 @@ describe('RowChart', () => {
     await waitFor(() => {
       expect(saved.map(({ name }) => name)).toEqual(['users.svg']);
     });
-    // The whole of it, apart from the page.
+    // The whole chart, outside the page.
     const drawing = (await saved[0]?.content.text()) ?? '';
     expect(drawing.match(/Yamada Hanako/g)).toHaveLength(400);
     expect(drawing.match(/xmlns="/g)).toHaveLength(1);
   });
 
-  it('has whole names in its pictures, however long they are', async () => {
+  it('shows whole names in pictures, whatever their length', async () => {
     const saved = savedFiles();
     const name = `凛 小林 (${'long.address.'.repeat(5)}@pro.example)`;
     const data = { ...people(1), labels: [name] };
@@ -195,7 +195,7 @@ describe('RowChart', () => {
     expect(drawing).toContain('May');
   });
 
-  it('says how many rows there are where some are out of sight, and shows up to twenty', () => {
+  it('states the number of rows when some are hidden, and shows up to twenty', () => {
     const { unmount } = renderWithProviders(
       <RowChart caption="May" title="Users" data={people(21)} fileName="users" />,
     );

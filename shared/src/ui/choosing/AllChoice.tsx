@@ -9,11 +9,11 @@ interface AllChoiceProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly label: string;
-  /** Whether all rows are here: otherwise "all" would be the first of them. */
+  /** Whether all rows are loaded: otherwise "all" would mean the first ones. */
   readonly isReady: boolean;
 }
 
-/** The check box above all rows: chooses those that are shown, or none of them. */
+/** The check box above all rows: selects all shown rows, or none. */
 export function AllChoice<Row>({ choice, rows, rowKey, label, isReady }: AllChoiceProps<Row>) {
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const count = useStore(choice, ({ chosen }) => keys.filter((key) => chosen.has(key)).length);

@@ -10,7 +10,7 @@ interface ChoiceCellProps {
   readonly label: string;
 }
 
-/** The check box of a row; with Shift it chooses all rows since the last one. */
+/** The check box of a row; Shift selects all rows since the last one. */
 export function ChoiceCell({ choice, name, label }: ChoiceCellProps) {
   const isChosen = useStore(choice, ({ chosen }) => chosen.has(name));
   return (

@@ -10,13 +10,15 @@ import { useTableChoice } from './useTableChoice.tsx';
 const catalogs = { en, ja };
 
 interface ChoosableRowsProps<Row> extends RowsOfList<Row> {
-  /** Name of a row for its check box, such as its number. A constant function. */
+  /** Name of a row for its check box, such as its number. Must be a stable function. */
   readonly nameOf: (row: Row) => string;
-  /** Buttons of the acts on the chosen rows, of which there is at least one. */
+  /** Buttons of the actions on the selected rows, at least one row. */
   readonly acts: (chosen: readonly Row[]) => ReactNode;
 }
 
-/** The rows of a list, which can be chosen and acted upon together; goes into `rows` of `ListCard`. */
+/**
+ * Makes the rows of a list selectable, for actions on several rows; goes into `rows` of `ListCard`.
+ */
 export function ChoosableRows<Row>(props: ChoosableRowsProps<Row>) {
   return (
     <RemoteMessages catalogs={catalogs}>

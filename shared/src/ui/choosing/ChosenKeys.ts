@@ -1,15 +1,15 @@
-/** Which rows are chosen, by their keys, and the range that is being drawn. */
+/** The keys of the selected rows, and the current range. */
 export interface ChosenKeys {
   readonly chosen: ReadonlySet<string>;
-  /** Where a range begins: the row that was chosen last without Shift. */
+  /** Start of the range: the row last selected without Shift. */
   readonly anchor: string | null;
-  /** Where it ends at present. */
+  /** The current end of the range. */
   readonly end: string | null;
 }
 
 export const noneChosen: ChosenKeys = { chosen: new Set(), anchor: null, end: null };
 
-/** Chooses a row, or gives its choice up. */
+/** Selects a row, or clears its selection. */
 export function toggled({ chosen }: ChosenKeys, key: string): ChosenKeys {
   const next = new Set(chosen);
   if (!next.delete(key)) next.add(key);
@@ -17,11 +17,11 @@ export function toggled({ chosen }: ChosenKeys, key: string): ChosenKeys {
 }
 
 /**
- * Draws the range from its beginning to a row: rows that it no longer reaches are given up.
+ * Extends the range to a row, and deselects rows that it no longer includes.
  *
- * @param order The rows as they are shown.
- * @param from The row from which a person goes on; a range that ends elsewhere is left as it is, and
- *   a new one begins there.
+ * @param order The rows in display order.
+ * @param from The row with focus. If it is not the end of the range, that range stays and a new one
+ * starts here.
  */
 export function extended(
   { chosen, anchor, end }: ChosenKeys,

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { asCards, asTable } from '../table/styles/widths.styles.ts';
 
-/** The whole cell can be pressed: the box alone would be missed. */
+/** The whole cell is the target: the box alone is too small. */
 export const ChoiceTarget = styled.label`
   display: grid;
   place-items: center;
@@ -27,7 +27,7 @@ export const ChoiceTarget = styled.label`
 /** Attribute of the check box above all rows. */
 export const allAttribute = 'data-choice-all';
 
-/** The box above all rows, which stands alone where rows are cards. */
+/** The box above all rows; where rows are cards, it stands alone. */
 export const AllTarget = styled(ChoiceTarget)`
   ${asCards(css`
     grid-template-columns: auto 1fr;

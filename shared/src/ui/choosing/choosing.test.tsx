@@ -29,7 +29,10 @@ interface PartsProps {
   readonly extent?: ShownList<Part, 'id'>['extent'];
 }
 
-/** A list that a button narrows to its first part, turns round, and reads again without the second. */
+/**
+ * A list with buttons that filter it to its first part, reverse it, and reload it without the
+ * second part.
+ */
 function Parts({ parts, extent = 'whole' }: PartsProps) {
   const [all, setAll] = useState(parts);
   const [shown, setShown] = useState<(rows: readonly Part[]) => readonly Part[]>(
@@ -104,8 +107,8 @@ function show(props: PartsProps, locale: 'en' | 'ja' = 'en') {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const actButton = () => screen.getByRole('button', { name: /^Act on/ });
 
-describe('choosing rows', () => {
-  it('chooses by a press, and says how many', async () => {
+describe('selecting rows', () => {
+  it('selects a row by a press, and shows the number', async () => {
     const { user, container } = show({ parts: several(4) });
     expect(screen.queryByRole('group', { name: 'Chosen rows' })).not.toBeInTheDocument();
     await user.click(box('Choose P-2'));
@@ -120,7 +123,7 @@ describe('choosing rows', () => {
     expect(box('Choose P-2')).not.toBeChecked();
   });
 
-  it('chooses a range with Shift', async () => {
+  it('selects a range with Shift', async () => {
     const { user } = show({ parts: several(6) });
     await user.click(box('Choose P-2'));
     await user.keyboard('{Shift>}');
@@ -130,7 +133,7 @@ describe('choosing rows', () => {
     expect(actButton()).toHaveAccessibleName('Act on P-2 P-3 P-4 P-5');
   });
 
-  it('chooses by the keyboard: Space, arrows, and arrows with Shift', async () => {
+  it('selects by the keyboard: Space, arrows, and arrows with Shift', async () => {
     const { user } = show({ parts: several(6) });
     act(() => {
       box('Choose P-2').focus();
@@ -148,7 +151,7 @@ describe('choosing rows', () => {
     expect(actButton()).toHaveAccessibleName('Act on P-3 P-4 P-6');
   });
 
-  it('chooses all that are shown, with a state between', async () => {
+  it('selects all shown rows, with a mixed state', async () => {
     const { user } = show({ parts: several(3) });
     const all = box('Choose all 3');
     await user.click(box('Choose P-1'));
@@ -161,20 +164,20 @@ describe('choosing rows', () => {
     expect(screen.queryByText(/chosen/)).not.toBeInTheDocument();
   });
 
-  it('waits with all until all are here', () => {
+  it('offers to select all only after all rows are loaded', () => {
     show({ parts: several(3), extent: 'loading' });
     expect(box('Choose all 3')).toBeDisabled();
     expect(box('Choose P-1')).toBeEnabled();
   });
 
-  it('chooses ten thousand at once, and keeps few of them in the page', async () => {
+  it('selects ten thousand rows at once, and renders few of them', async () => {
     const { user } = show({ parts: several(10_000) });
     await user.click(box('Choose all 10,000'));
     expect(await screen.findByText('10,000 chosen')).toBeInTheDocument();
     expect(screen.getAllByRole('checkbox').length).toBeLessThan(60);
   });
 
-  it('keeps what search and filters hide, and says so', async () => {
+  it('keeps selected rows that search and filters hide, and counts them', async () => {
     const { user } = show({ parts: several(3) });
     await user.click(box('Choose all 3'));
     await user.click(screen.getByRole('button', { name: 'Narrow' }));
@@ -186,7 +189,7 @@ describe('choosing rows', () => {
     expect(actButton()).toHaveAccessibleName('Act on P-1');
   });
 
-  it('follows a new order, and forgets what is gone from the list', async () => {
+  it('follows a new order, and deselects removed rows', async () => {
     const { user } = show({ parts: several(4) });
     await user.click(box('Choose P-1'));
     await user.click(box('Choose P-2'));

@@ -2,16 +2,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { extended, noneChosen, toggled, type ChosenKeys } from './ChosenKeys.ts';
 
 /**
- * The choice of rows of one table. A store of its own, so that choosing ten thousand rows renders
- * check boxes, not rows.
+ * The selected rows of a table. It is a separate store, so that selecting ten thousand rows
+ * rerenders check boxes, not rows.
  */
 export interface RowChoice extends StoreApi<ChosenKeys> {
-  /** Tells in which order rows are shown, which ranges follow. */
+  /** Sets the display order, which ranges follow. */
   readonly arrange: (order: readonly string[]) => void;
   readonly toggle: (key: string) => void;
-  /** Chooses up to a row; see `extended`. */
+  /** Extends the range to a row; see `extended`. */
   readonly extend: (key: string, from?: string) => void;
-  /** Chooses these rows and no others. */
+  /** Selects exactly these rows. */
   readonly replace: (keys: Iterable<string>) => void;
 }
 

@@ -8,10 +8,10 @@ const steps = new Map([
 ]);
 
 /**
- * The arrow keys in the check boxes of a table: they lead from row to row, and with Shift they
- * choose on the way. Space is the browser's own.
+ * Handles arrow keys in the check boxes of a table: they move between rows, and with Shift they
+ * select. The browser handles Space.
  *
- * @param keyAt Key of a row by its place among those that are shown.
+ * @param keyAt Key of a row by its index among the shown rows.
  */
 export function handleChoiceKeys(
   event: KeyboardEvent<HTMLElement>,
@@ -30,7 +30,7 @@ export function handleChoiceKeys(
     `[data-index="${String(place + step)}"] [${choiceAttribute}]`,
   );
   if (!box || next === undefined) {
-    // Of a row far from the window the neighbors are not rendered: the next press finds them.
+    // The neighbors of a row outside the window are not rendered; the next press finds them.
     target.scrollIntoView({ block: 'nearest' });
     return;
   }

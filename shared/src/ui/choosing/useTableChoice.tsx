@@ -15,7 +15,7 @@ interface ChoosableRows<Row> {
   readonly nameOf: (row: Row) => string;
 }
 
-/** The check boxes of a list's table. */
+/** The selection of a list's table: its check boxes and keys. */
 export function useTableChoice<Row>({
   list: { extent, matching: count },
   choice,

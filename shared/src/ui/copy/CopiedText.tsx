@@ -13,7 +13,7 @@ const Line = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
   > button {
-    /* As high as the text beside it, so that lists of facts keep their rhythm. */
+    /* As high as the text beside it, so that rows of facts keep their height. */
     margin-block: -6px;
     @media print {
       display: none;
@@ -22,15 +22,15 @@ const Line = styled.span`
 `;
 
 interface CopiedTextProps {
-  /** What the text is; part of the button's name. */
+  /** Name of the text; part of the button's name. */
   readonly label: string;
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: string;
-  /** What stands on the page when it is more than the text. */
+  /** The displayed content, if it is more than the text. */
   readonly children?: ReactNode;
 }
 
-/** A text that is entered elsewhere, with a button that copies it. */
+/** A text to enter elsewhere, with a button that copies it. */
 export function CopiedText({ label, text, children = text }: CopiedTextProps) {
   const { formatMessage } = useIntl();
   const shownIn = useRef<HTMLSpanElement>(null);

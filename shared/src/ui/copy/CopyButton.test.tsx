@@ -38,7 +38,7 @@ describe('CopyButton', () => {
     expect(getSelection()?.toString()).toBe('c0ffee');
   });
 
-  it('says in words of its own what to do instead', async () => {
+  it('shows the given text about what to do instead', async () => {
     const { user } = renderWithProviders(<Hash refusal="Copy the address of the page." />);
     refuse();
     await user.click(screen.getByRole('button', { name: 'Copy' }));

@@ -5,13 +5,13 @@ import { showSnackbar } from '../snackbar/snackbars.ts';
 
 interface Copied {
   readonly text: string;
-  /** Where the text stands on the page: there it is selected when the browser forbids copying. */
+  /** The element with the text; it is selected when the browser refuses to copy. */
   readonly shownIn?: RefObject<HTMLElement | null> | undefined;
-  /** What is said then. Default: to select the text and copy it by hand. */
+  /** The message in that case. Default: to select and copy the text by hand. */
   readonly refusal?: string | undefined;
 }
 
-/** Copies a text, and says so. */
+/** Returns a function that copies a text and confirms it. */
 export function useCopy({ text, shownIn, refusal }: Copied): () => void {
   const { formatMessage } = useIntl();
   const copy = async () => {

@@ -33,7 +33,7 @@ describe('DayField', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    // Focus returns with the next frame.
+    // Focus returns in the next frame.
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Start date: 2026-11-22' })).toHaveFocus();
     });

@@ -25,12 +25,12 @@ const Trigger = styled.button`
 
 interface DayFieldProps extends Pick<FieldTexts, 'help' | 'error'> {
   readonly label: string;
-  /** The chosen day as `YYYY-MM-DD`, as are `min` and `max`, which can be chosen themselves. */
+  /** The selected day, `YYYY-MM-DD`, as `min` and `max` are; both are selectable. */
   readonly value: string;
   readonly min: string;
   readonly max: string;
   readonly onChange: (day: string) => void;
-  /** The button of the field, for a form that moves focus to it. */
+  /** The button of the field, for a form that focuses it. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -38,7 +38,7 @@ const DayPopover = lazyPart(async () => (await import('./DayPopover.tsx')).DayPo
 
 /**
  * A field for a day within a range, chosen in a calendar that opens beside it. The calendar's code
- * is fetched on the first hover, focus or press.
+ * loads on the first hover, focus or press.
  */
 export function DayField({ label, help, error, value, min, max, onChange, ref }: DayFieldProps) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -60,7 +60,7 @@ export function DayField({ label, help, error, value, min, max, onChange, ref }:
             aria-invalid={undefined}
             ref={trigger}
             type="button"
-            // With the text in sight, by which people call it who speak to the computer.
+            // Includes the visible text, which people with speech input say.
             aria-label={[label, day(chosen)].join(': ')}
             aria-haspopup="dialog"
             aria-expanded={isOpen}

@@ -15,7 +15,7 @@ import { Day, Days, Head, Paper, Turn, Weekday } from './DayPopover.styles.ts';
 interface DayPopoverProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly label: string;
-  /** The chosen day as `YYYY-MM-DD`, as are `min` and `max`, which can be chosen themselves. */
+  /** The selected day, `YYYY-MM-DD`, as `min` and `max` are; both are selectable. */
   readonly value: string;
   readonly min: string;
   readonly max: string;
@@ -23,7 +23,7 @@ interface DayPopoverProps {
   readonly onClose: () => void;
 }
 
-/** The calendar of a `DayField`. Days outside the range are shown but cannot be chosen. */
+/** The calendar of a `DayField`. Days outside the range are shown but not selectable. */
 export function DayPopover(props: DayPopoverProps) {
   const { triggerRef, label, value, min, max, onChange, onClose } = props;
   const { locale } = useIntl();

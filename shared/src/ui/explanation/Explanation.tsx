@@ -21,7 +21,7 @@ interface ExplanationProps {
   readonly breakdown: PriceBreakdown;
 }
 
-/** Every step from the price list to the total, with its rule and its rounding. */
+/** All steps from the price list to the total, each with its rule and rounding. */
 export function Explanation(props: ExplanationProps) {
   return (
     <RemoteMessages catalogs={catalogs}>

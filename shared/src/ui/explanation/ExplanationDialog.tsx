@@ -16,7 +16,7 @@ interface ExplanationDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog that says how an amount comes about. */
+/** A dialog that explains how an amount is computed. */
 export function ExplanationDialog({ breakdown, onClose }: ExplanationDialogProps) {
   return (
     <Dialog

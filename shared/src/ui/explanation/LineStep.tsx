@@ -13,7 +13,7 @@ interface LineStepProps {
 
 const lineNames = { new: messages.newLine, renewal: messages.renewalLine } as const;
 
-/** A line with what its price is made of. */
+/** An order line, with how its price is computed. */
 export function LineStep({ line, currency }: LineStepProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormats();

@@ -7,7 +7,7 @@ interface StepProps {
   readonly amount: string;
 }
 
-/** One step of an explanation: what it is, how it is computed, what comes out. */
+/** One step of an explanation: name, computation, amount. */
 export function Step({ name, how, amount }: StepProps) {
   return (
     <StepRow>

@@ -4,7 +4,7 @@ import type { PriceShare } from '../../areas/buying/pricing/PriceBreakdown.ts';
 import { useFormats } from '../../web/intl/useFormats.ts';
 import { messages } from './messages.ts';
 
-/** Says which part of what an amount is, and its rounding where there was any. */
+/** A text about the share that an amount is of another one, with its rounding if there was any. */
 export function useShareText(currency: Currency) {
   const { formatMessage } = useIntl();
   const { money, number, percent } = useFormats();

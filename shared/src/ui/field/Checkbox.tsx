@@ -12,7 +12,7 @@ const Label = styled.label`
   min-height: ${theme.size.controlSmall};
   padding: ${theme.space(1)} 0;
   cursor: pointer;
-  /* What stands beside it lines up with the words, not with the box. */
+  /* Content beside it aligns with the text, not with the box. */
   > span {
     align-self: baseline;
   }
@@ -36,12 +36,12 @@ const Box = styled.input`
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'id'> {
   readonly error?: ReactNode;
-  /** Whether a word behind it says that it must be ticked. */
+  /** Whether a word after the text says that it is required. */
   readonly isMarkedRequired?: boolean;
   readonly children: ReactNode;
 }
 
-/** A checkbox, which is sent with a form. */
+/** A checkbox of a form. */
 export function Checkbox(props: CheckboxProps) {
   const { error, isMarkedRequired = false, children, ...input } = props;
   const errorId = useId();
@@ -54,7 +54,7 @@ export function Checkbox(props: CheckboxProps) {
             {...input}
             {...(isMarkedRequired && { required: true })}
             type="checkbox"
-            // HTML has boxes that cannot be changed only as grey ones, whose words are hard to read.
+            // A disabled box would be grey, with text that is hard to read.
             aria-readonly={input.readOnly}
             aria-invalid={hasError || undefined}
             aria-describedby={hasError ? errorId : undefined}

@@ -11,20 +11,20 @@ export interface FieldTexts {
   /** The error under the field: what is wrong and what to do. */
   readonly error?: ReactNode;
   /**
-   * What a word beside the label says of a field that can be left empty. A form whose fields are all
-   * required says it once instead (`AllRequired`), and gives its fields `required` alone.
+   * The word beside the label that says whether the field is required. If all fields of a form are
+   * required, the form says so once (`AllRequired`), and its fields have `required` only.
    */
   readonly need?: Need | undefined;
   /** Whether the label is for screen readers only, as for a search box with an icon. */
   readonly isLabelHidden?: boolean;
 }
 
-/** Attributes that the control inside a field must have. */
+/** Attributes for the control of the field. */
 interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
-  /** Only there for a field whose word says so. */
+  /** Set only if the word says so. */
   readonly required?: true;
 }
 
@@ -36,7 +36,7 @@ function isShown(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== '';
 }
 
-/** A form field: label, help, control and error, tied together for assistive technology. */
+/** A form field: label, help, control and error, connected for assistive technology. */
 export function Field(props: FieldProps) {
   const { label, help, error, need, isLabelHidden = false, children } = props;
   const id = useId();
@@ -44,7 +44,7 @@ export function Field(props: FieldProps) {
   const helpId = `${id}help`;
   const errorId = `${id}error`;
   const hasError = isShown(error);
-  // A required field is announced as such by its attribute.
+  // The attribute already announces a required field.
   const isOptional = need === 'optional';
   const describing = [isOptional && needId, isShown(help) && helpId, hasError && errorId];
   const describedBy = describing.filter(Boolean).join(' ');

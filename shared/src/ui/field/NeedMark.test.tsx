@@ -36,13 +36,13 @@ describe('NeedMark', () => {
     },
   );
 
-  it('is no part of the name, which people and tests find the field by', () => {
+  it('is not part of the accessible name', () => {
     renderWithProviders(<Form />);
     expect(screen.getByLabelText('Email')).toHaveAccessibleName('Email');
     expect(screen.getByLabelText('Agreed')).toHaveAccessibleName('Agreed');
   });
 
-  it('is told to screen readers: what is required as a state, what is optional in words', () => {
+  it('tells screen readers that a field is required by its state, optional by words', () => {
     renderWithProviders(<Form />);
     for (const label of ['Email', 'Country', 'Agreed', 'Password']) {
       expect(screen.getByLabelText(label)).toBeRequired();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { commonMessages } from '../../web/intl/commonMessages.ts';
 import { theme } from '../theme/theme.ts';
 
-/** Whether a field that can be left empty may be. */
+/** Whether a field must be filled in. */
 export type Need = 'required' | 'optional';
 
 const Mark = styled.span<{ $need: Need }>`
@@ -17,7 +17,7 @@ interface NeedMarkProps {
   readonly need: Need;
 }
 
-/** The word beside a label that says whether the field may be left empty. */
+/** The word beside a label that says whether the field is required. */
 export function NeedMark({ id, need }: NeedMarkProps) {
   return (
     <Mark id={id} $need={need}>

@@ -38,11 +38,11 @@ interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What makes it a combobox: role, attributes and keys of the list that it narrows. */
+  /** Makes it a combobox: role, attributes and key handlers for the list that it filters. */
   readonly combobox?: ComponentProps<'input'>;
 }
 
-/** A search field that narrows a list during typing. */
+/** A search field that filters a list while the person types. */
 export function SearchField({ label, value, onChange, combobox }: SearchFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function SearchField({ label, value, onChange, combobox }: SearchFieldPro
         spellCheck={false}
         value={value}
         onChange={(event) => {
-          // Pasted texts bring along unseen what no name has.
+          // Removes invisible characters of pasted texts.
           onChange(withoutUnplain(event.target.value));
         }}
         {...combobox}

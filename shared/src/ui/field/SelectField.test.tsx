@@ -20,7 +20,7 @@ function LateFilter({ address }: { readonly address: LateAddress }) {
 }
 
 describe('SelectField', () => {
-  it('shows the choice while its value is late, and then the value', async () => {
+  it('shows the choice until the value changes, and then the value', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const address = createLateAddress('all');

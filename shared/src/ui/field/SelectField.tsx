@@ -7,7 +7,7 @@ export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly isDisabled?: boolean;
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label, if it is not the page's. */
   readonly lang?: string;
 }
 
@@ -18,13 +18,13 @@ interface SelectFieldProps
   readonly isDense?: boolean;
 }
 
-/** `onChange` is told by the event. */
+/** Ignored, since the change event calls `onChange`. */
 const passOver = () => undefined;
 
 /**
- * The browser's own select element, for filters and plain forms with few choices. It adds no code
- * and works well on phones. For choices inside dialogs see `Select` of the overlays companion.
- * A choice shows at once, also while its `value` is still on its way.
+ * The browser's select element, for filters and plain forms with few choices. It adds no code and
+ * works well on phones. In dialogs use `Select` of the overlays companion. A choice shows at once,
+ * before `value` changes.
  */
 export function SelectField({
   label,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { controlStyles } from './field.styles.ts';
 
-/** The number between its two buttons, in one frame. */
+/** The frame of the number and its two buttons. */
 export const Stepper = styled.div<{ $isDense: boolean }>`
   ${controlStyles}
   display: inline-flex;
@@ -42,7 +42,7 @@ export const Stepper = styled.div<{ $isDense: boolean }>`
     border-color: ${theme.color.danger};
     box-shadow: inset 0 0 0 1px ${theme.color.danger};
   }
-  /* On paper only the number is left, which needs no frame. */
+  /* On paper only the number remains, without a frame. */
   @media print {
     border: 0;
     > input {

@@ -69,13 +69,13 @@ describe('StepperField', () => {
     await expectAccessible();
   });
 
-  it('takes what is typed, and the limit for what is beyond it', () => {
+  it('accepts a typed number, and replaces one beyond a limit by the limit', () => {
     const { changes, field } = open(3);
     for (const value of ['12', '25', '0', '7.9']) fireEvent.change(field, { target: { value } });
     expect(changes).toEqual([12, 20, 1, 7]);
   });
 
-  it('has its number again when it is left empty', async () => {
+  it('shows its number again when it is left empty', async () => {
     const { user, changes, field } = open(3);
     await user.clear(field);
     expect(field).toHaveValue(null);
@@ -91,7 +91,7 @@ describe('StepperField', () => {
     expect(field).not.toHaveFocus();
   });
 
-  it('keeps what is typed while its value is late, and counts on from there', () => {
+  it('keeps a typed number until the value changes, and steps from it', () => {
     jest.useFakeTimers();
     const address = createLateAddress('3');
     address.latenessMs = 300;

@@ -7,22 +7,21 @@ import { Stepper } from './StepperField.styles.ts';
 import { useChosenValue } from './useTypedText.ts';
 
 interface StepperFieldProps extends FieldTexts {
-  /** A text, because it names the buttons too. */
+  /** A string, since it is part of the buttons' names too. */
   readonly label: string;
   /** A whole number from `min` to `max`. */
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly disabled?: boolean;
-  /** Whether it is as low as the rows of a table. */
+  /** Whether it is as low as table rows. */
   readonly isDense?: boolean;
   readonly onChange: (value: number) => void;
 }
 
 /**
- * A small whole number that is typed, or changed by one with a button at either side. What is typed
- * beyond a limit becomes the limit at once, and an emptied field has its number again when it is
- * left.
+ * A field for a small whole number, typed or changed by one with a button on each side. A number
+ * beyond a limit becomes the limit at once; an emptied field shows its number again on blur.
  */
 export function StepperField({
   label,
@@ -47,7 +46,7 @@ export function StepperField({
     type(String(Math.min(Math.max(Math.trunc(wanted), min), max)));
   };
   const button = (icon: 'minus' | 'plus', step: -1 | 1) => {
-    // It stays in the tab order at the limit, where focus would be lost otherwise.
+    // At the limit it stays in the tab order, to keep the focus.
     const isAtLimit = shown === (step < 0 ? min : max);
     return (
       <IconButton
@@ -85,7 +84,7 @@ export function StepperField({
             onFocus={({ target }) => {
               target.select();
             }}
-            // Whoever scrolls with the pointer over the field wants to change the page.
+            // Scrolling over the field scrolls the page, not the number.
             onWheel={({ currentTarget }) => {
               currentTarget.blur();
             }}

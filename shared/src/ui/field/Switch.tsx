@@ -48,7 +48,7 @@ const Track = styled.button`
     cursor: not-allowed;
     opacity: 0.6;
   }
-  /* On paper it is a sign that needs no color: browsers print no grounds. */
+  /* On paper a sign shows the state: browsers print no backgrounds. */
   @media print {
     all: unset;
     &::before,
@@ -71,11 +71,11 @@ interface SwitchProps {
   /** Accessible name of the switch: `Auto-renewal of PCB-0001`. */
   readonly label: string;
   readonly isDisabled?: boolean;
-  /** Whether what it has switched is under way: it cannot be switched again and keeps its focus. */
+  /** Whether the change is being saved: the switch then ignores presses, and keeps its focus. */
   readonly isBusy?: boolean;
 }
 
-/** A switch between on and off, with effect at once. */
+/** A switch between on and off, which takes effect at once. */
 export function Switch({ isOn, onChange, label, isDisabled = false, isBusy = false }: SwitchProps) {
   return (
     <Track

@@ -5,7 +5,7 @@ import { settleText } from './readings.ts';
 
 type TextAreaFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children'>;
 
-/** A text field of several lines. It takes every property of `textarea`, `ref` included. */
+/** A text field of several lines. It accepts all properties of `textarea`, including `ref`. */
 export function TextAreaField({
   label,
   help,

@@ -4,7 +4,7 @@ import { renderWithProviders } from '../../testing/index.ts';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 
-/** Types as a browser does, and leaves the field. */
+/** Types like a browser, and leaves the field. */
 function type(label: string, text: string): void {
   const field = screen.getByLabelText(label);
   fireEvent.change(field, { target: { value: text } });
@@ -37,7 +37,7 @@ describe('a text field', () => {
     expect(screen.getByLabelText('Field')).toHaveValue(shown);
   });
 
-  it('tells what it has read to whoever has its value', () => {
+  it('reports the normalized text to the owner of its value', () => {
     const heard: string[] = [];
     renderWithProviders(<Controlled onText={(text) => heard.push(text)} />);
     type('Phone', '１');
@@ -45,7 +45,7 @@ describe('a text field', () => {
     expect(screen.getByLabelText('Phone')).toHaveValue('1');
   });
 
-  it('reads text, and no password, where a remote does not say what it holds', () => {
+  it('normalizes text, but no password, by default', () => {
     renderWithProviders(
       <>
         {createElement(TextField, { label: 'Former' })}

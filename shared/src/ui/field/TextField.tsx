@@ -6,13 +6,13 @@ import { settleText, type readings } from './readings.ts';
 interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'> {
   /**
-   * What is typed is read accordingly, and shown as it was read when the field is left. Remotes of
-   * before the contract 1.16.0 do not say.
+   * How typed text is normalized, which shows when the field is left. Remotes before contract
+   * 1.16.0 do not set it.
    */
   readonly holds?: keyof typeof readings;
 }
 
-/** A text field of one line. It takes every property of `input`, `ref` included. */
+/** A text field of one line. It accepts all properties of `input`, including `ref`. */
 export function TextField({
   label,
   help,

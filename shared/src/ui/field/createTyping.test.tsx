@@ -19,7 +19,7 @@ describe('createTyping', () => {
     jest.useRealTimers();
   });
 
-  it('knows the field within an element on another site’s page', () => {
+  it('finds the field within an element on another site’s page', () => {
     const host = document.body.appendChild(document.createElement('div'));
     const shadow = host.attachShadow({ mode: 'open' });
     const field = shadow.appendChild(document.createElement('input'));
@@ -38,7 +38,7 @@ describe('createTyping', () => {
     host.remove();
   });
 
-  it('reports a composition that pauses for a second, as those of Android do', () => {
+  it('reports a composition that pauses for a second, as on Android', () => {
     const { asked, typing } = open();
     typing.compose(true);
     typing.type('cd');
@@ -51,7 +51,7 @@ describe('createTyping', () => {
     expect(asked).toEqual(['cd']);
   });
 
-  it('does not report for ever what is refused', () => {
+  it('does not report a refused text forever', () => {
     const field = document.body.appendChild(document.createElement('input'));
     const { asked, typing } = open();
     field.focus();

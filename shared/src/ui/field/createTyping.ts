@@ -1,8 +1,8 @@
 import { plainCode } from '../../basics/text/typedText.ts';
 
-/** Milliseconds of a pause in a composition, such as Japanese, after which its text is reported. */
+/** Pause in milliseconds in a composition, such as Japanese, after which its text is reported. */
 const composingMs = 1000;
-/** Milliseconds after which a reported text that has not become the value will not become it. */
+/** Milliseconds after which a reported text counts as refused if it has not become the value. */
 const settleMs = 1500;
 
 interface Elsewhere {
@@ -10,7 +10,7 @@ interface Elsewhere {
   readonly onRest: (text: string) => void;
 }
 
-/** The element that somebody types into. */
+/** The text field with focus. */
 function typedInto(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -18,27 +18,27 @@ function typedInto(): Element | null {
 }
 
 /**
- * What somebody types into a field whose value is stored elsewhere, until the value is that text and
- * the field has lost focus. While it has focus, a value from outside is replaced by the text.
+ * The typed text of a field whose value is stored elsewhere, until the value equals the text and
+ * the field has lost focus. While the field has focus, the text replaces a value from outside.
  *
- * @param pauseMs How long typing pauses before the text is reported; 0 reports each change at once.
- * @param show Takes what the field shows in place of the value; `null` is the value.
+ * @param pauseMs Pause in typing before the text is reported; 0 reports each change at once.
+ * @param show Called with the text to show instead of the value; `null` shows the value.
  */
 export function createTyping(pauseMs: number, show: (text: string | null) => void) {
   let elsewhere: Elsewhere = { value: '', onRest: () => undefined };
   let text: string | null = null;
   let isReported = true;
   let isComposing = false;
-  /** Reported texts that the value has not been yet, the newest last. */
+  /** Reported texts that have not become the value yet, the newest last. */
   let asked: readonly string[] = [];
-  /** The value that stayed although the text was reported. */
+  /** The value that did not change after the text was reported. */
   let refusedWith: string | undefined;
-  /** The field while it has focus and somebody has typed into it. */
+  /** The field, while it has focus and typed text. */
   let field: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const wanted = () => (pauseMs === 0 ? (text ?? '') : plainCode(text ?? ''));
-  // An element that is taken away loses focus without an event.
+  // A removed element loses focus without an event.
   const isHeld = () => field !== null && field === typedInto();
   const stop = () => {
     clearTimeout(timer);
@@ -98,7 +98,7 @@ export function createTyping(pauseMs: number, show: (text: string | null) => voi
       if (pauseMs === 0 && !isComposing) report();
       else after(isComposing ? composingMs : pauseMs, report);
     },
-    /** Takes what the field was given. */
+    /** Receives the current properties of the field. */
     follow: (next: Elsewhere) => {
       const isSame = next.value === elsewhere.value;
       elsewhere = next;
@@ -115,7 +115,7 @@ export function createTyping(pauseMs: number, show: (text: string | null) => voi
         else release();
       }
     },
-    /** Reports what is typed before the page is left. */
+    /** Reports the text before the person leaves the page. */
     finish: () => {
       if (!isComposing) report();
     },
@@ -123,7 +123,7 @@ export function createTyping(pauseMs: number, show: (text: string | null) => voi
       isComposing = isBegun;
       if (!isBegun && !isReported) after(pauseMs, report);
     },
-    /** Ends it with the field. */
+    /** Cleans up when the field unmounts. */
     end: () => {
       stop();
       hold(null);

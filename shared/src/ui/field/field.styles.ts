@@ -8,7 +8,7 @@ export const FieldBox = styled.div`
   min-width: 0;
 `;
 
-/** The label, and what is said of it outside its text: a label is the field's name. */
+/** The label and the words beside it, which are not part of the label: that is the field's name. */
 export const LabelLine = styled.div<{ $wraps?: boolean }>`
   display: flex;
   flex-wrap: ${({ $wraps = true }) => ($wraps ? 'wrap' : 'nowrap')};
@@ -40,7 +40,7 @@ export const ErrorText = styled.p`
   }
 `;
 
-/** The look of text inputs and of elements that stand in for one. */
+/** The styles of text inputs and of elements that look like one. */
 export const controlStyles = css`
   width: 100%;
   min-height: ${theme.size.control};

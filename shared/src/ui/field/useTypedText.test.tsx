@@ -55,12 +55,12 @@ function LateSearch({ address }: { readonly address: LateAddress }) {
   );
 }
 
-/** Somebody at a search, who looks at it after each act. */
+/** A person who uses the search; each act is followed by a check. */
 function createPerson() {
   const address = createLateAddress();
   const { rerender, unmount } = render(<LateSearch address={address} />);
   const field = screen.getByRole<HTMLInputElement>('searchbox');
-  /** `null`: either may win, since a link has come while somebody left the field. */
+  /** `null`: either text may win, since a link was followed while the person left the field. */
   let expected: string | null = '';
   let isTyping = false;
   let link = 0;
@@ -115,7 +115,7 @@ function createPerson() {
     beLate: (ms: number) => {
       address.latenessMs = ms;
     },
-    /** Back, or a link outside of the field. */
+    /** Back, or a link outside the field. */
     go: (text: string) => {
       address.go(text);
       if (isTyping) link = address.newest;
@@ -145,7 +145,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
 
-/** Each key comes before the address of the former one is shown. */
+/** Each key is pressed before the address of the former one is shown. */
 const slowKeys: Step[] = [
   ['beLate', 400],
   ...['a', 'b', 'a'].flatMap((key): Step[] => [
@@ -183,7 +183,7 @@ describe('useTypedText', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('cd ');
   });
 
-  it('reads a pasted text in full width, without what it brings along unseen', async () => {
+  it('normalizes full-width characters of a pasted text, without invisible ones', async () => {
     const onRest = jest.fn();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Search onRest={onRest} />);
@@ -196,7 +196,7 @@ describe('useTypedText', () => {
     expect(onRest.mock.lastCall).toEqual(['CD-1-2']);
   });
 
-  it('reports at once what is typed when a link leads to another page', async () => {
+  it('reports the text at once when a link leads to another page', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderWithProviders(
       <Routes>
@@ -215,7 +215,7 @@ describe('useTypedText', () => {
     expect(window.location.search).toBe('?q=cd');
   });
 
-  it('takes over a value that is changed from outside', async () => {
+  it('shows a value that is changed from outside', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Search onRest={() => undefined} />);
     await user.type(screen.getByRole('searchbox'), 'cd');
@@ -224,7 +224,7 @@ describe('useTypedText', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('from outside');
   });
 
-  it('keeps what is typed while the field has focus, and otherwise follows the address', () => {
+  it('keeps the text while the field has focus, and otherwise follows the address', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 15 }), (steps) => {
         const person = createPerson();

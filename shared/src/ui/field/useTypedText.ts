@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { beforeLeaving } from '../../web/leaving/beforeLeaving.ts';
 import { createTyping } from './createTyping.ts';
 
-/** Milliseconds of a pause in typing after which the text is reported. */
+/** Pause in typing in milliseconds after which the text is reported. */
 const restMs = 150;
 
 /**
- * The text of a field whose value is stored elsewhere, usually in the address. Typing shows at
- * once, whatever else the page is doing, and is reported when it pauses, the field loses focus or
- * the page is left by a link. What is typed stays while the field has focus. Otherwise a value that
- * is changed from outside (Back, "Clear filters") replaces it.
+ * The text of a field whose value is stored elsewhere, usually in the address. Typed text shows at
+ * once, even on a busy page. It is reported when typing pauses, the field loses focus or a link
+ * leads to another page. It stays while the field has focus; otherwise a value that changes from
+ * outside (Back, "Clear filters") replaces it.
  *
- * @param onRest Takes the text as a search term is read (`plainCode`).
+ * @param onRest Receives the text, normalized as a search term (`plainCode`).
  */
 export function useTypedText(
   value: string,
@@ -21,8 +21,8 @@ export function useTypedText(
 }
 
 /**
- * As `useTypedText`, for numbers and choices, which are reported at once. What is chosen without
- * typing shows until the value is that or another one.
+ * Like `useTypedText`, for numbers and choices, which are reported at once. A choice shows until
+ * the value changes.
  */
 export function useChosenValue(
   value: string,

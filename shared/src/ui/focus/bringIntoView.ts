@@ -1,4 +1,4 @@
-/** Scrolls to an element that appears, and may be out of sight in a long form: for a `ref`. */
+/** A `ref` that scrolls to an element when it appears, such as in a long form. */
 export function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

@@ -16,7 +16,11 @@ afterEach(() => {
   stop();
 });
 
-/** Presses a key, and says whether the browser does with it what it does. */
+/**
+ * Presses a key.
+ *
+ * @returns whether the browser runs its default action
+ */
 function press(init: KeyboardEventInit): boolean {
   render(<input aria-label="Name" onKeyDown={handleKey} onKeyDownCapture={handleKey} />);
   const field = screen.getByLabelText('Name');
@@ -58,7 +62,7 @@ describe('keepConversionKeys', () => {
     expect(handleKey).toHaveBeenCalledTimes(2);
   });
 
-  it('is over when it is stopped', () => {
+  it('has no effect after it is stopped', () => {
     stop();
     expect(press({ key: 'Enter', ...chrome })).toBe(true);
     expect(handleKey).toHaveBeenCalledTimes(2);

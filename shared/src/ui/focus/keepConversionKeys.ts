@@ -1,8 +1,8 @@
 /**
- * Whether a key belongs to an input method that converts the input, such as Japanese. Safari ends the
- * conversion before it reports the key that confirmed it, and marks that key by the code 229 alone.
- * Android's screen keyboard composes every word, English ones too, until a space follows: its Enter,
- * which has no physical key, counts as a real one.
+ * Whether a key belongs to an input method, such as for Japanese. Safari ends the composition
+ * before it reports the confirming key, and marks that key only by code 229. Android's screen
+ * keyboard composes every word until a space follows, in English too: its Enter, which has no
+ * physical key, counts as a real Enter.
  */
 // oxlint-disable-next-line typescript/no-deprecated -- nothing else reports the code 229
 function isOfConversion({ isComposing, keyCode, code }: KeyboardEvent): boolean {
@@ -13,14 +13,14 @@ function isOfConversion({ isComposing, keyCode, code }: KeyboardEvent): boolean 
 const handleKey = (event: Event) => {
   if (!(event instanceof KeyboardEvent) || !isOfConversion(event)) return;
   event.stopPropagation();
-  // Nor does the browser itself send the form.
+  // Keeps the browser from submitting the form.
   if (event.key === 'Enter') event.preventDefault();
 };
 
 /**
- * Keeps the keys of a conversion from everything inside `root`: no handler hears of them, so that
- * Enter sends no form and opens nothing, Escape closes no dialog and arrows mark nothing. To be called
- * for whatever React renders into, before anything listens.
+ * Hides the keys of input methods from all handlers inside `root`, so that Enter submits no form
+ * and opens nothing, Escape closes no dialog, and arrows move nothing. Call it on React's root
+ * container before other listeners are added.
  *
  * @returns How to stop.
  */

@@ -70,7 +70,7 @@ describe('keepFocus', () => {
     });
   });
 
-  it('leaves a focus alone that something else has taken', async () => {
+  it('does not move the focus from another element', async () => {
     const { user } = renderWithProviders(
       <>
         <Page />

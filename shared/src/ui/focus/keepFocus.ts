@@ -1,13 +1,16 @@
-/** What takes the focus when something in it goes away: the row, else the heading of the card or page. */
+/**
+ * Places that get the focus when a focused element in them is removed: a row, or the heading of a
+ * card or page.
+ */
 const places = '[role="row"], tr, section, main';
 
-/** The element that stands for a place: a row itself, of everything else its heading. */
+/** The element of a place to focus: the row itself, otherwise the heading. */
 function standIn(place: Element): HTMLElement | null {
   const element = place.matches('[role="row"], tr') ? place : place.querySelector('h1, h2');
   return element instanceof HTMLElement ? element : null;
 }
 
-/** Places around an element, the nearest first. */
+/** The places around an element, the nearest first. */
 function placesAround(element: Element, area: Element): readonly Element[] {
   const around: Element[] = [];
   for (
@@ -35,12 +38,12 @@ function focus(element: HTMLElement): void {
 }
 
 /**
- * Keeps the focus near its place when the element that had it is taken out of the page, as by a
- * row's action that is done or a dialog whose button has gone. Browsers would give it to the body,
- * from where the next Tab starts at the top of the page (WCAG 2.4.3).
+ * Keeps the focus near its place when the focused element is removed, such as by a row's action or
+ * with the button of a dialog. Browsers would focus the body, from where the next Tab starts at the
+ * top of the page (WCAG 2.4.3).
  *
- * @param area What is watched; elements outside of it, as in dialogs, are left alone.
- * @returns How to stop: it serves as a ref.
+ * @param area The watched element; elements outside it, as in dialogs, are ignored.
+ * @returns How to stop: it can be used as a ref.
  */
 export function keepFocus(area: HTMLElement | null): (() => void) | undefined {
   if (area === null) return undefined;
@@ -70,7 +73,7 @@ export function keepFocus(area: HTMLElement | null): (() => void) | undefined {
   };
   const observer = new MutationObserver(() => {
     if (last === undefined || last.isConnected || frame !== undefined) return;
-    // A dialog that closes gives focus back in the next frame; only what it cannot is brought back.
+    // A closing dialog returns focus in the next frame; this handles only what it cannot.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         frame = undefined;
@@ -80,7 +83,7 @@ export function keepFocus(area: HTMLElement | null): (() => void) | undefined {
   });
 
   area.addEventListener('focusin', handleFocus);
-  // An embedded screen has its dialogs in its shadow root too.
+  // An embedded screen also has its dialogs in its shadow root.
   observer.observe(root instanceof ShadowRoot ? root : page.body, {
     childList: true,
     subtree: true,

@@ -4,13 +4,13 @@ beforeEach(() => {
   Object.assign(window, { innerHeight: 800, scrollY: 0 });
 });
 
-it('looks at the window itself where nobody watches it', () => {
+it('reads the window itself without watchWindow', () => {
   expect(windowSeen()).toEqual({ height: 800, isScrolled: false });
   Object.assign(window, { innerHeight: 600, scrollY: 40 });
   expect(windowSeen()).toEqual({ height: 600, isScrolled: true });
 });
 
-it('asks a window that is watched only when it changes', () => {
+it('reads a watched window only on changes', () => {
   watchWindow();
   Object.assign(window, { innerHeight: 600, scrollY: 40 });
   expect(windowSeen()).toEqual({ height: 800, isScrolled: false });

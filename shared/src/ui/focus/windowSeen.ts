@@ -11,9 +11,9 @@ function look(): Seen {
 }
 
 /**
- * Reads the window's measures now and at each change, so that rendering need not: reading them forces
- * a layout, which took 54 ms on a slow processor in the middle of rendering, when every component had
- * just added styles.
+ * Reads the window's size and scroll state now and on each change, so that rendering does not:
+ * reading forces a layout, which took 54 ms on a slow processor when components had just added
+ * styles.
  */
 export function watchWindow(): void {
   const take = () => {
@@ -24,7 +24,7 @@ export function watchWindow(): void {
   addEventListener('scroll', take, { passive: true });
 }
 
-/** The measures read last; on a page without `watchWindow` the present ones. */
+/** The last measures; without `watchWindow` the current ones. */
 export function windowSeen(): Seen {
   return seen ?? look();
 }

@@ -3,8 +3,8 @@ import { commonMessages } from '../../web/intl/commonMessages.ts';
 import { FieldHelp } from '../field/field.styles.ts';
 
 /**
- * Says at the head of a form that all its fields are required, instead of a word beside each. Give
- * the fields `required`, which tells it to screen readers.
+ * A note at the top of a form that all its fields are required, instead of a word beside each. Give
+ * the fields `required` for screen readers.
  */
 export function AllRequired() {
   return (

@@ -15,13 +15,13 @@ const Jump = styled.button`
   border: 0;
   background: none;
   text-align: start;
-  /* Otherwise the bullet of a text of two lines stands beside the second line. */
+  /* Otherwise the bullet of a wrapped text aligns with its second line. */
   vertical-align: top;
   text-decoration: underline;
   cursor: pointer;
 `;
 
-/** What react-hook-form knows of a wrong field: its sentence, and the element that can have focus. */
+/** An invalid field in react-hook-form: its message, and the element to focus. */
 interface WrongField {
   readonly message?: unknown;
   readonly ref?: unknown;
@@ -34,15 +34,15 @@ interface ErrorSummaryProps {
 }
 
 /**
- * The list of all errors at the top of a form that has several, from top to bottom; each is a link
- * to its field.
+ * The list of all errors at the top of a form with several, in the order of the page. Each links to
+ * its field.
  */
 export function ErrorSummary({ errors, onJump }: ErrorSummaryProps) {
   const entries = Object.entries(errors).flatMap(([name, error]) => {
     const text = error?.message;
     return typeof text === 'string' ? [{ name, text, field: error?.ref }] : [];
   });
-  // Languages order the fields of a name differently, the schema does not.
+  // The order of name fields depends on the language, that of the schema does not.
   entries.sort((one, other) => comparePlaces(one.field, other.field));
   if (entries.length < 2) return null;
   return (
@@ -65,7 +65,7 @@ export function ErrorSummary({ errors, onJump }: ErrorSummaryProps) {
   );
 }
 
-/** @returns negative when the first of two elements comes first in the page; 0 for anything else */
+/** @returns negative if the first element precedes the second in the page; 0 for other values */
 function comparePlaces(one: unknown, other: unknown): number {
   if (!(one instanceof Node && other instanceof Node) || one === other) return 0;
   const isBefore = one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;

@@ -2,16 +2,16 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 /**
- * Short fields side by side where there is room. Labels, helps, controls and errors of one line
- * share four rows, so that controls stand at one height whichever field has a help or an error.
+ * Short fields side by side where there is room. Labels, help texts, controls and errors of a line
+ * share four rows, so that controls align whichever field has a help or error.
  */
 export const FieldGrid = styled.div<{
-  /** The least width of a field in px. */
+  /** Minimum width of a field in px. */
   readonly $least: number;
 }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(${({ $least }) => $least}px, 1fr));
-  /* Gaps between the four rows would stay where a row is empty, so fields bring them along. */
+  /* A row gap would remain where a row is empty, so fields have margins instead. */
   gap: 0 ${theme.space(4)};
   margin-bottom: -${theme.space(5)};
   > div {

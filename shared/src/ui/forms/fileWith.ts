@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 interface FileErrors {
-  /** Sentence for a form without a chosen file. */
+  /** Text for a form without a chosen file. */
   readonly missing: string;
   readonly wrongExtension: string;
 }
@@ -9,8 +9,8 @@ interface FileErrors {
 /**
  * The schema of a file field.
  *
- * @param extension With its dot, in lower case: `.lir`.
- * @param errors Sentences in the reader's language.
+ * @param extension Lower case, with its dot: `.lir`.
+ * @param errors Texts in the reader's language.
  */
 export function fileWith(extension: string, { missing, wrongExtension }: FileErrors) {
   return z

@@ -107,7 +107,7 @@ describe('submitForm', () => {
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
-  it('sends what a password manager wrote into fields without an event, over what was typed', async () => {
+  it('sends what a password manager wrote into fields without an event, instead of the typed text', async () => {
     const onSend = jest.fn();
     const { user } = renderWithProviders(<CompanyForm onSend={onSend} />);
     await user.type(screen.getByLabelText('Company'), 'Hoshi');

@@ -9,9 +9,9 @@ function isFieldOf<Values extends FieldValues>(
 }
 
 /**
- * Shows the messages of a refused form under their fields and moves focus to the first field.
+ * Shows the messages of a refused form under their fields and focuses the first of these.
  *
- * @returns whether there were any; if not, the caller shows the failure in an alert.
+ * @returns whether there were any; if not, the caller shows the failure in an alert
  */
 export function showFieldMessages<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

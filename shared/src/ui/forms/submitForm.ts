@@ -3,17 +3,16 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { GivenUp } from '../../web/query/GivenUp.ts';
 import { showFieldMessages } from './showFieldMessages.ts';
 
-/** Forms whose values are checked or on their way. */
+/** Forms that are being validated or sent. */
 const sending = new WeakSet();
 
 /**
- * The `onSubmit` of a form: sends its values once they are valid. Messages for fields of a refused
- * form are shown under the fields; any other failure becomes `errors.root`, for an alert in the
- * form. Meanwhile it ignores another submission: Enter in a field makes one while the button is
- * busy, too.
+ * The `onSubmit` of a form: sends its values if they are valid. Field messages of a refused form
+ * appear under the fields; any other failure becomes `errors.root`, for an alert in the form. It
+ * ignores further submissions meanwhile: Enter in a field submits even while the button is busy.
  *
- * @param send Rejects when the values were not accepted; with `GivenUp` nothing is said, and what is
- * typed stays unsaved.
+ * @param send Rejects when the values were not accepted. With `GivenUp` no message is shown, and
+ * the input stays unsaved.
  */
 export function submitForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

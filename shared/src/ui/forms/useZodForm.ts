@@ -11,8 +11,8 @@ import type { $ZodType } from 'zod/v4/core';
 import { useUnsavedChanges } from '../../web/session/unsavedChanges.ts';
 
 /**
- * The values of a form with the texts that stand in its fields: a password manager may write them
- * there without an event, so that the form has not heard of them.
+ * The values of a form with the current texts of its fields: a password manager may write them
+ * without an event, so that the form has not registered them.
  */
 function standingValues<Values extends FieldValues>(
   values: Values,
@@ -28,20 +28,20 @@ function standingValues<Values extends FieldValues>(
 }
 
 interface ZodFormOptions<Values, Output> {
-  /** Input: the values of the fields. Output: the values that are sent. */
+  /** Input: the values of the fields. Output: the values to send. */
   readonly schema: $ZodType<Output, Values>;
   readonly defaultValues: DefaultValues<Values>;
   /**
-   * Whether what is typed may be lost unasked: it is a password or a code, or is kept elsewhere.
-   * Default `false`.
+   * Whether input may be lost without a question: a password, a code, or text that is stored
+   * elsewhere. Default `false`.
    */
   readonly mayBeLost?: boolean;
 }
 
 /**
- * react-hook-form with a zod schema. What stands in the fields is checked and sent, also what has come
- * there without an event. The first wrong field gets focus on submit, errors disappear as they are
- * corrected, and input counts as unsaved until it is sent and whenever it is changed again.
+ * react-hook-form with a zod schema. It validates and sends the current texts of the fields, even
+ * if they changed without an event. The first invalid field gets focus on submit, errors disappear
+ * when they are corrected, and changed input counts as unsaved until it is sent.
  */
 export function useZodForm<Values extends FieldValues, Output>({
   schema,

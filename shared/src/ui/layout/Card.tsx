@@ -19,7 +19,7 @@ const Header = styled.div<{ $flush: boolean }>`
   justify-content: space-between;
   flex-wrap: wrap;
   gap: ${theme.space(2)} ${theme.space(4)};
-  /* Below a flush card's buttons there is as much as the ring of the focused one needs. */
+  /* Room for the focus ring of a flush card's buttons. */
   padding: ${({ $flush }) => `${theme.space(4)} ${theme.space(5)} ${$flush ? theme.space(1) : '0'}`};
   break-after: avoid;
   @media print {
@@ -55,7 +55,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A card: a part of the page with a border around it. With a title it is a region. */
+/** A card: a bordered part of the page. With a title it is a region. */
 export function Card({ title, actions, isFlush = false, children }: CardProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** A list of facts: names at the left, as wide as the longest one, and values at the right. */
+/** A list of facts: names on the left, as wide as the longest, and values on the right. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: fit-content(42%) 1fr;
@@ -23,7 +23,7 @@ export const Facts = styled.dl`
     font-variant-numeric: tabular-nums;
     text-wrap: pretty;
   }
-  /* Beside its name, a number of an order would be broken. */
+  /* Beside its name, an order number would wrap. */
   ${theme.media.small} {
     grid-template-columns: 1fr;
     > div {

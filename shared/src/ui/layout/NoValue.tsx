@@ -5,7 +5,7 @@ const Quiet = styled.span`
   color: ${theme.color.muted};
 `;
 
-/** A muted sign where there is no value: `–`, or `--` where there is nothing to switch. */
+/** A muted sign for a missing value: `–`, or `--` where there is nothing to switch. */
 export function NoValue({ sign = '–' }: { readonly sign?: '–' | '--' }) {
   return <Quiet>{sign}</Quiet>;
 }

@@ -23,7 +23,7 @@ export const Stack = styled.div<StackProps>`
   `}
 `;
 
-/** A row: children side by side; they wrap unless told otherwise. */
+/** A row: children side by side; they wrap by default. */
 export const Inline = styled.div<InlineProps>`
   display: flex;
   min-width: 0;

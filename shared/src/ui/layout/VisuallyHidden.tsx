@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Leaves text to screen readers only. */
+/** Styles that hide text, except from screen readers. */
 export const hiddenFromSight = css`
   position: absolute;
   width: 1px;

@@ -5,12 +5,12 @@ import { messages } from './messages.ts';
 interface FilterSelectProps<Value extends string> {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** `null`: not narrowed by this filter. */
+  /** `null`: all. */
   readonly value: Value | null;
   readonly onChange: (value: Value | null) => void;
 }
 
-/** One filter of a list: all, or one of a few values. Goes into `ListFilters`. */
+/** A filter of a list: all, or one of a few values. Goes into `ListFilters`. */
 export function FilterSelect<Value extends string>({
   label,
   options,

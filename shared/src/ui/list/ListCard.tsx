@@ -14,7 +14,7 @@ import { LongListNote } from './LongListNote.tsx';
 import { ResultActions, ResultBar } from './list.styles.ts';
 import { ResultCount, type CountTexts } from './ResultCount.tsx';
 
-/** The rows of a list for what stands around them. */
+/** The rows of a list, for the content around them. */
 export interface RowsOfList<Row> {
   readonly list: Pick<ShownList<Row, string>, 'all' | 'shown' | 'extent' | 'matching'>;
   readonly rowKey: (row: Row) => string;
@@ -26,31 +26,31 @@ interface ListCardProps<Row, Key extends string> {
   /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly Column<Row, Key>[];
-  /** A constant function. */
+  /** Must be a stable function. */
   readonly rowKey: (row: Row) => string;
   readonly texts: CountTexts;
   /** `ListFilters`. */
   readonly filters: ReactNode;
-  /** What can be done with the results, beside their number. */
+  /** Actions on the results, beside their number. */
   readonly actions?: ReactNode;
   /**
-   * Name under which the choice of columns is kept for the person, such as `licenses`; without it
-   * the columns are fixed.
+   * Name for storing the person's choice of columns, such as `licenses`; without it the columns are
+   * fixed.
    */
   readonly name?: string;
-  /** Makes rows choosable, with `ChoosableRows`. */
+  /** Makes rows selectable, with `ChoosableRows`. */
   readonly rows?: (rows: RowsOfList<Row>) => ReactNode;
   /** Whether `actions` offer all rows as a file. */
   readonly hasFile?: boolean;
-  /** Whether the list is one part of a screen with others, which keeps the width of texts. */
+  /** Whether the list is one part of a screen, which then keeps the width of texts. */
   readonly isPart?: boolean;
-  /** What can be done where there is nothing to list; stands below the sentence that says so. */
+  /** Actions for an empty list, below its message. */
   readonly whenEmpty?: ReactNode;
 }
 
 /**
- * A list in one of its states: not permitted, failed, empty, or search, filters and what they leave,
- * which keep their places while the list is loading.
+ * A list in one of its states: not permitted, failed, empty, or search, filters and rows. These
+ * keep their positions while the list loads.
  */
 export function ListCard<Row, Key extends string>(props: ListCardProps<Row, Key>) {
   return (

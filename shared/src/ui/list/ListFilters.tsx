@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 interface ListFiltersProps {
   readonly list: Pick<ShownList<unknown, string>, 'search' | 'changeSearch'>;
-  /** What the search looks through, e.g. "Search number, product, name". */
+  /** What the search covers, e.g. "Search number, product, name". */
   readonly searchLabel: string;
   /** `FilterSelect`s, or fields on a separate line (`flex-basis: 100%`). */
   readonly children?: ReactNode;

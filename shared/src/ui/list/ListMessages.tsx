@@ -5,7 +5,7 @@ import ja from './locales/ja.json';
 
 const catalogs = { en, ja };
 
-/** The kit's own texts, beside those of the remote. */
+/** Adds the kit's texts to those of the remote. */
 export function ListMessages({ children }: { readonly children: ReactNode }) {
   return <RemoteMessages catalogs={catalogs}>{children}</RemoteMessages>;
 }

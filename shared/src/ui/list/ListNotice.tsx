@@ -7,7 +7,7 @@ interface ListNoticeProps {
   readonly list: Pick<ShownList<unknown, string>, 'failure' | 'error' | 'isRetrying' | 'retry'>;
 }
 
-/** Says that a list is not current or not complete, and offers to read it again. */
+/** Says that a list is outdated or incomplete, and offers to reload it. */
 export function ListNotice({ list: { failure, error, isRetrying, retry } }: ListNoticeProps) {
   if (failure === null) return null;
   return (

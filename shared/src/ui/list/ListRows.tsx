@@ -13,11 +13,14 @@ interface ListRowsProps<Row, Key extends string> {
   readonly label: string;
   readonly columns: readonly Column<Row, Key>[];
   readonly rowKey: (row: Row) => string;
-  /** Makes rows choosable. */
+  /** Makes rows selectable. */
   readonly choice: TableChoice<Row> | undefined;
 }
 
-/** The table of the rows that match, its placeholder, or a way back when none does. */
+/**
+ * The table of the matching rows, its placeholder, or a button that clears the filters when none
+ * matches.
+ */
 export function ListRows<Row, Key extends string>({ list, ...table }: ListRowsProps<Row, Key>) {
   const { shown, extent, matching, sort, changeSort, clearFilters } = list;
   if (extent === 'none') {

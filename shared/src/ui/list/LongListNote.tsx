@@ -4,13 +4,13 @@ import { Note, PaperNote } from './list.styles.ts';
 import { messages } from './messages.ts';
 
 interface LongListNoteProps {
-  /** Number of the rows that match. */
+  /** Number of matching rows. */
   readonly count: number;
-  /** Whether the list can be had as a file. */
+  /** Whether the list can be downloaded as a file. */
   readonly hasFile: boolean;
 }
 
-/** Says of a long list that not all rows are in the page, and not all on paper. */
+/** Says that the page, or the paper, does not have all rows of a long list. */
 export function LongListNote({ count, hasFile }: LongListNoteProps) {
   if (count <= wholeRows) return null;
   return (

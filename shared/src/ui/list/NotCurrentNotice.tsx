@@ -11,11 +11,11 @@ interface NotCurrentNoticeProps {
   readonly error: unknown;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  /** Another sentence than the one about what may be out of date. */
+  /** Replaces the sentence about outdated content. */
   readonly children?: ReactNode;
 }
 
-/** What is shown could not be read again; offers to try once more. */
+/** Says that content could not be reloaded, and offers to try again. */
 export function NotCurrentNotice({ error, isRetrying, onRetry, children }: NotCurrentNoticeProps) {
   return (
     <Alert

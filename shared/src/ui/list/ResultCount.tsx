@@ -4,9 +4,9 @@ import { SkeletonShape } from '../marks/Skeleton.tsx';
 import type { ShownList } from './data/List.ts';
 import { Count } from './list.styles.ts';
 
-/** A list's own sentences about the number of its rows. */
+/** Texts of a list about its number of rows. */
 export interface CountTexts {
-  /** `{count}` rows, nothing narrowed. */
+  /** `{count}` rows, without filters. */
   readonly count: MessageDescriptor;
   /** `{count}` of `{total}` rows match. */
   readonly countOf: MessageDescriptor;
@@ -17,7 +17,7 @@ interface ResultCountProps {
   readonly texts: CountTexts;
 }
 
-/** Number of the results; read out when search or filters have changed it. */
+/** The number of results; announced after a change of search or filters. */
 export function ResultCount({ list, texts }: ResultCountProps) {
   const { extent, matching: count, total = count } = list;
   const property = count === total ? 'count' : 'countOf';

@@ -7,5 +7,5 @@ export { NotCurrentNotice } from './NotCurrentNotice.tsx';
 export type { ListSource } from './data/ListSource.ts';
 export { useList } from './data/useList.ts';
 export { useListView } from './data/useListView.ts';
-// Lists that need no table otherwise load this companion alone.
+// For lists that use nothing else of the table: they load this companion alone.
 export { cardLine, RowNote, rowPadding } from '../table/styles/table.styles.ts';

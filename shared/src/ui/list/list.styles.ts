@@ -2,15 +2,17 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { hiddenFromSight } from '../layout/VisuallyHidden.tsx';
 
-/** What search and filters are laid out by: the width of their list, not that of the window. */
+/**
+ * The container of search and filters: their layout depends on the width of the list, not of the
+ * window.
+ */
 export const FilterPlace = styled.div`
   container: filters / inline-size;
 `;
 
 /**
- * Search first, then the filters, in one line. In a narrow place, and beside four filters or more,
- * the search has a line of its own and the filters share the next one; on a phone there are two of
- * them in a line.
+ * Search and filters in one line. With little room, or with four filters or more, the search has
+ * the first line and the filters share the next; on a phone, two filters share a line.
  */
 export const FilterBar = styled.div`
   display: flex;
@@ -49,7 +51,7 @@ export const FilterBar = styled.div`
   }
 `;
 
-/** Count at the left, what can be done with the result at the right. */
+/** The number of results on the left, actions on the right. */
 export const ResultBar = styled.div`
   display: flex;
   align-items: center;
@@ -64,7 +66,7 @@ export const ResultBar = styled.div`
   }
 `;
 
-/** What can be done with the rows that are shown. */
+/** The actions on the shown rows. */
 export const ResultActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -75,7 +77,7 @@ export const ResultActions = styled.div`
   }
 `;
 
-/** What to know of a long list, beside the number of its rows. */
+/** A note about a long list, beside the number of rows. */
 export const Note = styled.p`
   flex: 1 1 280px;
   color: ${theme.color.muted};
@@ -100,7 +102,7 @@ export const Count = styled.p`
   white-space: nowrap;
 `;
 
-/** Words beside an icon that phones only read out, so that the buttons of a list are in one line. */
+/** Text beside an icon; visually hidden on phones, so that the buttons fit in one line. */
 export const OnWide = styled.span`
   ${theme.media.phone} {
     ${hiddenFromSight}

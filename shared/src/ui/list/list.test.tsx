@@ -116,7 +116,7 @@ function renderParts(search = '', locale: 'en' | 'ja' = 'en') {
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 describe('the list kit', () => {
-  it('shows the rows that the address asks for, accessibly', async () => {
+  it('shows the rows of the address, accessibly', async () => {
     answers(answer);
     renderParts('?kind=chip&sort=-name');
     expect(await screen.findByText('2 of 3 parts')).toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('the list kit', () => {
     expect(screen.queryByRole('button', { name: 'Kind' })).not.toBeInTheDocument();
   });
 
-  it('clears search and filters on request, in the same order', async () => {
+  it('clears search and filters, and keeps the order', async () => {
     answers(answer);
     const { user, address } = renderParts('?q=nothing&kind=chip&sort=-name');
     expect(await screen.findByText('Nothing matches the search and filters.')).toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('the list kit', () => {
     expect(await screen.findByText('You do not have access to this page')).toBeInTheDocument();
   });
 
-  it('offers to try again when the list could not be read', async () => {
+  it('offers to try again when the list could not be loaded', async () => {
     answers({ error: true, code: 'internal', request_id: 'r-9' }, 500);
     const { user } = renderParts();
     expect(await screen.findByRole('alert')).toHaveTextContent('r-9');
@@ -169,7 +169,7 @@ describe('the list kit', () => {
     expect(await screen.findByText('3 parts')).toBeInTheDocument();
   });
 
-  it('reads a list that changes by itself again', async () => {
+  it('reloads a list that changes on the server', async () => {
     answers(answer.slice(0, 1));
     const changing = {
       ...source,

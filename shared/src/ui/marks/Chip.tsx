@@ -9,7 +9,7 @@ const Box = styled.span<{ $tone: Tone }>`
   vertical-align: middle;
   align-items: center;
   gap: ${theme.space(1)};
-  /* A chip in a flexible row may shrink: a long name goes on in a second line, its button stays. */
+  /* A chip in a flexible row may shrink: a long name wraps, and the button stays. */
   min-width: 0;
   max-width: 100%;
   padding: 1px ${theme.space(2)};
@@ -69,14 +69,14 @@ const Text = styled.span`
 interface ChipProps {
   readonly tone?: Tone;
   readonly icon?: IconName;
-  /** Called when the close button is pressed; without it, the chip has none. */
+  /** Called when the close button is pressed; without it there is no button. */
   readonly onRemove?: () => void;
   /** Accessible name of the close button: `Release Yamada Taro`. */
   readonly removeLabel?: string;
   readonly children: ReactNode;
 }
 
-/** A chip: a short word or name that marks something. */
+/** A chip: a short word or name as a label. */
 export function Chip({ tone = 'grey', icon, onRemove, removeLabel, children }: ChipProps) {
   return (
     <Box $tone={tone}>

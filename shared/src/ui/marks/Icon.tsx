@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { icons, type IconName } from './icons.ts';
 
 interface IconProps {
-  /** Name of the icon. An unknown name (a newer remote's menu entry) shows nothing. */
+  /** Name of the icon. An unknown name, as in a newer remote's menu entry, shows nothing. */
   readonly name: IconName | (string & {});
   /** Size in pixels. Default 16. */
   readonly size?: number;
@@ -19,7 +19,7 @@ const Box = styled.span`
   vertical-align: -0.15em;
 `;
 
-/** A decorative icon: the word beside it, or the label of its button, states the meaning. */
+/** A decorative icon: the text beside it, or the label of its button, gives the meaning. */
 export function Icon({ name, size = 16, className }: IconProps) {
   if (!isIconName(name)) return null;
   const Drawing = icons[name];

@@ -30,7 +30,7 @@ const Labels = styled.div`
   gap: ${theme.space(4)};
   margin-bottom: ${theme.space(1)};
   font-variant-numeric: tabular-nums;
-  /* A long label gives way, figures stay together. */
+  /* A long label wraps, figures do not. */
   > span {
     white-space: nowrap;
   }
@@ -42,7 +42,7 @@ const Labels = styled.div`
 
 interface ProgressBarProps {
   readonly label: ReactNode;
-  /** Finished work in the unit of `max`; absent while it is not known. */
+  /** Finished work in the unit of `max`; omitted while unknown. */
   readonly value?: number;
   readonly max?: number;
   /** The progress in words: `3.1 of 12 MB`. */

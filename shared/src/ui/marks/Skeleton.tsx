@@ -13,8 +13,8 @@ interface ShapeProps {
   /** Width as a CSS length. Default: the whole line. */
   readonly $width?: string;
   /**
-   * Height as a CSS length; the height of the later content, so that nothing moves. Default: a line
-   * of text.
+   * Height as a CSS length, that of the later content, so that nothing moves. Default: a line of
+   * text.
    */
   readonly $height?: string;
 }
@@ -49,7 +49,7 @@ interface SkeletonProps {
   readonly lineHeight?: string;
 }
 
-/** The placeholder of content that is being loaded, which tells screen readers so. */
+/** The placeholder of loading content, which tells screen readers so. */
 export function Skeleton({ lines = 3, lineHeight }: SkeletonProps) {
   return (
     <Rows role="status" aria-busy>

@@ -58,8 +58,8 @@ import Monitor from 'lucide-react/icons/monitor';
 import Factory from 'lucide-react/icons/factory';
 
 /**
- * The icons of the portal by name. Only these are bundled; a name that a newer remote uses and this
- * shell does not have shows no icon.
+ * The icons of the portal by name. Only these are bundled; a name that only a newer remote knows
+ * shows no icon.
  */
 export const icons: Readonly<Record<IconName, LucideIcon>> = {
   'arrow-down': ArrowDown,

@@ -18,7 +18,7 @@ interface MenuButtonProps {
   readonly size?: ButtonSize;
 }
 
-/** A button that opens a menu. The menu's code is fetched on the first hover or focus. */
+/** A button that opens a menu. The menu's code loads on the first hover or focus. */
 export function MenuButton({
   label,
   items,

@@ -22,16 +22,16 @@ const openingKeys = new Map<string, MenuFocus>([
 const MenuPopover = lazyPart(async () => (await import('../overlays/index.ts')).MenuPopover);
 
 /**
- * The trigger of a menu: properties for a button, and the menu itself once it is open. The menu's
- * code is fetched on the first hover, focus or press; a press made before it has arrived counts.
+ * The trigger of a menu: properties for a button, and the open menu. The menu's code loads on the
+ * first hover, focus or press; an earlier press is not lost.
  */
 export function useMenuTrigger({ label, items, header, onOpen }: MenuContent) {
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [focus, setFocus] = useState<MenuFocus>('menu');
   const open = (on: MenuFocus) => {
-    // Safari does not focus a clicked button; closing the menu returns focus to the focused
-    // element.
+    // Safari does not focus a clicked button, and the closing menu returns focus to the element
+    // that had it.
     ref.current?.focus();
     setFocus(on);
     setIsOpen(true);
@@ -49,13 +49,13 @@ export function useMenuTrigger({ label, items, header, onOpen }: MenuContent) {
     onKeyDown: (event: KeyboardEvent) => {
       const on = openingKeys.get(event.key);
       if (on === undefined) return;
-      // React Aria takes a click made by a key for one of a screen reader, and then focuses the
-      // menu instead of its first entry.
+      // React Aria treats a click by a key as one by a screen reader, and would focus the menu
+      // instead of its first entry.
       event.preventDefault();
       open(on);
     },
     onKeyUp: (event: KeyboardEvent) => {
-      // Firefox makes the click of the Space key when the key comes up.
+      // Firefox clicks when the Space key is released.
       if (event.key === ' ') event.preventDefault();
     },
   };

@@ -11,15 +11,16 @@ interface ConfirmDialogProps {
   /** The label of the primary button, a verb. */
   readonly confirmLabel: ReactNode;
   /**
-   * The label of the other button; default Cancel, unless cancelling is what the dialog asks about.
+   * The label of the other button. Default: Cancel; set it if the dialog itself is about
+   * cancelling.
    */
   readonly cancelLabel?: ReactNode;
   readonly isDanger?: boolean;
   /** The size of the dialog; see `Dialog`. */
   readonly size?: 'small' | 'large';
-  /** Whether the confirmed work is under way. */
+  /** Whether the confirmed action is running. */
   readonly isBusy?: boolean;
-  /** The failure of the confirmed work; the dialog stays open. */
+  /** The failure of the confirmed action; the dialog stays open. */
   readonly error?: unknown;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -27,9 +28,9 @@ interface ConfirmDialogProps {
 }
 
 /**
- * A dialog that asks before something that cannot be undone. Focus is on the button that does
- * nothing. A write that it confirms goes through `useMutation`, which takes the second click of a
- * double click for none.
+ * A dialog that asks before an action that cannot be undone. Focus is on the button that does
+ * nothing. Use `useMutation` for the confirmed write: it ignores the second click of a double
+ * click.
  */
 export function ConfirmDialog({
   title,

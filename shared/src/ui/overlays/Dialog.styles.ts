@@ -36,7 +36,7 @@ export const Backdrop = styled(ModalOverlay)<Room>`
         }
       }
     `}
-  /* Snackbars are shown above dialogs: neither covers the buttons of the other. */
+  /* Snackbars appear above dialogs: neither covers the buttons of the other. */
   ${({ $snackbarHeight }) =>
     $snackbarHeight > 0 &&
     css`
@@ -64,10 +64,8 @@ export const Panel = styled(Modal)<{ $size: 'small' | 'large' }>`
     min-width: 0;
     outline: none;
   }
-  /*
-   * In a low window title and buttons would leave no room between them, so the whole dialog
-   * scrolls.
-   */
+  /* In a low window title and buttons would leave no room for the content, so the whole dialog
+     scrolls. */
   ${theme.media.low} {
     display: block;
     overflow: auto;
@@ -122,7 +120,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** What a confirmed act has failed with, below the question. */
+/** The failure of a confirmed action, below the question. */
 export const Failure = styled.div`
   margin-top: ${theme.space(4)};
   &:empty {

@@ -31,7 +31,7 @@ function InviteDialog({ keepsInput, onClose }: InviteDialogProps) {
   );
 }
 
-/** A page with something typed, and a dialog above it. */
+/** A page with unsaved input, and a dialog above it. */
 function Page({ keepsInput = false }: { readonly keepsInput?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   useUnsavedChanges(true);
@@ -75,7 +75,7 @@ async function expectClosed() {
 }
 
 describe('Dialog', () => {
-  it('begins in the first field of a form', async () => {
+  it('focuses the first field of a form', async () => {
     const { dialog } = await open('');
     expect(within(dialog).getByLabelText('Email')).toHaveFocus();
   });
@@ -136,7 +136,7 @@ describe('Dialog', () => {
 });
 
 describe('ConfirmDialog', () => {
-  it('begins on the button that does nothing', () => {
+  it('focuses the button that does nothing', () => {
     renderWithProviders(
       <ConfirmDialog
         isDanger

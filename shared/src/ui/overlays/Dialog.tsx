@@ -4,15 +4,15 @@ import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 
 interface DialogProps extends DialogFrameProps {
-  /** Whether the input is still there when the dialog is opened again. Default `false`. */
+  /** Whether the input remains when the dialog opens again. Default `false`. */
   readonly keepsInput?: boolean;
 }
 
 /**
- * A modal dialog; render it while it is open. Focus begins in the first field, stays inside and
+ * A modal dialog; render it while it is open. Focus starts in the first field, stays inside and
  * returns to the element that opened it. For a form as content, put its buttons into `actions` with
- * `form="…"`. Escape, the backdrop and the close button ask first when something typed in it
- * (`useUnsavedChanges`) would be lost; a Cancel among its buttons says so itself.
+ * `form="…"`. Escape, the backdrop and the close button ask first if input in it
+ * (`useUnsavedChanges`) would be lost; a Cancel button does not ask.
  */
 export function Dialog({ keepsInput = false, onClose, ...frame }: DialogProps) {
   const [before] = useState(unsavedChanges);

@@ -18,8 +18,8 @@ import { Actions, Backdrop, Body, Head, Panel } from './Dialog.styles.ts';
 import { FirstFocus } from './FirstFocus.ts';
 
 /**
- * Makes an element focusable while it scrolls, so that the keyboard can scroll it even when it
- * contains nothing focusable.
+ * Makes an element focusable while it scrolls, so that the keyboard can scroll it even without
+ * focusable content.
  */
 function useScrollByKeys(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -38,12 +38,12 @@ function useScrollByKeys(part: RefObject<HTMLElement | null>): void {
   }, [part]);
 }
 
-/** Longest time between the two presses of a double click, as most systems set it. */
+/** Maximum time between the presses of a double click, as in most systems. */
 const doubleClickMs = 500;
 
 /**
- * Whether a press beside what has opened is meant for it: the second press of a double click on the
- * button that opened it is not, and would close it unseen.
+ * Whether a press outside is meant for the dialog. The second press of a double click on the
+ * opening button is not, and would close it unseen.
  */
 function useLaterPress(): () => boolean {
   const [openedAt] = useState(() => performance.now());
@@ -56,15 +56,15 @@ export interface DialogFrameProps {
   readonly actions?: ReactNode;
   readonly onClose: () => void;
   /**
-   * `false`: Escape, the backdrop and the close button do nothing, only the dialog's own buttons
-   * do.
+   * `false`: only the dialog's own buttons close it, not Escape, the backdrop and the close button.
    */
   readonly isDismissable?: boolean;
   /** The width: 480 px for a question, 800 px for a form. Default `small`. */
   readonly size?: 'small' | 'large';
   /**
-   * Where it stands: `top` for one whose height changes under what is typed, so that the field stays
-   * in its place and above a phone's keyboard; on phones it has the whole width. Default `center`.
+   * The position: `top` for a dialog whose height changes while the person types, so that the field
+   * keeps its place above a phone's keyboard; on phones it is as wide as the screen. Default
+   * `center`.
    */
   readonly place?: 'center' | 'top';
   /** The ARIA role: `alertdialog` for a question that interrupts. */
@@ -72,7 +72,7 @@ export interface DialogFrameProps {
   readonly children?: ReactNode;
 }
 
-/** What every modal dialog is: its ground, head, body and buttons, and where focus begins. */
+/** The frame of all modal dialogs: backdrop, head, body, buttons and initial focus. */
 export function DialogFrame({
   title,
   actions,

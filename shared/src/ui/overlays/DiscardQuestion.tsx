@@ -7,7 +7,7 @@ interface DiscardQuestionProps {
   readonly onStay: () => void;
 }
 
-/** Asks before what is typed in a dialog is lost. */
+/** Asks before the input of a dialog is discarded. */
 export function DiscardQuestion({ onDiscard, onStay }: DiscardQuestionProps) {
   return (
     <ConfirmDialog

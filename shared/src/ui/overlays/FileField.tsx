@@ -42,7 +42,7 @@ interface FileFieldProps {
   readonly onBlur?: () => void;
 }
 
-/** A field for one file, chosen or dropped. The form checks the file (`fileWith`). */
+/** A field for one file, selected or dropped. The form validates the file (`fileWith`). */
 export function FileField({
   label,
   accept,
@@ -86,7 +86,7 @@ export function FileField({
             accept={accept}
             onBlur={onBlur}
             onClick={(event: React.MouseEvent<HTMLInputElement>) => {
-              // Otherwise a corrected file of the same name could not be chosen again.
+              // Otherwise a corrected file of the same name could not be selected again.
               event.currentTarget.value = '';
             }}
             onChange={(event: React.ChangeEvent<HTMLInputElement>) => {

@@ -1,11 +1,11 @@
 import type { Locale } from '../../basics/Locale.ts';
 import type { IconName } from '../marks/icons.ts';
 
-/** The element of an opened menu that gets focus: the menu itself, its first or its last entry. */
+/** The element that gets focus when a menu opens: the menu itself, its first or its last entry. */
 export type MenuFocus = 'menu' | 'first' | 'last';
 
 /**
- * An entry of a menu: give it `onAction`, `to` (a screen of the portal) or `href` (any other
+ * An entry of a menu: give it `onAction`, `to` (a screen of the portal) or `href` (another
  * address).
  */
 export interface MenuItem {
@@ -20,7 +20,7 @@ export interface MenuItem {
   readonly isExternal?: boolean;
   readonly onAction?: () => void;
   readonly isDisabled?: boolean;
-  /** The reason why it is disabled, or what it does; shown under the label. */
+  /** Why it is disabled, or what it does; shown under the label. */
   readonly hint?: string;
   readonly tone?: 'danger';
 }

@@ -12,9 +12,9 @@ import type { MenuFocus, MenuItem } from './MenuItem.ts';
 import { entryStyles, floatingStyles } from './overlay.styles.ts';
 
 /**
- * A function that opens a screen without loading the page, once what is typed may be lost; on a page
- * without a router (accounts) it loads the page. It reads the router's context, because
- * `useNavigate` throws where there is none.
+ * Returns a function that opens a screen without loading the page, after the question about unsaved
+ * input; on a page without a router (accounts) it loads the page. It reads the router's context,
+ * because `useNavigate` throws without a router.
  */
 function useRouterNavigate(): (to: string) => void {
   const isRouted = useInRouterContext();
@@ -95,8 +95,8 @@ function entryOf(
     ...(act
       ? {
           onAction: () => {
-            // A dialog that opens returns focus to what has it, which must not be an entry that is
-            // about to go; as long as the menu is there, it keeps the focus.
+            // A dialog returns focus to the element that had it, which must not be an entry of the
+            // closing menu. An open menu would keep the focus.
             flushSync(onClose);
             triggerRef.current?.focus();
             act();
@@ -132,7 +132,7 @@ function Entries(props: EntriesProps) {
   );
 }
 
-/** An open menu beside its trigger; without entries, a small panel with a text. */
+/** An open menu beside its trigger; without entries, a small text panel. */
 export function MenuPopover(props: MenuPopoverProps) {
   const { triggerRef, label, items, header, onClose } = props;
   return (

@@ -86,7 +86,7 @@ interface SelectProps {
   readonly isDisabled?: boolean;
 }
 
-/** A select field for dialogs, in which typing finds an option. */
+/** A select field for dialogs; typing finds an option. */
 export function Select({
   label,
   options,
@@ -109,7 +109,7 @@ export function Select({
         onChange(String(key));
       }}
       isInvalid={hasError}
-      // A button cannot be required: the word describes it.
+      // A button cannot be `required`, so the word describes it.
       {...(need && { 'aria-describedby': needId })}
       isDisabled={isDisabled}
       {...(onBlur && { onBlur })}

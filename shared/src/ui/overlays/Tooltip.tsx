@@ -21,10 +21,7 @@ interface TooltipProps {
   readonly children: React.ReactElement<React.DOMAttributes<HTMLElement>, string>;
 }
 
-/**
- * A hint about a control, shown on hover and on focus. It must not be the only place of something
- * that people need.
- */
+/** A hint about a control, shown on hover and focus. Do not put necessary information only here. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={400} closeDelay={100}>

@@ -8,7 +8,7 @@ import { Icon } from '../marks/Icon.tsx';
 import { snackbars } from '../snackbar/snackbars.ts';
 
 const Host = styled.div`
-  /* These undo the border, ground and size that browsers give a popover. */
+  /* Resets the browser's border, background and size of a popover. */
   border: 0;
   overflow: visible;
   position: fixed;
@@ -42,14 +42,14 @@ interface TopSnackbarProps {
 
 /**
  * A failure at the top of the window, with a heading, until it is closed. Render it while it is
- * shown. Like other snackbars it lies above dialogs, which leave room for it.
+ * shown. Like other snackbars it appears above dialogs, which leave room for it.
  */
 export function TopSnackbar({ title, onClose, children }: TopSnackbarProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    // Browsers without popovers place it by its styles alone.
+    // Browsers without popovers use its styles alone.
     if ('showPopover' in element) element.showPopover();
     const keepHeight = (topHeight: number) => {
       if (topHeight !== snackbars.getState().topHeight) snackbars.setState({ topHeight });

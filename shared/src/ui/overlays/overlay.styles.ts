@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** The look of menus and popovers that float above the page. */
+/** The styles of menus and popovers above the page. */
 export const floatingStyles = css`
   background: ${theme.color.paper};
   color: ${theme.color.ink};
@@ -11,7 +11,7 @@ export const floatingStyles = css`
   outline: none;
 `;
 
-/** The look of one entry of a menu or of a list of options. */
+/** The styles of an entry of a menu or option list. */
 export const entryStyles = css`
   display: flex;
   align-items: center;

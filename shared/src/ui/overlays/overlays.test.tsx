@@ -56,7 +56,7 @@ describe('Dialog', () => {
     await expectClosed();
   });
 
-  it('leaves a snackbar readable and closable by itself', async () => {
+  it('keeps a snackbar readable and closable', async () => {
     const { user } = renderWithProviders(
       <Opener>{(close) => <Dialog title="Switch" onClose={close} isDismissable />}</Opener>,
     );
@@ -182,7 +182,7 @@ function Picker() {
 }
 
 describe('FileField', () => {
-  it('takes a file and shows its name and size', async () => {
+  it('accepts a file and shows its name and size', async () => {
     const { user, container } = renderWithProviders(<Picker />);
     const input = screen.getByLabelText('Request file (.lir)');
     expect(input).toHaveAccessibleDescription('Error: Select a file');

@@ -1,8 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Names the page after the screen in it. A screen in another site names nothing: the document is not
- * ours there.
+ * Sets the document's title. Does nothing in a page of another site, whose document is not ours.
  */
 export const DocumentTitle = createContext<(title: string) => void>((title) => {
   document.title = title;

@@ -7,9 +7,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/**
- * Changes the browser's own address, which the heading reads and a memory router does not change.
- */
+/** Changes the browser's address, which the heading reads and a memory router does not change. */
 function visit(path: string) {
   window.history.replaceState(null, '', path);
 }
@@ -23,7 +21,7 @@ describe('PageHeading', () => {
     expect(document.title).toBe(title);
   });
 
-  it('takes focus after another screen, and not on the first one', async () => {
+  it('gets focus after another screen, but not on the first one', async () => {
     visit('/a');
     const { user, unmount } = renderWithProviders(<PageHeading title="Before" />);
     unmount();

@@ -18,7 +18,7 @@ const Heading = styled.h1`
   letter-spacing: -0.01em;
   scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(6)});
   border-radius: ${theme.radius.s};
-  /* The heading takes focus after navigation, for screen readers, but is no control. */
+  /* The heading gets focus after navigation, for screen readers, but is no control. */
   &:focus {
     outline: none;
   }
@@ -27,7 +27,7 @@ const Heading = styled.h1`
   }
 `;
 
-/** The way up, which paper does not have. */
+/** The breadcrumbs, which paper does not have. */
 const Trail = styled.div`
   @media print {
     display: none;
@@ -38,7 +38,7 @@ const Lead = styled.p`
   max-width: 72ch;
   margin-top: ${theme.space(1)};
   color: ${theme.color.muted};
-  /* No word stands alone in the last line. */
+  /* Avoids a single word in the last line. */
   text-wrap: balance;
   &:lang(ja) {
     word-break: auto-phrase;
@@ -47,21 +47,21 @@ const Lead = styled.p`
 
 interface PageHeadingProps {
   readonly title: string;
-  /** What the document's title says instead, such as the title and the number of an order. */
+  /** Title of the document, if it differs, such as with the number of an order. */
   readonly documentTitle?: string | undefined;
   /** A sentence below the title. */
   readonly lead?: ReactNode;
-  /** The breadcrumbs of a screen that has a parent. */
+  /** The breadcrumbs of a screen with a parent. */
   readonly breadcrumbs?: ReactNode;
   /** Buttons for the whole screen. */
   readonly actions?: ReactNode;
-  /** The current step of a screen with several; the heading takes focus when it changes. */
+  /** The current step of a screen with several; the heading gets focus when it changes. */
   readonly step?: string;
 }
 
 /**
- * The h1 of a screen, in all of its states. It sets the document's title to `title · Manager
- * Console` and takes focus after another screen.
+ * The h1 of a screen, in all of its states. It sets the document's title to
+ * `title · Manager Console` and gets focus after another screen.
  */
 export function PageHeading({
   title,

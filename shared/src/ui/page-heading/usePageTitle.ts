@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '../../web/intl/commonMessages.ts';
 import { DocumentTitle } from './DocumentTitle.ts';
 
-/** The place of the last heading; the first heading of a page takes no focus. */
+/** The address and step of the last heading; the first heading of a page gets no focus. */
 let shownPlace: string | undefined;
 
 /**
- * Sets the title of the document and moves focus to the heading after navigation.
+ * Sets the document's title and focuses the heading after navigation.
  *
- * @param step The current step of a screen that has several under one path.
+ * @param step The current step of a screen with several under one path.
  */
 export function usePageTitle(title: string, step: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -36,7 +36,7 @@ describe('SnackbarHost', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('shows a snackbar as long as it is told to', () => {
+  it('shows a snackbar for the given time', () => {
     renderWithProviders(<p>page</p>);
     act(() => {
       showSnackbar('Twenty at most', 'failure', { stayMs: 15_000 });
@@ -62,7 +62,7 @@ describe('SnackbarHost', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('does not stay where it has risen under a pointer that rests', () => {
+  it('does not stay when it appears under a resting pointer', () => {
     renderWithProviders(<p>page</p>);
     show('Saved');
     fireEvent.pointerEnter(screen.getByText('Saved'));
@@ -107,7 +107,7 @@ describe('SnackbarHost', () => {
     expect(screen.queryByText('Removed')).not.toBeInTheDocument();
   });
 
-  it('can be closed by who showed it', () => {
+  it('can be closed by the code that showed it', () => {
     renderWithProviders(<p>page</p>);
     let close: () => void = () => undefined;
     act(() => {

@@ -17,7 +17,7 @@ const rise = keyframes`
 `;
 
 const Host = styled.div`
-  /* These undo the border, ground and position that browsers give a popover. */
+  /* Resets the browser's border, background and position of a popover. */
   inset: auto;
   margin: 0;
   padding: 0;
@@ -41,7 +41,7 @@ const Host = styled.div`
   ${theme.media.phoneUpright} {
     bottom: calc(var(${pinnedHeight}, 0px) + var(${bottomHeight}, 0px) + ${theme.space(4)});
   }
-  /* What is fixed would lie over every sheet. */
+  /* A fixed element would appear on every printed page. */
   @media print {
     display: none;
   }
@@ -86,7 +86,8 @@ function SnackbarItem({ snackbar }: { readonly snackbar: Snackbar }) {
     setIsPaused(false);
   };
   return (
-    // A pointer that rests where the snackbar rises reads nothing: it pauses when it moves there.
+    // The timer pauses when the pointer moves, not when the snackbar appears under a resting
+    // pointer.
     <Bar onPointerMove={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
       {snackbar.kind === 'waiting' ? (
         <Spinner />
@@ -118,12 +119,12 @@ function SnackbarItem({ snackbar }: { readonly snackbar: Snackbar }) {
 }
 
 /**
- * The place of snackbars: bottom-left, each for its time, which pauses while the pointer moves over
- * it or rests there afterwards, and on focus.
+ * Shows the snackbars, bottom left. The timer of each pauses while the pointer moves over it or
+ * rests on it afterwards, and on focus.
  *
- * It lies in the browser's top layer, above dialogs, and is marked for React Aria, which then
- * neither makes it inert behind a dialog nor takes a press on it for a press outside of one.
- * Dialogs leave room for its height.
+ * It is in the browser's top layer, above dialogs, and is marked for React Aria, which then neither
+ * makes it inert behind a dialog nor treats a press on it as outside the dialog. Dialogs leave room
+ * for its height.
  */
 export function SnackbarHost() {
   const shown = useStore(snackbars, (state) => state.shown);
@@ -131,7 +132,7 @@ export function SnackbarHost() {
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    // Browsers without popovers place it by its styles alone.
+    // Browsers without popovers use its styles alone.
     if ('showPopover' in element) element.showPopover();
     const sizes = new ResizeObserver(() => {
       keepHeight(element.offsetHeight);

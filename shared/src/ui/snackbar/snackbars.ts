@@ -3,45 +3,47 @@ import { createStore } from 'zustand/vanilla';
 export interface Snackbar {
   readonly id: number;
   readonly text: string;
-  /** `waiting` for what takes longer than one expects; who shows it closes it. */
+  /** `waiting` for work that takes longer than expected; the code that shows it closes it. */
   readonly kind: 'success' | 'failure' | 'waiting';
-  /** Milliseconds for which it is shown while the pointer is not over it. */
+  /** Milliseconds until it closes, while the pointer is not over it. */
   readonly stayMs: number;
   readonly action: SnackbarAction | undefined;
 }
 
-/** A button in a snackbar, such as Undo; the snackbar closes with it. */
+/** A button in a snackbar, such as Undo, which also closes it. */
 interface SnackbarAction {
   readonly label: string;
   readonly onAction: () => void;
 }
 
 interface SnackbarOptions {
-  /** Milliseconds for which it is shown; longer for a longer text. Default 6,000, with an action 12,000. */
+  /**
+   * Milliseconds until it closes; set more for a long text. Default 6,000, with an action 12,000.
+   */
   readonly stayMs?: number;
   readonly action?: SnackbarAction;
 }
 
 interface Snackbars {
   readonly shown: readonly Snackbar[];
-  /** Height of the shown snackbars in pixels, which dialogs leave free; 0 for none. */
+  /** Height of the snackbars in pixels, which dialogs leave free; 0 without any. */
   readonly height: number;
-  /** The same of a `TopSnackbar`. */
+  /** The height of a `TopSnackbar`. */
   readonly topHeight: number;
 }
 
-/** The shown snackbars, the latest at the bottom. Written in the browser only. */
+/** The shown snackbars, the latest at the bottom. Changes in the browser only. */
 export const snackbars = createStore<Snackbars>(() => ({ shown: [], height: 0, topHeight: 0 }));
 
 let lastId = 0;
 const mostAtOnce = 3;
 
 /**
- * Shows a message of success. Use it for a failure only where there is no place for an `Alert`. The
- * same text shown again replaces the first one.
+ * Shows a message of success. Use it for a failure only where there is no place for an `Alert`. A
+ * repeated text replaces its snackbar.
  *
  * @param text In the reader's language.
- * @returns a function that closes it.
+ * @returns a function that closes it
  */
 export function showSnackbar(
   text: string,

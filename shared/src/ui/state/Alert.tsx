@@ -35,7 +35,7 @@ const Row = styled.div<{ $hasAction: boolean }>`
   min-width: 0;
   display: flex;
   flex-wrap: wrap;
-  /* A link in the place of a button stands in line with the sentence. */
+  /* A link as the action aligns with the text. */
   align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space(2)} ${theme.space(4)};
@@ -56,12 +56,12 @@ interface AlertProps {
   /** The kind of message, default `info`. Screen readers announce danger and warning at once. */
   readonly kind?: AlertKind;
   readonly title?: ReactNode;
-  /** One button or link with which the person can do something about it. */
+  /** One button or link that helps the person. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A message that the person should know, in the place that it is about. */
+/** A message that the person should know, where it applies. */
 export function Alert({ kind = 'info', title, action, children }: AlertProps) {
   const { tone, icon } = looks[kind];
   const hasAction = action !== undefined;

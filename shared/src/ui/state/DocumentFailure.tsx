@@ -10,7 +10,7 @@ interface DocumentFailureProps {
   readonly error: unknown;
 }
 
-/** An alert about a document that could not be downloaded; the person can choose it again. */
+/** An alert about a document whose download failed; the person can choose it again. */
 export function DocumentFailure({ wanted: { kind, number }, error }: DocumentFailureProps) {
   const document = documentNames[useSession(({ locale }) => locale)][kind];
   return (

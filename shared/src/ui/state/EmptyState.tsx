@@ -11,7 +11,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** The state of a list or card that has nothing to show. */
+/** The state of a list or card without content. */
 export function EmptyState({ icon = 'inbox', action, children }: EmptyStateProps) {
   return (
     <StateMessage icon={icon} role="status" action={action}>

@@ -12,25 +12,25 @@ function messageOf(error: ApiError) {
   return failureMessages[error.kind];
 }
 
-/** Until so many seconds a wait is a moment. */
+/** Waits of up to this many seconds are called a moment. */
 const moment = 10;
 const minute = 60;
 const hour = 60 * minute;
 
-/** That there were too many calls, and when the next one can succeed. */
+/** Says that there were too many calls, and when the next one can succeed. */
 function TooMany({ seconds = 0 }: { readonly seconds: number | undefined }) {
   if (seconds <= moment) return <FormattedMessage {...failureMessages.tooMany} />;
   const isLong = seconds > hour;
   return (
     <FormattedMessage
       {...(isLong ? failureMessages.tooManyHours : failureMessages.tooManyMinutes)}
-      // Rounded up: who waits so long is heard.
+      // Rounded up, so that the call succeeds after that time.
       values={{ count: Math.ceil(seconds / (isLong ? hour : minute)) }}
     />
   );
 }
 
-/** A sentence about any failure in the reader's language: what went wrong and what to do. */
+/** A sentence about any failure, in the reader's language: what failed and what to do. */
 export function ErrorSentence({ error }: { readonly error: unknown }) {
   if (!isApiError(error)) return <FormattedMessage {...failureMessages.unknown} />;
   if (error.status === 429) return <TooMany seconds={error.retryAfterSeconds} />;

@@ -10,7 +10,7 @@ interface ErrorStateProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** A sentence about what failed, instead of the one for the kind of failure. */
+  /** Replaces the sentence about the kind of failure. */
   readonly children?: ReactNode;
 }
 

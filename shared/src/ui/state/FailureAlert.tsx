@@ -4,7 +4,7 @@ import { ErrorSentence } from './ErrorSentence.tsx';
 import { RequestId } from './RequestId.tsx';
 
 interface FailureAlertProps {
-  /** The failure; without one, nothing is shown. */
+  /** The failure; `null` or `undefined` shows nothing. */
   readonly error: unknown;
   /** What failed, as the title of the alert. */
   readonly title?: ReactNode;

@@ -17,7 +17,7 @@ function choiceOf({ key, descending }: ListSort): string {
   return `${key} ${descending ? 'descending' : 'ascending'}`;
 }
 
-/** The sort field of a table whose rows are cards, which have no headings to press. */
+/** The sort field of a table with cards, which have no headings to press. */
 export function CardSortField<Row, Key extends string>({
   columns,
   sort,

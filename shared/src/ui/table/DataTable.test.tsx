@@ -61,27 +61,27 @@ describe('DataTable', () => {
     expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
   });
 
-  it('has all rows of a list that is not long in the page', () => {
+  it('renders all rows of a short list', () => {
     renderWithProviders(
       <DataTable label="Parts" columns={columns} rows={parts(wholeRows)} rowKey={rowKey} />,
     );
     expect(screen.getAllByRole('row')).toHaveLength(1 + wholeRows);
   });
 
-  it('renders the rows of a long list for print, as many as are printed', () => {
+  it('renders the printed rows of a long list for print', () => {
     renderWithProviders(
       <DataTable label="Parts" columns={columns} rows={parts(printedRows + 1)} rowKey={rowKey} />,
     );
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
     fireEvent(window, new Event('beforeprint'));
-    // Roles of so many rows would be looked up for seconds.
+    // Queries by role would take seconds for these rows.
     const printed = screen.getAllByText(/^P-\d+$/);
     expect(printed).toHaveLength(printedRows);
     fireEvent(window, new Event('afterprint'));
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
 
-  it('leads the keyboard past a long table and back to its start', async () => {
+  it('lets the keyboard skip a long table, and return to its start', async () => {
     const { user } = renderWithProviders(
       <>
         <DataTable label="Parts" columns={columns} rows={parts(10_000)} rowKey={rowKey} />
@@ -101,14 +101,14 @@ describe('DataTable', () => {
     expect(skip).toHaveFocus();
   });
 
-  it('has no way past a short table', () => {
+  it('has no skip buttons at a short table', () => {
     renderWithProviders(
       <DataTable label="Parts" columns={columns} rows={parts(3)} rowKey={rowKey} />,
     );
     expect(screen.queryByRole('button', { name: /^Skip/ })).not.toBeInTheDocument();
   });
 
-  it('renders a short table whole where it lies below the window', () => {
+  it('renders a short table completely when it is below the window', () => {
     const below = new DOMRect(0, 3000);
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(below);
     renderWithProviders(
@@ -117,7 +117,7 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('row')).toHaveLength(1 + 24);
   });
 
-  it('counts the rows that have not arrived yet', () => {
+  it('counts the rows that are not loaded yet', () => {
     renderWithProviders(
       <DataTable label="Parts" columns={columns} rows={parts(2)} rowKey={rowKey} rowCount={500} />,
     );

@@ -16,31 +16,31 @@ import { renderedRows } from './row-window/renderedRows.ts';
 import { useFocusedRow } from './row-window/useFocusedRow.ts';
 import { useRowWindow } from './row-window/useRowWindow.ts';
 
-/** Number of columns for which an upright sheet of paper has room. */
+/** Number of columns that fit on an upright sheet of paper. */
 const uprightColumns = 7;
 
 interface DataTableProps<Row, Key extends string> {
   /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly Column<Row, Key>[];
-  /** The rows in the order in which they are shown; the caller sorts them, see `sort`. */
+  /** The rows in display order; the caller sorts them, see `sort`. */
   readonly rows: readonly Row[];
-  /** The unique key of a row. Pass a constant function: a new one renders every row again. */
+  /** The unique key of a row. Must be a stable function: a new one rerenders every row. */
   readonly rowKey: (row: Row) => string;
-  /** Number of all rows while only the first of them are loaded. */
+  /** Number of all rows while only the first are loaded. */
   readonly rowCount?: number;
   readonly sort?: ListSort<Key> | null;
   /** Called with the new sort; makes the headings of columns with a `sortKey` buttons. */
   readonly onSort?: (sort: ListSort<Key>) => void;
-  /** Makes rows choosable. */
+  /** Makes rows selectable. */
   readonly choice?: TableChoice<Row> | undefined;
 }
 
 /**
- * A table that scrolls with the page. Of a long one only the visible rows are rendered, so that ten
- * thousand are as quick as fifty. Of a page that came with a preview, its rows stand in for those
- * that are not rendered yet. Where it becomes narrow the less important columns leave, and then each
- * row is a card with all labels.
+ * A table that scrolls with the page. Of a long table only the visible rows are rendered, so that
+ * ten thousand are as fast as fifty. Rows of a preview stand in for rows that are not rendered yet.
+ * When the table becomes narrow, less important columns are hidden first; then each row becomes a
+ * card with all labels.
  *
  * It has ARIA table roles instead of `table` elements, because browsers drop the semantics of those
  * when they get another `display`.
@@ -78,12 +78,12 @@ export function DataTable<Row, Key extends string = never>({
   });
   const { focused, handlers } = useFocusedRow();
   const above = offsets[range.start] ?? 0;
-  // The end of what stands there, rows of the preview included.
+  // The end of the rendered rows, including those of the preview.
   const end = Math.max(range.end, Math.min(preview.length, rows.length));
   const below = (offsets.at(-1) ?? 0) - (offsets[end] ?? 0);
 
   useLayoutEffect(() => {
-    // The style is set by script: the content security policy refuses style attributes in markup.
+    // Set by script: the content security policy refuses style attributes in markup.
     body.current?.style.setProperty('padding-block', `${String(above)}px ${String(below)}px`);
   }, [above, below]);
 

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { commonMessages } from '../../web/intl/commonMessages.ts';
 import { theme } from '../theme/theme.ts';
 
-/** Number of rows from which on there is a way past a table. */
+/** Number of rows from which a table has skip buttons. */
 const longTable = 20;
 
-/** Shown on focus only, above the beginning or the end of the table. */
+/** Shown on focus only, above the beginning or end of the table. */
 const Skip = styled.button`
   position: absolute;
   left: ${theme.space(2)};
@@ -42,8 +42,8 @@ interface SkipTableProps {
 }
 
 /**
- * A way past a long table for the keyboard, and one back to its start: every row has controls, and
- * there may be thousands of rows before what follows the table.
+ * Buttons for the keyboard that skip a long table, and return to its start: every row has controls,
+ * and there may be thousands of rows before the content after the table.
  */
 export function SkipTable({ rowCount, children }: SkipTableProps) {
   const start = useRef<HTMLButtonElement>(null);

@@ -1,17 +1,17 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** Attribute of the check box of a row, whose choice shows in the whole row. */
+/** Attribute of a row's check box; its state shows in the whole row. */
 export const choiceAttribute = 'data-choice';
 
 /**
- * What makes the rows of a table choosable. Its parts come from outside, so that tables without it
- * do not load them. Keep it: a new one renders every row again.
+ * Makes the rows of a table selectable. The caller passes the parts, so that other tables do not
+ * load them. Must be stable: a new one rerenders every row.
  */
 export interface TableChoice<Row> {
   /** The check box of a row, marked by `choiceAttribute`. */
   readonly cell: (row: Row) => ReactNode;
-  /** The check box above all rows, which are given as they are shown. */
+  /** The check box above all rows, which it gets in display order. */
   readonly heading: (rows: readonly Row[]) => ReactNode;
-  /** Keys that are pressed in the rows, which are given as they are shown. */
+  /** Handles keys in the rows, which it gets in display order. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, rows: readonly Row[]) => void;
 }

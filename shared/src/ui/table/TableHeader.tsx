@@ -7,7 +7,7 @@ import { publishHeight } from './publishHeight.ts';
 import { Header, HeaderCell, HeaderRow, markSize, SortButton } from './styles/header.styles.ts';
 import { headerHeight } from './styles/table.styles.ts';
 
-/** The sort after a press on a heading: by that column, and in the other direction after that. */
+/** The sort after a press on a heading: by that column, then in the other direction. */
 function nextSort<Key extends string>(
   sort: ListSort<Key> | null | undefined,
   key: Key,
@@ -19,7 +19,7 @@ interface TableHeaderProps<Row, Key extends string> {
   readonly columns: readonly Column<Row, Key>[];
   readonly sort?: ListSort<Key> | null | undefined;
   readonly onSort?: ((sort: ListSort<Key>) => void) | undefined;
-  /** The order in which columns leave. */
+  /** The order in which columns are hidden. */
   readonly order: ReadonlyMap<string, number>;
   /** The check box above all rows. */
   readonly all?: ReactNode;
@@ -33,7 +33,7 @@ const icons = {
   none: 'arrow-up-down',
 } as const;
 
-/** The sticky headings of a table; a sortable heading is a button that states its direction. */
+/** The sticky headings of a table; a sortable heading is a button with its direction. */
 export function TableHeader<Row, Key extends string>({
   columns,
   sort,

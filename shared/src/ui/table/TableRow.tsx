@@ -9,10 +9,11 @@ interface TableRowProps<Row> {
   readonly index: number;
   readonly choice?: TableChoice<Row> | undefined;
   readonly columns: readonly Column<Row, string>[];
-  /** The order in which columns leave. */
+  /** The order in which columns are hidden. */
   readonly order: ReadonlyMap<string, number>;
   /**
-   * Distance in pixels from the first row, for a row that is only rendered because it has focus.
+   * Distance in pixels from the first row, for a row outside the range that is rendered because it
+   * has focus.
    */
   readonly parkedAt?: number | undefined;
 }
@@ -31,7 +32,7 @@ function PlainTableRow<Row>({ row, index, choice, columns, order, parkedAt }: Ta
   return (
     <BodyRow
       role="row"
-      // Row 1 is the headings.
+      // Row 1 has the headings.
       aria-rowindex={index + 2}
       data-index={index}
       {...(parkedAt === undefined ? {} : { 'data-parked': '', style: { top: parkedAt } })}
@@ -61,6 +62,6 @@ function PlainTableRow<Row>({ row, index, choice, columns, order, parkedAt }: Ta
   );
 }
 
-/** Memoized, so that it renders again only when its own row or the columns change. */
+/** Memoized: rerenders only when its row or the columns change. */
 // oxlint-disable-next-line typescript/consistent-type-assertions -- `memo` forgets the type parameter
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

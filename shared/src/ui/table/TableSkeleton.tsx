@@ -11,11 +11,11 @@ interface TableSkeletonProps<Row> {
   readonly columns: readonly Column<Row, string>[];
   /** Number of rows. Default 8. */
   readonly rows?: number;
-  /** Whether rows can be chosen. */
+  /** Whether rows are selectable. */
   readonly hasChoice?: boolean;
 }
 
-/** The placeholder of a table that is being loaded, with its headings and at its row height. */
+/** The placeholder of a loading table, with its headings and row height. */
 export function TableSkeleton<Row>({
   columns,
   rows = 8,

@@ -1,6 +1,6 @@
 import { publishHeight } from './publishHeight.ts';
 
-/** Tells each element's size once, when it is observed. */
+/** Reports the size of each element once, when it is observed. */
 class AtOnce implements ResizeObserver {
   readonly #tell: ResizeObserverCallback;
   constructor(tell: ResizeObserverCallback) {
@@ -10,10 +10,10 @@ class AtOnce implements ResizeObserver {
     this.#tell([], this);
   }
   unobserve() {
-    // There is one element.
+    // There is only one element.
   }
   disconnect() {
-    // It has told all that it will.
+    // It reports only once.
   }
 }
 
@@ -27,15 +27,15 @@ afterAll(() => {
 
 const publish = publishHeight('--bar', true);
 
-describe('the height of what must cover nothing of a screen', () => {
-  it('is known to the whole document in the portal', () => {
+describe('publishHeight for the screen', () => {
+  it('sets the variable on the document in the portal', () => {
     const end = publish(document.body.appendChild(document.createElement('p')));
     expect(document.documentElement.style.getPropertyValue('--bar')).toBe('0px');
     end?.();
     expect(document.documentElement.style.getPropertyValue('--bar')).toBe('');
   });
 
-  it('stays within the shadow root in a page of another site', () => {
+  it('sets it within the shadow root in a page of another site', () => {
     const shadow = document.body
       .appendChild(document.createElement('div'))
       .attachShadow({ mode: 'open' });

@@ -1,13 +1,13 @@
 /**
- * Keeps the height of an element in a CSS variable of its parent, or of the whole screen, for elements
- * that must not be covered by it.
+ * Publishes the height of an element as a CSS variable of its parent, or of the whole screen, for
+ * elements that it must not cover.
  *
- * A variable that changes has the browser settle the styles of all that is below it, hundreds of cells
- * of a list that has just come. So it waits until the page is idle, and a second at most.
+ * A change of the variable makes the browser recompute the styles of all descendants, such as
+ * hundreds of new cells. So it waits until the page is idle, for a second at most.
  *
  * @param variable Name of the variable, with its dashes; its value is in pixels.
- * @param isForScreen Whether elements outside of its parent need it too.
- * @returns A ref for the element. Keep it: a new one at each render would start over.
+ * @param isForScreen Whether elements outside the parent need it too.
+ * @returns A ref for the element. Must be stable: a new one at each render would start over.
  */
 export function publishHeight(variable: string, isForScreen = false) {
   return (element: HTMLElement | null): (() => void) | undefined => {
@@ -30,7 +30,7 @@ export function publishHeight(variable: string, isForScreen = false) {
   };
 }
 
-/** The document's root; in a page of another site, what is in the shadow root. */
+/** The document's root; in a page of another site, the first element of the shadow root. */
 function screenOf(element: HTMLElement): HTMLElement | null {
   const root = element.getRootNode();
   if (!(root instanceof ShadowRoot)) return document.documentElement;

@@ -12,15 +12,15 @@ function variables(palette: Partial<Palette>): string {
 }
 
 /**
- * Where colors are forced, the theme takes those of the system itself: a browser that replaces colors
- * leaves all grounds out, and what is filled looks like what is not.
+ * With forced colors, the theme uses the system colors itself: the browser would remove all
+ * backgrounds, so that filled elements look like others.
  */
 export const forcedColors = `forced-color-adjust: none; ${variables(forcedPalette)}`;
 
 /**
  * The color variables of both schemes and the few document-wide rules. Rendered once by the shell,
- * by each accounts page and by an embed inside its shadow root (`:host`), which has its colors from
- * `EmbedTheme`.
+ * by each accounts page and by an embed inside its shadow root (`:host`), whose colors `EmbedTheme`
+ * sets.
  */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light dark; ${variables(lightPalette)} }
@@ -32,7 +32,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
-  /* The page keeps its place for a scroll bar, which a fixed backdrop does not cover. */
+  /* The page keeps the space of its scroll bar, which a fixed backdrop does not cover. */
   html:has([data-dims-page]) {
     background: ${theme.color.dimmed};
   }
@@ -50,14 +50,13 @@ export const GlobalStyle = createGlobalStyle`
   p:lang(ja), li:lang(ja) { line-height: ${theme.font.line.japanese}; }
   :is(h1, h2, dt, label):lang(ja) { word-break: auto-phrase; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-  /* Safari on phones enlarges the page for a field with smaller letters, and leaves it so. */
+  /* Safari on phones zooms in on a field with smaller text, and does not zoom out. */
   @media screen and (pointer: coarse) {
     input, select, textarea { font-size: max(16px, ${theme.font.size.l}) !important; }
   }
   :focus-visible { ${theme.focusRing} }
-  /*
-   * The focused element must not be under the toolbar, a field not without its label (WCAG 2.4.11).
-   */
+  /* The focused element must not be under the toolbar, nor a field without its label (WCAG
+     2.4.11). */
   :focus {
     scroll-margin: calc(${theme.size.toolbar} + ${theme.space(3)}) 0
       calc(var(${bottomHeight}, 0px) + ${theme.space(6)});
@@ -72,10 +71,8 @@ export const GlobalStyle = createGlobalStyle`
       );
     }
   }
-  /*
-   * Paper is light, and has the size on which offices print. A document with a wide table lies on
-   * its side.
-   */
+  /* Paper is light and has the common size of offices. A wide table makes its document
+     landscape. */
   @page { size: A4; margin: 14mm 12mm; }
   @page wide { size: A4 landscape; }
   @media print {

@@ -1,5 +1,5 @@
 /**
- * CSS variable of the document with the height of what stays at the bottom of the window, at any
- * width. What has focus and what rises from the bottom keep clear of it.
+ * CSS variable of the document with the height of a bar at the bottom of the window, at any width.
+ * Focused elements and others at the bottom leave room for it.
  */
 export const bottomHeight = '--bottom-height';

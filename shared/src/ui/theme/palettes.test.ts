@@ -17,11 +17,11 @@ describe.each<[string, Palette]>([
     }
   });
 
-  it('has the color of its ground below the backdrop', () => {
+  it('has the dimmed color of its ground below the backdrop', () => {
     const [red = 0, green = 0, blue = 0, percent = 0] = (palette.backdrop.match(/\d+/g) ?? []).map(
       Number,
     );
-    // Browsers keep opacity in 255ths.
+    // Browsers store opacity in 255ths.
     const opacity = Math.round((percent * 255) / 100) / 255;
     const dimmed = [red, green, blue].map((part, place) => {
       const ground = Number.parseInt(palette.ground.slice(1 + 2 * place, 3 + 2 * place), 16);

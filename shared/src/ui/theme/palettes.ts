@@ -1,5 +1,5 @@
 /**
- * The colors of one scheme, as CSS values. Every text color has a contrast of 4.5:1 on paper and on
+ * The colors of one scheme, as CSS values. Every text color has a contrast of 4.5:1 on paper and
  * ground.
  */
 export interface Palette {
@@ -8,12 +8,12 @@ export interface Palette {
   readonly muted: string;
   readonly paper: string;
   readonly ground: string;
-  /** Ground of a row under the pointer and of a pressed menu entry. */
+  /** Background of a row under the pointer and of a pressed menu entry. */
   readonly hover: string;
   readonly hairline: string;
   /** Border of inputs, with a contrast of 3:1 on paper. */
   readonly outline: string;
-  /** Border of buttons, whose text says what they are. */
+  /** Border of buttons, which their text identifies. */
   readonly edge: string;
   readonly brand: string;
   readonly brandHover: string;
@@ -31,18 +31,20 @@ export interface Palette {
   readonly blueGreySoft: string;
   readonly grey: string;
   readonly greySoft: string;
-  /** Blue and orange of charts, which all kinds of color vision tell apart; 3:1 on paper. */
+  /** Blue and orange of charts, distinct for all kinds of color vision; 3:1 on paper. */
   readonly chartFirst: string;
   readonly chartSecond: string;
-  /** Ground and text of snackbars and tooltips. */
+  /** Background and text of snackbars and tooltips. */
   readonly inverse: string;
   readonly onInverse: string;
   readonly inverseAccent: string;
   readonly backdrop: string;
-  /** The page’s ground below the backdrop. */
+  /** The page’s background below the backdrop. */
   readonly dimmed: string;
   readonly shadow: string;
-  /** Edge of what else only its soft ground shows; where grounds have colors, there is none. */
+  /**
+   * Border of elements that otherwise only a soft background shows; used where colors are forced.
+   */
   readonly softEdge: string;
 }
 
@@ -121,8 +123,8 @@ export const darkPalette: Palette = {
 const tint = 'color-mix(in srgb, Highlight 20%, Canvas)';
 
 /**
- * Forced colors, such as Windows' contrast themes, in the system's own. What is missing stays as the
- * scheme has it.
+ * System colors for forced colors, such as Windows' contrast themes. Other colors stay those of the
+ * scheme.
  */
 export const forcedPalette: Partial<Palette> = {
   ink: 'CanvasText',

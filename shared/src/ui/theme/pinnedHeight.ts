@@ -1,6 +1,6 @@
 /**
- * CSS variable of the document with the height of an element that stays in sight: at the bottom of
- * an upright phone (`theme.media.phoneUpright`), below the toolbar of a wide window. What has focus
- * and what rises from the bottom keep clear of it.
+ * CSS variable of the document with the height of a pinned element: at the bottom of an upright
+ * phone (`theme.media.phoneUpright`), below the toolbar of a wide window. Focused elements and
+ * others at the bottom leave room for it.
  */
 export const pinnedHeight = '--pinned-height';

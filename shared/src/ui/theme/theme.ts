@@ -18,8 +18,8 @@ function colors(): Palette {
 }
 
 /**
- * The CSS variable of what counts as 1 rem. It is set only where the document's root is not ours, in
- * another site.
+ * The CSS variable with the size of 1 rem. It is set only in another site, whose document's root is
+ * not ours.
  */
 export const remVariable = '--p-rem';
 
@@ -28,10 +28,10 @@ function rem(count: number): string {
 }
 
 /**
- * Families of fonts, also for pictures that are saved. `system-ui` is San Francisco and Segoe UI as
- * well: with those named too, a browser looks for each before it finds one for Japanese. One for
- * Japanese is named on every system, on Linux by two names: otherwise a browser asks the system for
- * each character, and may be given its Chinese form.
+ * Font families, also for saved pictures. `system-ui` includes San Francisco and Segoe UI; naming
+ * those too would make the browser search for each before it finds a Japanese font. A Japanese font
+ * is named for every system, for Linux by two names: otherwise the browser asks the system for each
+ * character, and may get its Chinese form.
  */
 export const systemFonts = [
   'system-ui',
@@ -42,7 +42,7 @@ export const systemFonts = [
   'sans-serif',
 ].join(', ');
 
-/** @param share of a button's, 6 px unless the page of another site has it otherwise */
+/** @param share Share of a button's radius, which is 6 px unless another site sets it. */
 function radius(share: string): string {
   return `calc(var(--portal-radius, 6px) * ${share})`;
 }
@@ -51,12 +51,12 @@ const focusRing = `outline: 2px solid ${color('brand')}; outline-offset: 2px;`;
 
 /**
  * The theme of the portal. Colors are references to CSS variables that `GlobalStyle` defines for
- * both schemes, so that markup is the same in light and dark and nothing flashes.
+ * both schemes, so that the markup is the same in light and dark, and nothing flashes.
  */
 export const theme = {
   color: colors(),
   font: {
-    /** The page of another site may have one of its own, see `PortalProperties`. */
+    /** A page of another site can set its font, see `PortalProperties`. */
     family: `var(--portal-font, ${systemFonts})`,
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Noto Sans Mono CJK JP", monospace',
     /**
@@ -76,14 +76,14 @@ export const theme = {
   motion: { fast: '100ms', normal: '150ms' },
   /** Media conditions; the side navigation is open from `wide` up. */
   media: {
-    /** The narrowest phones, and a wide window at 400 %. */
+    /** The narrowest phones, and a wide window at 400 % zoom. */
     small: '@media (max-width: 359.98px)',
     phone: '@media (max-width: 599.98px)',
     narrow: '@media (max-width: 959.98px)',
     wide: '@media (min-width: 960px)',
-    /** A low window: a laptop at 200 %, a phone on its side. */
+    /** A low window: a laptop at 200 % zoom, or a phone in landscape. */
     low: '@media (max-height: 519.98px)',
-    /** A phone upright, where a bar at the bottom of the window leaves room for the rest. */
+    /** An upright phone, with room for a bar at the bottom of the window. */
     phoneUpright: '@media (max-width: 599.98px) and (min-height: 520px)',
     touch: '@media (pointer: coarse)',
   },
@@ -91,7 +91,7 @@ export const theme = {
     toolbar: '56px',
     navigation: '240px',
     content: '1200px',
-    /** Width of a screen whose main thing is a table. */
+    /** Width of a screen that mainly has a table. */
     fullWidth: '1720px',
     dialog: '800px',
     /** Height of buttons and inputs; grows to 44 px on touch. */
@@ -102,10 +102,10 @@ export const theme = {
   layer: { navigation: 20, toolbar: 30, overlay: 100, snackbar: 200 },
 } as const;
 
-/** The meaning of a color; always shown together with an icon or a word. */
+/** The meaning of a color; always shown with an icon or a word. */
 export type Tone = 'brand' | 'danger' | 'warning' | 'success' | 'blueGrey' | 'grey';
 
-/** Text color and soft ground of a tone. */
+/** Text and soft background color of a tone. */
 export function toneColors(tone: Tone): { readonly text: string; readonly ground: string } {
   return { text: theme.color[tone], ground: theme.color[`${tone}Soft`] };
 }

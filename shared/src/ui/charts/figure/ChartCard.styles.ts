@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Inline } from '../../layout/Stack.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** Buttons have no use on paper. */
+/** Buttons are useless on paper. */
 export const Actions = styled(Inline)`
   @media print {
     display: none;
@@ -30,7 +30,7 @@ export const LegendEntry = styled.li`
   gap: ${theme.space(2)};
 `;
 
-/** Why something is not offered, beside what is. */
+/** Why a picture is not offered. */
 export const Reason = styled.span`
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};

@@ -13,32 +13,32 @@ import { useLabelOf } from './useLabelOf.ts';
 import { PictureButtons } from './PictureButtons.tsx';
 import type { Picture } from '../picture/Picture.ts';
 
-/** What every chart is given. */
+/** Properties of every chart. */
 export interface ChartProps {
   readonly title: string;
-  /** What its pictures say below the title, since nothing else stands beside them: the period. */
+  /** Subtitle of its pictures, which appear without the page: the period. */
   readonly caption: string;
   readonly data: ChartData;
-  /** Name of its pictures, without an ending. */
+  /** File name of its pictures, without extension. */
   readonly fileName: string;
   /** Beside the buttons for pictures. */
   readonly actions?: ReactNode;
-  /** What the chart says, in words. */
+  /** The conclusion from the chart, in words. */
   readonly note?: ReactNode;
-  /** The numbers as they stand in the table, where it has another form than the chart. */
+  /** The data of the table, if it differs from the chart's. */
   readonly table?: ChartData;
 }
 
 interface ChartCardProps extends Omit<ChartProps, 'caption'> {
-  /** Pixels; above a limit there is no PNG. */
+  /** In pixels; above a limit there is no PNG. */
   readonly pictureHeight: number;
-  /** @param soFar what the place that is under way is called, where its bar is drawn */
+  /** @param soFar text for the current period, if its bar is drawn */
   readonly loadPicture: (soFar: string | undefined) => Promise<Picture>;
   /** The chart itself. */
   readonly children: ReactNode;
 }
 
-/** A chart, or that it would be empty, with what belongs to each: legend, numbers as a table, pictures to download. */
+/** A chart, or a note that it is empty, with legend, table and picture downloads. */
 export function ChartCard({
   title,
   data,

@@ -13,7 +13,7 @@ export const Area = styled.div<{ readonly $inset: readonly number[] }>`
   inset: ${({ $inset }) => $inset.map((each) => `${each}px`).join(' ')};
   cursor: crosshair;
   touch-action: pan-y;
-  /* Inside, since what scrolls cuts off what is around it. */
+  /* Inside, since the scroll container clips what is outside. */
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -24,7 +24,7 @@ export const Area = styled.div<{ readonly $inset: readonly number[] }>`
 
 const percent = (share: number) => `${share * 100}%`;
 
-// What follows the pointer is set on the element: a class for each position would never end.
+// Inline style, since each pointer position would otherwise create a class.
 export const Rule = styled.div.attrs<{
   readonly $at: At;
   readonly $is: 'vertical' | 'horizontal';

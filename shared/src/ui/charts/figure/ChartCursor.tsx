@@ -5,7 +5,10 @@ import { messages } from '../messages.ts';
 import { Area, Rule, Swatch, Tip, TipValue } from './ChartCursor.styles.ts';
 import { useLabelOf } from './useLabelOf.ts';
 
-/** What a chart shows at one place, for those who do not see it. @param label of the place */
+/**
+ * The values of a place in words, for screen readers.
+ * @param label of the place
+ */
 function valuesInWords({ series }: ChartData, place: number, label: string): string {
   const values = series.map(({ name, format, values: all }) => {
     const value = all[place];
@@ -14,11 +17,11 @@ function valuesInWords({ series }: ChartData, place: number, label: string): str
   return `${label}: ${values.join(', ')}`;
 }
 
-/** Where a place is, and which place a point is at; all in shares of the area, 0 to 1. */
+/** Maps between places and points; coordinates are shares of the area, 0 to 1. */
 export interface CursorGeometry {
   readonly centerOf: (place: number) => { readonly x: number; readonly y: number };
   readonly placeAt: (x: number, y: number) => number;
-  /** Places that an arrow key goes on along the lines, and across them. */
+  /** Places that an arrow key moves by, along the lines and across them. */
   readonly steps: { readonly along: number; readonly across: number };
   /** Default: a line across the area. */
   readonly rule: 'vertical' | 'horizontal' | 'none';
@@ -28,14 +31,14 @@ interface ChartCursorProps {
   readonly title: string;
   readonly data: ChartData;
   readonly geometry: CursorGeometry;
-  /** The area lies so many pixels inside of its place. */
+  /** Distances in pixels between the area and the edges of the chart. */
   readonly inset: readonly [top: number, right: number, bottom: number, left: number];
   readonly onMove?: (place: number) => void;
 }
 
 /**
- * The values of the place under the pointer, or of the one that arrow keys have come to: the area
- * has one stop of the Tab key, and says the values of its place as a slider does.
+ * Shows the values of the place under the pointer or selected by arrow keys. The area is one tab
+ * stop, with the role of a slider.
  */
 export function ChartCursor({ title, data, geometry, inset, onMove }: ChartCursorProps) {
   const { formatMessage } = useIntl();

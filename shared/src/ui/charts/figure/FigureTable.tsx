@@ -8,12 +8,12 @@ interface FigureTableProps {
   readonly data: ChartData;
 }
 
-/** The numbers of a chart as a table. */
+/** The values of a chart as a table. */
 export function FigureTable({ title, data }: FigureTableProps) {
   const { labelTitle, labels, series } = data;
   const labelOf = useLabelOf(data);
   return (
-    // The numbers can be scrolled with the keyboard, also where nothing in them has focus.
+    // Focusable, so that the keyboard can scroll the table.
     <ScrollBox tabIndex={0} role="group" aria-label={title}>
       <Grid aria-label={title}>
         <thead>

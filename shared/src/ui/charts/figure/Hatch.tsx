@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** Around charts: their bars in the second color are hatched where colors are forced. */
+/** Styles around charts: bars in the second color are hatched where colors are forced. */
 export const hatchStyles = css`
   @media (forced-colors: active) {
     --chart-hatch: url(#chart-hatch);
@@ -12,7 +12,7 @@ const Nowhere = styled.svg`
   position: absolute;
 `;
 
-/** The pattern that `hatchStyles` names. */
+/** The pattern that `hatchStyles` uses. */
 export function Hatch() {
   return (
     <Nowhere width="0" height="0" aria-hidden>

@@ -3,7 +3,7 @@ import { plot } from '../scale/plotGeometry.ts';
 
 const isNarrow = `(max-width: ${plot.narrow - 0.02}px)`;
 
-/** Labels for a wide or for a narrow place. */
+/** Labels for a wide or a narrow chart. */
 export const Labels = styled.g<{ readonly $room: 'wide' | 'narrow' }>`
   ${({ $room }) =>
     $room === 'wide'

@@ -14,7 +14,7 @@ interface PictureButtonsProps {
   readonly load: () => Promise<Picture>;
 }
 
-/** Download a chart as a picture; one that is too tall for a bitmap only as SVG. */
+/** Buttons that download a chart as a picture; one that is too tall for a bitmap only as SVG. */
 export function PictureButtons({ title, fileName, height, load }: PictureButtonsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const [busy, setBusy] = useState<PictureKind | null>(null);

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { ChartData } from '../ChartData.ts';
 import { messages } from '../messages.ts';
 
-/** What a place is called in words: the one that is under way says so. */
+/** The label of a place in words; it marks the current period. */
 export function useLabelOf({ labels, running }: ChartData): (place: number) => string {
   const { formatMessage } = useIntl();
   return (place) => {

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Where there is no layout. */
+/** Used without layout. */
 const assumed = 640;
 
-/** The width of an element in pixels, and the ref that it is measured by. */
+/** The width of an element in pixels, and the ref that measures it. */
 export function useWidth(): readonly [
   number,
   (element: Element | null) => (() => void) | undefined,

@@ -26,7 +26,7 @@ interface HeatMapProps extends Omit<ChartProps, 'data' | 'table'> {
   readonly rows: readonly string[];
   readonly columnTitle: string;
   readonly columns: readonly string[];
-  /** What the values are. */
+  /** The meaning of the values. */
   readonly name: string;
   /** Row by row. */
   readonly values: readonly number[];
@@ -36,7 +36,7 @@ interface HeatMapProps extends Omit<ChartProps, 'data' | 'table'> {
 const pictureWidth = 960;
 const inset = [0, heatPlot.right, heatPlot.bottom, heatPlot.left] as const;
 
-/** A field for each row and column, the stronger its color, the higher its value. */
+/** A heat map: a field for each row and column. The higher its value, the stronger its color. */
 export function HeatMap({
   rowTitle,
   rows,
@@ -56,7 +56,7 @@ export function HeatMap({
     left,
     series: [{ name, color: 'first', values, format }],
   };
-  // Hours below each other and weekdays beside each other: so it fits on a page and on a phone.
+  // Hours as rows and weekdays as columns, so that the table fits on a page and a phone.
   const table: ChartData = {
     labelTitle: columnTitle,
     labels: columns,

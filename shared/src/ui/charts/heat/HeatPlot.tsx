@@ -1,7 +1,7 @@
 import { Labels } from '../figure/Labels.styles.ts';
 import { pageLook, type ChartLook } from '../chartLook.ts';
 
-/** Pixels of a chart with a field for each hour of each weekday. */
+/** Sizes in pixels of the chart with a field for each hour of each weekday. */
 export const heatPlot = { row: 32, left: 56, right: 24, bottom: 56, gap: 1 } as const;
 
 interface HeatPlotProps {
@@ -11,7 +11,7 @@ interface HeatPlotProps {
   /** Row by row. */
   readonly values: readonly number[];
   readonly look?: ChartLook;
-  /** In pixels; without one it takes the width of its place. */
+  /** In pixels; default: the width of its container. */
   readonly width?: number;
 }
 
@@ -20,13 +20,13 @@ export function heatHeight(rows: number): number {
   return rows * heatPlot.row + heatPlot.bottom;
 }
 
-/** One label in so many fits on a page and on a phone. */
+/** Every third or sixth column has a label, which fits on a page and a phone. */
 const labelEach = { wide: 3, narrow: 6 } as const;
 const faintest = 0.12;
 
 /**
- * Fields whose color is the stronger, the higher their value. Drawn without the chart library, which knows
- * no such chart: in shares of the width, so that it is the same on the server.
+ * The fields of a heat map. Drawn without the chart library, which has no such chart: in shares of
+ * the width, so that the server renders the same.
  */
 export function HeatPlot({
   rows,

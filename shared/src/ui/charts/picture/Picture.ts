@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A chart as a whole, apart from the page. */
+/** A whole chart outside the page. */
 export interface Picture {
   /** An `svg` element. */
   readonly element: ReactElement;
@@ -11,5 +11,5 @@ export interface Picture {
 
 export type PictureKind = 'png' | 'svg';
 
-/** Above so many pixels of height, browsers draw no bitmap. */
+/** Height in pixels above which browsers draw no bitmap. */
 export const longestBitmap = 16_000;

@@ -5,14 +5,14 @@ import type { Picture } from './Picture.ts';
 
 const margin = 24;
 const headHeight = 92;
-/** Room for a name in the legend. */
+/** Width of an entry in the legend. */
 const entryWidth = 220;
 
 interface PictureContent {
   readonly title: string;
   readonly caption: string;
   readonly series: readonly ChartSeries[];
-  /** What the place that is under way is called, whose bar is an outline. */
+  /** Text for the current period, whose bar is an outline. */
   readonly soFar?: string | undefined;
   readonly width: number;
   readonly height: number;

@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { saveFile } from '../../../web/files/saveFile.ts';
 import type { Picture, PictureKind } from './Picture.ts';
 
-/** Pixels of the bitmap for one of the drawing, where the bitmap does not become too large. */
+/** Pixels of the bitmap per pixel of the drawing, if the bitmap does not become too large. */
 const sharpness = 2;
 const mostPixels = 16_000;
 
 /**
- * Draws a picture outside of the page and hands it to the person as a file.
- * @throws Error when the browser cannot make a bitmap of it
+ * Draws a picture outside the page and downloads it.
+ * @throws Error when the browser cannot create the bitmap
  */
 export async function savePicture(
   fileName: string,
@@ -38,7 +38,7 @@ function drawApart({ element }: Picture): string {
 
 async function bitmapOf(text: string, { width, height }: Picture): Promise<Blob> {
   const image = new Image();
-  // An address with the drawing itself: the page's content policy allows no other than its own.
+  // A data URL with the drawing: the content security policy allows no other kind.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
   const scale = height * sharpness > mostPixels ? 1 : sharpness;

@@ -5,7 +5,7 @@ import { pictureHeight } from '../picture/PictureFrame.tsx';
 import { rowPlot } from './rowGeometry.ts';
 import { RowPlot } from './RowPlot.tsx';
 
-/** A row of 50 px for each label, with a bar for each series; thousands of rows scroll. */
+/** A chart with a row of 50 px per label and a bar per series; thousands of rows scroll. */
 export function RowChart(props: ChartProps) {
   const { title, data } = props;
   return (

@@ -22,7 +22,7 @@ export const Rows = styled.div<{ readonly $height: number }>`
   }
 `;
 
-// Set on the element: a long chart has a hundred of them.
+// Inline style: a long chart has a hundred blocks.
 export const Block = styled.div.attrs<{ readonly $top: number; readonly $rows: number }>(
   ({ $top, $rows }) => ({ style: { top: $top, height: $rows * rowPlot.row } }),
 )`
@@ -34,7 +34,7 @@ export const Block = styled.div.attrs<{ readonly $top: number; readonly $rows: n
     display: block;
     max-width: 100%;
   }
-  /* One below the other: what is placed by its pixels ignores where a sheet ends. */
+  /* In normal flow, since page breaks do not affect absolute positions. */
   @media print {
     position: static;
     break-inside: avoid;
@@ -47,7 +47,7 @@ export const AxisPlace = styled.div`
   break-before: avoid;
 `;
 
-/** Of rows below those in sight. */
+/** The number of hidden rows. */
 export const More = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};

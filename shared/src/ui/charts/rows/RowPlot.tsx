@@ -21,7 +21,7 @@ const loadRows = () => import('./VictoryRows.tsx');
 const DrawnRows = lazyPart(async () => (await loadRows()).VictoryRows);
 const RowAxis = lazyPart(async () => (await loadRows()).VictoryRowAxis);
 
-/** Pixels at the top of the window that the toolbar covers, and some room. */
+/** Height in pixels below the top of the window: the toolbar and some room. */
 const underToolbar = 100;
 
 interface RowPlotProps {
@@ -29,7 +29,7 @@ interface RowPlotProps {
   readonly data: ChartData;
 }
 
-/** The rows, of which those in sight are drawn, above the axis that stays in sight; in print all. */
+/** Draws the visible rows above the sticky axis; in print all rows. */
 export function RowPlot({ title, data }: RowPlotProps) {
   const [placeWidth, widthRef] = useWidth();
   const scroller = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function RowPlot({ title, data }: RowPlotProps) {
     const isBelow = top + rowPlot.row > element.scrollTop + element.clientHeight;
     if (isAbove) element.scrollTop = top;
     if (isBelow) element.scrollTop = top + rowPlot.row - element.clientHeight;
-    // The page as well: rows that are all shown can be longer than the window.
+    // Scrolls the page too: rows that are all shown can be longer than the window.
     const inWindow = element.getBoundingClientRect().top + top - element.scrollTop;
     const below = inWindow + rowPlot.row - window.innerHeight;
     const above = inWindow - underToolbar;
@@ -67,7 +67,7 @@ export function RowPlot({ title, data }: RowPlotProps) {
         ref={scroller}
         $height={inSight}
         onScroll={({ currentTarget }) => {
-          // A step of half a block: rows are drawn again only when others come near.
+          // In steps of half a block, so that rows rerender only when others come near.
           const step = (rowPlot.block / 2) * rowPlot.row;
           setScrolled(Math.round(currentTarget.scrollTop / step) * step);
         }}

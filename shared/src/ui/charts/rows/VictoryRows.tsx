@@ -12,7 +12,7 @@ import { rowPlot, type RowBlock } from './rowGeometry.ts';
 interface RowsProps extends RowBlock {
   readonly data: ChartData;
   readonly scale: AxisScale;
-  /** In pixels, with the room of the labels. */
+  /** In pixels, including the labels. */
   readonly width: number;
   readonly room: number;
   readonly look?: ChartLook;
@@ -21,7 +21,7 @@ interface RowsProps extends RowBlock {
 /** Line height of the labels. */
 const lineHeight = 16;
 
-/** Some rows of a chart, drawn by victory: a name and a bar of each series in each row. */
+/** Some rows of a chart, drawn by victory: each has a name and a bar per series. */
 export const VictoryRows = memo(function VictoryRows({
   data,
   scale,

@@ -11,8 +11,9 @@ const series = [hours([5, 4, 0, null]), hours([3, 0, 2, 1])];
 const all = { from: 0, to: 4 };
 
 describe('rowBars', () => {
-  it('puts two bars of a row below each other, and the only one in the middle of its row', () => {
-    // A row is 50 px; two bars of 16 px with 2 px between them have their middles 9 px from its own.
+  it('stacks two bars of a row, and centers a single one', () => {
+    // A row is 50 px; the centers of two bars of 16 px with 2 px between them are 9 px from its
+    // center.
     expect(rowBars(series, 0, all)).toEqual([
       { x: 3.5 + 9 / 50, y: 5, width: 16 },
       { x: 2.5, y: 4, width: 24 },

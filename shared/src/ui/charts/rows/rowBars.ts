@@ -1,7 +1,7 @@
 import type { ChartSeries } from '../ChartData.ts';
 import { rowPlot, type RowBlock } from './rowGeometry.ts';
 
-/** A bar as the chart library takes it, which counts rows from below. */
+/** A bar for the chart library, which counts rows from the bottom. */
 interface RowBar {
   readonly x: number;
   readonly y: number;
@@ -10,8 +10,8 @@ interface RowBar {
 }
 
 /**
- * The bars of one of the series in some rows; 0 has none. Bars of one row lie below each other, and
- * the only one of a row stands in its middle.
+ * The bars of one series in some rows; a value of 0 has none. Bars of a row are stacked; a single
+ * bar is centered.
  */
 export function rowBars(
   series: readonly ChartSeries[],

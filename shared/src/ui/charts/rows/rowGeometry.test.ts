@@ -8,7 +8,7 @@ describe('blocksInSight', () => {
     ]);
   });
 
-  it('draws what is in sight and a block more on both sides', () => {
+  it('draws the visible blocks and one more on both sides', () => {
     // Row 500 begins at 25,000 px.
     expect(blocksInSight(2000, 25_000, 25_600).map(({ from }) => from)).toEqual([480, 500, 520]);
   });

@@ -1,10 +1,10 @@
-/** Pixels of a chart with a bar for each row. */
+/** Sizes in pixels of a chart with a bar for each row. */
 export const rowPlot = {
-  /** Of a row, by specification. */
+  /** Height of a row, by specification. */
   row: 50,
-  /** Of the axis below the rows, which stays in sight. */
+  /** Height of the sticky axis below the rows. */
   axis: 56,
-  /** Of the rows that are in sight at once where they scroll: half a row shows that more follow. */
+  /** Height of the visible rows when they scroll: the half row shows that more follow. */
   most: 575,
   right: 24,
   label: { wide: 180, narrow: 112 },
@@ -12,32 +12,32 @@ export const rowPlot = {
   bar: { one: 24, each: 16 },
   /** Rows that are drawn together. */
   block: 20,
-  /** The same on paper, where a sheet ends between two blocks. */
+  /** Rows drawn together on paper, where pages break between blocks. */
   paperBlock: 4,
 } as const;
 
-/** Pixels of a chart on a sheet of A4; its place is measured on the screen only. */
+/** Width in pixels of a chart on A4 paper, where it cannot be measured. */
 export const paperWidth = 640;
 
-/** Room for the rows' labels in a chart of this width. */
+/** Width of the rows' labels in a chart of this width. */
 export function labelRoom(width: number): number {
   return width < rowPlot.narrow ? rowPlot.label.narrow : rowPlot.label.wide;
 }
 
-/** Pixels of the rows that are in sight: up to twenty are all shown. */
+/** Height in pixels of the visible rows: up to twenty are all shown. */
 export function heightInSight(count: number): number {
   return count <= rowPlot.block ? count * rowPlot.row : rowPlot.most;
 }
 
-/** Rows `from` up to, and not with, `to`. */
+/** Rows from `from` up to `to`, exclusive. */
 export interface RowBlock {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The blocks to draw of `count` rows, of which those between two pixels are in sight: what is in
- * sight and one block more on both sides, so that scrolling finds its rows drawn.
+ * The blocks to draw of `count` rows when those between two pixels are visible: the visible blocks
+ * and one more on both sides, so that scrolling finds its rows drawn.
  */
 export function blocksInSight(count: number, top: number, bottom: number): readonly RowBlock[] {
   const height = rowPlot.block * rowPlot.row;
@@ -48,7 +48,7 @@ export function blocksInSight(count: number, top: number, bottom: number): reado
   );
 }
 
-/** All blocks of `count` rows as they are printed. */
+/** All blocks of `count` rows, for print. */
 export function paperBlocks(count: number): readonly RowBlock[] {
   return blocksOf(count, rowPlot.paperBlock);
 }

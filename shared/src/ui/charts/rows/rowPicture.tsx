@@ -13,7 +13,7 @@ const barsWidth = 780;
 /** Pixels between the edge, a label and its bar. */
 const labelGap = 20;
 
-/** All rows of a chart as a picture, with their whole labels. */
+/** All rows of a chart as a picture, with untruncated labels. */
 export function rowPicture({ title, caption, data }: ChartProps): Picture {
   const { left: scale } = plotScales(data);
   const count = data.labels.length;

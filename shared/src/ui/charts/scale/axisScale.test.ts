@@ -6,7 +6,7 @@ describe('axisScale', () => {
     [10, false, [0, 2.5, 5, 7.5, 10]],
     [97.4, false, [0, 25, 50, 75, 100]],
     [101, false, [0, 50, 100, 150, 200]],
-    // Things that are counted have no halves.
+    // Counts have no halves.
     [10, true, [0, 5, 10, 15, 20]],
     [1, true, [0, 1, 2, 3, 4]],
     [1234, true, [0, 500, 1000, 1500, 2000]],
@@ -14,7 +14,7 @@ describe('axisScale', () => {
     expect(axisScale(highest, isCount)).toEqual({ top: marks.at(-1), marks });
   });
 
-  it('marks nothing but 0 where nothing is above it', () => {
+  it('marks only 0 when nothing is above it', () => {
     expect(axisScale(0)).toEqual({ top: 1, marks: [0] });
   });
 });

@@ -1,14 +1,17 @@
-/** Marks of an axis, from 0 to `top`, at equal distances. */
+/** The marks of an axis, from 0 to `top`, at equal distances. */
 export interface AxisScale {
   readonly top: number;
   readonly marks: readonly number[];
 }
 
-/** Both axes of a chart have as many steps, so that one grid serves both. */
+/** Number of steps of both axes, so that they share a grid. */
 const steps = 4;
 const niceFactors = [1, 2, 2.5, 5, 10];
 
-/** The smallest axis with round marks that holds `highest`; where nothing is above 0, only 0 is marked. */
+/**
+ * The smallest axis with round marks that includes `highest`; only 0 is marked if nothing is above
+ * it.
+ */
 export function axisScale(highest: number, isCount = false): AxisScale {
   if (highest <= 0) return { top: 1, marks: [0] };
   const wanted = highest / steps;
@@ -22,7 +25,7 @@ export function axisScale(highest: number, isCount = false): AxisScale {
   };
 }
 
-/** Takes away what binary fractions add: 0.30000000000000004. */
+/** Removes rounding errors of binary fractions: 0.30000000000000004. */
 function clean(value: number): number {
   return Number(value.toPrecision(12));
 }

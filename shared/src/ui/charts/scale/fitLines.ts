@@ -2,8 +2,8 @@ import { fitText } from './fitText.ts';
 import { textWidth } from './textWidth.ts';
 
 /**
- * A 12 px text as it fits into `room` pixels: on two lines where it is longer and has a space to
- * break at, as a name and a mail address behind it have; what is longer still is cut.
+ * Fits a 12 px text into `room` pixels: a longer text breaks into two lines at a space, such as
+ * before a mail address, and is truncated beyond that.
  */
 export function fitLines(text: string, room: number): readonly string[] {
   if (textWidth(text) <= room) return [text];

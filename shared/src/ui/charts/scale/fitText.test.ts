@@ -1,11 +1,11 @@
 import { fitText } from './fitText.ts';
 
 describe('fitText', () => {
-  it('leaves a text that fits as it is', () => {
+  it('does not change a text that fits', () => {
     expect(fitText('Olivia Test', 100)).toBe('Olivia Test');
   });
 
-  it('cuts Latin and East Asian names by the room that they take', () => {
+  it('truncates Latin and East Asian names by their width', () => {
     expect(fitText('Olivia Margaret Featherstonehaugh', 100)).toBe('Olivia Margar…');
     expect(fitText('株式会社星野電子回路設計部', 100)).toBe('株式会社星野電…');
   });

@@ -1,6 +1,6 @@
 import { textWidth } from './textWidth.ts';
 
-/** As much of a 12 px text as fits into `room` pixels, with an ellipsis where it was cut. */
+/** Truncates a 12 px text to `room` pixels, with an ellipsis. */
 export function fitText(text: string, room: number): string {
   if (textWidth(text) <= room) return text;
   let used = textWidth('…');

@@ -10,7 +10,7 @@ describe('labelPlaces', () => {
     expect(labelPlaces(90, 4)).toEqual([0, 23, 46, 69]);
   });
 
-  it('names nothing where nothing is', () => {
+  it('names nothing when there are no places', () => {
     expect(labelPlaces(0, 8)).toEqual([]);
   });
 });

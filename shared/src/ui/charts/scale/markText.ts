@@ -1,4 +1,4 @@
-/** A number beside an axis: both languages of the portal group digits alike. */
+/** The text of a mark: both languages of the portal group digits alike. */
 export function markText(mark: number): string {
   return mark.toLocaleString('en', { maximumFractionDigits: 2 });
 }

@@ -1,17 +1,17 @@
 import { drawnSeries, type ChartData, type ValueAxis } from '../ChartData.ts';
 import { axisScale, type AxisScale } from './axisScale.ts';
 
-/** Pixels around and inside of a chart over time; its width is that of its place. */
+/** Sizes in pixels of a chart over time; its width is that of its container. */
 export const plot = {
   height: 300,
   top: 40,
   bottom: 56,
   side: 56,
-  /** From so many places on, bars are drawn as one stepped area. */
+  /** Number of places from which bars are drawn as one stepped area. */
   areaFrom: 120,
-  /** Up to so many places, each point of a line has a dot. */
+  /** Number of places up to which each point of a line has a dot. */
   dotsUpTo: 31,
-  /** Below this width, in pixels, there is room for few labels. */
+  /** Width below which there is room for few labels only. */
   narrow: 560,
   labels: { wide: 8, narrow: 3 },
 } as const;
@@ -21,18 +21,18 @@ export interface PlotScales {
   readonly right: AxisScale;
 }
 
-/** Share of its place that a bar takes; few bars are not as wide as their places would let them. */
+/** The share of its place that a bar takes; smaller for few bars, which would be too wide. */
 export function barShareOf(count: number): number {
   if (count >= plot.areaFrom) return 1;
   return Math.min(0.72, 0.1 + count * 0.06);
 }
 
-/** The place whose bar still grows, from 0; -1 where there is none, or an area instead of bars. */
+/** The place whose bar still grows, from 0; -1 if there is none, or if an area replaces bars. */
 export function runningBar({ labels, running }: Pick<ChartData, 'labels' | 'running'>): number {
   return running === undefined || labels.length >= plot.areaFrom ? -1 : labels.indexOf(running);
 }
 
-/** The axes of a chart: each holds the highest of its series. */
+/** The axes of a chart, each for the highest value of its series. */
 export function plotScales(data: ChartData): PlotScales {
   const { left, right } = data;
   const scaleOf = (side: 'left' | 'right', axis: ValueAxis | undefined) => {
@@ -47,7 +47,7 @@ export function plotScales(data: ChartData): PlotScales {
   return { left: scaleOf('left', left), right: scaleOf('right', right) };
 }
 
-/** Where the middle of a place lies between the sides of the plot, 0 to 1. */
+/** The center of a place as a share of the plot's width, 0 to 1. */
 export function middleOf(place: number, count: number): number {
   return (place + 0.5) / count;
 }

@@ -9,7 +9,7 @@ import { Labels } from '../figure/Labels.styles.ts';
 import { theme } from '../../theme/theme.ts';
 import { barsPath, dotsPath, linePath } from './plotPaths.ts';
 
-/** The plot between its axes; what stands beside the axes reaches out of it. */
+/** The plot between the axes; axis texts overflow it. */
 const Surface = styled.svg`
   position: absolute;
   top: ${plot.top}px;
@@ -23,8 +23,8 @@ const Surface = styled.svg`
 const height = plot.height - plot.top - plot.bottom;
 
 /**
- * A chart over time without the chart library, in shares of whatever width it gets: on the server,
- * which does not know the width, and until the library is here. It has the library's geometry.
+ * A chart over time without the chart library, in shares of its width: for the server, which does
+ * not know the width, and until the library is loaded. It has the same geometry.
  */
 export function LightTimePlot({ data }: { readonly data: ChartData }) {
   const { labels, shortLabels = labels, left, right, labelTitle } = data;

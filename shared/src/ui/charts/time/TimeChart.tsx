@@ -13,7 +13,7 @@ import { hatchStyles } from '../figure/Hatch.tsx';
 import { LightTimePlot } from './LightTimePlot.tsx';
 import type { TimePlotProps } from './VictoryTimePlot.tsx';
 
-/** Whether an element has ever been near the visible part of the page. */
+/** Whether an element has ever been near the viewport. */
 function useIsNear(): readonly [boolean, (element: Element | null) => (() => void) | undefined] {
   const [isNear, setIsNear] = useState(false);
   const ref = useCallback((element: Element | null) => {
@@ -34,7 +34,7 @@ function useIsNear(): readonly [boolean, (element: Element | null) => (() => voi
   return [isNear, ref];
 }
 
-/** As high as the chart, whatever draws it: nothing moves when the library arrives. */
+/** As high as either drawing, so that nothing moves when the library arrives. */
 const Place = styled.div`
   ${hatchStyles}
   position: relative;
@@ -54,14 +54,14 @@ const TimePlot = lazyPart<TimePlotProps>(
 const inset = [plot.top, plot.side, plot.bottom, plot.side] as const;
 
 /**
- * Bars and lines over days or months. The library that draws them is fetched when the chart comes
- * near the visible part of the page; until then a lighter drawing of the same size stands in.
+ * Bars and lines over days or months. The chart library loads when the chart comes near the
+ * viewport; until then a lighter drawing of the same size replaces it.
  */
 export function TimeChart(props: ChartProps) {
   const { title, data } = props;
   const [width, widthRef] = useWidth();
   const [isNear, nearRef] = useIsNear();
-  // On paper it is as wide as the sheet, which only shares of the width can be.
+  // On paper it must be as wide as the page, which needs shares of the width.
   const isPrinting = usePrinting();
   const count = data.labels.length;
   return (

@@ -143,7 +143,7 @@ function Series({ series, frame, barWidth, color, fill, running }: SeriesProps) 
       />
     );
   }
-  // The steps begin half a place before their middles, the first and the last at the plot's sides.
+  // Each step begins half a place before its center; the first and last end at the plot's sides.
   const stepped = [
     { x: 0.5, y: values[0] ?? 0 },
     ...points.map(({ x, y }) => ({ x, y: y ?? 0 })),

@@ -5,7 +5,7 @@ describe('plotPaths', () => {
     expect(barsPath([2, 0, null, 4], 4)).toBe('M0.33 4V2h0.34V4zM3.33 4V0h0.34V4z');
   });
 
-  it('interrupts a line where there is no value', () => {
+  it('interrupts a line at missing values', () => {
     expect(linePath([1, 2, null, 4], 4)).toBe('M0.5 3L1.5 2M3.5 0');
   });
 

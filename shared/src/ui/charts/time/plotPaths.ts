@@ -2,7 +2,7 @@ import { barShareOf } from '../scale/plotGeometry.ts';
 
 type Values = readonly (number | null)[];
 
-/** Bars as one path, in places along and values down from `top`. */
+/** Bars as one path; x in places, y in values down from `top`. */
 export function barsPath(values: Values, top: number): string {
   const share = barShareOf(values.length);
   return values
@@ -14,7 +14,7 @@ export function barsPath(values: Values, top: number): string {
     .join('');
 }
 
-/** A line through the middles of the places; it is interrupted where there is no value. */
+/** A line through the centers of the places; missing values interrupt it. */
 export function linePath(values: Values, top: number): string {
   let isOpen = false;
   return values
@@ -30,7 +30,7 @@ export function linePath(values: Values, top: number): string {
     .join('');
 }
 
-/** A stroke without length at each value: with round ends it is a dot. */
+/** A dot at each value: a stroke of length zero with round ends. */
 export function dotsPath(values: Values, top: number): string {
   return values
     .map((value, place) => (value === null ? '' : `M${round(place + 0.5)} ${round(top - value)}h0`))

@@ -8,7 +8,7 @@ import { VictoryTimePlot } from './VictoryTimePlot.tsx';
 const width = 600;
 const inner = { width: width - 2 * plot.side, height: plot.height - plot.top - plot.bottom };
 
-/** What a drawing consists of, in pixels of its place: texts, grid lines, and points of its marks. */
+/** The content of a drawing, in pixels: texts, grid lines and points of its marks. */
 interface Drawn {
   readonly texts: readonly string[];
   readonly grid: readonly string[];
@@ -71,7 +71,7 @@ function drawnByVictory(data: ChartData): Drawn {
   };
 }
 
-/** The points at which the lines of a path meet; a circle gives its middle or left end, as it is written. */
+/** The points that a path connects; a circle gives its center or its left end, as written. */
 function pointsOf(path: string): readonly (readonly [number, number])[] {
   let [x, y] = [0, 0];
   return Array.from(path.matchAll(/([MLVh])([^A-Za-z]*)/g), ([, command = '', rest = '']) => {

@@ -8,7 +8,10 @@ import { VictoryTimePlot } from './VictoryTimePlot.tsx';
 
 const width = 960;
 
-/** A chart over time as a picture. @param soFar what the place that is under way is called */
+/**
+ * A chart over time as a picture.
+ * @param soFar text for the current period
+ */
 export function timePicture({ title, caption, data }: ChartProps, soFar?: string): Picture {
   return framePicture({
     title,

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** Stays at the bottom of the window, in reach of a thumb, so that no row moves when it appears. */
+/**
+ * Sticks to the bottom of the window, in reach of a thumb, so that no row moves when it appears.
+ */
 export const Bar = styled.div`
   position: sticky;
   bottom: 0;

@@ -14,17 +14,17 @@ const catalogs = { en, ja };
 const publishBottomHeight = publishHeight(bottomHeight, true);
 
 interface ChosenBarProps {
-  /** Number of the chosen rows, and of those among them that search or filters hide. */
+  /** Number of the selected rows, and of those that search or filters hide. */
   readonly count: number;
   readonly hidden: number;
   readonly onKeepShown: () => void;
   readonly onClear: () => void;
-  /** Buttons of the acts. */
+  /** Buttons of the actions. */
   readonly children: ReactNode;
   readonly onClose?: () => void;
 }
 
-/** How many rows are chosen, what can be done with them, and the way back. */
+/** The number of selected rows, the actions on them, and a button that clears the selection. */
 export function ChosenBar(props: ChosenBarProps) {
   return (
     <RemoteMessages catalogs={catalogs}>
@@ -56,7 +56,7 @@ function Content({ count, hidden, onKeepShown, onClear, children }: ChosenBarPro
             size="small"
             kind="quiet"
             onClick={({ currentTarget }) => {
-              // The bar leaves, and focus would be lost with it.
+              // The bar is removed, and would lose the focus.
               const card = currentTarget.closest('section');
               const box = card?.querySelector<HTMLElement>(`[${allAttribute}]`);
               box?.focus({ preventScroll: true });

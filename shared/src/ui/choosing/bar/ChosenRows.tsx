@@ -14,9 +14,9 @@ interface ChosenRowsProps<Row> {
 }
 
 /**
- * The bar about the chosen rows, as soon as there is one. A choice survives search, filters and
- * order: rows that are no longer shown stay chosen, and the bar counts them. Those that are not in
- * the list any more, after it was read again, are not.
+ * The bar of the selected rows, if there are any. The selection survives search, filters and
+ * sorting: hidden rows stay selected, and the bar counts them. Rows that a reload no longer returns
+ * are deselected.
  */
 export function ChosenRows<Row>({
   list: { all, shown },

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 export type LateAddress = ReturnType<typeof createLateAddress>;
 
-/** An address that changes at once and is shown late: each one before newer ones, or never. */
+/** An address that changes at once and is shown later, in order, or never. */
 export function createLateAddress(text = '') {
   let show: (text: string) => void = () => undefined;
   const address = {
@@ -30,7 +30,7 @@ export function createLateAddress(text = '') {
   return address;
 }
 
-/** What the page shows of the address. */
+/** The address as the page shows it. */
 export function useShown(address: LateAddress): string {
   const [shown, setShown] = useState(address.text);
   useEffect(() => {

@@ -10,7 +10,7 @@ type Choice = Pick<ChosenColumns<never, string>, 'choosable' | 'hidden' | 'choos
 
 const ColumnsDialog = lazyPart(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog);
 
-/** Opens the choice of columns. */
+/** A button that opens the choice of columns. */
 export function ColumnsButton({ choosable, hidden, choose }: Choice) {
   const [isOpen, setIsOpen] = useState(false);
   return (

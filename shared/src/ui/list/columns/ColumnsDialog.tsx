@@ -25,14 +25,14 @@ const Help = styled.p`
 `;
 
 interface ColumnsDialogProps {
-  /** The columns that can be hidden and moved, in their order. */
+  /** The columns that can be hidden and moved, in order. */
   readonly columns: readonly { readonly id: string; readonly header: string }[];
   readonly hidden: ReadonlySet<string>;
   readonly onChoose: (choice: ColumnChoice | null) => void;
   readonly onClose?: () => void;
 }
 
-/** Hides, shows and moves the columns of a list; every change shows behind it at once. */
+/** A dialog that hides, shows and moves the columns of a list, with effect at once. */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   return (
     <RemoteMessages catalogs={catalogs}>
@@ -55,7 +55,7 @@ function Content({ columns, hidden, onChoose, onClose = () => undefined }: Colum
       const values = { column: column.header, place: other + 1, count: order.length };
       setMoved(formatMessage(messages.moved, values));
     });
-    // An element that is moved in the document loses the focus.
+    // A moved element loses the focus.
     currentTarget.focus();
   };
   const toggle = (id: string, isShown: boolean) => {

@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe('the choice of columns', () => {
-  it('hides and moves columns, and keeps that for the person', async () => {
+  it('hides and moves columns, and stores that for the person', async () => {
     const { user, unmount } = renderParts();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     const dialog = await screen.findByRole('dialog', { name: 'Columns' });
@@ -121,7 +121,7 @@ describe('the choice of columns', () => {
     expect(headings()).toEqual(fromStart);
   });
 
-  it('goes back to what the list has by itself', async () => {
+  it('restores the default columns', async () => {
     document.cookie = 'portal_columns_user-1=parts:price.kind.-owner|other:-x; path=/';
     const { user } = renderParts();
     expect(headings()).toEqual(['Part', 'Price', 'Kind', 'Actions']);
@@ -131,13 +131,13 @@ describe('the choice of columns', () => {
     expect(document.cookie).toContain('portal_columns_user-1=other:-x');
   });
 
-  it('comes back from local storage when the cookie is gone', () => {
+  it('is restored from local storage when the cookie is gone', () => {
     localStorage.setItem('portal_columns_user-1', 'parts:-kind.-owner.-price');
     renderParts();
     expect(headings()).toEqual(['Part', 'Actions']);
   });
 
-  it('is not disturbed by a text that the portal has not written', () => {
+  it('ignores a text that the portal did not write', () => {
     localStorage.setItem('portal_columns_user-1', '{"parts":1}');
     renderParts();
     expect(headings()).toEqual(fromStart);
@@ -162,7 +162,7 @@ describe('a long list', () => {
     expect(screen.queryByText(/as you scroll/)).not.toBeInTheDocument();
   });
 
-  it('says on paper how many rows are printed', () => {
+  it('states on paper how many rows are printed', () => {
     renderParts({ rows: long, hasFile: true });
     expect(screen.getByText(/Only the first 2,000 of 2,001 rows are printed/)).toBeInTheDocument();
   });

@@ -3,8 +3,8 @@ import { keepCookie } from '../../../web/session/keepCookie.ts';
 import { isKeptByBrowser, storageOf } from '../../../web/session/storageOf.ts';
 
 /**
- * The text of a person's choices of columns in this browser. The cookie decides, since the server
- * renders previews by it; the browser's storage keeps the choice when a browser drops the cookie. Browser
+ * The text of a person's column choices in this browser. The cookie has priority, since the server
+ * renders previews by it. Local storage is a backup for browsers that delete the cookie. Browser
  * only.
  */
 export function readStoredColumns(userId: string): string | null {
@@ -13,12 +13,12 @@ export function readStoredColumns(userId: string): string | null {
   try {
     return storageOf('browser').getItem(columnChoicesKey(userId));
   } catch {
-    // Storage can be forbidden by the browser; the cookie carries the choice then.
+    // The browser may block storage; then only the cookie has the choice.
     return null;
   }
 }
 
-/** Keeps the text of a person's choices; an empty one is forgotten. Browser only. */
+/** Stores the text of a person's choices; an empty one deletes them. Browser only. */
 export function storeColumns(userId: string, text: string): void {
   const key = columnChoicesKey(userId);
   keepCookie(key, text);

@@ -9,22 +9,22 @@ import { useSession } from '../../../web/session/useSession.ts';
 import type { Column } from '../../table/Column.ts';
 import { readStoredColumns, storeColumns } from './storedColumns.ts';
 
-/** The columns of a list as a person wants them. */
+/** The columns of a list by the person's choice. */
 export interface ChosenColumns<Row, Key extends string> {
-  /** The columns that are shown. */
+  /** The shown columns. */
   readonly columns: readonly Column<Row, Key>[];
-  /** Those that can be hidden and moved, in their order. */
+  /** The columns that can be hidden and moved, in order. */
   readonly choosable: readonly Pick<Column<Row, Key>, 'id' | 'header'>[];
   readonly hidden: ReadonlySet<string>;
-  /** Keeps a choice for the person; `null` goes back to what the list has by itself. */
+  /** Stores a choice for the person; `null` restores the default. */
   readonly choose: (choice: ColumnChoice | null) => void;
 }
 
 /**
- * The columns of a list, of which a person may hide and move those after the first one. The choice
- * is kept for the person in this browser, as the language is.
+ * The columns of a list. A person may hide and move all but the first one. The choice is stored for
+ * the person in this browser, as the language is.
  *
- * @param name Name of the list among all lists; `undefined` for a list whose columns are fixed.
+ * @param name Name of the list among all lists; `undefined` for fixed columns.
  */
 export function useColumnChoice<Row, Key extends string>(
   name: string | undefined,

@@ -1,55 +1,55 @@
 import type { ListSort } from '../../../basics/lists/ListSort.ts';
 
 /**
- * How much of a list is here.
+ * How much of a list is loaded.
  * - `none`: nothing yet
- * - `loading`: the rows that came with the page; the others are on their way
- * - `partial`: the rows that came with the page; the others could not be read
+ * - `loading`: the rows that came with the page, while the others load
+ * - `partial`: the rows that came with the page, since the others could not be loaded
  * - `whole`: all rows
  */
 export type Extent = 'none' | 'loading' | 'partial' | 'whole';
 
-/** Which of the states of a screen a list is in; `rows` also while they are loading. */
+/** The state of a list; `rows` also while they load. */
 export type ListState = 'rows' | 'empty' | 'failed' | 'not_permitted';
 
-/** What the list could not read, while some of it is shown. */
+/** The failure to load some of a list whose other rows are shown. */
 export interface ListFailure {
-  /** `old`: all rows, which could not be read again; `partial`: only those that came with the page. */
+  /** `old`: all rows are outdated; `partial`: only those that came with the page are loaded. */
   readonly kind: 'old' | 'partial';
-  /** Number of the rows that are here. */
+  /** Number of the loaded rows. */
   readonly loaded: number;
-  /** Number of the rows that the page was opened for; `undefined` when that is not known. */
+  /** Number of rows that match the page's first address; `undefined` when unknown. */
   readonly total: number | undefined;
 }
 
-/** A list as `ListCard` and `ListNotice` show it, whatever its filters. */
+/** A list for `ListCard` and `ListNotice`, whatever its filters. */
 export interface ShownList<Row, Key extends string> {
   readonly state: ListState;
-  /** The rows that are here, shown or not. */
+  /** The loaded rows, shown or not. */
   readonly all: readonly Row[];
-  /** Narrowed and in order, as the address says. */
+  /** The matching rows, filtered and sorted by the address. */
   readonly shown: readonly Row[];
   readonly extent: Extent;
-  /** Number of all rows that match, also when only the first of them are here. */
+  /** Number of all matching rows, even if only the first are loaded. */
   readonly matching: number;
-  /** Number of all rows without filters; not known before the whole list is here. */
+  /** Number of all rows without filters; unknown until the whole list is loaded. */
   readonly total: number | undefined;
   readonly search: string;
   readonly sort: ListSort<Key> | null;
   readonly failure: ListFailure | null;
-  /** What reading the list has failed with. */
+  /** The error of the failed load. */
   readonly error: unknown;
   readonly isRetrying: boolean;
   readonly retry: () => void;
   readonly changeSearch: (search: string) => void;
   readonly changeSort: (sort: ListSort<Key>) => void;
-  /** Shows everything again, in the same order. */
+  /** Clears search and filters, and keeps the order. */
   readonly clearFilters: () => void;
 }
 
-/** A list with what its address says. */
+/** A list with the view in its address. */
 export interface List<Row, View, Key extends string> extends ShownList<Row, Key> {
   readonly view: View;
-  /** Changes what is shown by changing the address. */
+  /** Changes the view by changing the address. */
   readonly changeView: (changes: Partial<View>) => void;
 }

@@ -8,11 +8,11 @@ import { useListView, type AnyListView } from './useListView.ts';
 const nothing: readonly never[] = [];
 
 /**
- * A list whose search, filters and order stand in the address. Its first rows come with the page,
- * then the whole list, which is narrowed and sorted in the browser.
+ * A list whose search, filters and order are in the address. Its first rows come with the page;
+ * then the whole list is loaded, and filtered and sorted in the browser.
  *
- * @param narrow The rows that a view shows, in its order. A constant function: the server answers
- *   the first rows by the same rule.
+ * @param narrow Returns the rows of a view, in order. Must be a stable function: the server selects
+ * the first rows by the same rule.
  */
 export function useList<Wire, Row, View extends AnyListView, Key extends string>(
   source: ListSource<Wire, Row, View, Key>,

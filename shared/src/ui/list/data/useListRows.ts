@@ -5,12 +5,12 @@ import { prefetchPath } from '../../../remote/prefetchPath.ts';
 import type { Extent } from './List.ts';
 import type { ListSource } from './ListSource.ts';
 
-/** The rows of a list, as they come: first those in the page, then all of them. */
+/** The rows of a list: at first those in the page, then all. */
 export function useListRows<Wire, Row, View, Key extends string>(
   { queryKey, path, schema, present, view, rereadAfterMs }: ListSource<Wire, Row, View, Key>,
   address: URLSearchParams,
 ) {
-  // The rows that came with the page were chosen by the address it was opened with.
+  // The page's first address selected the rows that came with it.
   const [firstAddress] = useState(address);
   const excerpt = prefetchPath({ path, forward: view.parameters }, firstAddress);
   const answer = streamedAnswer(path, schema, { excerpt });
@@ -23,7 +23,7 @@ export function useListRows<Wire, Row, View, Key extends string>(
       data !== undefined && (rereadAfterMs?.(data) ?? false),
   });
   const hasFailed = query.isError && query.data === undefined;
-  // The rows that came with the page stay when the whole list cannot be read.
+  // These rows stay when the whole list cannot be loaded.
   const kept = useMemo(
     () =>
       hasFailed
@@ -36,7 +36,7 @@ export function useListRows<Wire, Row, View, Key extends string>(
   const extentOf = (): Extent => {
     if (all === undefined) return 'none';
     if (kept === undefined && !query.isPlaceholderData) return 'whole';
-    // While it is read once more, a list that could not be read is still not complete.
+    // A list whose load failed is still incomplete during the next attempt.
     return query.errorUpdateCount > 0 ? 'partial' : 'loading';
   };
   const extent = extentOf();
@@ -46,7 +46,7 @@ export function useListRows<Wire, Row, View, Key extends string>(
     all,
     extent,
     firstAddress,
-    /** Of an excerpt: number of the rows that the first address asks for. */
+    /** For an excerpt: the number of rows that match the first address. */
     excerptTotal: isExcerpt ? streamedTotal(excerpt) : undefined,
   };
 }

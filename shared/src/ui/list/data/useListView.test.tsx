@@ -17,7 +17,7 @@ function renderView() {
 }
 
 describe('useListView', () => {
-  it('keeps a change that is not shown yet when the next one comes', () => {
+  it('keeps a change that is not shown yet at the next one', () => {
     const view = renderView();
     act(() => {
       view.current.changeView({ kind: 'chip' });
@@ -27,7 +27,7 @@ describe('useListView', () => {
     expect(view.current.address.toString()).toBe('kind=chip&q=C1&sort=-name');
   });
 
-  it('goes on from an address that somebody else has changed', async () => {
+  it('starts from an address that other code has changed', async () => {
     const view = renderView();
     act(() => {
       view.current.changeView({ kind: 'chip' });

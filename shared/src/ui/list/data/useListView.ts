@@ -3,15 +3,15 @@ import type { ListSort } from '../../../basics/lists/ListSort.ts';
 import type { ListViewDefinition } from '../../../basics/lists/defineListView.ts';
 import { useSearchParams } from '../../../web/navigation/useSearchParams.ts';
 
-/** What every list's view has beside its filters. */
+/** The parts of a view that all lists have. */
 export interface AnyListView {
   readonly search: string;
   readonly sort: ListSort | null;
 }
 
 /**
- * What a list shows, kept in the address: it survives a reload and can be sent to a colleague.
- * Changes replace the address, so that Back leaves the list instead of undoing keystrokes.
+ * The view of a list, stored in the address: it survives a reload and can be shared. Changes
+ * replace the address, so that Back leaves the list instead of undoing keystrokes.
  */
 export function useListView<View extends AnyListView, Key extends string>({
   parse,

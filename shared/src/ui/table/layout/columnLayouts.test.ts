@@ -10,7 +10,7 @@ const columns = [
 ];
 
 describe('columnLayouts', () => {
-  it('lets the least important columns leave first, and never the one that names the row', () => {
+  it('hides the least important columns first, and never the one that names the row', () => {
     expect(columnLayouts(columns)).toEqual([
       {
         left: 0,
@@ -22,12 +22,12 @@ describe('columnLayouts', () => {
     ]);
   });
 
-  it('gives a heading the room of its longest word', () => {
+  it('gives a heading room for its longest word', () => {
     const [layout] = columnLayouts([{ id: 'mode', header: 'Authentication', width: '40px' }]);
     expect(layout?.tracks).toBe(`${String(headingWidth('Authentication'))}px`);
   });
 
-  it('leaves a hidden heading out of account', () => {
+  it('ignores a hidden heading', () => {
     const menu = { id: 'menu', header: 'Authentication', width: '32px', isHeaderHidden: true };
     expect(columnLayouts([menu])[0]?.tracks).toBe('32px');
   });
@@ -39,14 +39,14 @@ describe('headingWidth', () => {
     expect(headingWidth('Contract period')).toBe(headingWidth('Contract'));
   });
 
-  it('lets long Japanese headings have two lines', () => {
+  it('gives long Japanese headings two lines', () => {
     expect(headingWidth('番号')).toBe(24);
     expect(headingWidth('自動継続の設定')).toBe(48);
   });
 });
 
 describe('extentOf', () => {
-  it('asks for more room where the columns that stay need it', () => {
+  it('needs more room if the columns that are never hidden do', () => {
     expect(extentOf(columnLayouts(columns))).toBe('slim');
     const wide = { id: 'text', header: 'Text', width: `${String(cardsBelow.slim)}px` };
     expect(extentOf(columnLayouts([...columns, wide]))).toBe('wide');

@@ -4,19 +4,19 @@ import { headingWidth } from './headingWidth.ts';
 /** Distances in pixels: between columns, and between the table's edge and its first column. */
 export const columnGap = 12;
 export const tableEdge = 16;
-/** CSS variable with another width of the edges: check boxes stand in them. */
+/** CSS variable for another width of the edges, which contain check boxes. */
 export const edgeWidth = '--table-edge';
-/** The column of check boxes: its width, of which a box takes more, and the edges beside it. */
+/** Width of the check boxes' column, which the boxes overflow, and of the edges beside it. */
 export const choiceTrack = 12;
 export const choiceEdge = 8;
-/** What follows a column of numbers, whose ends would touch the beginnings of the next column. */
+/** Extra space after a column of numbers, whose right edge would touch the next column. */
 export const afterNumbers = 12;
 
-/** The columns of a table of a certain width. */
+/** The columns of a table at a certain width. */
 export interface ColumnLayout {
-  /** Width in pixels of the table that these columns need. */
+  /** Minimum width in pixels of a table with these columns. */
   readonly needs: number;
-  /** How many columns have left: those whose place in the order of leaving is not above it. */
+  /** Number of hidden columns: those up to this place in the order. */
   readonly left: number;
   /** Value of `grid-template-columns`. */
   readonly tracks: string;
@@ -29,7 +29,7 @@ type AnyColumn = Pick<
 
 const defaultWidth = 'minmax(96px, 1fr)';
 
-/** The place of each column in the order in which they leave, from 1, by its id. */
+/** The place of each column in the order of hiding, from 1, by its id. */
 export function leavingOrder(columns: readonly AnyColumn[]): ReadonlyMap<string, number> {
   // The first column identifies the row.
   const leaving = columns.slice(1).filter(({ leaves }) => leaves !== undefined);
@@ -37,9 +37,7 @@ export function leavingOrder(columns: readonly AnyColumn[]): ReadonlyMap<string,
   return new Map(ordered.map(({ id }, place) => [id, place + 1]));
 }
 
-/**
- * The layouts of a table, the widest first: all columns, then one less at a time, as they leave.
- */
+/** The layouts of a table, the widest first: each has one column fewer than the one before. */
 export function columnLayouts(columns: readonly AnyColumn[]): readonly ColumnLayout[] {
   const order = leavingOrder(columns);
   return Array.from({ length: order.size + 1 }, (_, left) => {

@@ -1,16 +1,16 @@
 /**
- * Widths in pixels of letters of a heading, which has 12 px and medium weight; the widest letters of
- * the fonts of all platforms count.
+ * Widths in pixels of letters of a heading, 12 px and medium weight: the maximum over the fonts of
+ * all platforms.
  */
 const wideLetter = 12;
 const narrowLetter = 6.4;
 
-/** Full-width forms, kana, kanji: each can stand alone in a line. */
+/** Full-width forms, kana, kanji: a line can break after each. */
 const wide = /[\u3000-\u9fff\uff00-\uff60]/u;
 
 /**
- * The least width in pixels of a column's heading: that of its longest word, or of half the heading
- * in a script without spaces, so that it has two lines at most.
+ * Minimum width in pixels of a column's heading: that of its longest word, or of half the heading
+ * in a script without spaces, so that it has at most two lines.
  */
 export function headingWidth(heading: string): number {
   const words = heading.split(/(?<=[\s-])/).map((word) => word.trim());

@@ -12,12 +12,12 @@ import {
   tableEdge,
 } from './columnLayouts.ts';
 
-/** Attribute of a cell with the place of its column in the order of leaving. */
+/** Attribute of a cell: the place of its column in the order of hiding. */
 const leavesAttribute = 'data-leaves';
 
 /**
- * The columns of a table by its width, as CSS: the server renders tables without knowing how wide
- * they will be.
+ * CSS for the columns of a table by its width, since the server renders tables without knowing the
+ * width.
  */
 function layoutStyles(layouts: readonly ColumnLayout[], extent: Extent): string {
   const [first, ...narrower] = layouts;
@@ -25,22 +25,22 @@ function layoutStyles(layouts: readonly ColumnLayout[], extent: Extent): string 
   const rules = narrower.map(({ left, tracks }, place) => {
     const widerOne = layouts[place]?.needs ?? 0;
     const range = `(max-width: ${String(widerOne - 0.02)}px) and (min-width: ${String(cardsBelow[extent])}px)`;
-    // Doubled, so that it counts for cells of numbers too, which have a display of their own.
+    // `&&` raises the specificity above that of number cells, which set `display` too.
     const gone = `&& [${leavesAttribute}='${String(left)}'] { display: none; }`;
     return `@container ${extent} ${range} { & { --tracks: ${tracks}; } ${gone} }`;
   });
   return `--tracks: ${first.tracks}; @media screen { ${rules.join(' ')} }`;
 }
 
-/** How a table with these columns is laid out at every width. */
+/** The layout of a table at every width. */
 export interface TableLayout {
   readonly extent: Extent;
   readonly styles: string;
-  /** The place of columns in the order in which they leave, from 1, by their ids. */
+  /** The place of columns in the order of hiding, from 1, by id. */
   readonly order: ReadonlyMap<string, number>;
 }
 
-/** @param hasChoice Whether a check box stands before the columns of each row. */
+/** @param hasChoice Whether each row has a check box before its columns. */
 export function tableLayout<Row>(
   columns: readonly Column<Row, string>[],
   hasChoice = false,
@@ -56,7 +56,7 @@ export function tableLayout<Row>(
   };
 }
 
-/** On touch the boxes have more room around them. */
+/** On touch screens the boxes have more room. */
 const choiceStyles = `${edgeWidth}: ${String(choiceEdge)}px; ${theme.media.touch} { ${edgeWidth}: ${String(tableEdge)}px; }`;
 
 function withChoice({ needs, left, tracks }: ColumnLayout): ColumnLayout {

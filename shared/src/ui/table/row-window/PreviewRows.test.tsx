@@ -22,7 +22,7 @@ function table(rows: readonly string[]) {
   return <DataTable label="Names" columns={columns} rows={rows} rowKey={rowKey} />;
 }
 
-/** Puts the preview of a table on the page, as the server sends it. */
+/** Adds the preview of a table to the page, as the server sends it. */
 function showPreview(rows: readonly string[]): HTMLElement {
   const { container, unmount } = renderWithProviders(table(rows));
   const place = document.body.appendChild(document.createElement('div'));
@@ -34,7 +34,7 @@ function showPreview(rows: readonly string[]): HTMLElement {
 
 const onDiffer = jest.fn();
 
-/** The first rows of the table itself, with those of the preview below. */
+/** The first rows of the table, with those of the preview below. */
 function below(rows: readonly string[], { preview = previewRows('Names'), count = 30 } = {}) {
   return (
     <div role="rowgroup">
@@ -49,7 +49,7 @@ function below(rows: readonly string[], { preview = previewRows('Names'), count 
   );
 }
 
-/** The rows of the preview that stand below those of the table. */
+/** The rows of the preview below those of the table. */
 const standIns = () => [...document.querySelectorAll('[data-preview-rows] > *')];
 const shown = () => standIns().map((row) => row.textContent);
 
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('rows of the preview', () => {
-  it('stand in for those that the table does not have yet, and leave as it gets them', () => {
+  it('replace rows that the table has not rendered yet, and are removed as it renders them', () => {
     showPreview(names.slice(0, 6));
     const preview = previewRows('Names');
     const { rerender } = render(below(names.slice(0, 3), { preview }));
@@ -75,7 +75,7 @@ describe('rows of the preview', () => {
     expect(document.querySelector('[data-preview-rows]')).toHaveAttribute('inert');
   });
 
-  it('are not shown beyond the rows that there are', () => {
+  it('are not shown beyond the number of rows', () => {
     showPreview(names.slice(0, 6));
     render(below(names.slice(0, 3), { count: 4 }));
     expect(shown()).toEqual(['R-3Open R-3']);
@@ -90,9 +90,9 @@ describe('rows of the preview', () => {
     expect(onDiffer).toHaveBeenCalled();
   });
 
-  it('are given up where it has other columns', () => {
+  it('are discarded when the columns differ', () => {
     for (const row of showPreview(names).querySelectorAll('[data-index]')) {
-      // The words are the same.
+      // The text is the same.
       row.replaceChildren(row.textContent);
     }
     render(below(names.slice(0, 3)));

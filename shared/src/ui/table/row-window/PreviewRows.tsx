@@ -4,17 +4,17 @@ import { saysTheSame } from './previewRows.ts';
 interface PreviewRowsProps {
   /** The rows of the preview, see `previewRows`. */
   readonly rows: readonly Element[];
-  /** Index of the first row that the table does not have itself yet. */
+  /** Index of the first row that the table has not rendered yet. */
   readonly from: number;
   /** Number of all rows of the table. */
   readonly count: number;
-  /** Called before anything is painted, when the table says something else than the preview. */
+  /** Called before the first paint if the rows of table and preview differ. */
   readonly onDiffer: () => void;
 }
 
 /**
- * Rows of the preview, in the place of those that the table does not have yet. They can be read and
- * not used; what is clicked in them is carried out in the table's own.
+ * Shows rows of the preview in place of rows that the table has not rendered yet. They are inert; a
+ * click is replayed in the table's own row.
  */
 export function PreviewRows({ rows, from, count, onDiffer }: PreviewRowsProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 /**
- * The rows of a table in the preview that stands on the page, in their order; none where there is no
- * preview, or no such table in it.
+ * The rows of a table in the page's preview, in order; empty without a preview or such a table.
  *
  * @param label Accessible name of the table.
  */
@@ -12,8 +11,8 @@ export function previewRows(label: string): readonly Element[] {
 }
 
 /**
- * Whether rows of the preview say what the table's own say, which have come in the place of the first
- * of them. They do not when the reader has other columns or another order than the server knows of.
+ * Whether the table's first rows have the same text as those of the preview. They differ if the
+ * reader has other columns or another order than the server knows.
  */
 export function saysTheSame(body: Element, preview: readonly Element[]): boolean {
   return rowsIn(body).every((row, index) => {

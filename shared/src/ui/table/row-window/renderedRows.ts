@@ -1,6 +1,6 @@
 import type { RowRange } from './rowOffsets.ts';
 
-/** Indexes of the rows to render, ascending: those of the range, and the row that has focus. */
+/** Indexes of the rows to render, ascending: the range, and the row with focus. */
 export function renderedRows(
   { start, end }: RowRange,
   count: number,

@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RowOffsets, RowRange } from './rowOffsets.ts';
 import type { ScrollTravel } from './scrollTravel.ts';
 
-/** The measured rows of a table on the page. */
+/** The measurements of a table's rows. */
 interface RowMeasurements {
-  /** Heights in pixels of the rows that have been rendered, by their keys. */
+  /** Heights in pixels of the rendered rows, by key. */
   readonly heights: ReadonlyMap<string, number>;
   readonly isCards: boolean;
   /** The visible rows and some around them. */
@@ -13,22 +13,23 @@ interface RowMeasurements {
 
 type MeasurementStore = StoreApi<RowMeasurements>;
 
-/**
- * Estimated heights in pixels of a row that is not measured: one line, and a card of nine lines.
- */
+/** Estimated heights in pixels of a row that is not measured: one line, or a card of nine lines. */
 const rowHeight = 33;
 const cardHeight = 340;
-/** Number of rows of the first render, about a screen; it must be the same on the server. */
+/** Number of rows of the first render, about a screen; server and browser must agree. */
 export const firstRows = 24;
 /**
- * Number of rows up to which all are in the document, so that the browser's search, its selection
- * and its reader find them. More are rendered as the page scrolls.
+ * Number of rows up to which all are rendered, so that the browser's search, selection and reader
+ * view include them. More are rendered on scroll.
  */
 export const wholeRows = 200;
-/** Number of rows that are printed at most. */
+/** Maximum number of printed rows. */
 export const printedRows = 2000;
 
-/** @param cardsBelow width in pixels of the table below which rows are cards; no wider than the window */
+/**
+ * @param cardsBelow Width of the table in pixels below which rows are cards; at most the width of
+ * the window.
+ */
 export function createMeasurements(cardsBelow: number): MeasurementStore {
   return createStore<RowMeasurements>(() => ({
     heights: new Map(),
@@ -47,8 +48,8 @@ interface Rows {
 }
 
 /**
- * Measures the rendered rows. When a row above the window has another height than estimated, the
- * page is scrolled by the difference, so that the visible rows stay where they are.
+ * Measures the rendered rows. If the height of a row above the window differs from its estimate,
+ * the page scrolls by the difference, so that the visible rows keep their position.
  */
 export function measureRows(
   body: HTMLElement,
@@ -75,7 +76,7 @@ export function measureRows(
   if (moved !== 0) travel.moveAlong(moved);
 }
 
-/** Stores a new width of the table and drops the measured heights, which are no longer right. */
+/** Stores a new width of the table and discards the measured heights, which no longer apply. */
 export function measureWidth(width: number, cardsBelow: number, store: MeasurementStore): void {
   const isCards = width > 0 && width < cardsBelow;
   const { heights, isCards: wereCards } = store.getState();

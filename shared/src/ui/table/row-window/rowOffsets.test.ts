@@ -22,7 +22,7 @@ describe('rowAt', () => {
     expect(rowAt(offsets, distance)).toBe(row);
   });
 
-  it('finds the row whose edges lie around the distance', () => {
+  it('finds the row that contains the distance', () => {
     const heights = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 300 });
     fc.assert(
       fc.property(heights, fc.nat(60_000), (sizes, wanted) => {

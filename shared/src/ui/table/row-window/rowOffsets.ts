@@ -1,6 +1,4 @@
-/**
- * The top of each row in pixels from the first row, and the height of all rows as the last entry.
- */
+/** The top of each row in pixels from the first row; the last entry is the total height. */
 export type RowOffsets = Float64Array;
 
 export function rowOffsets(count: number, heightAt: (index: number) => number): RowOffsets {
@@ -13,7 +11,7 @@ export function rowOffsets(count: number, heightAt: (index: number) => number): 
   return offsets;
 }
 
-/** Index of the row at a distance from the first one; outside of the rows, the nearest row. */
+/** Index of the row at a distance from the first one; outside the rows, the nearest row. */
 export function rowAt(offsets: RowOffsets, distance: number): number {
   let low = 0;
   let high = Math.max(0, offsets.length - 2);
@@ -27,7 +25,7 @@ export function rowAt(offsets: RowOffsets, distance: number): number {
 
 export interface RowRange {
   readonly start: number;
-  /** Index after the last row of the range. */
+  /** Index after the last row. */
   readonly end: number;
 }
 

@@ -2,7 +2,7 @@ import { createScrollTravel } from './scrollTravel.ts';
 
 const windowHeight = 800;
 
-/** A page of a given height, which scrolls only when the test says so. */
+/** A page of a given height that scrolls only when the test says so. */
 function aPage(height: number) {
   const page = { scrollY: 0, height };
   const goTo = (y: number) => {
@@ -27,7 +27,7 @@ function aPage(height: number) {
   return {
     page,
     travel,
-    /** Simulates that the browser has scrolled to a position, `after` milliseconds later. */
+    /** Simulates a scroll of the browser to a position, after `after` milliseconds. */
     scroll: (y: number, after = 16) => {
       now += after;
       page.scrollY = y;
@@ -39,7 +39,7 @@ function aPage(height: number) {
 }
 
 describe('createScrollTravel', () => {
-  it('scrolls to the present end when the page arrived at its former end', () => {
+  it('scrolls to the current end when the page reached its former end', () => {
     const { page, travel, scroll } = aPage(10_000);
     scroll(4000);
     page.height = 10_300;
@@ -52,7 +52,7 @@ describe('createScrollTravel', () => {
     expect(page.scrollY).toBe(9700);
   });
 
-  it('scrolls to the beginning when rows on the way have moved it away', () => {
+  it('scrolls to the beginning when newly measured rows have moved it', () => {
     const { page, travel, scroll } = aPage(10_000);
     scroll(9000);
     travel.arrive();
@@ -80,7 +80,7 @@ describe('createScrollTravel', () => {
       scroll(5000, 3000);
       travel.moveAlong(120);
       travel.arrive();
-      // The scroll has not arrived yet.
+      // The scroll event is still pending.
       expect(page.scrollY).toBe(5120);
       scroll(5200);
       jest.runAllTimers();
@@ -96,7 +96,7 @@ describe('createScrollTravel', () => {
     },
   );
 
-  it('has another goal after a change of direction', () => {
+  it('changes its goal with the direction', () => {
     const { page, travel, scroll } = aPage(10_000);
     scroll(9200);
     travel.arrive();

@@ -1,39 +1,39 @@
 /**
- * A scroll of the page during which rows get measured. Browsers fix the goal of a key like End when
- * it is pressed: when rows turn out taller than estimated, that is no longer the end on arrival.
+ * A scroll of the page while rows are measured. Browsers set the goal of a key like End when it is
+ * pressed: if rows turn out taller than estimated, the page ends later than that.
  */
 export interface ScrollTravel {
-  /** Call it for each key, wheel, touch and press: the keys Home and End set the goal. */
+  /** Call it on each key, wheel, touch and pointer press: the keys Home and End set the goal. */
   readonly begin: (event: Event) => void;
-  /** Call it for each scroll event, before anything is rendered for it. */
+  /** Call it on each scroll event, before the page renders for it. */
   readonly goOn: (event: Event) => void;
   /**
-   * Scrolls the page by the difference of a row above the window whose height was estimated
-   * wrongly.
+   * Scrolls the page by the difference between the height and the estimate of a row above the
+   * window.
    */
   readonly moveAlong: (distance: number) => void;
   /**
-   * Call it when the page rests: a scroll that reached the former end goes on to the present one.
+   * Call it when the page stops: a scroll that reached the former end goes on to the current one.
    */
   readonly arrive: () => void;
 }
 
-/** Milliseconds after which another scroll event begins a new scroll. */
+/** Milliseconds without scroll events after which the next one starts a new scroll. */
 const pauseMs = 1000;
-/** Milliseconds without scroll events after which the page rests. */
+/** Milliseconds without scroll events after which the page has stopped. */
 const restMs = 150;
-/** Pixels by which the goal may be missed; positions are rounded on the way. */
+/** Tolerance in pixels at the goal, since positions are rounded on the way. */
 const tolerance = 4;
 
 export function createScrollTravel(): ScrollTravel {
   let last = { at: -Infinity, scrollY: 0 };
   let isDown = true;
-  /** The position of the end that the scroll may be going to. */
+  /** The position of the end that the scroll may be heading for. */
   let goal = Infinity;
-  /** The key that sent the page to an end. */
+  /** The key that started a scroll to an end. */
   let sentTo: 'Home' | 'End' | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  /** Moving the page may have interrupted the scroll that a key began. */
+  /** Completes the scroll of a key, which a correction may have interrupted. */
   const settle = () => {
     if (sentTo === undefined) return;
     isDown = sentTo === 'End';
@@ -56,14 +56,13 @@ export function createScrollTravel(): ScrollTravel {
       last = { at: timeStamp, scrollY };
     },
     moveAlong: (distance) => {
-      // Browsers differ in whether a running animation moves its goal along: both positions count.
+      // Browsers differ in whether a running animation moves its goal too, so both positions count.
       goal += isDown ? Math.min(0, distance) : Math.max(0, distance);
       window.scrollBy(0, distance);
       last = { ...last, scrollY: window.scrollY };
     },
     arrive: () => {
-      // This is called for each move on the way, too: only a scroll that reached its goal has
-      // arrived.
+      // Also called during the scroll: only a scroll that reached its goal has arrived.
       if (sentTo !== undefined) {
         clearTimeout(rest);
         rest = setTimeout(settle, restMs);

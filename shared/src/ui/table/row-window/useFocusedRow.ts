@@ -1,7 +1,7 @@
 import { useState, type FocusEvent } from 'react';
 
 interface FocusedRow {
-  /** Index of the row that has focus. */
+  /** Index of the row with focus. */
   readonly focused: number | undefined;
   readonly handlers: {
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -14,7 +14,7 @@ function rowIndexOf(target: EventTarget): number | undefined {
   return row === null ? undefined : Number(row.getAttribute('data-index'));
 }
 
-/** Tracks the row that has focus, which must stay rendered when it is scrolled out of view. */
+/** Tracks the row with focus, which must stay rendered when it is scrolled out of view. */
 export function useFocusedRow(): FocusedRow {
   const [focused, setFocused] = useState<number>();
   return {

@@ -15,16 +15,16 @@ import { createScrollTravel } from './scrollTravel.ts';
 import { rowOffsets, rowsInSight, type RowOffsets, type RowRange } from './rowOffsets.ts';
 import { useRowsByAndBy } from './useRowsByAndBy.ts';
 
-/** Number of rows rendered above and below the visible ones. */
+/** Number of extra rows rendered above and below the visible ones. */
 const around = 8;
 
-/** Events with which a person begins to scroll. */
+/** Events that start a scroll. */
 const beginnings = ['keydown', 'wheel', 'touchstart', 'pointerdown'] as const;
 
 interface RowWindowOptions {
-  /** Width in pixels of the table below which rows are cards. */
+  /** Width of the table in pixels below which rows are cards. */
   readonly cardsBelow: number;
-  /** Number of rows of a preview, which stand below those that are rendered. */
+  /** Number of preview rows below the rendered ones. */
   readonly standIns: number;
 }
 
@@ -34,13 +34,13 @@ interface RowWindow {
 }
 
 /**
- * The rows to render: all of a list that is not long, soon after the first ones, and of a long one
- * those in sight while the page scrolls, and as many as are printed on paper. Heights are estimated
- * until a row has been rendered and measured. Of a list that is not long nothing is measured.
+ * The range of rows to render. A short list is rendered completely, soon after its first rows, and
+ * is not measured. Of a long list the rows near the window are rendered, and on paper as many as
+ * are printed. Heights are estimated until a row is rendered and measured.
  *
- * Written here instead of taken from a library, which would add 8.5 kB to the first load.
+ * Written here, since a library would add 8.5 kB to the first load.
  *
- * @param keyAt Key of a row, by which its height is remembered when the order changes.
+ * @param keyAt Key of a row, under which its height is stored when the order changes.
  */
 export function useRowWindow(
   body: RefObject<HTMLElement | null>,
@@ -55,7 +55,7 @@ export function useRowWindow(
   const isPrinting = usePrinting();
   const isShort = count <= wholeRows;
   const estimate = estimatedHeight(state);
-  // Fewer are those of another list, and would leave a gap.
+  // Fewer rows belong to another list, and would leave a gap.
   const hasStandIns = standIns > 0 && standIns >= Math.min(count, firstRows);
   const shortRows = useRowsByAndBy(count, { isOn: isShort, height: estimate, hasStandIns });
   const offsets = useMemo(
@@ -81,7 +81,7 @@ export function useRowWindow(
     };
   }, [body, store, cardsBelow, isShort]);
 
-  // After every render, because rows may be new and their content may have changed.
+  // Runs after every render, since rows may be new or have new content.
   useLayoutEffect(() => {
     if (body.current && !isShort) measureRows(body.current, { store, travel }, { offsets, keyAt });
   });
@@ -97,8 +97,7 @@ export function useRowWindow(
     };
     const handleScroll = (event: Event) => {
       travel.goOn(event);
-      // The update is rendered within the frame of the scroll; otherwise the window would show a
-      // gap.
+      // Renders in the frame of the scroll; otherwise the window would show a gap.
       flushSync(look);
     };
     look();
@@ -120,7 +119,7 @@ export function useRowWindow(
 
   if (isPrinting) return { range: { start: 0, end: Math.min(count, printedRows) }, offsets };
   if (isShort) {
-    // Of a table of few rows all are part of the first render, wherever it stands.
+    // The first render of a table of few rows has all of them, wherever it is.
     const end = count > firstRows || hasStandIns ? Math.min(count, shortRows) : count;
     return { range: { start: 0, end }, offsets };
   }

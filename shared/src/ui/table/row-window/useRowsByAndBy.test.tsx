@@ -5,7 +5,7 @@ beforeEach(() => {
   Object.assign(window, { innerHeight: 800, scrollY: 0 });
 });
 
-/** The numbers of rows of all renders, each once. */
+/** The numbers of rows of all renders, without repetitions. */
 function rowsOf(
   count: number,
   { isOn = true, height = 33, hasStandIns = false } = {},
@@ -16,15 +16,15 @@ function rowsOf(
 }
 
 describe('useRowsByAndBy', () => {
-  it('begins with what is in sight, and adds a few rows at a time', () => {
+  it('starts with the visible rows, and adds a few at a time', () => {
     expect(rowsOf(50)).toEqual([20, 32, 44, Infinity]);
   });
 
-  it('begins with a few where rows of the preview stand in for the others', () => {
+  it('starts with a few when preview rows stand in for the others', () => {
     expect(rowsOf(50, { hasStandIns: true })).toEqual([4, 16, 28, 40, Infinity]);
   });
 
-  it('begins with what is in sight once nothing stands in for it', () => {
+  it('shows all visible rows once preview rows are gone', () => {
     const { result, rerender } = renderHook(
       (hasStandIns) => useRowsByAndBy(10_000, { isOn: false, height: 33, hasStandIns }),
       { initialProps: true },
@@ -34,11 +34,11 @@ describe('useRowsByAndBy', () => {
     expect(result.current).toBe(20);
   });
 
-  it('begins with few cards on a phone', () => {
+  it('starts with few cards on a phone', () => {
     expect(rowsOf(20, { height: 340 })).toEqual([3, 15, Infinity]);
   });
 
-  it('begins with the rows of the preview where that has been scrolled', () => {
+  it('starts with the rows of the preview after a scroll', () => {
     Object.assign(window, { scrollY: 400 });
     expect(rowsOf(30)).toEqual([24, Infinity]);
   });

@@ -2,30 +2,29 @@ import { startTransition, useEffect, useState } from 'react';
 import { windowSeen } from '../../focus/windowSeen.ts';
 import { firstRows } from './rowMeasurements.ts';
 
-/** Number of rows that are added at once: on a slow processor they take about a tenth of a second. */
+/** Number of rows to add at once: they take about a tenth of a second on a slow processor. */
 const atOnce = 12;
-/** Number of rows that a list begins with when rows of its preview stand below them. */
+/** Number of rows to start with when preview rows stand below. */
 const withStandIns = 4;
-/** Height in pixels of what stands above a table at least: the toolbar, a heading and filters. */
+/** Minimum height in pixels above a table: the toolbar, a heading and filters. */
 const aboveTable = 200;
 
 interface RowsByAndByOptions {
-  /** Whether the list is one of those that end up whole. */
+  /** Whether the list is short enough to be rendered completely. */
   readonly isOn: boolean;
   /** Estimated height in pixels of a row. */
   readonly height: number;
-  /** Whether rows of a preview stand below those that are rendered. */
+  /** Whether preview rows stand below the rendered ones. */
   readonly hasStandIns: boolean;
 }
 
 /**
- * How many rows of a list that is not long are rendered: at first those that are in sight, so that
- * these can be used before the others are there, and then more, a few at a time, between which the
- * page answers. All of them as soon as somebody scrolls. A list whose preview stands in for the others
- * begins with a few.
+ * The number of rows of a short list to render. It starts with the visible rows, which are usable
+ * before the others are rendered, and adds a few at a time, between which the page responds; a
+ * scroll adds all. With preview rows below it starts with fewer.
  *
  * @param count Number of all rows.
- * @returns `Infinity` when all are.
+ * @returns `Infinity` when all are rendered
  */
 export function useRowsByAndBy(
   count: number,
@@ -48,13 +47,13 @@ export function useRowsByAndBy(
       removeEventListener('scroll', handleScroll);
     };
   }, [rows, count, isOn]);
-  // Without them there would be a gap where rows are in sight.
+  // Without preview rows there would be a gap among the visible rows.
   return hasStandIns ? rows : Math.max(rows, inSight);
 }
 
 /**
- * The rows that a page at its top has room for. One that has been scrolled while its preview stood
- * there begins with the rows of the preview, and so does the server.
+ * The number of rows that fit in the window at the top of the page. After a scroll during the
+ * preview, and on the server, it is that of the preview.
  */
 function rowsInWindow(height: number): number {
   if (typeof window === 'undefined') return firstRows;

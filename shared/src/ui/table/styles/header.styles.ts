@@ -11,10 +11,10 @@ import { asCards, asTable } from './widths.styles.ts';
  */
 export const headerTop = '--table-header-top';
 
-/** Size in pixels of the mark of the order, whose own edges keep it off the words beside it. */
+/** Size in pixels of the sort mark, which has some space around it. */
 export const markSize = 14;
 
-/** The headings stick to the toolbar, or to other sticky content, while the table is visible. */
+/** The headings stick below the toolbar or other sticky content while the table is visible. */
 export const Header = styled.div`
   position: sticky;
   top: var(${headerTop}, ${theme.size.toolbar});
@@ -85,7 +85,7 @@ export const SortButton = styled.button`
   [aria-sort='descending'] > & {
     color: ${theme.color.ink};
   }
-  /* The mark of a column that is not sorted shows under the pointer and on focus only. */
+  /* An unsorted column shows its mark on hover and focus only. */
   [aria-sort='none'] > & > span {
     opacity: 0;
   }
@@ -97,7 +97,7 @@ export const SortButton = styled.button`
     margin-inline: -${String(markSize)}px -${theme.space(1)};
     padding-inline: ${String(markSize)}px ${theme.space(1)};
   }
-  /* The mark stands in the gap between columns, so that no heading needs room for it. */
+  /* The mark is in the gap between columns, so that no heading needs room for it. */
   > span {
     margin-inline-end: -${String(markSize)}px;
   }
@@ -105,7 +105,7 @@ export const SortButton = styled.button`
     margin-inline: -${String(markSize)}px 0;
   }
   @media print {
-    /* What repeats headings leaves boxes of buttons out. */
+    /* Browsers omit buttons from repeated headings. */
     display: contents;
     > span {
       display: none;

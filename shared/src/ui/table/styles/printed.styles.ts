@@ -1,9 +1,7 @@
 import { css } from 'styled-components';
 
-/*
- * On paper a table is a table for the browser too: it repeats the headings on every sheet and
- * chooses the widths of columns by their content.
- */
+/* On paper a table uses table layout: the browser repeats the headings on every page and sets
+   column widths by content. */
 
 export const printedGrid = css`
   @media print {
@@ -16,7 +14,7 @@ export const printedGrid = css`
 export const printedHead = css`
   @media print {
     display: table-header-group;
-    /* Chromium repeats only headings that it may not break. */
+    /* Chromium only repeats headings that it may not break. */
     break-inside: avoid;
     position: static;
   }

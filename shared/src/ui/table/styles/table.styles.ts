@@ -7,10 +7,10 @@ import { printedCell, printedGrid, printedGroup } from './printed.styles.ts';
 import { rowStyles } from './row.styles.ts';
 import { asCards, asTable, asWideCards } from './widths.styles.ts';
 
-/** CSS variable with the room above and below a row: a table with fields sets more. */
+/** CSS variable with the padding above and below a row; a table with fields sets more. */
 export const rowPadding = '--table-row-padding';
 
-/** CSS variable with the least height of a line of a card: one with lines to read only sets less. */
+/** CSS variable with the minimum height of a card's line; a card without controls sets less. */
 export const cardLine = '--table-card-line';
 
 /** CSS variable with the height of the sticky headings, which must not cover rows with focus. */
@@ -34,10 +34,8 @@ export const Grid = styled.div<{ $layout: string }>`
   ${printedGrid}
 `;
 
-/*
- * Differences between rows and cells are attributes: styles without functions are computed once,
- * and a table has hundreds of cells.
- */
+/* Variants of rows and cells are attributes: styles without functions are computed once, and a
+   table has hundreds of cells. */
 
 export const CardSort = styled.div`
   padding: ${theme.space(3)} ${theme.space(4)};
@@ -53,7 +51,7 @@ export const CardSort = styled.div`
 export const Body = styled.div`
   position: relative;
   ${printedGroup}
-  /* The table itself keeps the visible rows in their place. */
+  /* The table itself keeps the position of visible rows. */
   overflow-anchor: none;
   :focus {
     scroll-margin-top: calc(
@@ -72,7 +70,7 @@ export const BodyRow = styled.div`
     background: ${theme.color.hover};
   }
   &:has([${choiceAttribute}]:checked) {
-    /* Paler than the chips that may stand on it. */
+    /* Paler than the chips that it may contain. */
     background: color-mix(in srgb, ${theme.color.brandSoft} 50%, ${theme.color.paper});
   }
   ${asTable(css`
@@ -109,7 +107,7 @@ export const BodyRow = styled.div`
       grid-column: auto;
     }
   `)}
-  /* A row that is only rendered because it has focus. */
+  /* A row outside the range, rendered because it has focus. */
   &[data-parked] {
     position: absolute;
     inset-inline: 0;
@@ -117,8 +115,8 @@ export const BodyRow = styled.div`
 `;
 
 /**
- * A line that a cell has below its content; in a table it stands below the row, over the width of
- * all columns but the first. The cell must not be the first one.
+ * A line below the content of a cell; in a table it is below the row, as wide as all columns but
+ * the first. Not for the first cell.
  */
 export const RowNote = styled.p`
   margin-top: ${theme.space(1)};
@@ -134,7 +132,7 @@ export const RowNote = styled.p`
 
 /** The heading of the column inside a card. */
 export const CellLabel = styled.span`
-  /* No word of it is broken, however little room there is. */
+  /* Words do not break, even with little room. */
   overflow-wrap: break-word;
   color: ${theme.color.muted};
   font-size: ${theme.font.size.m};
@@ -153,7 +151,7 @@ export const Cell = styled.div`
   line-height: 1.4;
   ${printedCell}
   ${theme.media.touch} {
-    /* A link that is all of the cell, such as the number. */
+    /* A link that is the whole content of the cell, such as a number. */
     &[role='rowheader'] > a:only-child,
     > div > a:only-child {
       display: inline-flex;
@@ -174,7 +172,7 @@ export const Cell = styled.div`
   }
   &[data-align='end'] {
     font-variant-numeric: tabular-nums;
-    /* A number broken into two lines would be misread: a long one begins further left. */
+    /* A wrapped number would be misread: a long one extends to the left. */
     white-space: nowrap;
     ${asTable(css`
       display: flex;
@@ -185,7 +183,7 @@ export const Cell = styled.div`
     `)}
   }
   ${asTable(css`
-    /* The note is placed in the grid of the row. */
+    /* The note is positioned in the grid of the row. */
     &:has(> div > ${RowNote}),
     &:has(> div > ${RowNote}) > div {
       display: contents;
@@ -193,7 +191,7 @@ export const Cell = styled.div`
     &:has(> div > ${RowNote}) > div > * {
       justify-self: start;
     }
-    /* The icon of a button without a ground stands in line with the texts of its column. */
+    /* The icon of a button without background aligns with the texts of its column. */
     > div > [data-quiet]:first-child {
       margin-inline-start: -${theme.space(2)};
     }
@@ -205,7 +203,7 @@ export const Cell = styled.div`
     gap: ${theme.space(4)};
     min-height: var(${cardLine}, 32px);
     text-align: end;
-    /* The value gives way first; controls do not, and then the label takes two lines. */
+    /* The value shrinks first; controls do not, and then the label wraps. */
     > div {
       flex-shrink: 9999;
     }
@@ -215,7 +213,7 @@ export const Cell = styled.div`
       font-weight: ${theme.font.weight.bold};
       text-align: start;
     }
-    /* A long name ends before the menu in the corner, and begins after the box in the other. */
+    /* A long name leaves room for the menu in one corner and the check box in the other. */
     &[role='rowheader']:has(~ [data-corner]) {
       padding-inline-end: ${theme.space(8)};
     }

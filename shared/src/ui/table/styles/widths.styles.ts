@@ -3,8 +3,8 @@ import { cardsBelow } from '../layout/cardsBelow.ts';
 
 const upTo = (width: number) => `(max-width: ${String(width - 0.02)}px)`;
 /**
- * The same rules for both kinds of tables, which are containers of different names. Paper has
- * tables only.
+ * Rules for cards in both kinds of tables, whose containers have different names. Paper has tables
+ * only.
  */
 export const asCards = (rules: RuleSet) => css`
   @media screen {
@@ -16,7 +16,7 @@ export const asCards = (rules: RuleSet) => css`
     }
   }
 `;
-/** Rules for wide cards, with their fields in two columns. */
+/** Rules for wide cards, with fields in two columns. */
 export const asWideCards = (rules: RuleSet) => css`
   @media screen {
     @container slim (min-width: 520px) and ${upTo(cardsBelow.slim)} {
