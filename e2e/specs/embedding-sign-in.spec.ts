@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/testEmbedding.ts';
 import { LicenseListPage } from '../pages/LicenseListPage.ts';
@@ -81,4 +81,51 @@ test('Somebody signs in on a page of another site, and takes the site back', asy
   await expect(account.getByText(say('accounts.sites.none'))).toBeVisible();
   await list.autoRenewal(number).click();
   await expect(button).toBeVisible();
+});
+
+test('Elements load only their script until somebody signs in at one of them, by keyboard too', async ({
+  page,
+  portal,
+  openPlain,
+  signInByWindow,
+  say,
+  makeTeam,
+}) => {
+  test.slow();
+  const { owner, licenses } = await makeTeam({ licenses: [{ product: 'cd' }] });
+  const { number } = licenses[0]!;
+  const loaded = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    if (!request.url().startsWith(portal.url)) return;
+    const { responseBodySize } = await request.sizes();
+    loaded.set(new URL(request.url()).pathname, responseBodySize);
+  });
+  await openPlain();
+  const site = new SitePage(page);
+  await site.add('portal-licenses');
+  await site.add('portal-licenses');
+  const elements = page.locator('portal-licenses');
+  const first = elements.nth(0);
+  const second = elements.nth(1);
+  const button = (place: Locator) =>
+    place.getByRole('button', { name: say('embed.signIn'), exact: true });
+  await expect(button(first)).toBeVisible();
+  await expect(button(second)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...loaded.keys()].filter((path) => path !== '/api/site')).toEqual([
+    expect.stringMatching(/^\/embed\/[0-9a-f]{16}\.js$/),
+  ]);
+  expect([...loaded.values()].reduce((sum, bytes) => sum + bytes)).toBeLessThan(15_000);
+
+  // The window opens before the core is loaded, and the button keeps the focus.
+  const opening = page.waitForEvent('popup');
+  await button(first).press('Enter');
+  const closing = await opening;
+  await expect(closing.getByRole('heading', { level: 1 })).toBeVisible();
+  await closing.close();
+  await expect(first.getByRole('alert')).toHaveText(new RegExp(say('embed.closed')));
+  await expect(button(first)).toBeFocused();
+
+  await signInByWindow(owner, first);
+  for (const place of [first, second]) await expect(place.getByText(number)).toBeVisible();
 });

@@ -50,6 +50,8 @@ ${table(['Element', 'Remote', 'Screens, as addresses for `path`'], elements.map(
 
 A remote from a team's own repository also has an element, named after it: \`<portal-parts>\` of \`mf-parts\`.
 
+An element without a token draws its sign-in button by itself. The rest of its screen loads when the pointer or the focus is on the button or it is pressed, and at once with \`token\`, \`tokenProvider\` or a sign-in at another element of the page.
+
 ## Attributes and properties
 
 ${table(['Attribute', 'Property', 'Type', 'Meaning', 'Default'], properties.map(propertyRow))}

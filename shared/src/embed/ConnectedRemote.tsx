@@ -7,6 +7,7 @@ import { EmbeddedRemote } from './EmbeddedRemote.tsx';
 import type { TellPage } from './EmbedEvents.ts';
 import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
 import { GetToken } from './GetToken.tsx';
+import type { HandedWindow } from './sign-in/HandedWindow.ts';
 import { PageAroundContext, type PageAround } from './PageAround.ts';
 import { useTokens } from './useTokens.ts';
 
@@ -15,10 +16,11 @@ interface ConnectedRemoteProps {
   readonly settings: EmbedSettings;
   readonly routes: readonly RemoteRouteObject[];
   readonly tell: TellPage;
+  readonly handed?: HandedWindow | undefined;
 }
 
 /** An embedded remote with its way to the manager, and before that the way to a token. */
-export function ConnectedRemote({ settings, routes, tell }: ConnectedRemoteProps) {
+export function ConnectedRemote({ settings, routes, tell, handed }: ConnectedRemoteProps) {
   const source = useTokens(settings, () => {
     tell('portal-token-expired', undefined);
   });
@@ -50,7 +52,7 @@ export function ConnectedRemote({ settings, routes, tell }: ConnectedRemoteProps
     <PageAroundContext value={page}>
       <EmbedBoundary locale={locale}>
         {token === '' ? (
-          <GetToken {...source} baseUrl={baseUrl} locale={locale} />
+          <GetToken {...source} baseUrl={baseUrl} locale={locale} handed={handed} />
         ) : (
           <EmbeddedRemote
             key={routingKey(settings)}

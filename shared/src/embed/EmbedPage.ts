@@ -5,6 +5,8 @@ import { siteTokens, type SiteTokenSource } from './tokens/siteTokens.ts';
 export interface EmbedPage {
   /** A sign-in at one screen applies to all, and a refresh token is used once. */
   tokens?: SiteTokenSource;
+  /** Called when somebody has signed in: elements that show only their button. */
+  waiting?: Set<() => void>;
   /** What the browser would keep in the portal, such as the cart, by the person's id. */
   kept?: Map<string, Map<string, string>>;
 }
@@ -14,8 +16,16 @@ export interface EmbedPage {
  * and two elements never use the same refresh token, which would end it.
  */
 export function pageTokens(page: EmbedPage): SiteTokenSource {
-  page.tokens ??= siteTokens();
+  page.tokens ??= watchedTokens(page);
   return page.tokens;
+}
+
+function watchedTokens(page: EmbedPage): SiteTokenSource {
+  const tokens = siteTokens();
+  tokens.subscribe(() => {
+    if (tokens.token !== '') for (const signedIn of page.waiting ?? []) signedIn();
+  });
+  return tokens;
 }
 
 /**

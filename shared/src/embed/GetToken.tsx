@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../basics/Locale.ts';
 import { EmbedFailure } from './EmbedFailure.tsx';
+import type { HandedWindow } from './sign-in/HandedWindow.ts';
 import { SignIn } from './sign-in/SignIn.tsx';
 import { NoToken } from './tokens/NoToken.ts';
 import type { TokenSource } from './tokens/TokenSource.ts';
@@ -9,12 +10,13 @@ import type { Tokens } from './useTokens.ts';
 interface Place {
   readonly baseUrl: string;
   readonly locale: Locale;
+  readonly handed?: HandedWindow | undefined;
 }
 
 /** What stands in place of a screen until there is a token for it. */
-export function GetToken({ baseUrl, locale, ...source }: Tokens & Place) {
+export function GetToken({ baseUrl, locale, handed, ...source }: Tokens & Place) {
   if (source.from === 'person') {
-    return <SignIn tokens={source.tokens} baseUrl={baseUrl} locale={locale} />;
+    return <SignIn tokens={source.tokens} baseUrl={baseUrl} locale={locale} handed={handed} />;
   }
   return <AskPage tokens={source.tokens} locale={locale} />;
 }

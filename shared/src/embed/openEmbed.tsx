@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { keepConversionKeys } from '../ui/focus/keepConversionKeys.ts';
@@ -7,11 +8,14 @@ import type { TellPage } from './EmbedEvents.ts';
 import { EmbedRoom } from './EmbedRoom.tsx';
 import { localeOf, type EmbedSettings } from './EmbedSettings.ts';
 import { addRoom } from './rooms.ts';
+import { handWindow } from './sign-in/HandedWindow.ts';
 
 /** What a page around gives an embedded remote. */
 export interface Embedding {
   readonly settings: EmbedSettings;
   readonly tell: TellPage;
+  /** The window of a sign-in whose button was pressed before; `null`: the browser blocked it. */
+  readonly opened?: Window | null | undefined;
 }
 
 /** An opened embedded remote. */
@@ -29,11 +33,13 @@ export interface Opened {
 export function openEmbed(
   shadow: ShadowRoot,
   routes: readonly RemoteRouteObject[],
-  { settings: first, tell }: Embedding,
+  { settings: first, tell, opened }: Embedding,
 ): Opened {
   // An open menu makes inert what does not hold it; without this, shadow roots hold nothing.
   enableShadowDOM();
   const takeOut = addRoom(shadow);
+  const handed = opened === undefined ? undefined : handWindow(opened);
+  const hadFocus = shadow.activeElement !== null;
   const container = document.createElement('div');
   shadow.replaceChildren(container);
   keepConversionKeys(container);
@@ -41,11 +47,15 @@ export function openEmbed(
   const change = (settings: EmbedSettings) => {
     root.render(
       <EmbedRoom shadow={shadow} locale={localeOf(settings)}>
-        <ConnectedRemote settings={settings} routes={routes} tell={tell} />
+        <ConnectedRemote settings={settings} routes={routes} tell={tell} handed={handed} />
       </EmbedRoom>,
     );
   };
-  change(first);
+  // At once: the loader's button gives way to the same one, which keeps the focus.
+  flushSync(() => {
+    change(first);
+  });
+  if (hadFocus) container.querySelector('button')?.focus();
   return {
     change,
     close: () => {

@@ -34,12 +34,14 @@ export function knowsPerson(screens: readonly string[] = []) {
 interface Given extends Partial<Omit<EmbedSettings, 'locale'>> {
   /** `null`: the page names none. Default: English. */
   readonly locale?: Locale | null;
+  /** The window that the loader has opened; `null`: it was blocked. */
+  readonly opened?: Window | null;
 }
 
 /** Shows a remote as in a page of another site, with a token. */
 export function showEmbedded(
   routes: readonly RemoteRouteObject[],
-  { locale = 'en', ...given }: Given = {},
+  { locale = 'en', opened: handed, ...given }: Given = {},
 ) {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });
@@ -57,7 +59,7 @@ export function showEmbedded(
   const tell = jest.fn<TellPage>(() => true);
   let opened: Opened | undefined;
   act(() => {
-    opened = openEmbed(shadow, routes, { settings, tell });
+    opened = openEmbed(shadow, routes, { settings, tell, opened: handed });
   });
   const place = shadow.querySelector('div');
   if (!place) throw new Error('nothing is shown');

@@ -158,6 +158,74 @@ describe('the sign-in button of an element', () => {
   });
 });
 
+describe('a press before the core was there', () => {
+  const answered = () => {
+    const replace = jest.fn<(to: URL) => void>((to) => (address = to));
+    return { closed: false, location: { replace }, close: jest.fn() };
+  };
+  const press = (opened: ReturnType<typeof answered> | null) =>
+    showEmbedded(routes, { token: '', page, opened: opened as unknown as Window | null });
+
+  it('goes on in the window that is open, and tells nothing twice', async () => {
+    const opened = answered();
+    const { screen, tell } = press(opened);
+    expect(screen.getByText(/Go on in the window/)).toBeInTheDocument();
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => {
+      expect(opened.location.replace).toHaveBeenCalledTimes(1);
+    });
+    expect(window.open).not.toHaveBeenCalled();
+    Object.assign(opened, { closed: true });
+    expect(await screen.findByText(/closed before/, {}, { timeout: 5_000 })).toBeInTheDocument();
+    expect(tell).not.toHaveBeenCalled();
+    // The next press opens a window as ever.
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(window.open).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that the browser blocked it', async () => {
+    expect(await press(null).screen.findByText(/has blocked/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'the portal answers no pages of the site',
+      () => HttpResponse.error(),
+      /does not answer pages/,
+    ],
+    [
+      'the site’s server signs people in',
+      () => HttpResponse.json({ sign_in: null }),
+      /does not know you on this page/,
+    ],
+  ])('closes the window when %s', async (_what, answer, sentence) => {
+    server.use(
+      http.get(`${portal}/api/site`, answer),
+      http.get(`${portal}/health`, () => HttpResponse.json({})),
+    );
+    const opened = answered();
+    const { screen } = press(opened);
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(opened.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes the window of an element that is taken out', () => {
+    const opened = answered();
+    press(opened).close();
+    expect(opened.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('signs in elements that wait with their button', async () => {
+    const waiting = jest.fn();
+    page = { waiting: new Set([waiting]) };
+    const { findByRole } = await open();
+    expect(waiting).not.toHaveBeenCalled();
+    say({ code: 'c' });
+    await findByRole('heading');
+    expect(waiting).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a token provider', () => {
   it.each([
     ['a page about a failure', '<!doctype html>\n<title>Not found</title>', /but: <!doctype html>/],

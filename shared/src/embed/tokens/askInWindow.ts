@@ -1,20 +1,24 @@
 import * as z from 'zod/mini';
 import { siteMessageSchema, type SiteMessage } from '../../areas/composition/embedSite.contract.ts';
+import { openWindow } from './openWindow.ts';
 import { SignInFailure } from './SignInFailure.ts';
 
 /** How often it is looked whether the window is still there. */
 const lookMs = 300;
 
 /**
- * Opens the window in which the person decides; within the click on a button, or browsers block it.
+ * Shows the person the window in which they decide; without `handed` within the click on a button, or
+ * browsers block it.
  *
  * @param address with `state`, by which the answer is known as this window's
+ * @param handed an empty window that was opened before; `null`: the browser blocked it
  * @returns the code
  * @throws SignInFailure
  */
-export async function askInWindow(address: URL): Promise<string> {
-  const opened = window.open(address, '', 'popup,width=520,height=760');
+export async function askInWindow(address: URL, handed?: Window | null): Promise<string> {
+  const opened = handed === undefined ? openWindow(address) : handed;
   if (!opened) throw new SignInFailure('blocked');
+  handed?.location.replace(address);
   const { code, error } = await answerOf(opened, address);
   if (code !== undefined) return code;
   throw new SignInFailure(error === 'access_denied' ? 'refused' : 'failed');

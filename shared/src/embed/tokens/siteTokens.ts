@@ -29,8 +29,8 @@ export interface PreparedWindow {
 
 /** Tokens of a person who signs in in a window. Nothing of them is ever stored. */
 export interface SiteTokenSource extends TokenSource {
-  /** Opens the window; within a click. @throws SignInFailure */
-  open(prepared: PreparedWindow): Promise<void>;
+  /** Opens the window within a click, or uses the handed one. @throws SignInFailure */
+  open(prepared: PreparedWindow, handed?: Window | null): Promise<void>;
 }
 
 /** @throws SignInFailure when the page is not read over https */
@@ -82,8 +82,8 @@ export function siteTokens(): SiteTokenSource {
       keep(undefined);
     },
     subscribe,
-    open: async ({ address, verifier, signIn }) => {
-      const code = await askInWindow(address);
+    open: async ({ address, verifier, signIn }, handed) => {
+      const code = await askInWindow(address, handed);
       const { redirect_uri } = signIn;
       const form = {
         grant_type: 'authorization_code',

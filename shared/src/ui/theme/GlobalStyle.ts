@@ -2,20 +2,9 @@ import { createGlobalStyle } from 'styled-components';
 import { wideSheet } from './paper.ts';
 import { bottomHeight } from './bottomHeight.ts';
 import { pinnedHeight } from './pinnedHeight.ts';
-import { darkPalette, forcedPalette, lightPalette, type Palette } from './palettes.ts';
-import { colorVariable, theme } from './theme.ts';
-
-function variables(palette: Partial<Palette>): string {
-  return Object.entries(palette)
-    .map(([name, value]) => `${colorVariable(name)}: ${value};`)
-    .join('');
-}
-
-/**
- * With forced colors, the theme uses the system colors itself: the browser would remove all
- * backgrounds, so that filled elements look like others.
- */
-export const forcedColors = `forced-color-adjust: none; ${variables(forcedPalette)}`;
+import { bodyRules, forcedColors, variables } from './pageRules.ts';
+import { darkPalette, lightPalette } from './palettes.ts';
+import { theme } from './theme.ts';
 
 /**
  * The color variables of both schemes and the few document-wide rules. Rendered once by the shell,
@@ -36,14 +25,7 @@ export const GlobalStyle = createGlobalStyle`
   html:has([data-dims-page]) {
     background: ${theme.color.dimmed};
   }
-  body, :host {
-    margin: 0;
-    background: ${theme.color.ground};
-    color: ${theme.color.ink};
-    font: ${theme.font.weight.normal} ${theme.font.size.m} / ${theme.font.line.body} ${theme.font.family};
-    -webkit-font-smoothing: antialiased;
-    overflow-wrap: anywhere;
-  }
+  body, :host { ${bodyRules} }
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }
   ul, ol { padding: 0; list-style: none; }
   p, li { text-wrap: pretty; }

@@ -45,6 +45,11 @@ export interface Portal {
   readonly page: EmbedPage;
   /** Converts the address of a file for a page with trusted types. */
   readonly trust: Trust;
+  /**
+   * Whether the portal answers pages of this site, and people sign in on them by a button. A portal
+   * whose script is older has no such function, and its core shows the button.
+   */
+  offersSignIn?(): Promise<boolean>;
   /** Loads a remote and a core for it. @throws Error when files do not arrive or fail their integrity */
   prepare(remote: string): Promise<Prepared>;
 }
@@ -83,6 +88,17 @@ export function createPortal(
     remotes: Object.keys(remotes),
     page: {},
     trust,
+    offersSignIn: async () => {
+      try {
+        const answer = await pageFetch(`${origin}/api/site`, { credentials: 'omit' });
+        const site: unknown = await answer.json();
+        const isSite = typeof site === 'object' && site !== null && 'sign_in' in site;
+        return answer.ok && isSite && site.sign_in !== null;
+      } catch {
+        // The core asks again, and says what is wrong.
+        return false;
+      }
+    },
     prepare: async (remote) => {
       const digests = new Map<string, string>();
       const expect = (base: string, integrity: Readonly<Record<string, string>>) => {

@@ -47,6 +47,8 @@ Object.assign(early, { path: '/parts/1' });
 beforeAll(() => {
   // jsdom has none; with it, a browser is new enough.
   Object.assign(Document.prototype, { adoptedStyleSheets: [] });
+  Object.assign(ShadowRoot.prototype, { adoptedStyleSheets: [] });
+  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
   document.body.append(early);
   definePortalElements(portal);
   definePortalElements(other);

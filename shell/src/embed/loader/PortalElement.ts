@@ -4,8 +4,10 @@ import type { ElementProperties } from './ElementProperties.ts';
 import { findPortal } from './findPortal.ts';
 import { loaderTexts } from './loaderTexts.ts';
 import type { Portals } from './knownPortals.ts';
-import type { Portal } from './Portal.ts';
-import { showFailure, showLoading, showTooOld } from './states.ts';
+import type { Portal, Prepared } from './Portal.ts';
+import { offerSignIn, type Offer } from './offerSignIn.ts';
+import { addFrame } from './offerStyle.ts';
+import { showFailure, showTooOld, showWhile } from './states.ts';
 import { warnOfValue } from './warnOfValue.ts';
 
 /**
@@ -15,6 +17,12 @@ import { warnOfValue } from './warnOfValue.ts';
  */
 function isBrowserNewEnough(): boolean {
   return 'toSorted' in Array.prototype && 'adoptedStyleSheets' in Document.prototype;
+}
+
+interface Place {
+  readonly shadow: ShadowRoot;
+  readonly signal: AbortSignal;
+  readonly prepare: () => Promise<Prepared>;
 }
 
 /**
@@ -31,8 +39,9 @@ export abstract class PortalElement
   /** Origin of the portal whose script defined the element. */
   abstract readonly origin: string;
   #opened: Opened | undefined;
-  /** Number of the latest attempt to show the screen. */
-  #attempt = 0;
+  #offer: Offer | undefined;
+  /** The latest attempt to show the screen. */
+  #attempt: AbortController | undefined;
   #base = '';
   #tokenProvider: ElementProperties['tokenProvider'];
 
@@ -77,47 +86,96 @@ export abstract class PortalElement
   #start() {
     this.#end();
     this.#base = this.#baseNow();
-    const attempt = this.#attempt;
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const texts = loaderTexts(this.getAttribute('locale'));
     if (!isBrowserNewEnough()) {
-      showTooOld(shadow, texts);
+      showTooOld(shadow, this.#texts());
       return;
     }
-    const endLoading = showLoading(shadow, texts);
-    void this.#open(shadow, attempt)
-      .catch((error: unknown) => {
-        // oxlint-disable-next-line no-console -- for the page's developers
-        console.error(error);
-        if (attempt !== this.#attempt) return;
-        endLoading();
-        showFailure(shadow, texts, () => {
-          this.#start();
-        });
-      })
-      .finally(endLoading);
-  }
-
-  async #open(shadow: ShadowRoot, attempt: number) {
-    const portal = await findPortal(this.portals, this.#base);
-    const { core, release } = await portal.prepare(this.remote);
-    if (attempt !== this.#attempt) return;
-    this.#opened = core.open(release, shadow, {
-      settings: this.#settings(portal),
-      tell: this.#tell,
+    this.#attempt = new AbortController();
+    const { signal } = this.#attempt;
+    this.#open(shadow, signal).catch((error: unknown) => {
+      // oxlint-disable-next-line no-console -- for the page's developers
+      console.error(error);
+      if (signal.aborted) return;
+      showFailure(shadow, this.#texts(), () => {
+        this.#start();
+      });
     });
   }
 
+  async #open(shadow: ShadowRoot, signal: AbortSignal) {
+    const wait = async <T>(work: Promise<T>) => showWhile(shadow, this.#texts(), { signal, work });
+    const removeFrame = addFrame(shadow);
+    const portal = await wait(findPortal(this.portals, this.#base));
+    if (signal.aborted) return;
+    let coming: Promise<Prepared> | undefined;
+    const prepare = () => {
+      coming ??= portal.prepare(this.remote).catch((error: unknown) => {
+        coming = undefined;
+        throw error;
+      });
+      return coming;
+    };
+    const opened = await this.#whenNeeded(portal, { shadow, signal, prepare });
+    const isOver = () => signal.aborted;
+    let isTaken = false;
+    try {
+      if (isOver()) return;
+      const { core, release } = await (opened === undefined ? wait(prepare()) : prepare());
+      if (isOver()) return;
+      isTaken = !this.#hasToken(portal);
+      this.#opened = core.open(release, shadow, {
+        settings: this.#settings(portal),
+        tell: this.#tell,
+        opened: isTaken ? opened : undefined,
+      });
+      removeFrame();
+      this.#offer = undefined;
+    } finally {
+      if (!isTaken) opened?.close();
+    }
+  }
+
+  /** Shows the sign-in button as long as that is all there is to show. @returns as an offer does */
+  async #whenNeeded(portal: Portal, { shadow, signal, prepare }: Place) {
+    if (!portal.offersSignIn || !isSecureContext || this.#hasToken(portal)) return undefined;
+    this.#offer = offerSignIn(shadow, {
+      ...portal,
+      texts: this.#texts(),
+      signal,
+      onNear: () => {
+        prepare().catch(() => undefined);
+      },
+      onOffered: () => this.#tell('portal-sign-in-needed', undefined),
+    });
+    return this.#offer.isNeeded;
+  }
+
   #end() {
-    this.#attempt += 1;
+    this.#attempt?.abort();
     this.#base = '';
+    this.#offer = undefined;
     this.#opened?.close();
     this.#opened = undefined;
+    this.shadowRoot?.replaceChildren();
   }
 
   #change() {
     const portal = this.portals.get(this.#base);
-    if (portal) this.#opened?.change(this.#settings(portal));
+    if (!portal) return;
+    this.#opened?.change(this.#settings(portal));
+    this.#offer?.change(this.#texts());
+    if (this.#hasToken(portal)) this.#offer?.end();
+  }
+
+  #texts() {
+    return loaderTexts(this.getAttribute('locale'));
+  }
+
+  /** Whether the page gives a token, or another element is signed in. */
+  #hasToken({ page }: Portal): boolean {
+    const given = this.getAttribute('token') ?? '';
+    return given !== '' || this.#tokenProvider !== undefined || (page.tokens?.token ?? '') !== '';
   }
 
   readonly #tell: TellPage = (name, detail) => {

@@ -1,3 +1,5 @@
+import { offerTexts } from '@portal/shared/embed-loader';
+
 /** Texts for use before those of the portal are loaded. */
 export interface LoaderTexts {
   readonly lang: 'en' | 'ja';
@@ -5,10 +7,14 @@ export interface LoaderTexts {
   readonly failed: string;
   readonly tryAgain: string;
   readonly tooOld: string;
+  readonly signIn: string;
+  readonly whySignIn: string;
+  readonly windowOpen: string;
 }
 
 const texts: Readonly<Record<'en' | 'ja', LoaderTexts>> = {
   en: {
+    ...offerTexts.en,
     lang: 'en',
     loading: 'Loading…',
     failed: 'This part of the page could not be loaded. Check your connection.',
@@ -16,6 +22,7 @@ const texts: Readonly<Record<'en' | 'ja', LoaderTexts>> = {
     tooOld: 'This part of the page needs a newer browser. Please update yours.',
   },
   ja: {
+    ...offerTexts.ja,
     lang: 'ja',
     loading: '読み込み中…',
     failed: 'この部分を読み込めませんでした。接続を確認してください。',

@@ -3,14 +3,18 @@ import type { LoaderTexts } from './loaderTexts.ts';
 /** Milliseconds before the loading message appears. */
 const patienceMs = 400;
 
-/** Shows the loading message after a pause. @returns cancels it */
-export function showLoading(shadow: ShadowRoot, { lang, loading }: LoaderTexts): () => void {
+/** Shows the loading message while something takes long. @param signal ends it */
+export async function showWhile<T>(
+  shadow: ShadowRoot,
+  { lang, loading }: LoaderTexts,
+  { signal, work }: { readonly signal: AbortSignal; readonly work: Promise<T> },
+): Promise<T> {
   const timer = setTimeout(() => {
-    shadow.replaceChildren(paragraph(loading, 'status', lang));
+    if (!signal.aborted) shadow.replaceChildren(paragraph(loading, 'status', lang));
   }, patienceMs);
-  return () => {
+  return work.finally(() => {
     clearTimeout(timer);
-  };
+  });
 }
 
 /** Has no button to try again, since another attempt in this browser would fail too. */
