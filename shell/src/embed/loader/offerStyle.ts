@@ -47,6 +47,7 @@ const offerStyle = `
     font-weight: ${font.weight.medium};
     line-height: ${font.line.tight};
     letter-spacing: inherit;
+    white-space: nowrap;
     cursor: pointer;
     transition: background-color ${motion.fast};
   }
