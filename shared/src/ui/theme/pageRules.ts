@@ -9,8 +9,8 @@ export function variables(palette: Partial<Palette>): string {
 }
 
 /**
- * Where colors are forced, the theme takes those of the system itself: a browser that replaces colors
- * leaves all grounds out, and what is filled looks like what is not.
+ * With forced colors, the theme uses the system colors itself: the browser would remove all
+ * backgrounds, so that filled elements look like others.
  */
 export const forcedColors = `forced-color-adjust: none; ${variables(forcedPalette)}`;
 
