@@ -13,7 +13,7 @@ import {
 import type { DiskSpace } from '../../data-dir/DiskSpace.ts';
 import { DatabaseAwayError, DiskFullError, errorCode } from '../../errors.ts';
 import { Mutex } from '../Mutex.ts';
-import { isPreparable } from '../preparable.ts';
+import { isOfTransaction, isPreparable } from '../preparable.ts';
 
 /** The methods of PGlite that the dialect uses. */
 export type EmbeddedDatabase = Pick<PGlite, 'exec' | 'query' | 'waitReady' | 'close'>;
@@ -88,11 +88,12 @@ class PGliteConnection implements DatabaseConnection {
 
   async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     // Only the simple protocol takes several statements, and it takes no parameters.
-    const isSimple = query.parameters.length === 0;
+    const { sql, parameters } = query;
+    const isSingle = isOfTransaction(sql) || (isPreparable(sql) && !sql.includes(';'));
     const result =
-      isSimple && (!isPreparable(query.sql) || query.sql.includes(';'))
-        ? (await this.pglite.exec(query.sql)).at(-1)
-        : await this.pglite.query<Row>(query.sql, [...query.parameters]);
+      parameters.length === 0 && !isSingle
+        ? (await this.pglite.exec(sql)).at(-1)
+        : await this.pglite.query<Row>(sql, [...parameters]);
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the row type is the query builder's promise, the database does not know it
     const rows = (result?.rows ?? []) as Row[];
     return { rows, numAffectedRows: BigInt(result?.affectedRows ?? 0) };

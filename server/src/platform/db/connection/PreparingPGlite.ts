@@ -1,7 +1,7 @@
 import { protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
-import { isPreparable, mostStatements } from '../preparable.ts';
+import { isOfTransaction, isPreparable, mostStatements } from '../preparable.ts';
 import { AbortAwarePGlite } from './AbortAwarePGlite.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readAnswer, type Column } from './readAnswer.ts';
 
 const { messages, serialize } = protocol;
 
@@ -11,6 +11,7 @@ interface Prepared {
   /** Type OIDs of its parameters. */
   readonly parameters: readonly number[];
   readonly fields: Results['fields'];
+  readonly columns: readonly Column[];
 }
 
 /** Statements that can change the result columns of others. */
@@ -34,8 +35,7 @@ export class PreparingPGlite extends AbortAwarePGlite {
     parameters: readonly unknown[] = [],
     options?: QueryOptions,
   ): Promise<Results<Row>> {
-    const isNew = !this.#prepared.has(text);
-    if (options || (isNew && (this.#prepared.size >= mostStatements || !isPreparable(text)))) {
+    if (options || !(this.#prepared.has(text) || this.#mayPrepare(text))) {
       return super.query(text, [...parameters], options);
     }
     await this._checkReady();
@@ -49,6 +49,10 @@ export class PreparingPGlite extends AbortAwarePGlite {
         }
       }),
     );
+  }
+
+  #mayPrepare(text: string): boolean {
+    return this.#prepared.size < mostStatements && (isPreparable(text) || isOfTransaction(text));
   }
 
   async #prepare(text: string): Promise<Prepared> {
@@ -66,23 +70,28 @@ export class PreparingPGlite extends AbortAwarePGlite {
         );
       }
     }
-    const prepared = { name, parameters, fields };
+    const columns = fields.map(({ name: column, dataTypeID: type }) => {
+      const parse = this.parsers[type];
+      return { column, parse: (value: string): unknown => (parse ? parse(value, type) : value) };
+    });
+    const prepared = { name, parameters, fields, columns };
     this.#prepared.set(text, prepared);
     return prepared;
   }
 
   async #execute<Row>(
-    { name, parameters: types, fields }: Prepared,
+    { name, parameters: types, fields, columns }: Prepared,
     parameters: readonly unknown[],
   ): Promise<Results<Row>> {
     const values = parameters.map((value, index) => this.#textOf(value, types[index] ?? 0));
-    await this.#send(serialize.bind({ statement: name, values }));
-    const columns = fields.map(({ name: column, dataTypeID: type }) => {
-      const parse = this.parsers[type];
-      return { column, parse: (text: string): unknown => (parse ? parse(text, type) : text) };
-    });
-    const answer = await this.execProtocolRaw(serialize.execute({}), { syncToFs: false });
-    const { rows, affectedRows } = readAnswer(answer, columns);
+    const chunks: Buffer[] = [];
+    // Not parsed by the library, which takes longer for the rows of a list than the database does.
+    const onRawData = (bytes: Uint8Array) => void chunks.push(Buffer.from(bytes));
+    // After a failed `bind` the database ignores `execute`.
+    for (const message of [serialize.bind({ statement: name, values }), serialize.execute({})]) {
+      await this.execProtocolRawStream(message, { syncToFs: false, onRawData });
+    }
+    const { rows, affectedRows } = readAnswer(Buffer.concat(chunks), columns);
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the row type is the query builder's promise, the database does not know it
     return { rows: rows as Row[], affectedRows, fields };
   }

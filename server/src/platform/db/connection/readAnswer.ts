@@ -2,7 +2,8 @@ import { protocol } from '@electric-sql/pglite';
 
 const { messages, Parser } = protocol;
 
-interface Column {
+/** A column of a result, and the parser of its text. */
+export interface Column {
   readonly column: string;
   readonly parse: (text: string) => unknown;
 }
@@ -19,12 +20,10 @@ const errorResponse = 'E'.codePointAt(0);
 const headBytes = 5;
 
 /**
- * Parses the response to an executed statement. The library's own parser takes as long for the rows
- * of a list as the database does.
+ * Parses the response to an executed statement.
  * @throws DatabaseError when the statement has failed
  */
-export function readAnswer(bytes: Uint8Array, columns: readonly Column[]): Answer {
-  const answer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+export function readAnswer(answer: Buffer, columns: readonly Column[]): Answer {
   const rows: Answer['rows'] = [];
   let affectedRows = 0;
   for (let at = 0; at < answer.length; at += 1 + answer.readUInt32BE(at + 1)) {
@@ -33,7 +32,7 @@ export function readAnswer(bytes: Uint8Array, columns: readonly Column[]): Answe
     else if (kind === commandComplete) {
       const end = at + answer.readUInt32BE(at + 1);
       affectedRows = changedRows(answer.toString('latin1', at + headBytes, end));
-    } else if (kind === errorResponse) throwError(bytes.subarray(at));
+    } else if (kind === errorResponse) throwError(answer.subarray(at));
   }
   return { rows, affectedRows };
 }
