@@ -20,7 +20,9 @@ export const mailWorker: Workers = ({ config, db, clock, queue }) => {
       .orderBy('name')
       .execute();
     await transport({ ...mail, pictures });
-    await db.deleteFrom('portal.mail_picture').where('mail_id', '=', id).execute();
+    if (pictures.length > 0) {
+      await db.deleteFrom('portal.mail_picture').where('mail_id', '=', id).execute();
+    }
     await db
       .updateTable('portal.mail_outbox')
       .set({ sent_at: clock() })

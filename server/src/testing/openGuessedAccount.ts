@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { saveFailureCount } from '../accounts/security/lock-out/lockOut.queries.ts';
+import { saveFailureCounts } from '../accounts/security/lock-out/lockOut.queries.ts';
 import { AccountsBrowser } from './browsers/AccountsBrowser.ts';
 import { SignInVisit } from './browsers/SignInVisit.ts';
 import { aNewPerson, anAccountsTeam, testPassword } from './builders/accountPeople.ts';
@@ -44,7 +44,10 @@ export async function openGuessedAccount() {
     },
     /** Stores failures under a key, the last one just now. */
     saveFailures: (key: string, failures: number) =>
-      saveFailureCount(server.deps.db, key, { failures, lastFailureAt: server.deps.clock() }),
+      saveFailureCounts(
+        server.deps.db,
+        new Map([[key, { failures, lastFailureAt: server.deps.clock() }]]),
+      ),
     forgetAllFailures: () => server.deps.db.deleteFrom('accounts.lock_out').execute(),
   };
 }

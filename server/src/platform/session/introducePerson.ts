@@ -13,6 +13,16 @@ export async function introducePerson(
 ): Promise<void> {
   const [team] = person.teams;
   if (!team) return;
+  const known = await trx
+    .selectFrom('manager.team_ref as team')
+    .select('team.id')
+    .where('team.id', '=', team.id)
+    .where('team.version', '>', 0)
+    .where((eb) =>
+      eb.exists(eb.selectFrom('manager.user_ref').select('id').where('id', '=', person.id)),
+    )
+    .executeTakeFirst();
+  if (known) return;
   await trx
     .insertInto('manager.user_ref')
     .values({
@@ -40,12 +50,12 @@ export async function introducePerson(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const known = await trx
+  const { version } = await trx
     .selectFrom('manager.team_ref')
     .select('version')
     .where('id', '=', team.id)
     .executeTakeFirstOrThrow();
-  if (known.version > 0) return;
+  if (version > 0) return;
   await trx
     .insertInto('manager.member_ref')
     .values({ team_id: team.id, user_id: person.id, role: person.role, joined_at: now })

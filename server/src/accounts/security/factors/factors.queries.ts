@@ -34,10 +34,34 @@ export async function factorKindsOf(
   db: Kysely<Database>,
   accountId: string,
 ): Promise<FactorKind[]> {
-  const { totp, passkeys, recovery_codes_left: left } = await factorsOf(db, accountId);
+  const has = await db
+    .selectNoFrom((eb) => [
+      eb
+        .exists(eb.selectFrom('accounts.passkey').select('id').where('account_id', '=', accountId))
+        .as('passkey'),
+      eb
+        .exists(
+          eb
+            .selectFrom('accounts.totp')
+            .select('account_id')
+            .where('account_id', '=', accountId)
+            .where('confirmed_at', 'is not', null),
+        )
+        .as('totp'),
+      eb
+        .exists(
+          eb
+            .selectFrom('accounts.recovery_code')
+            .select('account_id')
+            .where('account_id', '=', accountId)
+            .where('used_at', 'is', null),
+        )
+        .as('recovery_code'),
+    ])
+    .executeTakeFirstOrThrow();
   const kinds: FactorKind[] = [];
-  if (passkeys.length > 0) kinds.push('passkey');
-  if (totp) kinds.push('totp');
-  if (kinds.length > 0 && left > 0) kinds.push('recovery_code');
+  if (has.passkey) kinds.push('passkey');
+  if (has.totp) kinds.push('totp');
+  if (kinds.length > 0 && has.recovery_code) kinds.push('recovery_code');
   return kinds;
 }

@@ -12,10 +12,11 @@ import {
   type LockOutRule,
 } from './lockOut.ts';
 import {
-  failureCount,
+  failureCounts,
   forgetFailures,
-  lockFailureCount,
-  saveFailureCount,
+  lockFailureCounts,
+  saveFailureCounts,
+  type FailureCounts,
 } from './lockOut.queries.ts';
 
 /** Waits for the given time in milliseconds. */
@@ -59,7 +60,9 @@ export async function countedAttempt<Checked, Value>(
   { check, take }: Attempt<Checked, Value>,
   pause: Pause = wait,
 ): Promise<AttemptOutcome<Value>> {
-  const before = await readCounts(counters, (key) => failureCount(db, key));
+  // Always in the same order, so that attempts which lock rows never deadlock.
+  const keys = counters.map(({ key }) => key);
+  const before = withCounts(counters, await failureCounts(db, keys));
   const waitBefore = longestWait(before, clock());
   if (waitBefore > 0) return { outcome: 'locked', waitSeconds: waitBefore };
   const delay = longestDelay(before, clock());
@@ -71,7 +74,7 @@ export async function countedAttempt<Checked, Value>(
     const now = clock();
     // Guesses sent all at once are handled one after the other here: once enough of them have
     // failed, even the right one is refused.
-    const held = await readCounts(counters, (key) => lockFailureCount(trx, key, now));
+    const held = withCounts(counters, await lockFailureCounts(trx, keys, now));
     const waitNow = longestWait(held, now);
     if (waitNow > 0) return { outcome: 'locked', waitSeconds: waitNow };
     const value = await take(trx, checked);
@@ -83,7 +86,7 @@ export async function countedAttempt<Checked, Value>(
       ...counter,
       count: afterFailure(count, now, counter.rule),
     }));
-    for (const { key, count } of failed) await saveFailureCount(trx, key, count);
+    await saveFailureCounts(trx, new Map(failed.map(({ key, count }) => [key, count])));
     const waitAfter = longestWait(failed, now);
     return waitAfter > 0 ? { outcome: 'locked', waitSeconds: waitAfter } : { outcome: 'refused' };
   });
@@ -93,19 +96,8 @@ interface Counted extends Counter {
   readonly count: FailureCount | undefined;
 }
 
-/**
- * Reads the counters one after the other, always in the same order, so that attempts which lock
- * rows never deadlock.
- */
-async function readCounts(
-  counters: readonly Counter[],
-  read: (key: string) => Promise<FailureCount | undefined>,
-): Promise<readonly Counted[]> {
-  const counted: Counted[] = [];
-  for (const counter of counters) {
-    counted.push({ ...counter, count: await read(counter.key) });
-  }
-  return counted;
+function withCounts(counters: readonly Counter[], counts: FailureCounts): readonly Counted[] {
+  return counters.map((counter) => ({ ...counter, count: counts.get(counter.key) }));
 }
 
 function longestWait(counted: readonly Counted[], now: Date): number {

@@ -1,54 +1,76 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
-import type { LockOutTable } from '../../../platform/db/tables/accounts.ts';
 import type { FailureCount } from './lockOut.ts';
 
-/** The failures counted under a key. */
-export async function failureCount(
+/** The failures counted under some keys, by key. */
+export type FailureCounts = ReadonlyMap<string, FailureCount>;
+
+export async function failureCounts(
   db: Kysely<Database>,
-  key: string,
-): Promise<FailureCount | undefined> {
-  return countOf(await selectCount(db, key).executeTakeFirst());
+  keys: readonly string[],
+): Promise<FailureCounts> {
+  return countsOf(await selectCounts(db, keys).execute());
 }
 
-/** Reads the failures counted under a key and locks the row until the transaction ends. */
-export async function lockFailureCount(
+/**
+ * Reads the failures counted under some keys and locks their rows until the transaction ends, in
+ * the order of the keys: attempts that name them in the same order never deadlock.
+ */
+export async function lockFailureCounts(
   trx: Kysely<Database>,
-  key: string,
+  keys: readonly string[],
   now: Date,
-): Promise<FailureCount | undefined> {
+): Promise<FailureCounts> {
   // A missing row cannot be locked: two first failures at once would count as one.
   await trx
     .insertInto('accounts.lock_out')
-    .values({ key, failures: 0, last_failure_at: now })
+    .values(keys.map((key) => ({ key, failures: 0, last_failure_at: now })))
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  return countOf(await selectCount(trx, key).forUpdate().executeTakeFirst());
+  const inOrder = sql`array_position(${keys}::text[], key)`;
+  return countsOf(await selectCounts(trx, keys).orderBy(inOrder).forUpdate().execute());
 }
 
-function selectCount(db: Kysely<Database>, key: string) {
+function selectCounts(db: Kysely<Database>, keys: readonly string[]) {
   return db
     .selectFrom('accounts.lock_out')
-    .select(['failures', 'last_failure_at'])
-    .where('key', '=', key);
+    .select(['key', 'failures', 'last_failure_at'])
+    .where('key', '=', sql<string>`any(${keys})`);
 }
 
-function countOf(
-  row: Pick<Selectable<LockOutTable>, 'failures' | 'last_failure_at'> | undefined,
-): FailureCount | undefined {
-  return row && { failures: row.failures, lastFailureAt: row.last_failure_at };
+function countsOf(
+  rows: readonly {
+    readonly key: string;
+    readonly failures: number;
+    readonly last_failure_at: Date;
+  }[],
+): FailureCounts {
+  return new Map(
+    rows.map(({ key, failures, last_failure_at }) => [
+      key,
+      { failures, lastFailureAt: last_failure_at },
+    ]),
+  );
 }
 
-export async function saveFailureCount(
+export async function saveFailureCounts(
   trx: Kysely<Database>,
-  key: string,
-  { failures, lastFailureAt }: FailureCount,
+  counts: FailureCounts,
 ): Promise<void> {
-  const values = { failures, last_failure_at: lastFailureAt };
+  const rows = [...counts].map(([key, { failures, lastFailureAt }]) => ({
+    key,
+    failures,
+    last_failure_at: lastFailureAt,
+  }));
   await trx
     .insertInto('accounts.lock_out')
-    .values({ key, ...values })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        failures: eb.ref('excluded.failures'),
+        last_failure_at: eb.ref('excluded.last_failure_at'),
+      })),
+    )
     .execute();
 }
 

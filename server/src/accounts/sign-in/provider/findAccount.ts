@@ -15,6 +15,7 @@ export function findAccount({ db }: Pick<Deps, 'db'>): FindAccount {
       token !== undefined && 'sessionUid' in token ? token.sessionUid : ctx.oidc.session?.uid;
     return {
       accountId: sub,
+      status: account.status,
       claims: () => ({
         sub,
         email: account.email,

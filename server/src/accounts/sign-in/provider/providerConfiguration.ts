@@ -42,7 +42,7 @@ function cookieNames(secure: boolean) {
 
 /** How the OpenID provider is set up; everything that differs between installations comes from `deps`. */
 export function providerConfiguration(deps: Deps, signingKey: SigningKey): Configuration {
-  const { config, db, keys } = deps;
+  const { config, keys } = deps;
   const cookie = { httpOnly: true, sameSite: 'lax', secure: config.secure, signed: true } as const;
   return {
     adapter: portalAdapter(deps),
@@ -57,7 +57,7 @@ export function providerConfiguration(deps: Deps, signingKey: SigningKey): Confi
     findAccount: findAccount(deps),
     loadExistingGrant: loadGrant(config),
     interactions: {
-      policy: signInPolicy(db),
+      policy: signInPolicy(),
       url: (_ctx, { uid, prompt }) => `/${interactionPages[prompt.name] ?? 'sign_in'}/${uid}`,
     },
     // The manager needs names and address without a second call.

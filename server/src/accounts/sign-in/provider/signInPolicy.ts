@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
 import { interactionPolicy } from 'oidc-provider';
-import type { Database } from '../../../platform/db/Database.ts';
 import type { SignInReason } from '../../../platform/protocol/managerClient.ts';
-import { accountById } from '../../directory/people.queries.ts';
 import { isKept } from '../../security/sessions/sessionSeconds.ts';
 
 const { base, Check, Prompt } = interactionPolicy;
@@ -16,7 +13,7 @@ export const comeBackPrompt = 'come_back';
  * ended, unless they have asked to stay signed in. A person who left the service reaches nothing
  * before they choose to come back, however they sign in.
  */
-export function signInPolicy(db: Kysely<Database>): interactionPolicy.DefaultPolicy {
+export function signInPolicy(): interactionPolicy.DefaultPolicy {
   const policy = base();
   policy.get('login')?.checks.add(
     new Check('session_ended', 'the session of the client has ended', ({ oidc }) => {
@@ -30,11 +27,8 @@ export function signInPolicy(db: Kysely<Database>): interactionPolicy.DefaultPol
   const hasLeft = new Check(
     'has_left',
     'the person has left the service',
-    async ({ oidc: { session } }) => {
-      if (session?.accountId === undefined) return Check.NO_NEED_TO_PROMPT;
-      const account = await accountById(db, session.accountId);
-      return account?.status === 'leaving' ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
-    },
+    ({ oidc: { account } }) =>
+      account?.['status'] === 'leaving' ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
   );
   // After the sign-in, before anything is granted.
   policy.add(new Prompt({ name: comeBackPrompt }, hasLeft), 1);

@@ -1,5 +1,5 @@
 import type { FactorKind } from '@portal/shared/contracts';
-import { recordAudit } from '../../../platform/db/audit.ts';
+import { recordAudits } from '../../../platform/db/audit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { TooManyError } from '../../../platform/errors.ts';
 import { takeCall } from '../../../platform/limits/takeCall.ts';
@@ -39,10 +39,12 @@ export async function noteSignedIn(
     const [team] = await teamsOf(trx, account.id);
     const audit = { at, actor: account.id, teamId: team?.id, ip, object: account.id };
     const details = { ...(factor && { factor }), ...(by && { by }) };
-    await recordAudit(trx, { ...audit, action: 'account.sign-in', details });
-    if (isNew) {
-      await recordAudit(trx, { ...audit, action: 'account.new-device', details: { ...device } });
-    }
+    await recordAudits(trx, [
+      { ...audit, action: 'account.sign-in', details },
+      ...(isNew
+        ? [{ ...audit, action: 'account.new-device' as const, details: { ...device } }]
+        : []),
+    ]);
     if (sendsMail) await mailer.send(trx, newDeviceMail(account, { device, ip, at }, config));
   });
 }

@@ -5,10 +5,10 @@ import { asOtherCaller } from '../../../testing/database/refuseSecondConnection.
 import { itOnPostgres, untilWaiting } from '../../../testing/database/untilWaiting.ts';
 import { openGuessedAccount, right, wrong } from '../../../testing/openGuessedAccount.ts';
 import {
-  failureCount,
+  failureCounts,
   forgetFailures,
-  lockFailureCount,
-  saveFailureCount,
+  lockFailureCounts,
+  saveFailureCounts,
 } from '../../security/lock-out/lockOut.queries.ts';
 import { checkCredentials } from '../credentials/checkCredentials.ts';
 import { afterFailure, browserRule } from '../../security/lock-out/lockOut.ts';
@@ -102,19 +102,20 @@ describe('lock-out of a network with an account', () => {
     const key = 'account:waits@kiban.example';
     const guess = () =>
       db.transaction().execute(async (trx) => {
-        const count = await lockFailureCount(trx, key, server.deps.clock());
-        await saveFailureCount(trx, key, afterFailure(count, server.deps.clock(), browserRule));
+        const counts = await lockFailureCounts(trx, [key], server.deps.clock());
+        const failed = afterFailure(counts.get(key), server.deps.clock(), browserRule);
+        await saveFailureCounts(trx, new Map([[key, failed]]));
       });
     await guess();
     let guesses: readonly Promise<void>[] = [];
     await db.transaction().execute(async (trx) => {
-      await lockFailureCount(trx, key, server.deps.clock());
+      await lockFailureCounts(trx, [key], server.deps.clock());
       guesses = asOtherCaller(() => [guess(), guess()]);
       await asOtherCaller(() => untilWaiting(db, 2));
       await forgetFailures(trx, key);
     });
     await Promise.all(guesses);
-    expect(await failureCount(db, key)).toMatchObject({ failures: 2 });
+    expect((await failureCounts(db, [key])).get(key)).toMatchObject({ failures: 2 });
   });
 });
 
