@@ -3,13 +3,9 @@ import { parseJson } from '../fixtures/parseJson.ts';
 import { expect } from '../fixtures/test.ts';
 import type { ChaosCase, Expected, Stage } from './ChaosCase.ts';
 import { downloads, fixture, goByMenu, headingOf, licenses, orders } from './places.ts';
-import { LicenseListPage } from '../pages/LicenseListPage.ts';
-import { FramePage } from '../pages/FramePage.ts';
 import { publishFixture, publishNextFixture } from './releaseCases.ts';
 
 const group = 'registry';
-/** The polling interval of a page, at most. */
-const statusMs = 60_000;
 const registryFile = /\/api\/registry$/;
 
 interface ListedRegistry {
@@ -116,32 +112,7 @@ export const registryCases: readonly ChaosCase[] = [
     },
   },
   {
-    ...registryCase('empty', empty, { back: 'press again' }),
-    place: downloads,
-    isLate: true,
-    // The open screen stays, and is the only one in the menu.
-    meet: async ({ page, line, say, signIn, owner }) => {
-      line.damage(registryFile, empty);
-      await signIn(owner, licenses.path);
-      const frame = new FramePage(page, say);
-      await frame.showMenu();
-      await expect(frame.menu.getByRole('link', { name: say('downloads.title') })).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await new LicenseListPage(page, say).search.fill('x');
-    },
-    mend: async ({ page, line }) => {
-      line.mend();
-      let isRead = false;
-      const read = page.waitForResponse('**/api/registry').then(() => (isRead = true));
-      // An unreadable version is not requested again within a minute.
-      await expect
-        .poll(async () => {
-          if (!isRead) await page.clock.fastForward(statusMs);
-          return isRead;
-        })
-        .toBe(true);
-      await read;
-    },
-    press: async (stage) => goByMenu(stage, downloads),
+    ...registryCase('empty', empty, { ...unreadable, back: 'press again' }),
+    press: async (stage) => goByMenu(stage, orders),
   },
 ];

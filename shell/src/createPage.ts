@@ -9,10 +9,11 @@ import {
 import type { PageBootstrap } from '@portal/shared/remote';
 import type { ComponentType } from 'react';
 import type { FrameProps } from './frame/Frame.tsx';
-import { createRemotes, type RemotesPorts } from './remotes/createRemotes.ts';
+import { createRemotes } from './remotes/createRemotes.ts';
 import type { Tell } from './remotes/Happening.ts';
 import { keepRegistry, lastRegistry } from './remotes/keptRegistry.ts';
 import type { PageStores } from './remotes/PageStores.ts';
+import type { RemotesPorts } from './remotes/RemotesPorts.ts';
 
 /** The objects that live as long as the page; the server makes new ones for each render. */
 export interface Page extends PageStores {

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
-import type { RegisteredRemote, Registry, Release } from '@portal/shared/remote';
+import type { RegisteredRemote } from '@portal/shared/remote';
 import type { Tell } from './Happening.ts';
-import { defaultPolicy, type LoaderPolicy } from './LoaderPolicy.ts';
+import { defaultPolicy, pauseAfter, type LoaderPolicy } from './LoaderPolicy.ts';
 import { fallBack, loadScreen } from './loadScreen.ts';
+import type { RemotesPorts } from './RemotesPorts.ts';
 import {
   findRoute,
   isOutdated,
@@ -12,28 +12,6 @@ import {
   type RemotesState,
 } from './RemotesState.ts';
 import { idle, type ScreenState } from './ScreenState.ts';
-
-/** The dependencies of the loader, which tests replace. */
-export interface RemotesPorts {
-  /** Loads a release and the screen of one of its routes. */
-  load(release: Release, routePath: string): Promise<ComponentType>;
-  /** @param isDoubtful whether the cached registry may be damaged */
-  fetchRegistry(isDoubtful: boolean): Promise<Registry>;
-  /** Remotes in the page's data, each with only the screens of its menu entries. */
-  carriedRemotes(): readonly RegisteredRemote[];
-  keepRegistry(registry: Registry): Promise<void>;
-  /** The registry that was kept last. */
-  lastRegistry(): Promise<Registry | undefined>;
-  /** Whether input would be lost by loading a newer release. */
-  hasUnsavedChanges(): boolean;
-  /** Reports a failure to the browser's log. */
-  report(error: unknown): void;
-  readonly tell: Tell;
-  wait(ms: number): Promise<void>;
-  now(): number;
-  /** A random number, 0 ≤ x < 1. */
-  random(): number;
-}
 
 interface Known {
   readonly remotes: readonly RegisteredRemote[];
@@ -98,6 +76,9 @@ export function createRemotes(
   let opened = '';
   /** Whether the last registry could not be read, or led to a failed screen. */
   let isDoubtful = false;
+  /** Consecutive empty answers, and whether the next read is due. */
+  let empties = 0;
+  let isDue = false;
   const listeners = new Set<() => void>();
   let hear: Parameters<Remotes['onOpen']>[0] | undefined;
   let handleShown: () => void;
@@ -120,10 +101,28 @@ export function createRemotes(
     const isListed = !open || findRoute({ remotes: listed }, opened);
     return isListed ? listed : [...listed, open.remote];
   };
+  const readSoon = () => {
+    if (isDue) return;
+    isDue = true;
+    void ports.wait(pauseAfter(empties, policy, ports.random())).then(() => {
+      isDue = false;
+      void readRegistry().then(() => {
+        const match = findRoute(state, opened);
+        if (match) startIfNeeded(match);
+      });
+    });
+  };
   const read = async () => {
     if (state.registry !== 'complete') set({ registry: 'loading' });
     try {
       const registry = await ports.fetchRegistry(isDoubtful);
+      // More likely a fault of the server than all remotes withdrawn at once.
+      const isEmpty = registry.remotes.length === 0 && listed.length > 0;
+      empties = isEmpty ? empties + 1 : 0;
+      if (isEmpty) {
+        readSoon();
+        throw new Error('The registry is empty');
+      }
       isDoubtful = false;
       const { remotes, version } = registry;
       listed = remotes;

@@ -114,11 +114,48 @@ describe('the registry of a page', () => {
     const { remotes, world, screen } = aPage();
     remotes.open('/parts');
     await pass(0);
-    world.registry = aRegistry();
+    world.registry = aRegistry({ ...aRemote(aRelease('o1')), name: 'mf-other', routes: [] });
     await remotes.readRegistry();
     expect(screen()).toMatchObject({ kind: 'ready' });
     remotes.open('/elsewhere');
     await pass(0);
     expect(findRoute(remotes.getState(), '/parts')).toBeUndefined();
+  });
+
+  it('keeps what it knows when the registry is empty, and reads it again soon', async () => {
+    const { remotes, world, calls, screen } = aPage();
+    const full = world.registry;
+    world.registry = aRegistry();
+    await remotes.readRegistry();
+    expect(world.kept).toBeUndefined();
+    remotes.open('/parts/:id');
+    await pass(0);
+    expect(screen('/parts/:id')).toMatchObject({ kind: 'ready' });
+    await pass(400);
+    await pass(1200);
+    const reads = () => calls.filter((call) => call === 'registry').length;
+    expect(reads()).toBe(3);
+    expect(world.anew).toEqual([false, true, true]);
+    world.registry = full;
+    await pass(3600);
+    expect(remotes.getState().version).toBe('v2');
+    await pass(60_000);
+    expect(reads()).toBe(4);
+  });
+
+  it.each([
+    ['offers another attempt', 0],
+    ['loads it by itself once known', 400],
+  ])('%s at an unknown address when the registry is empty', async (_what, afterMs) => {
+    const { remotes, world, screen } = aPage(undefined, { isComplete: false });
+    const routes = [{ path: '/log', title: { en: 'Log', ja: 'ログ' } }];
+    world.registry = aRegistry();
+    remotes.open('/log');
+    await pass(0);
+    expect(remotes.getState().registry).toBe('unreachable');
+    world.registry = aRegistry({ ...aRemote(aRelease('c3')), name: 'mf-log', routes });
+    if (afterMs === 0) remotes.open('/log');
+    await pass(afterMs);
+    expect(screen('/log')).toMatchObject({ kind: 'ready' });
   });
 });

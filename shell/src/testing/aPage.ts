@@ -1,6 +1,7 @@
 import type { RegisteredRemote, Registry } from '@portal/shared/remote';
-import { createRemotes, type RemotesPorts } from '../remotes/createRemotes.ts';
+import { createRemotes } from '../remotes/createRemotes.ts';
 import { RemoteLoadError } from '../remotes/RemoteLoadError.ts';
+import type { RemotesPorts } from '../remotes/RemotesPorts.ts';
 import { findRoute, screenOf } from '../remotes/RemotesState.ts';
 import type { FailureReason } from '../remotes/ScreenState.ts';
 import { aRemote } from './aRelease.ts';
