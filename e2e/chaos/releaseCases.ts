@@ -7,7 +7,7 @@ import { downloads, faultyScreen, fixture, goByMenu, headingOf, licenses } from 
 const group = 'releases';
 
 async function publish(portal: Portal, folder: string): Promise<void> {
-  await portalCommand(portal, 'releases', 'publish', folder, '--any-version');
+  await portalCommand(portal, 'releases', 'publish', folder, '--any-version', '--all');
 }
 
 /** The release with failing screens, as the first one published. */

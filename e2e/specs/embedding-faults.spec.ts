@@ -147,7 +147,7 @@ test.describe('with two scripts of one portal', () => {
     const pinned = (await page.locator('script[integrity]').getAttribute('src')) ?? '';
     expect(pinned).toMatch(/\/embed\/[0-9a-f]{16}\.js$/);
     const present = `${portal.url}/embed.js`;
-    await portalCommand(portal, 'releases', 'publish', nextLicenses, '--any-version');
+    await portalCommand(portal, 'releases', 'publish', nextLicenses, '--any-version', '--all');
 
     const origin = await ownOrigin([portal]);
     const open = (...scripts: readonly string[]) =>

@@ -22,7 +22,7 @@ test('Elements of two portals stand on one strict page, each with people and a r
   const team = { locale: language } as const;
   const mine = await createTeam(portal, { ...team, licenses: [{ product: 'cd' }] });
   const theirs = await createTeam(otherPortal, { ...team, licenses: [{ product: 'pd' }] });
-  await portalCommand(otherPortal, 'releases', 'publish', nextLicenses, '--any-version');
+  await portalCommand(otherPortal, 'releases', 'publish', nextLicenses, '--any-version', '--all');
   const portals = [portal, otherPortal];
   const origin = await ownOrigin(portals);
   const open = (...scripts: readonly string[]) =>

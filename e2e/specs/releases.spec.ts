@@ -26,7 +26,7 @@ test('A new release of a screen appears in a running portal and is taken back', 
   await expect(before).toBeVisible();
   await expect(after).toBeHidden();
 
-  await portalCommand(portal, 'releases', 'publish', nextLicenses, '--any-version');
+  await portalCommand(portal, 'releases', 'publish', nextLicenses, '--any-version', '--all');
   await page.reload();
   await expect(after).toBeVisible();
 

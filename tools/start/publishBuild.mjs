@@ -14,7 +14,7 @@ export async function publishBuild(name, env = {}) {
   await endWebpack();
   if (problems.length > 0) return problems.join('\n');
   const portal = ['--import', 'tsx', join(root, 'server/src/app/cli/portal.ts')];
-  const args = [...portal, 'releases', 'publish', join(root, name), '--any-version'];
+  const args = [...portal, 'releases', 'publish', join(root, name), '--any-version', '--all'];
   const { code, output } = await runNode(args, { env });
   return code === 0 ? 'released' : output;
 }

@@ -28,6 +28,7 @@ import { quotationsCleanUp } from '../areas/buying/quotations/quotationsCleanUp.
 import { usageEventsWorkers } from '../areas/usage/events/retention.ts';
 import { usageReportWorker } from '../areas/usage/log/report/sendReports.ts';
 import { usageFiguresWorkers } from '../areas/usage/figures/usageFiguresWorkers.ts';
+import { endCanariesWorker } from '../composition/releases/readers/endCanaries.ts';
 import { figuresCleanUp, readersCleanUp } from '../composition/releases/figures/figuresCleanUp.ts';
 import { sessionWorkers } from '../platform/session/sessionWorkers.ts';
 import { backupWorkers } from '../operator/backups/backupWorkers.ts';
@@ -64,6 +65,7 @@ const workers: readonly Workers[] = [
   emiEndedUploads,
   readersCleanUp,
   figuresCleanUp,
+  endCanariesWorker,
   backupWorkers,
   embeddedCare,
 ];

@@ -10,6 +10,7 @@ import { ownershipProblem } from './ownershipProblem.ts';
 import { readOwners } from '../registry/readRegistry.ts';
 import { audienceProblem } from './canary/canary.queries.ts';
 import type { Audience } from './Audience.ts';
+import { firstReaders, promotionTime } from './canary/gradualRelease.ts';
 import { startCanary } from './canary/startCanary.ts';
 import { mapsProblem, shownSourceProblem, type ReleaseMaps } from './maps/mapsProblem.ts';
 import { keepMaps } from './maps/releaseMaps.ts';
@@ -42,6 +43,8 @@ interface Publication {
   readonly anyVersion?: boolean | undefined;
   /** Canary audience; omitted: everybody. */
   readonly audience?: Audience | undefined;
+  /** Whether it goes to some first and to everybody by itself. A first release has no such trial. */
+  readonly isGradual?: boolean | undefined;
   /** How long it is rolled back automatically if it fails, in minutes. */
   readonly guardMinutes?: number | undefined;
 }
@@ -60,7 +63,12 @@ export async function publishRelease(
   publication: Publication,
 ): Promise<boolean> {
   const { manifest, files, actor, base, commit, note, anyVersion = false } = publication;
-  const { audience, guardMinutes = 0, maps = new Map<string, Buffer>() } = publication;
+  const {
+    audience,
+    isGradual = false,
+    guardMinutes = 0,
+    maps = new Map<string, Buffer>(),
+  } = publication;
   const { db, config, clock } = deps;
   const { name, version, hash } = manifest;
   const folder = `/remotes/${name}/${version}+${hash}/`;
@@ -95,8 +103,11 @@ export async function publishRelease(
     const before = await releaseHistory(trx, name);
     const current = before.at(-1) ?? null;
     if (current === hash) return false;
-    if (audience) {
-      return startCanary(trx, { release: manifest, audience, at, actor, commit, note });
+    const start = { release: manifest, at, actor, commit, note };
+    if (audience) return startCanary(trx, { ...start, audience });
+    if (isGradual && current !== null) {
+      const promotesAt = promotionTime(at);
+      return startCanary(trx, { ...start, audience: firstReaders, promotesAt });
     }
     const guardedUntil = guardMinutes > 0 ? new Date(at.getTime() + guardMinutes * 60_000) : null;
     await runRelease(trx, { name, hash, before, at, guardedUntil });

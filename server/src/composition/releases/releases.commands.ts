@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ReleaseManifest } from '@portal/shared/remote';
+import type { z } from 'zod';
 import type { OperatorClient } from '../../platform/commands/OperatorClient.ts';
 import { ConfigurationError } from '../../platform/errors.ts';
 import { type Command, UsageError } from '../../platform/commands/Command.ts';
@@ -7,6 +8,7 @@ import { builtFromCommit } from './builtFromCommit.ts';
 import { audienceText } from './Audience.ts';
 import { audienceOf, audienceOptions, audienceUsage } from './canary/audienceOptions.ts';
 import { canaryCommands } from './canary/canary.commands.ts';
+import { fewestReaders, guardMinutes, latestHours, trialHours } from './canary/gradualRelease.ts';
 import { errorsCommand } from './errors/errors.commands.ts';
 import { versionProblem } from './versionProblem.ts';
 import { reasonedCommand, remoteOf } from './reasonedCommand.ts';
@@ -32,8 +34,8 @@ const list: Command = {
     if (releases.length === 0)
       print(name ? `Nothing of ${name} is released.` : 'Nothing is released.');
     for (const release of releases) {
-      const { hash, version, published_at, state, audience, readers, failed_parts, runs } = release;
-      const of = audience ? ` (${audienceText(audience)})` : '';
+      const { hash, version, published_at, state, readers, failed_parts, runs } = release;
+      const of = release.audience ? ` (${canaryText(release)})` : '';
       print(`${release.name}  ${version}+${hash}  ${published_at}  ${state}${of}`);
       const seen = readersText(readers);
       if (seen !== undefined) print(`    ${seen}`);
@@ -49,7 +51,7 @@ const publish: Command = {
   noun: 'releases',
   verb: 'publish',
   summary: "Publishes a remote's built release into the running portal.",
-  usage: `<the remote's folder> [--note <why>] ${audienceUsage} [--guard] [--any-version] [--check] [--base <address on another allowed origin>]`,
+  usage: `<the remote's folder> [--note <why>] [--all | --guard | ${audienceUsage}] [--any-version] [--check] [--base <address on another allowed origin>]`,
   run: async ({ client, args, print }) => {
     const { values, positionals } = parseArgs({
       args,
@@ -59,6 +61,7 @@ const publish: Command = {
         note: { type: 'string' },
         'any-version': { type: 'boolean' },
         check: { type: 'boolean' },
+        all: { type: 'boolean' },
         guard: { type: 'boolean' },
         ...audienceOptions,
       },
@@ -66,14 +69,14 @@ const publish: Command = {
     const [folder] = positionals;
     if (folder === undefined) throw new UsageError("The remote's folder is missing.");
     const { manifest, files, maps } = await readBuiltRelease(folder);
-    const { 'any-version': any_version, base, note, guard } = values;
+    const { 'any-version': any_version, base, note, all, guard } = values;
     if (values.check) {
       if (!any_version) await requireVersion(client, manifest);
       return;
     }
     const audience = audienceOf(values);
-    if (audience && guard) {
-      throw new UsageError('A canary is watched anyway: --guard is for a release for everybody.');
+    if (audience && (all || guard)) {
+      throw new UsageError('--all and --guard are for everybody, not for some people only.');
     }
     const body = {
       manifest,
@@ -83,13 +86,15 @@ const publish: Command = {
       note,
       any_version,
       audience,
+      gradual: audience || all || guard ? undefined : true,
       guard_minutes: guard ? guardMinutes : undefined,
       commit: await builtFromCommit(folder),
     };
-    const { name, version, hash, changed } = publishedSchema.parse(
+    const published = publishedSchema.parse(
       await client.call(`/operator/releases/${manifest.name}`, { body }),
     );
-    const done = audience ? `goes to ${audienceText(audience)}.` : 'is published.';
+    const { name, version, hash, changed } = published;
+    const done = published.audience ? `goes to ${canaryText(published)}.` : 'is published.';
     print(`${name} ${version}+${hash} ${changed ? done : 'is there already.'}`);
   },
 };
@@ -164,9 +169,6 @@ function encoded(contents: ReadonlyMap<string, Buffer>): Readonly<Record<string,
   );
 }
 
-/** How long a guarded release is rolled back automatically. */
-const guardMinutes = 30;
-
 export const releasesCommands: readonly Command[] = [
   list,
   errorsCommand,
@@ -176,6 +178,17 @@ export const releasesCommands: readonly Command[] = [
   withdraw,
   transfer,
 ];
+
+/** The audience of a canary, and when everybody gets it. */
+function canaryText({
+  audience,
+  promotes_at,
+}: Pick<z.infer<typeof publishedSchema>, 'audience' | 'promotes_at'>): string {
+  const first = audience ? audienceText(audience) : '';
+  if (promotes_at === null) return first;
+  const day = promotes_at.slice(0, 16).replace('T', ' ');
+  return `${first}; to everybody from ${day} UTC on, once ${fewestReaders} people used it without failure, or ${latestHours - trialHours} h later`;
+}
 
 /** A line of figures for `releases list`; nothing before the first reader. */
 function readersText(figures: ReaderFigures): string | undefined {

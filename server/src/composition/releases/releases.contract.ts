@@ -23,6 +23,8 @@ export const publicationSchema = z.strictObject({
   any_version: z.boolean().optional(),
   /** Canary audience; omitted: everybody. */
   audience: audienceSchema.optional(),
+  /** Staff and a share first, everybody by itself; a first release at once. */
+  gradual: z.boolean().optional(),
   /** How long it is rolled back automatically if it fails. */
   guard_minutes: z
     .int()
@@ -68,6 +70,10 @@ export const releasePointerSchema = z.object({
 export const publishedSchema = releasePointerSchema.extend({
   /** `false`: it was already current. */
   changed: z.boolean(),
+  /** Canary audience; `null`: everybody. */
+  audience: audienceSchema.nullable(),
+  /** From when it may go to everybody by itself; `null`: never. */
+  promotes_at: z.iso.datetime().nullable(),
 });
 
 /** `POST /operator/releases/{remote}/rollback` */
@@ -112,6 +118,8 @@ export const releasesAnswerSchema = z.array(
     state: z.enum(['current', 'previous', 'canary', 'past']),
     /** Canary only. */
     audience: audienceSchema.nullable(),
+    /** Canary only: from when it may go to everybody by itself; `null`: never. */
+    promotes_at: z.iso.datetime().nullable(),
     /** Reports of signed-in people's browsers. */
     readers: readersSchema,
     /** Failed parts of places, reported by browsers. */

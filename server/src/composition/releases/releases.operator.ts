@@ -8,6 +8,7 @@ import { operatorOf } from '../../platform/http/Operator.ts';
 import { largestReleaseBytes, mostReleaseFiles } from './checkRelease.ts';
 import { namedByContent } from './namedByContent.ts';
 import { publishRelease } from './publishRelease.ts';
+import { findCanary } from './canary/canary.queries.ts';
 import { promoteCanary, stopCanary } from './canary/endCanary.ts';
 import { widenCanary } from './canary/widenCanary.ts';
 import { partFailures } from './readers/partFailures.queries.ts';
@@ -64,6 +65,7 @@ export const releasesOperator: Module = (deps) => async (app) => {
         files: encoded,
         maps: encodedMaps = {},
         any_version,
+        gradual,
         guard_minutes,
         ...others
       } = request.body;
@@ -73,12 +75,13 @@ export const releasesOperator: Module = (deps) => async (app) => {
       const files = decoded(encoded);
       const manifest = namedByContent(sent, files);
       const { actor } = operatorOf(request);
-      const asked = { anyVersion: any_version, guardMinutes: guard_minutes };
+      const asked = { anyVersion: any_version, isGradual: gradual, guardMinutes: guard_minutes };
       const maps = decoded(encodedMaps);
       const publication = { ...others, ...asked, manifest, files, maps, actor };
       const changed = await publishRelease(deps, assets, publication);
       const { name, version, hash } = manifest;
-      return { name, version, hash, changed };
+      const canary = await findCanary(deps.db, name);
+      return { name, version, hash, changed, ...presentCanary(canary, hash) };
     },
   );
 
@@ -191,7 +194,7 @@ async function presentReleases(
         hash,
         published_at: published_at.toISOString(),
         state: canary ? ('canary' as const) : stateOf(hash, pointers),
-        audience: canary ? pick(canary) : null,
+        ...presentCanary(canary, hash),
         readers: await readerFigures(db, release),
         failed_parts: (await partFailures(db, release)).map(({ last_at, ...part }) => ({
           ...part,
@@ -203,8 +206,12 @@ async function presentReleases(
   );
 }
 
-function pick({ staff, teams, share }: Canary) {
-  return { staff, teams: [...teams], share };
+/** Who has a release as a canary; nobody if the canary is of another one. */
+function presentCanary(canary: Canary | undefined, ofHash: string) {
+  if (canary?.hash !== ofHash) return { audience: null, promotes_at: null };
+  const { staff, teams, share, promotes_at } = canary;
+  const audience = { staff, teams: [...teams], share };
+  return { audience, promotes_at: promotes_at?.toISOString() ?? null };
 }
 
 function presentRun({ since, until, ...run }: ReleaseRun) {

@@ -4,6 +4,8 @@ import type { Database } from '../../platform/db/Database.ts';
 import { lockFor } from '../../platform/db/lockFor.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { ConflictError, NotFoundError } from '../../platform/errors.ts';
+import { findCanary } from './canary/canary.queries.ts';
+import { stopCanary } from './canary/endCanary.ts';
 import { refuseFor } from './checkRelease.ts';
 import { ownershipProblem } from './ownershipProblem.ts';
 import { registryWork } from './registryWork.ts';
@@ -29,9 +31,10 @@ interface RollBack {
 }
 
 /**
- * Makes an earlier release current: the given one, else the previous one. Its files are still
+ * Makes an earlier release current: the given one, else the previous one. While a canary runs, it
+ * only takes back that one, unless a release is given. The earlier release's files are still
  * stored, so pages get it at once. The rolled back release leaves the history: a further rollback
- * goes further back. A canary ends.
+ * goes further back.
  *
  * @throws NotFoundError for an unknown remote or release, ConflictError `no_previous`, InvalidError
  *   when one of its paths now belongs to another remote
@@ -42,7 +45,14 @@ export async function rollbackRelease(
 ): Promise<RolledBack> {
   return db.transaction().execute(async (trx) => {
     await lockFor(trx, registryWork);
-    return rollBackTo(trx, { ...rollBack, at: clock() });
+    const { name, wanted } = rollBack;
+    const end = { ...rollBack, at: clock() };
+    const current = (await releaseHistory(trx, name)).at(-1);
+    const isOfCanary = wanted === undefined && (await findCanary(trx, name)) !== undefined;
+    if (!isOfCanary || current === undefined) return rollBackTo(trx, end);
+    await stopCanary(trx, end);
+    const { version, hash } = (await storedRelease(trx, name, current)).manifest;
+    return { name, version, hash };
   });
 }
 

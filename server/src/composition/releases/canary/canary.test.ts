@@ -85,7 +85,7 @@ describe('a canary', () => {
     expect((await call('mf-parts/promote', {})).json()).toMatchObject({ code: 'no_canary' });
   });
 
-  it('is stopped explicitly, by a release for everybody and by a rollback', async () => {
+  it('is stopped explicitly, by a release for everybody and by a rollback, which leaves the current one', async () => {
     const { client } = await signIn({ staff: true });
     const audience = { staff: true };
     await publish(second, { audience });
@@ -98,6 +98,8 @@ describe('a canary', () => {
     expect(await hashFor(client)).toBe(third.manifest.hash);
     await publish(second, { audience });
     expect(await hashFor(client)).toBe(second.manifest.hash);
+    expect((await call('mf-parts/rollback', {})).json()).toMatchObject({ version: '1.2.0' });
+    expect(await hashFor(client)).toBe(third.manifest.hash);
     await call('mf-parts/rollback', {});
     expect(await hashFor(client)).toBe(first.manifest.hash);
   });

@@ -13,6 +13,8 @@ interface Ended {
   /** For the audit log. */
   readonly actor: string;
   readonly note?: string | undefined;
+  /** Until when a promoted release is rolled back automatically if it fails. */
+  readonly guardedUntil?: Date;
 }
 
 /**
@@ -26,11 +28,12 @@ type CanaryEnd = (
 ) => Promise<{ readonly name: string; readonly version: string; readonly hash: string }>;
 
 /** Makes a canary's release current for everybody. */
-export const promoteCanary: CanaryEnd = async (trx, { name, at, actor, note }) => {
+export const promoteCanary: CanaryEnd = async (trx, { guardedUntil = null, ...end }) => {
+  const { name, at, actor, note } = end;
   const { hash } = await runningCanary(trx, name);
   const { version } = (await storedRelease(trx, name, hash)).manifest;
   const before = await releaseHistory(trx, name);
-  await runRelease(trx, { name, hash, before, at });
+  await runRelease(trx, { name, hash, before, at, guardedUntil });
   await insertReleaseAct(trx, { name, at, actor, act: 'publish', hash, note });
   const details = { version, hash, before: before.at(-1) ?? null };
   await recordAudit(trx, { at, actor, action: 'release.publish', object: name, details });

@@ -10,6 +10,8 @@ import { findCanary, writeCanary } from './canary.queries.ts';
 interface Start {
   readonly release: Pick<ReleaseManifest, 'name' | 'version' | 'hash'>;
   readonly audience: Audience;
+  /** When it may go to everybody by itself; omitted: never. */
+  readonly promotesAt?: Date | undefined;
   readonly at: Date;
   /** For the audit log. */
   readonly actor: string;
@@ -22,20 +24,22 @@ interface Start {
  * another release; widens one of the same release.
  *
  * @returns whether anything changed
- * @throws InvalidError for a smaller share of the same release
+ * @throws InvalidError for a smaller share of the same release, unless it goes on by itself
  */
 export async function startCanary(
   trx: Kysely<Database>,
-  { release, audience: asked, at, actor, commit, note }: Start,
+  { release, audience: asked, promotesAt, at, actor, commit, note }: Start,
 ): Promise<boolean> {
   const { name, version, hash } = release;
   const before = await findCanary(trx, name);
   const running = before?.hash === hash ? before : undefined;
-  refuseFor({ share: running && shareProblem(running, asked) });
+  refuseFor({ share: running && !promotesAt ? shareProblem(running, asked) : undefined });
   const audience = running ? widened(running, asked) : asked;
-  if (running && isSameAudience(running, audience)) return false;
+  const promotes_at = running?.promotes_at ?? promotesAt ?? null;
+  const isSameEnd = running?.promotes_at?.getTime() === promotes_at?.getTime();
+  if (running && isSameEnd && isSameAudience(running, audience)) return false;
   const started_at = running?.started_at ?? at;
-  await writeCanary(trx, { name, hash, ...audience, started_at });
+  await writeCanary(trx, { name, hash, ...audience, started_at, promotes_at });
   const why = note === undefined ? '' : `: ${note}`;
   const said = `to ${audienceText(audience)}${why}`;
   await insertReleaseAct(trx, { name, at, actor, act: 'canary', hash, commit, note: said });

@@ -22,6 +22,8 @@ export interface ReleaseCanaryTable {
   /** Percentage of all other people. */
   share: number;
   started_at: Date;
+  /** From when it may go to everybody by itself; `null`: never. */
+  promotes_at: Date | null;
 }
 
 /** The remote that a path, with everything below, was transferred to. */
