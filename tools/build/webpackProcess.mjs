@@ -2,6 +2,7 @@
 // load once, and V8 has optimized them by the second build.
 import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { plainAddresses } from '../../build-kit/src/checks/plainAddresses.ts';
 import { remoteProblems } from '../../build-kit/src/checks/remoteProblems.ts';
 import { root } from '../root.mjs';
 import { dependenciesOf, filesImportedBy } from './dependencies.mjs';
@@ -19,7 +20,8 @@ async function build(dir) {
   });
   await new Promise((resolve) => compiler.close(resolve));
   const children = all.map((configuration) => configuration.stats);
-  const output = stats.toString(Array.isArray(configurations) ? { children } : children[0]);
+  const shown = Array.isArray(configurations) ? { children } : children[0];
+  const output = plainAddresses(stats.toString(shown));
   if (stats.hasErrors()) return { code: 1, output, reason: firstError(stats, dir) };
   const bundles = [stats.stats ?? stats].flat().map(({ compilation }) => filesIn(compilation));
   return { code: 0, output, ...dependenciesOf(...bundles, await filesImportedBy(file)) };
@@ -37,7 +39,7 @@ function firstError(stats, dir) {
     .split('\n')
     .map((text) => text.replace(/^(Error:)?\s*[x×]\s+/, '').trim())
     .find((text) => text && !/^(Module build failed|Error:$)/.test(text));
-  return `${place.join(':')} ${words}`.trim();
+  return plainAddresses(`${place.join(':')} ${words}`.trim());
 }
 
 /** The files of a compilation, for `dependenciesOf`. */

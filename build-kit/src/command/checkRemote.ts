@@ -1,11 +1,25 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
+import { readConfig } from '../checks/neighbours.ts';
+import { plainAddresses } from '../checks/plainAddresses.ts';
 import { remoteProblems } from '../checks/remoteProblems.ts';
 
 /** Required scripts of a remote's package, with what each checks. */
 const checks = { typecheck: 'types', lint: 'lint', unit: 'tests' };
+
+/**
+ * The name of a remote, or of its folder if its configuration cannot be read. Call it after a build:
+ * a module loaded before `raiseVersion` keeps the old version.
+ */
+export async function nameOf(dir: string): Promise<string> {
+  try {
+    return (await readConfig(join(dir, 'remote.config.ts'))).name;
+  } catch {
+    return basename(dir);
+  }
+}
 
 /** Builds the release of a remote into its `dist`. @returns whether it succeeded, after its output */
 export async function buildRemote(dir: string): Promise<boolean> {
@@ -26,7 +40,7 @@ export async function buildRemote(dir: string): Promise<boolean> {
       const output = stats?.toString({
         children: configurations.map(({ stats: shown = {} }) => shown),
       });
-      if (hasFailed) process.stderr.write(`${output ?? String(error)}\n`);
+      if (hasFailed) process.stderr.write(`${plainAddresses(output ?? String(error))}\n`);
       else tell('build', started);
       resolve(!hasFailed);
     });

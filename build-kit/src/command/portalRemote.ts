@@ -2,10 +2,10 @@
 // outside of the portal's repository.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ownExtension } from '../environment.ts';
 import { askPortal } from './askPortal.ts';
-import { buildRemote } from './checkRemote.ts';
+import { buildRemote, nameOf } from './checkRemote.ts';
 import { checkRemote, publishRemote } from './publishRemote.ts';
 import { startNode } from './runNode.ts';
 
@@ -27,7 +27,6 @@ const [command = '', ...args] = process.argv.slice(2);
 const ofRemote = ['check', 'build', 'dev', 'publish'].includes(command);
 const named = ofRemote && args[0]?.startsWith('-') === false ? args.shift() : undefined;
 const dir = resolve(named ?? '.');
-const name = basename(dir);
 if (ofRemote && !existsSync(join(dir, 'remote.config.ts'))) {
   const example = 'npm run release -- mf-licenses --patch';
   process.stderr.write(named ? `There is no remote ${named}.\n` : `Name the remote: ${example}\n`);
@@ -44,8 +43,9 @@ function develop(): void {
 
 switch (command) {
   case 'check':
-    process.exitCode = (await checkRemote(dir, name)) ? 0 : 1;
-    if (process.exitCode === 0) process.stdout.write(`${name} is ready to be released.\n`);
+    process.exitCode = (await checkRemote(dir)) ? 0 : 1;
+    if (process.exitCode === 0)
+      process.stdout.write(`${await nameOf(dir)} is ready to be released.\n`);
     break;
   case 'build':
     process.exitCode = (await buildRemote(dir)) ? 0 : 1;
@@ -54,7 +54,7 @@ switch (command) {
     develop();
     break;
   case 'publish':
-    process.exitCode = await publishRemote(dir, name, args);
+    process.exitCode = await publishRemote(dir, args);
     break;
   case 'releases':
     process.exitCode = askPortal([command, ...args]);

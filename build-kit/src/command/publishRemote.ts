@@ -1,5 +1,5 @@
 import { askPortal } from './askPortal.ts';
-import { buildRemote, findFailingChecks } from './checkRemote.ts';
+import { buildRemote, findFailingChecks, nameOf } from './checkRemote.ts';
 import { raises, raiseVersion } from './raiseVersion.ts';
 
 /**
@@ -10,7 +10,6 @@ import { raises, raiseVersion } from './raiseVersion.ts';
  */
 export async function checkRemote(
   dir: string,
-  name: string,
   isAccepted: () => boolean = () => true,
 ): Promise<boolean> {
   const why = (await buildRemote(dir))
@@ -22,6 +21,7 @@ export async function checkRemote(
   if (why === '') return false;
   if (why === undefined) return true;
   const verb = /lint$|build$/.test(why) && !why.includes(' and ') ? 'fails' : 'fail';
+  const name = await nameOf(dir);
   process.stderr.write(`${name} cannot be released: its ${why} ${verb}; see above.\n`);
   return false;
 }
@@ -32,15 +32,11 @@ export async function checkRemote(
  *
  * @returns the exit code
  */
-export async function publishRemote(
-  dir: string,
-  name: string,
-  args: readonly string[],
-): Promise<number> {
+export async function publishRemote(dir: string, args: readonly string[]): Promise<number> {
   const [part] = args.flatMap((arg) => raises.get(arg) ?? []);
   const publish = ['releases', 'publish', dir, ...args.filter((arg) => !raises.has(arg))];
   const restore = part && raiseVersion(dir, part);
-  const isReady = await checkRemote(dir, name, () => askPortal([...publish, '--check']) === 0);
+  const isReady = await checkRemote(dir, () => askPortal([...publish, '--check']) === 0);
   const code = isReady ? askPortal(publish) : 1;
   if (code !== 0) restore?.();
   return code;

@@ -3,6 +3,7 @@
 // standalone remote proxies that portal, whose responses can be recorded and replayed.
 import { join } from 'node:path';
 import webpack from 'webpack';
+import { plainAddresses } from '../checks/plainAddresses.ts';
 import { readConfig } from '../checks/neighbours.ts';
 import { developmentWebpackConfig } from '../presets/developmentWebpackConfig.ts';
 import { RecordedAnswers } from './RecordedAnswers.ts';
@@ -69,7 +70,7 @@ compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
 /** An error of the build with its file, without the loader's stack. */
 function sentenceOf({ moduleName = '', loc = '', message }: webpack.StatsError): string {
   const [words = ''] = message.split('\n    at ');
-  return `${[moduleName, loc].filter(Boolean).join(':')} ${words}`.trim();
+  return plainAddresses(`${[moduleName, loc].filter(Boolean).join(':')} ${words}`.trim());
 }
 
 const types = watchTypes(dir, (found) => {

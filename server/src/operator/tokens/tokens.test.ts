@@ -163,7 +163,7 @@ describe('a call with a token', () => {
     expect((await listed('used'))?.last_used_at).toBe(server.deps.clock().toISOString());
   });
 
-  it('publishes and rolls back the remote of its scope, and no other', async () => {
+  it('publishes, lists and rolls back the remote of its scope, and no other', async () => {
     const token = await aToken(server.deps, { name: 'parts-team', scopes: ['publish:mf-parts'] });
     const post = async (url: string, payload: object) => {
       const headers = { authorization: `Bearer ${token}` };
@@ -176,6 +176,9 @@ describe('a call with a token', () => {
       action: 'release.publish',
     });
     await post('/operator/releases/mf-parts', aRelease({ version: '1.1.0' }, 'second'));
+    const headers = { authorization: `Bearer ${token}` };
+    const list = await server.manager.inject({ url: '/operator/releases/mf-parts', headers });
+    expect(list.json()).toHaveLength(2);
     expect((await post('/operator/releases/mf-parts/rollback', {})).statusCode).toBe(200);
     expect((await listAudit(server.deps.db))[0]).toMatchObject({
       actor: 'token:parts-team',
