@@ -111,8 +111,6 @@ export const registryCases: readonly ChaosCase[] = [
       await openAndGo(stage, async () => signIn(owner, licenses.path), fixture);
     },
   },
-  {
-    ...registryCase('empty', empty, { ...unreadable, back: 'press again' }),
-    press: async (stage) => goByMenu(stage, orders),
-  },
+  // The page carries the remotes of its menu.
+  registryCase('empty', empty, { other: downloads, back: 'by itself' }),
 ];
