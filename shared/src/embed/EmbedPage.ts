@@ -5,7 +5,7 @@ import { siteTokens, type SiteTokenSource } from './tokens/siteTokens.ts';
 export interface EmbedPage {
   /** A sign-in at one screen applies to all, and a refresh token is used once. */
   tokens?: SiteTokenSource;
-  /** Called when somebody has signed in: elements that show only their button. */
+  /** Callbacks of elements that show only their button; called at the first sign-in. */
   waiting?: Set<() => void>;
   /** What the browser would keep in the portal, such as the cart, by the person's id. */
   kept?: Map<string, Map<string, string>>;

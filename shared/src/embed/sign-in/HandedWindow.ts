@@ -1,8 +1,8 @@
 /** The window that the loader opened when its sign-in button was pressed. */
 export interface HandedWindow {
-  /** Whether nobody has taken it yet. */
+  /** Whether it can still be taken. */
   readonly isThere: () => boolean;
-  /** @returns `null` when the browser blocked it, `undefined` when there is none any more */
+  /** @returns `null` when the browser blocked it, `undefined` when it is gone */
   readonly take: () => Window | null | undefined;
 }
 

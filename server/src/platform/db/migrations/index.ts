@@ -62,7 +62,7 @@ import { joiningProofs } from './0141_joining_proofs.ts';
 import { provisionedAccounts } from './0142_provisioned_accounts.ts';
 import { factorResets } from './0143_factor_resets.ts';
 import { bankLayouts } from './0144_bank_layouts.ts';
-import { gradualReleases } from './0146_gradual_releases.ts';
+import { gradualReleases } from './0145_gradual_releases.ts';
 
 /** All migrations by name; the number is the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -129,5 +129,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0142_provisioned_accounts': provisionedAccounts,
   '0143_factor_resets': factorResets,
   '0144_bank_layouts': bankLayouts,
-  '0146_gradual_releases': gradualReleases,
+  '0145_gradual_releases': gradualReleases,
 };
