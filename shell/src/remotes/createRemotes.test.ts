@@ -68,6 +68,17 @@ describe('createRemotes', () => {
     expect(screen('/third')).toMatchObject({ kind: 'ready', release: { hash: 'c0' } });
   });
 
+  it('names each remote once, however often the registry cannot be read', async () => {
+    const { remotes, world } = aPage(aRemote(), { isComplete: false });
+    world.kept = aRegistry(aRemote(), { ...aRemote(aRelease('b1')), name: 'mf-other' });
+    world.registryFails = true;
+    for (let time = 0; time < 3; time += 1) await remotes.readRegistry();
+    expect(remotes.getState().remotes.map(({ name }) => name)).toEqual([
+      aRemote().name,
+      'mf-other',
+    ]);
+  });
+
   it('loads nothing for an address that no remote owns', async () => {
     const { remotes, calls } = aPage();
     remotes.open('/nowhere');

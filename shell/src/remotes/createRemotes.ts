@@ -57,6 +57,9 @@ export interface Remotes {
   readRegistry(): Promise<void>;
 }
 
+/** Longest pause between readings of an empty registry, in milliseconds. */
+const longestPauseMs = 60_000;
+
 export function createRemotes(
   known: Known,
   ports: RemotesPorts,
@@ -73,6 +76,8 @@ export function createRemotes(
   let reading: Promise<void> | undefined;
   /** The remotes of the registry, and the open address. */
   let listed = known.remotes;
+  /** Remotes of the registry that was kept last, while the registry is unreachable. */
+  let kept: readonly RegisteredRemote[] = [];
   let opened = '';
   /** Whether the last registry could not be read, or led to a failed screen. */
   let isDoubtful = false;
@@ -97,14 +102,16 @@ export function createRemotes(
 
   /** A remote that is no longer listed stays as long as its screen is open. */
   const remotesNow = () => {
+    const all = [...listed, ...kept];
     const open = findRoute(state, opened);
-    const isListed = !open || findRoute({ remotes: listed }, opened);
-    return isListed ? listed : [...listed, open.remote];
+    const isListed = !open || findRoute({ remotes: all }, opened);
+    return isListed ? all : [...all, open.remote];
   };
   const readSoon = () => {
     if (isDue) return;
     isDue = true;
-    void ports.wait(pauseAfter(empties, policy, ports.random())).then(() => {
+    const pause = Math.min(pauseAfter(empties, policy, ports.random()), longestPauseMs);
+    void ports.wait(pause).then(() => {
       isDue = false;
       void readRegistry().then(() => {
         const match = findRoute(state, opened);
@@ -126,6 +133,7 @@ export function createRemotes(
       isDoubtful = false;
       const { remotes, version } = registry;
       listed = remotes;
+      kept = [];
       set({ remotes: remotesNow(), version, registry: 'complete' });
       void ports.keepRegistry(registry);
     } catch {
@@ -136,7 +144,7 @@ export function createRemotes(
       // Carried remotes lack their other screens.
       const isKnown = ({ name }: RegisteredRemote) =>
         known.remotes.some((one) => one.name === name);
-      listed = [...listed, ...(last?.remotes ?? []).filter((remote) => !isKnown(remote))];
+      kept = (last?.remotes ?? []).filter((remote) => !isKnown(remote));
       set({ remotes: remotesNow(), registry: 'unreachable' });
     }
   };
@@ -153,7 +161,9 @@ export function createRemotes(
   };
 
   const whole = async (remote: RegisteredRemote) =>
-    state.registry === 'complete' ? remote : reread(remote);
+    state.registry === 'complete'
+      ? (state.remotes.find(({ name }) => name === remote.name) ?? remote)
+      : reread(remote);
 
   /** @param inPlace whether the shown screen stays until the new one has loaded or failed */
   const start = (match: RemoteMatch, inPlace = false) => {
@@ -205,7 +215,7 @@ export function createRemotes(
     open: (pathname) => {
       const isVisit = pathname !== opened;
       opened = pathname;
-      if (state.remotes.length !== listed.length) set({ remotes: remotesNow() });
+      if (state.remotes.length !== listed.length + kept.length) set({ remotes: remotesNow() });
       void whenFound(pathname, (match) => {
         takeNewerOrOffer(match, isVisit);
         startIfNeeded(match);

@@ -63,15 +63,21 @@ export async function send(
     clearTimeout(timer);
     if (timeoutMs !== false) timer = setTimeout(() => silence.abort(), timeoutMs);
   };
+  const signals = AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]);
+  // ky does not limit its hooks, one of which waits for a token of the embedding page.
+  const stopped = new Promise<never>((_, reject) => {
+    signals.addEventListener('abort', () => reject(signals.reason));
+  });
   try {
-    const response = await client(urlOf(path), {
+    listen();
+    const answered = client(urlOf(path), {
       method,
       headers: {
         Accept: answer === 'file' ? '*/*' : 'application/json, text/plain',
         ...options.headers,
       },
       credentials: isPlain ? 'include' : 'same-origin',
-      signal: AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]),
+      signal: signals,
       cache: options.cache ?? 'default',
       json: options.json,
       body: options.form ?? null,
@@ -81,6 +87,7 @@ export async function send(
       context: { isPlain, isAhead },
       onDownloadProgress: listen,
     });
+    const response = await Promise.race([answered, stopped]);
     listen();
     const { status, headers } = response;
     if (answer === 'file') return { status, headers, body: await response.blob() };
@@ -89,7 +96,10 @@ export async function send(
   } catch (cause) {
     // A cancelled query is not a failure to report.
     if (signal?.aborted === true || cause instanceof ApiError) throw cause;
-    if (isHTTPError(cause)) throw failureOf(cause.response, cause.data);
+    if (isHTTPError(cause)) {
+      const { response, data } = cause;
+      throw failureOf(response, typeof data === 'string' ? parseJson(data) : data);
+    }
     const isLate = silence.signal.aborted || isTimeoutError(cause);
     throw new ApiError({ kind: isLate ? 'timeout' : 'network', cause });
   } finally {
