@@ -65,8 +65,11 @@ export async function send(
   };
   const signals = AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]);
   // ky does not limit its hooks, one of which waits for a token of the embedding page.
-  const stopped = new Promise<never>((_, reject) => {
-    signals.addEventListener('abort', () => reject(signals.reason));
+  const stopped = new Promise((resolve) => {
+    signals.addEventListener('abort', resolve);
+  }).then((): never => {
+    signals.throwIfAborted();
+    throw new Error('The signal is not aborted');
   });
   try {
     listen();
