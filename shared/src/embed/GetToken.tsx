@@ -7,14 +7,14 @@ import { NoToken } from './tokens/NoToken.ts';
 import type { TokenSource } from './tokens/TokenSource.ts';
 import type { Tokens } from './useTokens.ts';
 
-interface Place {
+interface GetTokenOptions {
   readonly baseUrl: string;
   readonly locale: Locale;
   readonly handed?: HandedWindow | undefined;
 }
 
 /** What stands in place of a screen until there is a token for it. */
-export function GetToken({ baseUrl, locale, handed, ...source }: Tokens & Place) {
+export function GetToken({ baseUrl, locale, handed, ...source }: Tokens & GetTokenOptions) {
   if (source.from === 'person') {
     return <SignIn tokens={source.tokens} baseUrl={baseUrl} locale={locale} handed={handed} />;
   }

@@ -39,9 +39,14 @@ it('reports the outcome of a canary in sentences', async () => {
   expect(again.said).toContain('No release of this remote goes to some people only');
   expect(again.code).not.toBe(0);
   await publish(second, { audience: { staff: true } });
+  expect((await type('rollback', 'mf-parts')).said).toContain(
+    'The canary of mf-parts is stopped: everybody has 1.0.0+',
+  );
+  await publish(second, { audience: { staff: true } });
   expect((await type('promote', 'mf-parts')).said).toContain(
     `mf-parts 1.1.0+${hash} is published.`,
   );
+  expect((await type('rollback', 'mf-parts')).said).toMatch(/mf-parts is at 1\.0\.0\+\w+ again\./);
 });
 
 it('checks a version before it publishes anything', async () => {

@@ -16,7 +16,7 @@ import { readBuiltRelease } from './readBuiltRelease.ts';
 import { runText } from './runText.ts';
 import {
   publishedSchema,
-  releasePointerSchema,
+  rolledBackSchema,
   releasesAnswerSchema,
   transferredSchema,
 } from './releases.contract.ts';
@@ -113,7 +113,7 @@ async function requireVersion(client: OperatorClient, manifest: ReleaseManifest)
 const rollback: Command = {
   noun: 'releases',
   verb: 'rollback',
-  summary: 'Makes the release before the current one, or the one named, current again.',
+  summary: 'Stops a running canary; otherwise makes the previous, or the named, release current.',
   usage: '<remote> [<version+hash>] [--note <why>]',
   run: async ({ client, args, print }) => {
     const { values, positionals } = parseArgs({
@@ -130,8 +130,10 @@ const rollback: Command = {
     const answer = await client.call(`/operator/releases/${encodeURIComponent(name)}/rollback`, {
       body: { ...values, hash },
     });
-    const current = releasePointerSchema.parse(answer);
-    print(`${name} is at ${current.version}+${current.hash} again.`);
+    const { version, hash: current, is_canary_stopped } = rolledBackSchema.parse(answer);
+    const running = `${version}+${current}`;
+    if (is_canary_stopped) print(`The canary of ${name} is stopped: everybody has ${running}.`);
+    else print(`${name} is at ${running} again.`);
   },
 };
 

@@ -83,6 +83,11 @@ export const rollbackSchema = z.strictObject({
   note: z.optional(note),
 });
 
+export const rolledBackSchema = releasePointerSchema.extend({
+  /** `true`: only a canary was stopped; the current release did not change. */
+  is_canary_stopped: z.boolean(),
+});
+
 const readersSchema = z.object({
   people: z.int(),
   /** People with at least one failure. */

@@ -28,6 +28,7 @@ import {
   releasePointerSchema,
   releasesAnswerSchema,
   rollbackSchema,
+  rolledBackSchema,
   transferredSchema,
   transferSchema,
   wideningSchema,
@@ -89,12 +90,14 @@ export const releasesOperator: Module = (deps) => async (app) => {
     '/operator/releases/:remote/rollback',
     {
       config: { access },
-      schema: { params, body: rollbackSchema, response: { 200: releasePointerSchema } },
+      schema: { params, body: rollbackSchema, response: { 200: rolledBackSchema } },
     },
-    (request) => {
+    async (request) => {
       const { params: of, body } = request;
       const { actor } = operatorOf(request);
-      return rollbackRelease(deps, { name: of.remote, wanted: body.hash, note: body.note, actor });
+      const rollBack = { name: of.remote, wanted: body.hash, note: body.note, actor };
+      const { isCanaryStopped, ...release } = await rollbackRelease(deps, rollBack);
+      return { ...release, is_canary_stopped: isCanaryStopped };
     },
   );
 

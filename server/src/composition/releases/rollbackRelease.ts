@@ -18,6 +18,8 @@ interface RolledBack {
   readonly name: string;
   readonly version: string;
   readonly hash: string;
+  /** Only a canary was stopped. */
+  readonly isCanaryStopped: boolean;
 }
 
 interface RollBack {
@@ -31,8 +33,8 @@ interface RollBack {
 }
 
 /**
- * Makes an earlier release current: the given one, else the previous one. While a canary runs, it
- * only takes back that one, unless a release is given. The earlier release's files are still
+ * Makes an earlier release current: the given one, else the previous one. While a canary runs and
+ * no release is given, it only stops the canary. The earlier release's files are still
  * stored, so pages get it at once. The rolled back release leaves the history: a further rollback
  * goes further back.
  *
@@ -52,7 +54,7 @@ export async function rollbackRelease(
     if (!isOfCanary || current === undefined) return rollBackTo(trx, end);
     await stopCanary(trx, end);
     const { version, hash } = (await storedRelease(trx, name, current)).manifest;
-    return { name, version, hash };
+    return { name, version, hash, isCanaryStopped: true };
   });
 }
 
@@ -69,7 +71,7 @@ export async function rollBackTo(
   if (!(await findRelease(trx, name, hash))) throw new NotFoundError();
   const { manifest } = await storedRelease(trx, name, hash);
   const { version } = manifest;
-  if (hash === current) return { name, version, hash };
+  if (hash === current) return { name, version, hash, isCanaryStopped: false };
   refuseFor({ routes: ownershipProblem(manifest, await readOwners(trx), { isPast: true }) });
   const position = history.lastIndexOf(hash);
   // A release that is no longer in the history follows the current one.
@@ -78,5 +80,5 @@ export async function rollBackTo(
   await insertReleaseAct(trx, { name, at, actor, act: 'rollback', hash, note });
   const details = { version, hash, before: current };
   await recordAudit(trx, { at, actor, action: 'release.rollback', object: name, details });
-  return { name, version, hash };
+  return { name, version, hash, isCanaryStopped: false };
 }

@@ -12,7 +12,7 @@ interface SignInProps {
   readonly tokens: SiteTokenSource;
   readonly baseUrl: string;
   readonly locale: Locale;
-  /** Of a press before this was there, which has been told to the page too. */
+  /** The window that a press opened before this component loaded; the page knows of it. */
   readonly handed?: HandedWindow | undefined;
 }
 
@@ -82,7 +82,7 @@ export function SignIn({ tokens, baseUrl, locale, handed }: SignInProps) {
   if (state && 'error' in state) {
     return <EmbedFailure error={state.error} locale={locale} onRetry={again} />;
   }
-  // Until it is known, a press before says that it is offered.
+  // While loading, the offer counts as available: an earlier press may have opened its window.
   const prepared = state?.prepared;
   return (
     <EmbedTexts locale={locale}>

@@ -4,7 +4,7 @@ import type { PriceShare } from '../../areas/buying/pricing/PriceBreakdown.ts';
 import { useFormats } from '../../web/intl/useFormats.ts';
 import { messages } from './messages.ts';
 
-/** A text about the share that an amount is of another one, with its rounding if there was any. */
+/** Text of a share, such as "10% of ¥1,200", and its rounding if the amount was rounded. */
 export function useShareText(currency: Currency) {
   const { formatMessage } = useIntl();
   const { money, number, percent } = useFormats();

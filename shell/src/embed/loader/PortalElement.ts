@@ -19,7 +19,7 @@ function isBrowserNewEnough(): boolean {
   return 'toSorted' in Array.prototype && 'adoptedStyleSheets' in Document.prototype;
 }
 
-interface Place {
+interface ShadowSetup {
   readonly shadow: ShadowRoot;
   readonly signal: AbortSignal;
   readonly prepare: () => Promise<Prepared>;
@@ -137,7 +137,7 @@ export abstract class PortalElement
   }
 
   /** Shows the sign-in button as long as that is all there is to show. @returns as an offer does */
-  async #whenNeeded(portal: Portal, { shadow, signal, prepare }: Place) {
+  async #whenNeeded(portal: Portal, { shadow, signal, prepare }: ShadowSetup) {
     if (!portal.offersSignIn || !isSecureContext || this.#hasToken(portal)) return undefined;
     this.#offer = offerSignIn(shadow, {
       ...portal,

@@ -2,13 +2,13 @@ import { openWindow } from '@portal/shared/embed-loader';
 import type { LoaderTexts } from './loaderTexts.ts';
 import type { Portal } from './Portal.ts';
 
-interface Wish extends Pick<Portal, 'page' | 'offersSignIn'> {
+interface OfferOptions extends Pick<Portal, 'page' | 'offersSignIn'> {
   readonly texts: LoaderTexts;
   /** Ends the offer. */
   readonly signal: AbortSignal;
-  /** The pointer or the focus is on the button, which is probably pressed next. */
+  /** Called when the pointer or focus reaches the button. */
   readonly onNear: () => void;
-  /** People are to sign in here. */
+  /** Called once, when people can sign in here. */
   readonly onOffered: () => void;
 }
 
@@ -31,7 +31,7 @@ export interface Offer {
  */
 export function offerSignIn(
   shadow: ShadowRoot,
-  { page, offersSignIn, texts: first, signal, onNear, onOffered }: Wish,
+  { page, offersSignIn, texts: first, signal, onNear, onOffered }: OfferOptions,
 ): Offer {
   let end: (opened?: Window | null) => void = () => undefined;
   const isNeeded = new Promise<Window | null | undefined>((resolve) => {
@@ -39,10 +39,10 @@ export function offerSignIn(
   });
   let texts = first;
   let isOpen = false;
-  let isTold = false;
-  const tellOnce = () => {
-    if (!isTold) onOffered();
-    isTold = true;
+  let isReported = false;
+  const reportOnce = () => {
+    if (!isReported) onOffered();
+    isReported = true;
   };
 
   const sentence = document.createElement('p');
@@ -71,7 +71,7 @@ export function offerSignIn(
     button.setAttribute('aria-disabled', 'true');
     button.prepend(drawSpinner());
     write();
-    tellOnce();
+    reportOnce();
     end(opened);
   });
   write();
@@ -86,7 +86,7 @@ export function offerSignIn(
   void isNeeded.then(() => page.waiting?.delete(signedIn));
   void offersSignIn?.().then((isOffered) => {
     if (signal.aborted) return;
-    if (isOffered) tellOnce();
+    if (isOffered) reportOnce();
     else end();
   });
   return {
@@ -99,7 +99,7 @@ export function offerSignIn(
   };
 }
 
-/** The icon `user` of the core, on its ground. */
+/** The kit's icon `user` on a round background. */
 function drawBadge(): HTMLElement {
   const picture = svg('svg', {
     width: '24',

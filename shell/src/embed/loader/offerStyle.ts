@@ -77,7 +77,11 @@ const offerStyle = `
   }
 `;
 
-/** Gives a shadow root the look, without a style element, which a page's policy may forbid. @returns takes it away */
+/**
+ * Styles a shadow root without a style element, which a page's policy may forbid.
+ *
+ * @returns a function that removes the styles
+ */
 export function addFrame(shadow: ShadowRoot): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(offerStyle);

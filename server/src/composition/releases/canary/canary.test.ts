@@ -98,7 +98,10 @@ describe('a canary', () => {
     expect(await hashFor(client)).toBe(third.manifest.hash);
     await publish(second, { audience });
     expect(await hashFor(client)).toBe(second.manifest.hash);
-    expect((await call('mf-parts/rollback', {})).json()).toMatchObject({ version: '1.2.0' });
+    expect((await call('mf-parts/rollback', {})).json()).toMatchObject({
+      version: '1.2.0',
+      is_canary_stopped: true,
+    });
     expect(await hashFor(client)).toBe(third.manifest.hash);
     await call('mf-parts/rollback', {});
     expect(await hashFor(client)).toBe(first.manifest.hash);

@@ -72,7 +72,7 @@ describe('a gradual release', () => {
     expect(promoted?.runs[0]).toMatchObject({
       act: 'publish',
       actor: 'system',
-      note: 'it failed 0 of 10 people',
+      note: '10 people used it, 0 of them with a failure',
     });
     await read(second, 3, 3);
     expect((await listed(first))?.state).toBe('current');

@@ -42,7 +42,7 @@ async function endOne({ db, log }: Pick<Deps, 'db' | 'log'>, name: string, at: D
       : { people: 0, failed_people: 0 };
     const ending = endingOf(now, before, isLate(promotes_at, at));
     if (ending === undefined) return;
-    const note = `it failed ${now.failed_people} of ${now.people} people`;
+    const note = `${now.people} people used it, ${now.failed_people} of them with a failure`;
     const end = { name, at, actor: 'system', note };
     if (ending === 'stop') await stopCanary(trx, end);
     else {
