@@ -5,21 +5,21 @@ export const businessFaults = [
     file: 'shared/src/areas/buying/pricing/priceCart.ts',
     text: 'next === undefined ? null : next.from - 1',
     replacement: 'next === undefined ? null : next.from',
-    seenBy: [{ step: 'units', args: ['shared', 'domain/pricing/priceCart'] }],
+    seenBy: [{ step: 'units', args: ['shared', 'areas/buying/pricing/priceCart'] }],
   },
   {
     name: 'the tax is rounded to the nearest yen, not down',
     file: 'shared/src/areas/buying/pricing/priceCart.ts',
     text: 'whole: (parts - (parts % 10_000)) / 10_000',
     replacement: 'whole: Math.round(parts / 10_000)',
-    seenBy: [{ step: 'units', args: ['shared', 'domain/pricing/priceCart'] }],
+    seenBy: [{ step: 'units', args: ['shared', 'areas/buying/pricing/priceCart'] }],
   },
   {
     name: 'a contract from the 31st ends a day early in a shorter month',
     file: 'shared/src/basics/calendar/contractTerm.ts',
     text: 'corresponding.slice(8) < startsOn.slice(8) ? corresponding : addDays(corresponding, -1)',
     replacement: 'addDays(corresponding, -1)',
-    seenBy: [{ step: 'units', args: ['shared', 'domain/calendar/contractTerm'] }],
+    seenBy: [{ step: 'units', args: ['shared', 'basics/calendar/contractTerm'] }],
   },
   {
     name: 'a transfer of the last day finds its order cancelled',
@@ -54,6 +54,6 @@ export const businessFaults = [
     file: 'shared/src/basics/csvWriter.ts',
     text: '[=+\\-@＝＋－＠﹦﹢﹣﹫−]',
     replacement: '[+\\-@＝＋－＠﹦﹢﹣﹫−]',
-    seenBy: [{ step: 'units', args: ['shared', 'domain/csv'] }],
+    seenBy: [{ step: 'units', args: ['shared', 'basics/csvText'] }],
   },
 ];

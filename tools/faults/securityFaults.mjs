@@ -33,7 +33,7 @@ export const securityFaults = [
     file: 'shared/src/areas/licensing/license-files/sealLicenseFile.ts',
     text: 'return utf8(`${kind}\\0${kid}\\0${p}`);',
     replacement: 'return utf8(`${kind}\\0${kid.length}\\0${p}`);',
-    seenBy: [{ step: 'units', args: ['shared', 'domain/license-files'] }],
+    seenBy: [{ step: 'units', args: ['shared', 'areas/licensing/license-files'] }],
   },
   {
     name: 'all pages of a process have one CSP nonce',

@@ -26,7 +26,7 @@ import { renewalOffer } from './renewalOffer.ts';`,
     name: 'a module of the server imports one that builds upon it',
     file: 'server/src/areas/licensing/seats/seats.queries.ts',
     text: `import { unreportedLicenses } from './unreportedLicenses.ts';`,
-    replacement: `import type { placeOrder } from '../checkout/placeOrder.ts';
+    replacement: `import type { placeOrder } from '../../buying/checkout/placeOrder.ts';
 import { unreportedLicenses } from './unreportedLicenses.ts';`,
     seenBy: [{ step: 'units', args: ['tools', 'structure/structure'] }],
   },
