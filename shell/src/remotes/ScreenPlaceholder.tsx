@@ -4,8 +4,10 @@ import { styled } from 'styled-components';
 /** React leaves the content of this element alone: the page puts the screen's preview into it. */
 const filledByPage = { __html: '' };
 
+const Waiting = styled.div``;
+
 const PreviewPlace = styled.div`
-  &:not(:empty) + * {
+  &:not(:empty) + ${Waiting} {
     display: none;
   }
 `;
@@ -28,10 +30,10 @@ export function ScreenPlaceholder({ name }: ScreenPlaceholderProps) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={filledByPage}
       />
-      <div>
+      <Waiting>
         {name !== undefined && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
         <Skeleton lines={6} />
-      </div>
+      </Waiting>
     </>
   );
 }

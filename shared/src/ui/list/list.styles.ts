@@ -21,17 +21,15 @@ export const FilterBar = styled.div`
   gap: ${theme.space(3)};
   padding: ${theme.space(3)} ${theme.space(4)} ${theme.space(1)};
   > * {
-    flex: 0 1 auto;
+    flex: var(--filter, 0 1 auto);
     min-width: 120px;
   }
   > :first-child {
-    flex: 1 1 160px;
+    flex: var(--search, 1 1 160px);
   }
-  &:has(> :nth-child(5)) > * {
-    flex: 1 1 120px;
-  }
-  &:has(> :nth-child(5)) > :first-child {
-    flex-basis: 100%;
+  &:has(> :nth-child(5)) {
+    --filter: 1 1 120px;
+    --search: 1 1 100%;
   }
   @container filters (max-width: 799.98px) {
     > * {

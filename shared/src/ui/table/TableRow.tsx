@@ -35,6 +35,7 @@ function PlainTableRow<Row>({ row, index, choice, columns, order, parkedAt }: Ta
       // Row 1 has the headings.
       aria-rowindex={index + 2}
       data-index={index}
+      data-headed={columns.some(({ inCard }) => inCard === 'head') ? '' : undefined}
       {...(parkedAt === undefined ? {} : { 'data-parked': '', style: { top: parkedAt } })}
     >
       {choice && (

@@ -86,7 +86,7 @@ export const BodyRow = styled.div`
     display: grid;
     gap: ${theme.space(1)} ${theme.space(8)};
     padding: ${theme.space(4)};
-    &:has(> [data-in-card='head']) {
+    &[data-headed] {
       grid-template-columns: auto minmax(0, 1fr);
       column-gap: ${theme.space(4)};
       > * {
@@ -100,10 +100,10 @@ export const BodyRow = styled.div`
   `)}
   ${asWideCards(css`
     &,
-    &:has(> [data-in-card='head']) {
+    &[data-headed] {
       grid-template-columns: 1fr 1fr;
     }
-    &:has(> [data-in-card='head']) > :not([data-in-card='whole']) {
+    &[data-headed] > :not([data-in-card='whole']) {
       grid-column: auto;
     }
   `)}
@@ -125,6 +125,7 @@ export const RowNote = styled.p`
   ${asTable(css`
     grid-row: 2;
     grid-column: 2 / -1;
+    justify-self: start;
     margin-top: 0;
     padding-bottom: ${theme.space(2)};
   `)}
@@ -185,10 +186,10 @@ export const Cell = styled.div`
   ${asTable(css`
     /* The note is positioned in the grid of the row. */
     &:has(> div > ${RowNote}),
-    &:has(> div > ${RowNote}) > div {
+    > div:has(> ${RowNote}) {
       display: contents;
     }
-    &:has(> div > ${RowNote}) > div > * {
+    > div > :has(~ ${RowNote}) {
       justify-self: start;
     }
     /* The icon of a button without background aligns with the texts of its column. */
