@@ -63,6 +63,7 @@ import { provisionedAccounts } from './0142_provisioned_accounts.ts';
 import { factorResets } from './0143_factor_resets.ts';
 import { bankLayouts } from './0144_bank_layouts.ts';
 import { gradualReleases } from './0145_gradual_releases.ts';
+import { bankLineOrders } from './0146_bank_line_orders.ts';
 
 /** All migrations by name; the number is the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -130,4 +131,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0143_factor_resets': factorResets,
   '0144_bank_layouts': bankLayouts,
   '0145_gradual_releases': gradualReleases,
+  '0146_bank_line_orders': bankLineOrders,
 };
