@@ -11,6 +11,7 @@ export class StatementError extends Error {
       | 'encoding'
       | 'cut'
       | 'columns'
+      | 'sums'
       | 'commas'
       | 'lines'
       | CsvError['code'],

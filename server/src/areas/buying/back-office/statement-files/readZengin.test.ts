@@ -23,6 +23,9 @@ const transaction = (day: string, way: 1 | 2, yen: number, payer: string, form =
   ].join('');
 const sums = (count: number, yen: number) =>
   left(`8${digits(count, 6)}${digits(yen, 12)}${digits(0, 6)}${digits(0, 12)}`, 200);
+/** The trailer record of transactions: deposits, then withdrawals. */
+const balance = (came: readonly [number, number], gone: readonly [number, number]) =>
+  left(`8${[came, gone].map(([n, yen]) => digits(n, 6) + digits(yen, 13)).join('')}1`, 200);
 const end = left('9', 200);
 
 const notices = [
@@ -78,9 +81,37 @@ describe('readZengin', () => {
   it.each([
     ['a record is cut', notices.join('').slice(0, -7)],
     ['the end is missing', notices.slice(0, 3).join('')],
-    ['a record is missing', [notices[0], notices[3], notices[4]].join('')],
   ])('refuses a file: %s', (_what, text) => {
     expect(() => readZengin(text, today)).toThrow('cut');
+  });
+
+  it.each([
+    ['notice', '01', sums(2, 99_000), false],
+    ['notice', '01', sums(1, 99_000), true],
+    ['notice', '01', sums(3, 99_000), true],
+    ['notice', '01', sums(2, 98_999), true],
+    ['deposit', '03', balance([2, 99_000], [1, 8800]), false],
+    ['deposit', '03', balance([3, 148_500], [1, 8800]), true],
+    ['deposit', '03', balance([2, 99_001], [1, 8800]), true],
+    ['withdrawal', '03', balance([2, 99_000], [2, 8800]), true],
+    ['nothing', '03', left('8', 200), false],
+  ] as const)('compares the trailer record (%s, %s) with the records: %s', (...facts) => {
+    const [, kind, trailer, isWrong] = facts;
+    const deposit = transaction('081129', 1, 49_500, 'ｶ)ｷﾊﾞﾝ');
+    const records =
+      kind === '01'
+        ? [notice('081129', 49_500, 'ｶ)ｷﾊﾞﾝ'), notice('081129', 49_500, 'ﾃｽﾄ')]
+        : [deposit, transaction('081129', 2, 8800, 'ﾃﾞﾝｷ'), deposit];
+    const read = () => readZengin([head(kind), ...records, trailer, end].join(''), today);
+    if (isWrong) expect(read).toThrow('sums');
+    else expect(read().deposits).toHaveLength(2);
+  });
+
+  it('compares each account of a file by itself', () => {
+    const one = [head('01'), notice('081129', 49_500, 'ﾃｽﾄ'), sums(1, 49_500)];
+    expect(readZengin([...one, ...one, end].join(''), today).deposits).toHaveLength(2);
+    const wrong = [...one, head('01'), sums(1, 49_500), end];
+    expect(() => readZengin(wrong.join(''), today)).toThrow('sums');
   });
 
   it('finds fields after two-byte characters', () => {

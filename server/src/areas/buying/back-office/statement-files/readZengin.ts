@@ -34,6 +34,15 @@ const fields = {
   },
 } as const;
 
+/**
+ * Start and end of the counts and sums in yen of a trailer record: what came, and what was
+ * cancelled (01) or went out (03). Same sources as the data records.
+ */
+const totals = {
+  '01': { came: [1, 7, 19], gone: [19, 25, 37] },
+  '03': { came: [1, 7, 20], gone: [20, 26, 39] },
+} as const;
+
 /** The transaction type (取引区分) of a correction (訂正). */
 const correction = '19';
 
@@ -46,34 +55,34 @@ export function isZengin(text: string): boolean {
  * with or without line ends.
  *
  * @param today determines the century or era of a two-digit year
- * @throws StatementError `cut` if a record or the end record is missing, or the sums differ
+ * @throws StatementError `cut` if a record or the end record is missing; `sums` if a trailer record
+ *   states other counts or sums than the records before it have
  */
 export function readZengin(text: string, today: CalendarDay): Statement {
   const records = recordsOf(text);
   const deposits: Deposit[] = [];
   const broken: Statement['broken'][number][] = [];
   let kind: keyof typeof fields = '01';
-  /** Sum of deposits in yen since the last header record. */
-  let sum = 0;
+  /** Since the last header record. */
+  let read: Transfer[] = [];
   for (const [index, record] of records.entries()) {
     const line = index + 1;
     const found = head.exec(record)?.groups?.['kind'];
     if (record.startsWith('1')) {
       if (found === undefined) throw new StatementError('cut', line);
       kind = found === '03' ? '03' : '01';
-      sum = 0;
+      read = [];
     } else if (record.startsWith('2')) {
-      const read = depositOf(record, kind, today);
-      if (read === 'gone') continue;
-      if ('why' in read) broken.push({ line, why: read.why });
-      else {
-        deposits.push({ line, ...read });
-        sum += read.amount;
-      }
-    } else if (record.startsWith('8') && kind === '01' && broken.length === 0) {
-      const [came, cancelled] = [record.slice(7, 19), record.slice(25, 37)].map(Number);
-      if (came !== sum && (came ?? 0) - (cancelled ?? 0) !== sum)
-        throw new StatementError('cut', line);
+      const transfer = transferOf(record, kind, today);
+      read.push(transfer);
+      if (transfer.isGone) continue;
+      const { form, amount, bookedOn, payer } = transfer;
+      if (form === correction) broken.push({ line, why: 'correction' });
+      else if (amount === undefined) broken.push({ line, why: 'amount' });
+      else if (bookedOn === undefined) broken.push({ line, why: 'date' });
+      else deposits.push({ line, bookedOn, amount, payer, formerPayer: null });
+    } else if (record.startsWith('8')) {
+      checkTotals({ record, line, kind, read });
     }
   }
   if (!/^[89]/u.test(records.at(-1) ?? '')) throw new StatementError('cut', records.length);
@@ -100,22 +109,70 @@ function recordsOf(text: string): readonly string[] {
   return records;
 }
 
-type Read = Omit<Deposit, 'line'> | { readonly why: 'date' | 'amount' | 'correction' } | 'gone';
+interface Transfer {
+  /** A cancelled transfer (01) or a withdrawal (03). */
+  readonly isGone: boolean;
+  /** The transaction type (取引区分). */
+  readonly form: string;
+  /** Yen. */
+  readonly amount: number | undefined;
+  readonly bookedOn: CalendarDay | undefined;
+  readonly payer: string;
+}
 
-function depositOf(record: string, kind: keyof typeof fields, today: CalendarDay): Read {
+function transferOf(record: string, kind: keyof typeof fields, today: CalendarDay): Transfer {
   const at = fields[kind];
   const field = ([from, to]: readonly [number, number]) =>
     record.slice(from, to).replaceAll(filler, '').trim();
   const state = field(at.state);
-  // A cancelled transfer or a withdrawal.
-  if (kind === '01' ? state === '1' : state !== '1') return 'gone';
-  if (field(at.form) === correction) return { why: 'correction' };
   const digits = field(at.yen);
-  if (!/^\d{1,12}$/u.test(digits) || Number(digits) === 0) return { why: 'amount' };
-  const bookedOn = completeDay(field(at.day), today);
-  if (!bookedOn) return { why: 'date' };
-  const payer = joinPayer([field(at.payer), field(at.edi)]);
-  return { bookedOn, amount: Number(digits), payer, formerPayer: null };
+  return {
+    isGone: kind === '01' ? state === '1' : state !== '1',
+    form: field(at.form),
+    amount: /^\d{1,12}$/u.test(digits) && Number(digits) > 0 ? Number(digits) : undefined,
+    bookedOn: completeDay(field(at.day), today),
+    payer: joinPayer([field(at.payer), field(at.edi)]),
+  };
+}
+
+interface Section {
+  /** The trailer record. */
+  readonly record: string;
+  readonly line: number;
+  readonly kind: keyof typeof totals;
+  /** The records before it. */
+  readonly read: readonly Transfer[];
+}
+
+/**
+ * Compares a trailer record with the records before it. Counts and sums may leave out cancelled
+ * transfers, or contain them and state them apart. A blank field states nothing, and corrections
+ * and unreadable amounts leave the sums unknown.
+ *
+ * @throws StatementError `sums`
+ */
+function checkTotals({ record, line, kind, read }: Section): void {
+  if (read.some(({ form, amount }) => form === correction || amount === undefined)) return;
+  const stated = ([from, mid, to]: readonly [number, number, number]) =>
+    [record.slice(from, mid), record.slice(mid, to)].map((digits) =>
+      /^\d+$/u.test(digits) ? Number(digits) : undefined,
+    );
+  const of = (transfers: readonly Transfer[]) => [
+    transfers.length,
+    transfers.reduce((sum, { amount = 0 }) => sum + amount, 0),
+  ];
+  const isAs = (said: readonly (number | undefined)[], found: readonly number[]) =>
+    said.every((value, at) => value === undefined || value === found[at]);
+  const [came, gone] = [stated(totals[kind].came), stated(totals[kind].gone)];
+  const [ofCame, ofGone] = [
+    of(read.filter(({ isGone }) => !isGone)),
+    of(read.filter(({ isGone }) => isGone)),
+  ];
+  const isRight =
+    kind === '03'
+      ? isAs(came, ofCame) && isAs(gone, ofGone)
+      : isAs(came, ofCame) || (isAs(came, of(read)) && isAs(gone, ofGone));
+  if (!isRight) throw new StatementError('sums', line);
 }
 
 /** `YYMMDD` in the era or the century, whichever is the latest date that is not in the future. */
