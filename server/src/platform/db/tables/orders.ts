@@ -159,7 +159,7 @@ export interface BankLineTable {
   id: string;
   /** Digest of its content and of the number of equal lines before it in the statement. */
   hash: string;
-  /** How the digest's payer was normalised: 2; `null` before 2026-11-30. */
+  /** How the digest contains the payer: 3 as compared, 2 as written; `null` before 2026-11-30. */
   reader: ColumnType<number | null, number | undefined, never>;
   /** `YYYY-MM-DD` */
   booked_on: string;

@@ -50,13 +50,16 @@ export async function openOrdersOf(
   }));
 }
 
-/** Whether a line was imported before 2026-11-30, when the payer was read differently. */
-export async function wasBookedFormerly(trx: Kysely<Database>, hash: string): Promise<boolean> {
+/** Whether a line was imported when digests contained the payer as it was read then. */
+export async function wasBookedFormerly(
+  trx: Kysely<Database>,
+  { plainHash, formerHash }: { readonly plainHash: string; readonly formerHash: string },
+): Promise<boolean> {
   const line = await trx
     .selectFrom('manager.bank_line')
     .select('id')
-    .where('hash', '=', hash)
-    .where('reader', 'is', null)
+    .where('hash', 'in', [plainHash, formerHash])
+    .where((eb) => eb.or([eb('reader', 'is', null), eb.and({ reader: 2, hash: plainHash })]))
     .executeTakeFirst();
   return line !== undefined;
 }

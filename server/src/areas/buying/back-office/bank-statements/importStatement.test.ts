@@ -143,6 +143,51 @@ describe('bank import', () => {
     expect(said).toContain('by its number  paid');
   });
 
+  it('books a statement once that comes as CSV and as records of 全銀', async () => {
+    const { client } = await shop.aBuyer({ team: await aTeam(shop.deps, { name: 'ニドモノ' }) });
+    const items = { pd: '{"m1":2}' };
+    const [one, two] = [
+      await placed(client, orderOf(shop, items)),
+      await placed(client, orderOf(shop, items)),
+    ];
+    const { total } = await orderDetail(client, one.id);
+    const record = (payer: string, edi = '') =>
+      `2000001081121081121${String(total).padStart(10, '0')}${'0'.repeat(20)}`
+        .concat(payer.padEnd(79), edi.padEnd(20))
+        .padEnd(200);
+    const head = '10100811210811210811210005'.padEnd(200);
+    const file = path.join(shop.folder, 'zengin.txt');
+    const zengin = async (records: readonly string[]) => {
+      const [count, sum] = [records.length, total * records.length];
+      const last = `8${String(count).padStart(6, '0')}${String(sum).padStart(12, '0')}`.padEnd(200);
+      await writeFile(file, [head, ...records, last, '9'.padEnd(200)].join(''));
+      return (await shop.portal('bank', 'import', file)).said;
+    };
+    const csv = [
+      `2026/11/21,${String(total)},振込　${one.number} カ）ニドモノ`,
+      `2026/11/21,${String(total)},フリコミ１ ダレカ（カ`,
+      `2026/11/21,${String(total)},フリコミ１ ダレカ（カ`,
+    ];
+    expect((await shop.importCsv(csv)).said).toContain('1 paid, 2 not');
+    const records = [record('ﾀﾞﾚｶ(ｶ'), record('ｶ)ﾆﾄﾞﾓﾉ', one.number), record('ﾀﾞﾚｶ(ｶ')];
+    expect((await zengin(records)).match(/imported before/gu)).toHaveLength(3);
+    // Another order's number, a third equal transfer and another legal form are new.
+    const more = [record('ｶ)ﾆﾄﾞﾓﾉ', two.number), record('ﾀﾞﾚｶ(ｶ'), record('ﾕ)ﾀﾞﾚｶ')];
+    const said = await zengin([...records, ...more]);
+    expect(said.match(/imported before/gu)).toHaveLength(3);
+    expect(said).toContain('1 paid, 5 not');
+    expect((await shop.importCsv(csv)).said).toContain('0 paid, 3 not');
+    await writeFile(
+      file,
+      [head, record('ｶ)ﾆﾄﾞﾓﾉ'), `8${'0'.repeat(18)}`.padEnd(200), '9'.padEnd(200)].join('\n'),
+    );
+    const wrong = await shop.portal('bank', 'import', file);
+    expect(wrong.code).toBe(1);
+    expect(wrong.said).toContain(
+      'line 3 states other counts or sums than the records before it have; nothing was recorded',
+    );
+  });
+
   it('recognizes a team by the kana name of its earlier transfers', async () => {
     const team = await aTeam(shop.deps, { name: '株式会社仮名' });
     const { client } = await shop.aBuyer({ team });

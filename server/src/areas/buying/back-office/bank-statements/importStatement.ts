@@ -15,6 +15,7 @@ import {
   wasBookedFormerly,
 } from './bankLines.queries.ts';
 import { matchDeposit, namedNumbers, type MatchReason } from './matchDeposit.ts';
+import { payerName } from './payerName.ts';
 import { readStatement } from '../statement-files/readStatement.ts';
 import type { BrokenLine, Deposit, UnclearStatement } from '../statement-files/Statement.ts';
 import type { StatementLayout } from '../statement-files/StatementLayout.ts';
@@ -61,19 +62,33 @@ export async function importStatement(
   if (layout && read.signature !== undefined && read.deposits.length > 0)
     await keepLayout(deps.db, { signature: read.signature, layout, said_at: now });
   const toCome = read.deposits.filter(({ bookedOn }) => bookedOn > today);
-  const digest = countingDigest();
-  const formerDigest = countingDigest();
+  const [digest, plainDigest, formerDigest] = [
+    countingDigest(),
+    countingDigest(),
+    countingDigest(),
+  ];
   const lines: ImportedLine[] = [];
   for (const deposit of read.deposits.filter(({ bookedOn }) => bookedOn <= today)) {
     const { bookedOn, amount, payer, formerPayer } = deposit;
-    const hash = digest([bookedOn, amount, payer]);
-    const formerHash = formerPayer === null ? hash : formerDigest([bookedOn, amount, formerPayer]);
-    lines.push(await importDeposit(deps, { deposit, hash, formerHash, actor }));
+    const hash = digest([bookedOn, amount, ...payerParts(payer)]);
+    const plainHash = plainDigest([bookedOn, amount, payer]);
+    const formerHash =
+      formerPayer === null ? plainHash : formerDigest([bookedOn, amount, formerPayer]);
+    lines.push(await importDeposit(deps, { deposit, hash, plainHash, formerHash, actor }));
   }
   return {
     lines,
     broken: [...read.broken, ...toCome.map(({ line }) => ({ line, why: 'date' as const }))],
   };
+}
+
+/**
+ * What identifies the payer in every kind of file of a bank: the name as it is compared, and the
+ * order numbers, so that transfers for two orders stay two.
+ */
+function payerParts(payer: string): readonly string[] {
+  const { name, form } = payerName(payer);
+  return name === '' ? [payer] : [name, form ?? '', ...namedNumbers(payer).toSorted()];
 }
 
 /** Digests of contents; repeated contents get different digests. */
@@ -92,14 +107,16 @@ interface Import {
   readonly deposit: Deposit;
   /** Distinguishes equal transfers. */
   readonly hash: string;
-  /** The digest as computed before 2026-11-30. */
+  /** The digest with the payer as it is written, of lines with `reader` 2 or none. */
+  readonly plainHash: string;
+  /** The digest as computed before 2026-11-30, of lines without `reader`. */
   readonly formerHash: string;
   readonly actor: string;
 }
 
 async function importDeposit(
   deps: ImportDeps,
-  { deposit, hash, formerHash, actor }: Import,
+  { deposit, hash, plainHash, formerHash, actor }: Import,
 ): Promise<ImportedLine> {
   const { amount, bookedOn, payer } = deposit;
   return deps.db.transaction().execute(async (trx) => {
@@ -115,13 +132,13 @@ async function importDeposit(
     const match = again ? { ...again, by: first.by } : first;
     const at = deps.clock();
     const id = newId(at);
-    const wasBooked = formerHash !== hash && (await wasBookedFormerly(trx, formerHash));
+    const wasBooked = await wasBookedFormerly(trx, { plainHash, formerHash });
     const isNew =
       !wasBooked &&
       (await insertBankLine(trx, {
         id,
         hash,
-        reader: 2,
+        reader: 3,
         booked_on: bookedOn,
         amount,
         payer,
