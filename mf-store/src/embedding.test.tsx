@@ -81,7 +81,7 @@ describe('the store in an embedding page', () => {
     expect(dialog.getByText('Not printable.')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Open the portal' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
-    expect(screen.getByLabelText('Quantity of Circuit Designer, 12 months')).toHaveValue(2);
+    expect(screen.getByLabelText('Quantity of Circuit Designer, 12 months')).toHaveValue('2');
     close();
   });
 
@@ -92,7 +92,7 @@ describe('the store in an embedding page', () => {
     });
     server.use(pricesCarts().handler, listsLicenses([aLicenseRow({ number: 'CD-1' })]));
     const { screen, change, close } = showEmbedded(routes, { path: '/store?renew=id-CD-1' });
-    expect(await screen.findByLabelText('Renewal months of CD-1')).toHaveValue(12);
+    expect(await screen.findByLabelText('Renewal months of CD-1')).toHaveValue('12');
     await waitFor(() => {
       expect(shown).toEqual([paths.renewalAnchor]);
     });

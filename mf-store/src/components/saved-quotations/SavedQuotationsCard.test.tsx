@@ -49,7 +49,7 @@ describe('SavedQuotationsCard', () => {
     expect(
       await screen.findByText(/quoted start date has passed; it is now November 20, 2026/),
     ).toBeInTheDocument();
-    expect(screen.getByLabelText('Quantity of Circuit Designer, 12 months')).toHaveValue(3);
+    expect(screen.getByLabelText('Quantity of Circuit Designer, 12 months')).toHaveValue('3');
     expect(screen.getByRole('checkbox', { name: 'Invoice on paper' })).toBeChecked();
     await waitFor(() => {
       expect(screen.getByRole('group', { name: 'Total' })).toHaveTextContent('¥496,100');
@@ -70,7 +70,7 @@ describe('SavedQuotationsCard', () => {
     const { user } = renderStore();
     await user.click(await screen.findByRole('button', { name: /^Use this quote: Q/ }));
     expect(await screen.findByText(reason)).toBeInTheDocument();
-    expect(screen.getByLabelText('Quantity of PCB Designer, 1 month')).toHaveValue(1);
+    expect(screen.getByLabelText('Quantity of PCB Designer, 1 month')).toHaveValue('1');
   });
 
   it('says why ordering is not possible while quoted prices are not loaded', async () => {

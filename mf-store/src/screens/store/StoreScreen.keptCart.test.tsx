@@ -17,7 +17,7 @@ describe('the stored cart in StoreScreen', () => {
     expect(await screen.findByText(/You built an estimate on/)).toBeInTheDocument();
     expect(screen.queryByRole('row', { name: /Circuit/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Put it back' }));
-    expect(screen.getByLabelText('Quantity of Circuit Designer, 1 month')).toHaveValue(2);
+    expect(screen.getByLabelText('Quantity of Circuit Designer, 1 month')).toHaveValue('2');
     expect(screen.getByText(/start date in the cart is no longer possible/)).toHaveTextContent(
       'It is now November 20, 2026.',
     );
@@ -40,13 +40,13 @@ describe('the stored cart in StoreScreen', () => {
     await user.clear(quantity);
     await user.type(quantity, '12');
     changeElsewhere('{"m1":5}');
-    expect(quantity).toHaveValue(12);
+    expect(quantity).toHaveValue('12');
     await waitFor(() => {
       expect(localStorage.getItem('cd')).toBe('{"m1":12}');
     });
     await user.tab();
     changeElsewhere('{"m1":5}');
-    expect(quantity).toHaveValue(5);
+    expect(quantity).toHaveValue('5');
     await waitFor(() => {
       expect(screen.queryByText('Updating…')).not.toBeInTheDocument();
     });
@@ -58,7 +58,7 @@ describe('the stored cart in StoreScreen', () => {
     server.use(handler, listsLicenses([]));
     renderStore();
     expect(await screen.findByText(/Part of the stored cart/)).toBeInTheDocument();
-    expect(screen.getByLabelText('Quantity of Circuit Designer, 1 month')).toHaveValue(2);
+    expect(screen.getByLabelText('Quantity of Circuit Designer, 1 month')).toHaveValue('2');
     await waitFor(() => {
       expect(cartTotal()).toHaveTextContent('¥33,000');
     });
@@ -95,7 +95,7 @@ describe('the stored cart in StoreScreen', () => {
     it('takes over the estimate in another browser', async () => {
       server.use(pricesCarts().handler, listsLicenses([]));
       renderStore({ search });
-      expect(await screen.findByLabelText(quantity)).toHaveValue(3);
+      expect(await screen.findByLabelText(quantity)).toHaveValue('3');
       expect(localStorage.getItem('start_at')).toBe('2026-12-01');
       expect(Number(localStorage.getItem('cart_changed_at'))).toBeGreaterThan(Date.now() - 60_000);
       expect(screen.queryByText(/had something else/)).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the stored cart in StoreScreen', () => {
       localStorage.setItem('cart_changed_at', String(Date.now() - 5 * 3_600_000));
       server.use(pricesCarts().handler, listsLicenses([]));
       renderStore({ search });
-      expect(await screen.findByLabelText(quantity)).toHaveValue(3);
+      expect(await screen.findByLabelText(quantity)).toHaveValue('3');
       expect(Number(localStorage.getItem('cart_changed_at'))).toBeGreaterThan(Date.now() - 60_000);
       expect(localStorage.getItem('cart_previous')).toBeNull();
     });
@@ -117,9 +117,9 @@ describe('the stored cart in StoreScreen', () => {
       localStorage.setItem('cart_changed_at', String(Date.now()));
       server.use(pricesCarts().handler, listsLicenses([]));
       const { user } = renderStore({ search });
-      expect(await screen.findByLabelText(quantity)).toHaveValue(3);
+      expect(await screen.findByLabelText(quantity)).toHaveValue('3');
       await user.click(screen.getByRole('button', { name: 'Put it back' }));
-      expect(screen.getByLabelText('Quantity of PCB Designer, 1 month')).toHaveValue(7);
+      expect(screen.getByLabelText('Quantity of PCB Designer, 1 month')).toHaveValue('7');
     });
 
     it('is kept for people who must upgrade first', async () => {

@@ -56,7 +56,7 @@ describe('the renewals of StoreScreen', () => {
     const { handler } = pricesCarts({ licenses: [soon] });
     server.use(handler, listsLicenses([soon, later]));
     const { address } = renderStore({ search: '?renew=id-CD-1' });
-    expect(await screen.findByLabelText('Renewal months of CD-1')).toHaveValue(12);
+    expect(await screen.findByLabelText('Renewal months of CD-1')).toHaveValue('12');
     await waitFor(() => {
       expect(address()).toBe('/store');
     });
@@ -130,7 +130,7 @@ describe('the renewals of StoreScreen', () => {
     act(() => {
       dispatchEvent(new StorageEvent('storage', { key: 'licenses', storageArea: localStorage }));
     });
-    expect(await screen.findByLabelText('Renewal months of PD-2')).toHaveValue(1);
+    expect(await screen.findByLabelText('Renewal months of PD-2')).toHaveValue('1');
     await waitFor(() => {
       expect(localStorage.getItem('licenses')).toBe('[{"id":"id-PD-2","count":1}]');
     });

@@ -110,9 +110,9 @@ describe('StoreScreen', () => {
     await screen.findByLabelText('Renewal months of CD-1');
     await user.click(card.getByRole('button', { name: 'Reset' }));
     expect(screen.queryByRole('row', { name: /Circuit.*1 month/ })).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Renewal months of CD-1')).toHaveValue(3);
+    expect(screen.getByLabelText('Renewal months of CD-1')).toHaveValue('3');
     await user.click(screen.getByRole('button', { name: 'Empty cart' }));
-    expect(screen.getByLabelText('Renewal months of CD-1')).toHaveValue(0);
+    expect(screen.getByLabelText('Renewal months of CD-1')).toHaveValue('0');
     expect([localStorage.getItem('cd'), localStorage.getItem('licenses')]).toEqual(['{}', '[]']);
   });
 

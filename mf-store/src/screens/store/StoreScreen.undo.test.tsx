@@ -44,7 +44,7 @@ describe('Undo in StoreScreen', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(stored()).toEqual(before);
     expect(screen.queryByText(said)).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Renewal months of CD-1')).toHaveValue(3);
+    expect(screen.getByLabelText('Renewal months of CD-1')).toHaveValue('3');
   });
 
   it('restores new licenses and renewals, each after its own reset', async () => {

@@ -19,12 +19,6 @@ export const Stepper = styled.div<{ $isDense: boolean }>`
     font-size: ${({ $isDense }) => ($isDense ? theme.font.size.m : theme.font.size.l)};
     font-variant-numeric: tabular-nums;
     text-align: center;
-    appearance: textfield;
-    &::-webkit-inner-spin-button,
-    &::-webkit-outer-spin-button {
-      appearance: none;
-      margin: 0;
-    }
     &:disabled {
       background: ${theme.color.greySoft};
       color: ${theme.color.grey};

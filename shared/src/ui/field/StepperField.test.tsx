@@ -55,14 +55,14 @@ describe('StepperField', () => {
     const less = screen.getByRole('button', { name: lessName });
     const more = screen.getByRole('button', { name: moreName });
     await user.click(less);
-    expect(field).toHaveValue(1);
+    expect(field).toHaveValue('1');
     expect(less).toHaveAttribute('aria-disabled', 'true');
     expect(less).toHaveFocus();
     await user.click(less);
     fireEvent.change(field, { target: { value: '19' } });
     await user.click(more);
     await user.click(more);
-    expect(field).toHaveValue(20);
+    expect(field).toHaveValue('20');
     expect(more).toHaveAttribute('aria-disabled', 'true');
     expect(less).not.toHaveAttribute('aria-disabled');
     expect(changes).toEqual([1, 19, 20]);
@@ -78,17 +78,41 @@ describe('StepperField', () => {
   it('shows its number again when it is left empty', async () => {
     const { user, changes, field } = open(3);
     await user.clear(field);
-    expect(field).toHaveValue(null);
+    expect(field).toHaveValue('');
     await user.tab();
-    expect(field).toHaveValue(3);
+    expect(field).toHaveValue('3');
     expect(changes).toEqual([]);
   });
 
-  it('lets the page scroll below the pointer', () => {
-    const { field } = open(3);
-    field.focus();
-    fireEvent.wheel(field);
-    expect(field).not.toHaveFocus();
+  it.each(['１２', '1２', ' 12 ', '12.0'])('reads %j as pasted or typed', (value) => {
+    const { changes, field } = open(3);
+    fireEvent.change(field, { target: { value } });
+    expect(field).toHaveValue('12');
+    expect(changes).toEqual([12]);
+  });
+
+  it('keeps what an input method shows until it is confirmed', () => {
+    const { changes, field } = open(3);
+    fireEvent.compositionStart(field);
+    for (const value of ['１', '１２']) {
+      fireEvent.input(field, { target: { value }, isComposing: true });
+      expect(field).toHaveValue(value);
+    }
+    expect(changes).toEqual([]);
+    fireEvent.compositionEnd(field, { data: '１２' });
+    expect(field).toHaveValue('12');
+    expect(changes).toEqual([12]);
+  });
+
+  it('steps by the arrow keys, and ignores text that is no number', async () => {
+    const { user, changes, field } = open(3);
+    act(() => {
+      field.focus();
+    });
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    fireEvent.change(field, { target: { value: 'many' } });
+    expect(field).toHaveValue('4');
+    expect(changes).toEqual([4, 5, 4]);
   });
 
   it('keeps a typed number until the value changes, and steps from it', () => {
@@ -109,7 +133,7 @@ describe('StepperField', () => {
     fireEvent.click(more);
     fireEvent.click(more);
     act(() => jest.advanceTimersByTime(1000));
-    expect(field).toHaveValue(14);
+    expect(field).toHaveValue('14');
     expect(address.text).toBe('14');
     jest.useRealTimers();
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { plainCode } from '../../basics/text/typedText.ts';
 import { commonMessages } from '../../web/intl/commonMessages.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
@@ -21,7 +22,8 @@ interface StepperFieldProps extends FieldTexts {
 
 /**
  * A field for a small whole number, typed or changed by one with a button on each side. A number
- * beyond a limit becomes the limit at once; an emptied field shows its number again on blur.
+ * beyond a limit becomes the limit at once; an emptied field shows its number again on blur. It is
+ * no `input` of type `number`, since that loses full-width digits of a Japanese keyboard.
  */
 export function StepperField({
   label,
@@ -36,14 +38,21 @@ export function StepperField({
   onChange,
 }: StepperFieldProps) {
   const { formatMessage } = useIntl();
-  const [isEmpty, setIsEmpty] = useState(false);
+  /** Typed text that is no number: an empty field, or digits before the input method confirms them. */
+  const [draft, setDraft] = useState<string | null>(null);
   const [text, type] = useChosenValue(String(value), (typed) => {
     onChange(Number(typed));
   });
   const shown = Number(text);
   const change = (wanted: number) => {
-    setIsEmpty(false);
+    setDraft(null);
     type(String(Math.min(Math.max(Math.trunc(wanted), min), max)));
+  };
+  const read = (typed: string) => {
+    const code = plainCode(typed).replaceAll(',', '');
+    if (code === '') setDraft('');
+    else if (Number.isFinite(Number(code))) change(Number(code));
+    else setDraft(null);
   };
   const button = (icon: 'minus' | 'plus', step: -1 | 1) => {
     // At the limit it stays in the tab order, to keep the focus.
@@ -68,25 +77,33 @@ export function StepperField({
           {button('minus', -1)}
           <input
             {...control}
-            type="number"
+            role="spinbutton"
             inputMode="numeric"
-            min={min}
-            max={max}
-            value={isEmpty ? '' : text}
+            autoComplete="off"
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={shown}
+            value={draft ?? text}
             disabled={disabled}
-            onChange={({ target }) => {
-              if (target.value === '') setIsEmpty(true);
-              else change(Number(target.value));
+            onChange={({ target, nativeEvent }) => {
+              if ('isComposing' in nativeEvent && nativeEvent.isComposing === true)
+                setDraft(target.value);
+              else read(target.value);
+            }}
+            onCompositionEnd={({ currentTarget }) => {
+              read(currentTarget.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.nativeEvent.isComposing || !['ArrowUp', 'ArrowDown'].includes(event.key))
+                return;
+              event.preventDefault();
+              change(shown + (event.key === 'ArrowUp' ? 1 : -1));
             }}
             onBlur={() => {
-              setIsEmpty(false);
+              setDraft(null);
             }}
             onFocus={({ target }) => {
               target.select();
-            }}
-            // Scrolling over the field scrolls the page, not the number.
-            onWheel={({ currentTarget }) => {
-              currentTarget.blur();
             }}
           />
           {button('plus', 1)}
