@@ -115,8 +115,10 @@ export function createApp(
   app.addHook('onRoute', (route) => {
     const fields = printedFields(route.schema?.body);
     if (fields.length === 0) return;
+    if (route.method === 'PUT' && !route.config?.stored)
+      throw new Error(`PUT ${route.url} does not declare the printed texts that it overwrites`);
     route.preHandler = [route.preHandler ?? []].flat();
-    route.preHandler.push((request: FastifyRequest) => requirePrintable(fields, request.body));
+    route.preHandler.push((request: FastifyRequest) => requirePrintable(fields, request));
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -1,7 +1,20 @@
 import { asPrinted } from '@portal/shared/contracts';
+import { tidyText } from '@portal/shared/domain';
+import type { FastifyRequest } from 'fastify';
 import { $ZodCheckOverwrite, type $ZodString } from 'zod/v4/core';
 import { InvalidError } from '../errors.ts';
 import { textsOf } from './textsOf.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * The texts that the route overwrites, by field name, of a form that shows them. A text that
+     * stays the same is not checked for characters that documents lack: it would block every other
+     * field of the form. PUT routes with printed texts must declare it.
+     */
+    stored?: (request: FastifyRequest) => Promise<object | undefined>;
+  }
+}
 
 /** Whether a schema is marked as printed in documents (`printedText`). */
 export function isPrinted(text: $ZodString): boolean {
@@ -35,16 +48,24 @@ export async function unprintable(
 }
 
 /**
- * Refuses characters missing in the document fonts.
+ * Refuses characters missing in the document fonts, except in texts that the route does not change.
  * @throws InvalidError `not_printable` with the characters by field
  */
-export async function requirePrintable(fields: readonly string[], body: unknown): Promise<void> {
-  const found = await unprintable(fields, body);
+export async function requirePrintable(
+  fields: readonly string[],
+  request: FastifyRequest,
+): Promise<void> {
+  const found = await unprintable(fields, request.body);
   if (found.size === 0) return;
-  const faults = [...found].map(
-    ([field, characters]) => [field, `not_printable ${characters.join(' ')}`] as const,
-  );
-  throw new InvalidError(Object.fromEntries(faults));
+  const stored = await request.routeOptions.config.stored?.(request);
+  const isChanged = (field: string) => {
+    const before = partOf(stored, field);
+    return typeof before !== 'string' || tidyText(before) !== partOf(request.body, field);
+  };
+  const faults = [...found]
+    .filter(([field]) => isChanged(field))
+    .map(([field, characters]) => [field, `not_printable ${characters.join(' ')}`] as const);
+  if (faults.length > 0) throw new InvalidError(Object.fromEntries(faults));
 }
 
 function partOf(value: unknown, name: string): unknown {

@@ -31,6 +31,11 @@ export const invitationsRoutes: Module = (deps) => async (app) => {
     return { viewer, ip: request.ip };
   };
 
+  const findInvitation = async (request: FastifyRequest) => {
+    const { id } = params.parse(request.params);
+    return (await usersOf(request)).invitations.find((invitation) => invitation.id === id);
+  };
+
   app.post(
     '/api/invitations',
     { config, schema: { body: invitationRequestSchema, response } },
@@ -52,7 +57,10 @@ export const invitationsRoutes: Module = (deps) => async (app) => {
 
   app.put(
     '/api/invitations/:id',
-    { config, schema: { params, body: invitationChangeSchema, response } },
+    {
+      config: { ...config, stored: findInvitation },
+      schema: { params, body: invitationChangeSchema, response },
+    },
     async (request) => {
       await changeInvitation(deps, await authorOf(request), request.params.id, request.body);
       return usersOf(request);

@@ -24,7 +24,13 @@ export const profileRoutes: Module = (deps) => async (app) => {
 
   app.put(
     '/api/user',
-    { config: signedIn, schema: { body: profileRequestSchema, response: { 200: profileSchema } } },
+    {
+      config: {
+        ...signedIn,
+        stored: (request) => findProfile(deps.db, viewerOf(request).user.id),
+      },
+      schema: { body: profileRequestSchema, response: { 200: profileSchema } },
+    },
     (request) => saveProfile(deps, { viewer: viewerOf(request), ip: request.ip }, request.body),
   );
 
@@ -36,7 +42,13 @@ export const profileRoutes: Module = (deps) => async (app) => {
 
   app.put(
     '/api/team',
-    { config: managers, schema: { body: companyRequestSchema, response: { 200: companySchema } } },
+    {
+      config: {
+        ...managers,
+        stored: (request) => findCompany(deps.db, viewerOf(request).team.id),
+      },
+      schema: { body: companyRequestSchema, response: { 200: companySchema } },
+    },
     (request) => saveCompany(deps, { viewer: viewerOf(request), ip: request.ip }, request.body),
   );
 };

@@ -111,6 +111,21 @@ describe('PUT /api/user', () => {
     ]);
   });
 
+  it('checks only changed names for characters that documents cannot show', async () => {
+    const names = { last_name: '佐藤🙂', first_name: '한' };
+    const byEmail = server.deps.db.updateTable('accounts.account').set(names);
+    await byEmail.where('email', '=', 'hanako@kiban.example').execute();
+    const send = async (given: object) => {
+      const version = await currentVersion('/api/user');
+      return owner.send('PUT', '/api/user', { ...change, ...names, ...given, version });
+    };
+    expect((await send({ locale: 'en' })).json()).toMatchObject({ ...names, locale: 'en' });
+    const refused = await send({ first_name: '국', locale: 'ja' });
+    expect(refused.json()).toMatchObject({ msg: { first_name: 'not_printable 국' } });
+    expect(refused.body).not.toContain('🙂');
+    expect((await send({ last_name: '佐藤', first_name: '花子' })).statusCode).toBe(200);
+  });
+
   it('refuses to overwrite a profile that was changed meanwhile', async () => {
     const version = await currentVersion('/api/user');
     const answers = await Promise.all([

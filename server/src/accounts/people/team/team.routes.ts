@@ -28,7 +28,10 @@ export const teamRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/team/upgrade',
     {
-      config: communityOwner,
+      config: {
+        ...communityOwner,
+        stored: (request) => findUpgrade(deps.db, viewerOf(request).team.id),
+      },
       schema: { body: upgradeRequestSchema, response: { 200: upgradeAnswerSchema } },
     },
     async (request) => {

@@ -26,9 +26,18 @@ export const usersRoutes: Module = (deps) => async (app) => {
     listUsers(deps, viewerOf(request).team.id),
   );
 
+  const findMember = async (request: FastifyRequest) => {
+    const { members } = await listUsers(deps, viewerOf(request).team.id);
+    const { id } = params.parse(request.params);
+    return members.find((member) => member.id === id);
+  };
+
   app.put(
     '/api/users/:id',
-    { config, schema: { params, body: memberRequestSchema, response } },
+    {
+      config: { ...config, stored: findMember },
+      schema: { params, body: memberRequestSchema, response },
+    },
     async (request) => {
       const author = await authorOf(request);
       await changeMember(deps, author, request.params.id, request.body);

@@ -99,6 +99,16 @@ describe('GET /api/users', () => {
 });
 
 describe('PUT /api/users/:id', () => {
+  it('changes a role while the name has a character that documents cannot show', async () => {
+    const first_name = 'Guest 🙂';
+    const account = server.deps.db.updateTable('accounts.account').set({ first_name });
+    await account.where('id', '=', idOf('newcomer')).execute();
+    const owner = await signIn('owner');
+    expect((await change(owner, 'newcomer', { role: 'admin' })).statusCode).toBe(200);
+    const renamed = await change(owner, 'newcomer', { first_name: '🙂' });
+    expect(renamed.json()).toMatchObject({ msg: { first_name: 'not_printable 🙂' } });
+  });
+
   it('changes a role, at once in accounts and then in the manager', async () => {
     const owner = await signIn('owner');
     const guest = await signIn('guest');
