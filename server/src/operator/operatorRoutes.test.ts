@@ -20,6 +20,7 @@ const scopesOfRoutes: Readonly<Record<string, readonly RouteScope[]>> = {
   'GET /operator/staff': ['everything'],
   'POST /operator/staff': ['everything'],
   'POST /operator/staff/remove': ['everything'],
+  'GET /operator/people/factor-resets': ['everything'],
   'POST /operator/people/end-sessions': ['everything'],
   'POST /operator/people/reset-factors': ['everything'],
   'GET /operator/sites': ['read'],

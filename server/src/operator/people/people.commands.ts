@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { UsageError, type Command } from '../../platform/commands/Command.ts';
 import {
   endSessionsAnswerSchema,
+  factorResetsAnswerSchema,
   resetFactorsAnswerSchema,
   staffAnswerSchema,
   type StaffAnswer,
@@ -70,6 +71,20 @@ const resetFactors: Command = {
   },
 };
 
+const factorResets: Command = {
+  noun: 'people',
+  verb: 'factor-resets',
+  summary: 'Lists whose second factors will be removed, and when.',
+  usage: '',
+  run: async ({ client, print }) => {
+    const answer = await client.call('/operator/people/factor-resets');
+    const resets = factorResetsAnswerSchema.parse(answer);
+    if (resets.length === 0) print('No second factors will be removed.');
+    for (const { email, factors_reset_at, asked_by } of resets)
+      print(`${email}  removed at ${factors_reset_at}  asked by the ${asked_by}`);
+  },
+};
+
 const endSessions: Command = {
   noun: 'people',
   verb: 'end-sessions',
@@ -82,4 +97,11 @@ const endSessions: Command = {
   },
 };
 
-export const peopleCommands: readonly Command[] = [list, add, remove, resetFactors, endSessions];
+export const peopleCommands: readonly Command[] = [
+  list,
+  add,
+  remove,
+  resetFactors,
+  factorResets,
+  endSessions,
+];

@@ -24,6 +24,15 @@ export const resetFactorsAnswerSchema = z.object({
 });
 export type ResetFactorsAnswer = z.infer<typeof resetFactorsAnswerSchema>;
 
+/** `GET /operator/people/factor-resets`: removals of second factors that wait, the next one first. */
+export const factorResetsAnswerSchema = z.array(
+  z.object({
+    email: z.string(),
+    factors_reset_at: z.iso.datetime(),
+    asked_by: z.enum(['owner', 'operator']),
+  }),
+);
+
 /** `POST /operator/people/end-sessions` */
 export const endSessionsAnswerSchema = z.object({
   id: z.string(),

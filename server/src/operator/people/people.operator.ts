@@ -1,9 +1,11 @@
+import { openResets } from '../../accounts/security/factors/factorReset.queries.ts';
 import type { Module } from '../../platform/http/createApp.ts';
 import { operatorOf } from '../../platform/http/Operator.ts';
 import { endSessions } from './endSessions.ts';
 import { markStaff, presentStaff, unmarkStaff } from './markStaff.ts';
 import {
   endSessionsAnswerSchema,
+  factorResetsAnswerSchema,
   personSchema,
   resetFactorsAnswerSchema,
   staffAnswerSchema,
@@ -34,6 +36,17 @@ export const peopleOperator: Module = (deps) => async (app) => {
     '/operator/people/reset-factors',
     { config, schema: { body: personSchema, response: { 200: resetFactorsAnswerSchema } } },
     (request) => resetFactors(deps, request.body.email, operatorOf(request).actor),
+  );
+
+  app.get(
+    '/operator/people/factor-resets',
+    { config, schema: { response: { 200: factorResetsAnswerSchema } } },
+    async () =>
+      (await openResets(deps.db)).map(({ email, due_at, team_id }) => ({
+        email,
+        factors_reset_at: due_at.toISOString(),
+        asked_by: team_id === null ? ('operator' as const) : ('owner' as const),
+      })),
   );
 
   app.post(

@@ -127,7 +127,11 @@ describe('portal people reset-factors', () => {
     await server.deps.db.deleteFrom('portal.mail_outbox').execute();
     const dueAt = new Date(server.deps.clock().getTime() + 24 * 3_600_000);
     const told = `They are removed at ${dueAt.toISOString()}, unless the person or the owner stops it.`;
+    expect(await type('people', 'factor-resets')).toEqual(['No second factors will be removed.']);
     expect(await type('people', 'reset-factors', email)).toEqual([told]);
+    expect(await type('people', 'factor-resets')).toEqual([
+      `${email}  removed at ${dueAt.toISOString()}  asked by the operator`,
+    ]);
     expect(await type('people', 'reset-factors', email)).toEqual([told]);
     const early = await SignInVisit.open(server);
     expect((await early.send({ email, password: testPassword })).outcome).toBe('second_factor');

@@ -167,7 +167,7 @@ describe('a removal of second factors', () => {
     expect(both.toSorted()).toEqual(['over', 'stopped']);
     expect((await subjects()).slice(2)).toEqual(stoppedSubjects);
     expect(await onDay()).toBe('second_factor');
-    const actor = at === 0 ? ids.guest : 'system';
+    const actor = at === 0 ? ids.guest : ids.owner;
     expect(await acts()).toContainEqual(['factor.reset-stop', actor]);
   });
 

@@ -38,10 +38,18 @@ export async function stopByLink(
   return deps.db.transaction().execute(async (trx) => {
     const reset = await endReset(trx, { link }, deps.clock());
     if (!reset) return false;
-    const actor = reset.person_token_hash === link ? reset.account_id : 'system';
-    await tellStopped(trx, deps, reset, { actor, ip });
+    await tellStopped(trx, deps, reset, { actor: holderOf(link, reset), ip });
     return true;
   });
+}
+
+/**
+ * Whose link it is. An operator's request does not say who was the owner then, and another one may
+ * own the team now: `system`.
+ */
+function holderOf(link: string, reset: FactorResetRow): string {
+  if (reset.person_token_hash === link) return reset.account_id;
+  return reset.team_id === null ? 'system' : reset.asked_by;
 }
 
 /** Records that a reset was stopped, and mails the people who had a mail about it. */

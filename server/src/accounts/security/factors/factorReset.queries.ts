@@ -25,6 +25,17 @@ export async function resetDueAt(
   return row?.due_at;
 }
 
+/** All open resets, the next one first. */
+export async function openResets(db: Kysely<Database>) {
+  return db
+    .selectFrom('accounts.factor_reset as reset')
+    .innerJoin('accounts.account as account', 'account.id', 'reset.account_id')
+    .select(['account.email', 'reset.due_at', 'reset.team_id'])
+    .where('reset.ended_at', 'is', null)
+    .orderBy('reset.due_at')
+    .execute();
+}
+
 /** Open resets that are due, the oldest first. */
 export async function dueResets(
   db: Kysely<Database>,
