@@ -38,10 +38,12 @@ const filledByPrograms = new Set([
 const typedParameters = ['number'];
 
 const nameOf = ({ path }: TypedText) => path.split('.').at(-1) ?? '';
-/** Texts without a declared type. @param where location, for the message */
+/** Texts without a declared type or a limit. @param where location, for the message */
 const unread = (where: string, texts: readonly TypedText[]) =>
   texts
-    .filter(({ reading }) => reading === undefined)
+    .filter(
+      ({ reading, isLimited }) => reading === undefined || (reading !== 'shape' && !isLimited),
+    )
     .filter(({ path }) => !isFilled([`${where}: ${path}`, path, ...path.split('.')]))
     .map(({ path }) => `${where}: ${path}`);
 const isFilled = (names: readonly string[]) =>
@@ -51,15 +53,18 @@ describe('every text that a person types into a request', () => {
   it.each([
     ['manager', [...managerModules, ...operatorModules]],
     ['accounts', accountsModules],
-  ] as const)('is a name, a code or a secret (routes of %s)', async (name, modules) => {
-    const routes = await routesOf(server, name, modules);
-    const wrong = routes.flatMap(({ method, url, schema: { body, querystring, params } }) => {
-      const typed = typedTextsOf(params).filter((text) => typedParameters.includes(nameOf(text)));
-      const texts = [...typedTextsOf(body), ...typedTextsOf(querystring), ...typed];
-      return unread(`${method} ${url}`, texts);
-    });
-    expect(wrong).toEqual([]);
-  });
+  ] as const)(
+    'is a name, a code or a secret, of limited length (routes of %s)',
+    async (name, modules) => {
+      const routes = await routesOf(server, name, modules);
+      const wrong = routes.flatMap(({ method, url, schema: { body, querystring, params } }) => {
+        const typed = typedTextsOf(params).filter((text) => typedParameters.includes(nameOf(text)));
+        const texts = [...typedTextsOf(body), ...typedTextsOf(querystring), ...typed];
+        return unread(`${method} ${url}`, texts);
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('is marked as printed if documents show it', () => {
     const names =

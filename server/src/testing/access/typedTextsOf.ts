@@ -1,6 +1,6 @@
 import { asTyped } from '@portal/shared/contracts';
 import { plainCode, tidyText } from '@portal/shared/domain';
-import { $ZodCheckOverwrite, $ZodCheckStringFormat, type $ZodString } from 'zod/v4/core';
+import { $ZodCheckOverwrite, $ZodCheckStringFormat, safeParse, type $ZodString } from 'zod/v4/core';
 import { isPrinted } from '../../platform/http/printedFields.ts';
 import { textsOf } from '../../platform/http/textsOf.ts';
 
@@ -10,6 +10,8 @@ export interface TypedText {
   readonly path: string;
   /** Its normalisation (`fields.ts` of shared); `shape`: a format that only programs write. */
   readonly reading: 'name' | 'code' | 'secret' | 'shape' | undefined;
+  /** Whether a text of 20,000 characters is refused, of which no typed field has that many. */
+  readonly isLimited: boolean;
   /** Whether documents show it. */
   readonly isPrinted: boolean;
 }
@@ -22,6 +24,7 @@ export function typedTextsOf(schema: unknown): readonly TypedText[] {
   return textsOf(schema).map(({ path, text }) => ({
     path,
     reading: readingOf(text),
+    isLimited: ['1', 'a', 'あ'].every((sign) => !safeParse(text, sign.repeat(20_000)).success),
     isPrinted: isPrinted(text),
   }));
 }
