@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { announce, type Announcements } from '../db/Announcements.ts';
 import type { Database } from '../db/Database.ts';
 import { withTrace } from '../traces/traceJob.ts';
-import { createQueues, executeSql } from '../db/jobTables.ts';
+import { createQueues, executeSql, executeSqlOf } from '../db/jobTables.ts';
 import { dueJobs } from './dueJobs.ts';
 import { addScheduledJobs } from './addScheduledJobs.ts';
 import { pause } from './pause.ts';
@@ -169,7 +169,8 @@ export class PgBossQueue implements Queue {
   }
 
   async #next({ job, run }: Registered, signal: AbortSignal): Promise<boolean> {
-    const [next] = await this.#boss.fetch<object>(job.name, { includeMetadata: true });
+    const db = executeSqlOf(this.db, job.name);
+    const [next] = await this.#boss.fetch<object>(job.name, { includeMetadata: true, db });
     if (!next) return false;
     const { id, startAfter } = next;
     const { time } = this.options;
