@@ -4,6 +4,7 @@ import { answerFaults } from './answerFaults.ts';
 import { compareHashes } from '../clients/compareHashes.ts';
 import { providerConfiguration } from './providerConfiguration.ts';
 import { providerHooks } from './providerHooks.ts';
+import { withoutContextStore } from './withoutContextStore.ts';
 
 const providers = new WeakMap<Deps, Promise<Provider>>();
 
@@ -17,6 +18,7 @@ export function providerOf(deps: Deps): Promise<Provider> {
 }
 
 async function createProvider(deps: Deps): Promise<Provider> {
+  withoutContextStore();
   const signingKey = await deps.keys.signingKey('openid', 'ES256');
   const provider = new Provider(deps.config.accountsUrl, providerConfiguration(deps, signingKey));
   compareHashes(provider);
