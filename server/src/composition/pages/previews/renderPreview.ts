@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { PreviewScript } from '../../previews/Previews.ts';
 import type { ShellFrame } from '../ShellBuild.ts';
 import { addedStyles } from './addedStyles.ts';
-import { readStyleTag, writeStyleTag } from './styleSheet.ts';
+import { readStyleTag, writeStyleTag, type StyleSheet } from './styleSheet.ts';
 
 interface Screen {
   readonly script: PreviewScript;
@@ -31,12 +31,12 @@ export function renderPreview(
  * styled-components hydrates both when it loads.
  */
 export function previewMarkup(
-  { html, styles }: Preview,
+  preview: Preview,
   { previewScript, styles: frameStyles }: Pick<ShellFrame, 'previewScript' | 'styles'>,
   nonce: string,
 ): string {
-  const sheets = [readStyleTag(frameStyles), readStyleTag(styles)] as const;
-  const added = sheets[0] && sheets[1] && addedStyles(sheets[0], sheets[1]);
+  const { html, styles } = preview;
+  const added = addedTo(frameStyles, preview);
   return [
     added
       ? writeStyleTag(added, nonce)
@@ -45,6 +45,21 @@ export function previewMarkup(
     `<script nonce="${nonce}">${moveIntoPlace};${makeReady};${previewScript}</script>`,
     '',
   ].join('\n');
+}
+
+const known = new WeakMap<
+  Preview,
+  { readonly frameStyles: string; readonly sheet: StyleSheet | undefined }
+>();
+
+/** The rules that a preview adds to a frame. Cached with the preview: equal visits get the same one. */
+function addedTo(frameStyles: string, preview: Preview): StyleSheet | undefined {
+  const found = known.get(preview);
+  if (found?.frameStyles === frameStyles) return found.sheet;
+  const [frame, own] = [readStyleTag(frameStyles), readStyleTag(preview.styles)];
+  const sheet = frame && own && addedStyles(frame, own);
+  known.set(preview, { frameStyles, sheet });
+  return sheet;
 }
 
 const moveIntoPlace = [
