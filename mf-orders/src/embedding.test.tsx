@@ -1,4 +1,5 @@
 import {
+  anOrderRow,
   embeddingPortal as portal,
   http,
   HttpResponse,
@@ -11,7 +12,7 @@ import { waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { config } from '../remote.config.ts';
 import { routes } from './routes.tsx';
-import { anOrder, anOrderRow } from './testing/anOrder.ts';
+import { anOrder } from './testing/anOrder.ts';
 
 const shown = routes.filter(
   ({ path }) => config.routes.find((route) => route.path === path)?.embeddable !== false,

@@ -1,32 +1,5 @@
-import type { Order, OrderRow } from '@portal/shared/contracts';
-
-/** The list row of an unpaid prepaid order by bank transfer, as on the wire. */
-export function anOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
-  const number = changes.number ?? 'S20261100001';
-  return {
-    id: `id-${number}`,
-    number,
-    status: 0,
-    payment_type: 1,
-    payment_method: 1,
-    permit_after_pay: 0,
-    locale: 'ja',
-    currency: 'JPY',
-    total: 16_500,
-    item_total: 15_000,
-    commission: 0,
-    adjustment_total: 0,
-    tax: 1500,
-    created_at: '2026-11-19T16:00:00.000Z',
-    billdate: '2026-11-20',
-    duedate: '2026-12-04',
-    deliveried_at: null,
-    completed_at: null,
-    refunded_at: null,
-    payment_state: null,
-    ...changes,
-  };
-}
+import type { Order } from '@portal/shared/contracts';
+import { anOrderRow } from '@portal/shared/testing';
 
 export const aBank = {
   bank_ja: 'みなと銀行',

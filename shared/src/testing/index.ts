@@ -1,4 +1,5 @@
 export { aLicenseRow } from './aLicenseRow.ts';
+export { anOrderRow } from './anOrderRow.ts';
 export { http, HttpResponse, delay } from 'msw';
 export { aConfig } from './aConfig.ts';
 export { aSession, aTeam, aUser } from './aSession.ts';

@@ -1,8 +1,7 @@
-import { http, HttpResponse, mockServer } from '@portal/shared/testing';
+import { anOrderRow, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { attemptFor, keepAttempt } from '../../components/checkout-notes/attempt.ts';
 import { storedCartText } from '../../components/stored-cart/storedCart.ts';
-import { anOrderRow } from '../../testing/anOrder.ts';
 import {
   checkoutServer,
   fillStoredCart,

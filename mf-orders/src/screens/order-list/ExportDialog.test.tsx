@@ -1,6 +1,5 @@
-import { http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
+import { anOrderRow, http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { anOrderRow } from '../../testing/anOrder.ts';
 import { renderOrders } from '../../testing/renderOrders.tsx';
 
 const server = mockServer(

@@ -1,6 +1,12 @@
-import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  anOrderRow,
+  aSession,
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+} from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { anOrderRow } from '../../testing/anOrder.ts';
 import { renderOrders } from '../../testing/renderOrders.tsx';
 
 const server = mockServer();

@@ -1,4 +1,5 @@
 import {
+  anOrderRow,
   aSession,
   expectAccessible,
   http,
@@ -7,7 +8,6 @@ import {
   savedFiles,
 } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anOrderRow } from '../../testing/anOrder.ts';
 import { renderOrders } from '../../testing/renderOrders.tsx';
 
 const server = mockServer();

@@ -1,5 +1,10 @@
 import { DataTable } from '@portal/shared/table';
-import { aSession, expectAccessible, renderWithProviders } from '@portal/shared/testing';
+import {
+  anOrderRow,
+  aSession,
+  expectAccessible,
+  renderWithProviders,
+} from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { presentOrderSummary } from '../../api/presenters/orderSummary.presenter.ts';
 import type { OrderSummary } from '../../domain/orders/Order.ts';
@@ -7,7 +12,6 @@ import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
 import listEn from '../../locales/list/en.json';
 import listJa from '../../locales/list/ja.json';
-import { anOrderRow } from '../../testing/anOrder.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
 
 const numberOf = ({ number }: OrderSummary) => number;

@@ -1,26 +1,17 @@
 import { toCalendarDay } from '../../../basics/calendar/CalendarDay.ts';
+import { anOrderRow } from '../../../testing/anOrderRow.ts';
 import { applyOrderListView } from './applyOrderListView.ts';
-import { orderListView, type OrderListView, type ListedOrder } from './OrderListView.ts';
+import { orderListView, type OrderListView } from './OrderListView.ts';
+import { presentListedOrder } from './orders.contract.ts';
 
-const order = (number: string, changes: Partial<ListedOrder> = {}): ListedOrder => ({
-  number,
-  state: 'unpaid',
-  paymentType: 'prepay',
-  paymentMethod: 'bankTransfer',
-  total: 519_475,
-  orderedAt: '2026-11-20T15:00:00.000Z',
-  billDate: toCalendarDay('2026-11-21'),
-  dueDate: toCalendarDay('2026-12-04'),
-  ...changes,
-});
+const order = (number: string, changes: Parameters<typeof anOrderRow>[0] = {}) =>
+  presentListedOrder(
+    anOrderRow({ number, total: 519_475, created_at: '2026-11-20T15:00:00.000Z', ...changes }),
+  );
 const orders = [
-  order('S20261100003', { state: 'paid', total: 16_500 }),
-  order('C20261100002', {
-    state: 'cancelled_by_customer',
-    dueDate: null,
-    orderedAt: '2026-11-20T14:59:59.000Z',
-  }),
-  order('S20261100001', { paymentType: 'postpay', state: 'approved' }),
+  order('S20261100003', { status: 1, total: 16_500 }),
+  order('C20261100002', { status: 98, duedate: null, created_at: '2026-11-20T14:59:59.000Z' }),
+  order('S20261100001', { payment_type: 2, permit_after_pay: 1 }),
 ];
 const numbers = (view: Partial<OrderListView>) =>
   applyOrderListView(orders, { ...orderListView.initial, ...view }).map(({ number }) =>
