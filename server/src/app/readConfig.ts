@@ -9,9 +9,9 @@ import {
   readDatabase,
 } from '../platform/db/connection/databaseEnvironment.ts';
 import { ConfigurationError } from '../platform/errors.ts';
+import { generalEnvironment, readGeneral } from '../platform/config/generalEnvironment.ts';
 import { listenEnvironment, readListen } from '../platform/config/listenEnvironment.ts';
 import { readStop, stopEnvironment } from '../platform/config/stopEnvironment.ts';
-import { trustedProxies } from '../platform/config/trustedProxies.ts';
 import { developmentOrigins } from '../composition/development/developmentOrigins.ts';
 import {
   distributorEnvironment,
@@ -45,6 +45,7 @@ const json = z.string().transform((text, context): unknown => {
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  ...generalEnvironment,
   ...listenEnvironment,
   MANAGER_URL: origin.optional(),
   ACCOUNTS_URL: origin.optional(),
@@ -52,14 +53,7 @@ const environment = z.object({
   ACCOUNTS_INTERNAL_URL: origin.optional(),
   DATA_DIR: z.string().default('.data'),
   BLOB_URL: blobUrl.optional(),
-  MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
   ...databaseEnvironment,
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('no-reply@portal.example'),
-  COMBINED_BUILD: z
-    .string()
-    .regex(/^\d{1,5}(\.\d{1,5})?$/, 'is not a build like 1 or 1.203')
-    .default('1'),
   DEMO: z.enum(['0', '1']).optional(),
   ROLE: list,
   REMOTE_ORIGINS: list.pipe(z.array(origin)),
@@ -77,19 +71,12 @@ const environment = z.object({
       'is no setting any more. Make a token with "npm run portal -- tokens create" and give it to the command line as PORTAL_TOKEN',
     )
     .optional(),
-  PORTAL_SECRET: z.string().min(32).optional(),
-  PREVIEWS: z.enum(['0', '1']).default('1'),
-  PUBLISH_BUILT: z.enum(['0', '1']).default('1'),
-  COMPRESSION: z.enum(['best', 'quick']).default('best'),
-  USAGE_RETENTION_MONTHS: z.coerce.number().int().min(4).max(120).default(13),
-  TRUST_PROXY: trustedProxies,
   ...distributorEnvironment,
   ...gatewayEnvironment,
   ...ssoEnvironment,
   ...backupEnvironment,
   ...traceEnvironment,
   ...stopEnvironment,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /**
@@ -114,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production,
     demo,
     roles: served,
+    ...readGeneral(value),
     ...readListen(value),
     managerUrl,
     accountsUrl,
@@ -123,23 +111,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       (served.has('accounts') ? localOrigin(value.HOST, value.ACCOUNTS_PORT) : accountsUrl),
     dataDir,
     blobs: value.BLOB_URL ?? { kind: 'folder', folder: path.join(dataDir, 'blobs') },
-    minFreeBytes: value.MIN_FREE_MB * 1024 * 1024,
     ...readDatabase(value),
-    smtpUrl: value.SMTP_URL,
-    mailFrom: value.MAIL_FROM,
     remoteOrigins: value.REMOTE_ORIGINS,
     developmentOrigins: value.DEV_ORIGINS,
-    combinedBuild: value.COMBINED_BUILD,
     links: value.LINKS,
     vendor: value.VENDOR ?? (production ? undefined : demoVendor),
     bank: value.VENDOR_BANK ?? (production ? undefined : demoBank),
-    secret: value.PORTAL_SECRET,
-    trustsProxy: value.TRUST_PROXY,
-    logLevel: value.LOG_LEVEL,
-    usageRetentionMonths: value.USAGE_RETENTION_MONTHS,
-    previews: value.PREVIEWS === '1',
-    publishesBuilt: value.PUBLISH_BUILT === '1',
-    compression: value.COMPRESSION,
     ...readDistributor(value, { production, demo }),
     ...readGateway(value, { production, demo }),
     ...readSso(value),

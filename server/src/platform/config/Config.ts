@@ -1,15 +1,16 @@
 import type { BackupSettings } from '../backups/backupSettings.ts';
 import type { BlobPlace } from '../blobs/BlobPlace.ts';
 import type { DatabaseSettings } from '../db/connection/databaseEnvironment.ts';
+import type { GeneralSettings } from './generalEnvironment.ts';
 import type { ListenSettings } from './listenEnvironment.ts';
 import type { StopSettings } from './stopEnvironment.ts';
-import type { TrustsProxy } from './trustedProxies.ts';
 import type { SealKey } from '../keys/SealKey.ts';
 import type { Role } from './roles.ts';
 import type { TraceSettings } from '../traces/traceSettings.ts';
 
 /** The server's configuration, read once at the start. */
-export interface Config extends DatabaseSettings, ListenSettings, StopSettings, TraceSettings {
+export interface Config
+  extends DatabaseSettings, GeneralSettings, ListenSettings, StopSettings, TraceSettings {
   readonly production: boolean;
   /** Whether an empty database is filled with demo data. */
   readonly demo: boolean;
@@ -23,31 +24,12 @@ export interface Config extends DatabaseSettings, ListenSettings, StopSettings, 
   readonly dataDir: string;
   /** Location of the blob store. */
   readonly blobs: BlobPlace;
-  /** Free space below which the data directory accepts no writes. */
-  readonly minFreeBytes: number;
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
   /** Other origins that may host remotes' releases. */
   readonly remoteOrigins: readonly string[];
   /** Origins from which a tab may load a remote in development; `*` is any port. */
   readonly developmentOrigins: readonly string[];
-  /** Build of version 9.4 that professional teams may use in parallel. */
-  readonly combinedBuild: string;
   /** External links, by name in the configuration response. */
   readonly links: Readonly<Record<string, string>>;
-  /** Master secret; if missing, one is generated in the data directory. */
-  readonly secret: string | undefined;
-  /** Which peers are our own proxies; forwarding headers of others can be forged. */
-  readonly trustsProxy: TrustsProxy;
-  readonly logLevel: string;
-  /** How many previous months the raw usage events are kept. */
-  readonly usageRetentionMonths: number;
-  /** Whether pages show server-rendered previews until their scripts are loaded. */
-  readonly previews: boolean;
-  /** Whether the manager publishes the remotes built beside it when it starts. */
-  readonly publishesBuilt: boolean;
-  /** Whether incoming files are compressed at the highest level, which takes seconds. */
-  readonly compression: 'best' | 'quick';
   /** Encryption keys for personal secrets in the database; the first one encrypts. */
   readonly tokenKeys: readonly SealKey[];
   readonly backup: BackupSettings;
