@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { taxWords } from '@portal/shared/domain';
 import { readPdf } from '../fixtures/readPdf.ts';
 import type { ShownCart, ShownLine } from './ShownCart.ts';
 
@@ -12,12 +13,8 @@ const words = {
     anyItem: / – (?:new license|renewal of) /g,
     period: (first: string, last: string) => `${first} – ${last}`,
     subtotal: 'Subtotal',
-    tax: 'Consumption tax (10%)',
     slips: (count: number) => `Paper-slip fee (${count}, tax included)`,
-    total: 'Total',
-    totalTaxIncluded: 'Total (tax included)',
     taxBase: 'Taxable at 10%',
-    taxAmount: 'Consumption tax',
   },
   ja: {
     newLicense: (product: string) => `${product} 新規ライセンス`,
@@ -25,12 +22,8 @@ const words = {
     anyItem: / (?:新規ライセンス|継続) /g,
     period: (first: string, last: string) => `${first}～${last}`,
     subtotal: '小計',
-    tax: '消費税（10%）',
     slips: (count: number) => `紙伝票発行手数料（${count}枚・税込）`,
-    total: '合計',
-    totalTaxIncluded: '合計（税込）',
     taxBase: '10%対象（税抜）',
-    taxAmount: '消費税',
   },
 } as const;
 
@@ -70,18 +63,19 @@ export class CartPaper {
 
   #sums({ discounts, subtotal, tax, slips, total }: ShownCart): readonly string[] {
     const own = words[this.language];
+    const { tax: taxName, taxAt, total: totalName } = taxWords[this.language];
     const reductions = discounts.map(({ text, amount }) => `${text} ${amount}`);
-    if (subtotal === null || tax === null) return [...reductions, `${own.total} ${total}`];
+    if (subtotal === null || tax === null) return [...reductions, `${totalName(false)} ${total}`];
     const slipCount = slips === null ? 0 : yenIn(slips) / (slip.price + slip.tax);
     const allTax = yenIn(tax) + slipCount * slip.tax;
     return [
       `${own.subtotal} ${subtotal}`,
       ...reductions,
-      `${own.tax} ${tax}`,
+      `${taxAt(10)} ${tax}`,
       ...(slips === null ? [] : [`${own.slips(slipCount)} ${slips}`]),
-      `${own.totalTaxIncluded} ${total}`,
+      `${totalName(true)} ${total}`,
       `${own.taxBase} ${inYen(yenIn(total) - allTax)}`,
-      `${own.taxAmount} ${inYen(allTax)}`,
+      `${taxName} ${inYen(allTax)}`,
     ];
   }
 

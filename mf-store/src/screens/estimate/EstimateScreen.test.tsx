@@ -1,3 +1,4 @@
+import { taxWords } from '@portal/shared/domain';
 import { expectAccessible, mockServer } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -146,7 +147,7 @@ describe('EstimateScreen', () => {
       'Circuit Designer, 1 month × 11 month at ¥15,000¥15,000',
       'Circuit Designer, 12 months × 5¥150,000 for 12 months · 5 at ¥150,000¥750,000',
       'Volume discount 5% (Circuit Designer, 6 sets)5 or more licenses · 5% of ¥765,000-¥38,250',
-      'Consumption tax 10%10% of ¥726,750¥72,675',
+      `${taxWords.en.tax} 10%10% of ¥726,750¥72,675`,
       'Paper-slip fee1 slip at ¥1,100, tax included¥1,100',
     ]);
     expect(dialog).toHaveTextContent('Total (tax included)¥800,525');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { tokyoDay } from '@portal/shared/domain';
+import { taxWords, tokyoDay } from '@portal/shared/domain';
 import { aBuyer } from '../../../testing/builders/aBuyer.ts';
 import { orderOf, place, placed, refusalOf } from '../../../testing/builders/checkout.ts';
 import { openShop, type Shop } from '../../../testing/shops/openShop.ts';
@@ -73,9 +73,9 @@ describe('POST /api/order', () => {
       '- Circuit Designer – new license (November 21, 2026 – December 20, 2026) × 3: ¥45,000';
     const sums = [
       'Subtotal: ¥45,000',
-      'Consumption tax (10%): ¥4,500',
+      `${taxWords.en.taxAt(10)}: ¥4,500`,
       'Paper-slip fee (1, tax included): ¥1,100',
-      'Total (tax included): ¥50,600',
+      `${taxWords.en.total(true)}: ¥50,600`,
     ];
     const lines = [`Order number: ${first.number}`, item, ...sums];
     expect(mail?.body).toContain(lines.join('\n'));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays } from '@portal/shared/domain';
+import { addDays, taxWords } from '@portal/shared/domain';
 import { visit } from '../../../testing/browsers/TestClient.ts';
 import { aLicense } from '../../../testing/builders/licenses.ts';
 import { aPerson } from '../../../testing/builders/people.ts';
@@ -56,11 +56,11 @@ describe('GET /pdf/quotation/{hash}', () => {
       '小計 ￥495,000',
       // With the limits of its tier, without an upper limit for the last one.
       '数量割引 5%（Circuit Designer・6セット）5～10セットの区分 -￥24,750',
-      '消費税（10%） ￥47,025',
+      `${taxWords.ja.taxAt(10)} ￥47,025`,
       '紙伝票発行手数料（2枚・税込） ￥2,200',
-      '合計（税込） ￥519,475',
+      `${taxWords.ja.total(true)} ￥519,475`,
       '10%対象（税抜） ￥472,250',
-      '消費税 ￥47,225',
+      `${taxWords.ja.tax} ￥47,225`,
       '1円未満切捨て',
       '紙伝票発行手数料に含まれる消費税￥200を含みます',
     ]) {
