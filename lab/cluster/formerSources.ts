@@ -21,6 +21,9 @@ export function hasFormerVersion(): boolean {
   }
 }
 
+/** The workspaces that the server imports; older versions have fewer. */
+const serverWorkspaces = ['server', 'shared', 'build-kit', 'emi-engine', 'paper'];
+
 const packageSchema = z.object({ name: z.string() });
 
 /**
@@ -31,7 +34,9 @@ const packageSchema = z.object({ name: z.string() });
 export function unpackFormerVersion(folder: string): string {
   const own = path.join(folder, 'node_modules/@portal');
   mkdirSync(own, { recursive: true });
-  const input = git('archive', '--format=tar', formerRevision, 'server', 'shared', 'build-kit');
+  const there = git('ls-tree', '-d', '--name-only', formerRevision).toString().split('\n');
+  const wanted = serverWorkspaces.filter((workspace) => there.includes(workspace));
+  const input = git('archive', '--format=tar', formerRevision, ...wanted);
   execFileSync('tar', ['-x', '-C', folder], { input });
   for (const workspace of readdirSync(folder)) {
     const file = path.join(folder, workspace, 'package.json');
