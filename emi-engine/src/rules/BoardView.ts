@@ -8,6 +8,7 @@ import { type CopperRows } from '../copper/rows/CopperRows.ts';
 import { type Board } from '../model/Board.ts';
 import { holeKind } from '../model/Holes.ts';
 import { noNet } from '../odb/eda/EdaData.ts';
+import { HoleChains } from './hole-chains/HoleChains.ts';
 import { CapacitorIndex } from '../parts/CapacitorIndex.ts';
 import { type Bridge } from '../parts/findBridges.ts';
 import { viewParts, type PartsView } from '../parts/PartsView.ts';
@@ -32,6 +33,7 @@ export class BoardView {
   #planes: readonly Plane[] | undefined;
   #parts: PartsView | undefined;
   #capacitors: CapacitorIndex | undefined;
+  #chains: HoleChains | undefined;
   readonly #byNet = new Map<string, RowGroups>();
   readonly #references = new Map<number, readonly Reference[]>();
   readonly #planeNets = new Map<number, ReadonlySet<number>>();
@@ -65,6 +67,11 @@ export class BoardView {
   /** Roles of the parts and the nets they connect. */
   get parts(): PartsView {
     return (this.#parts ??= viewParts(this.board));
+  }
+
+  /** Ways from layer to layer through several holes. */
+  get chains(): HoleChains {
+    return (this.#chains ??= new HoleChains(this));
   }
 
   /** The planes adjacent to a copper layer, the nearer one first. */

@@ -13,6 +13,8 @@ export class CopperRows {
   readonly #starts: Int32Array;
   readonly #ends: Int32Array;
   readonly #nets: Int32Array;
+  /** Connected piece of each span, from `islandAt`. */
+  #islands: Int32Array | undefined;
   /** Position of the last result within its row; the next query is usually near it. */
   #guess = 0;
 
@@ -37,6 +39,14 @@ export class CopperRows {
   netAt(x: number, y: number): number {
     const span = this.#spanAt(x, y);
     return span < 0 ? noCopper : (this.#nets[span] ?? -1);
+  }
+
+  /** Number of the connected piece of copper of a net at a point; -1 where it has none. */
+  islandAt(x: number, y: number, net: number): number {
+    const span = this.#spanAt(x, y);
+    if (span < 0 || this.#nets[span] !== net) return -1;
+    this.#islands ??= this.#joinSpans();
+    return this.#islands[span] ?? -1;
   }
 
   /** Whether copper of a suitable net lies within `reach` of a point. */
@@ -67,6 +77,35 @@ export class CopperRows {
           this.#ends[span] ?? 0,
           this.#nets[span] ?? -1,
         );
+  }
+
+  /** Joins spans of one net that overlap in neighboring rows: the first span of each piece. */
+  #joinSpans(): Int32Array {
+    const parents = Int32Array.from(this.#starts, (_, span) => span);
+    const find = (span: number) => {
+      let root = span;
+      while (parents[root] !== root) {
+        parents[root] = parents[parents[root] ?? root] ?? root;
+        root = parents[root] ?? root;
+      }
+      return root;
+    };
+    for (let row = 1; row < this.grid.count; row++) {
+      const end = this.#first[row + 1] ?? 0;
+      let above = this.#first[row - 1] ?? 0;
+      for (let span = this.#first[row] ?? 0; span < end;) {
+        const [start, stop] = [this.#starts[span] ?? 0, this.#ends[span] ?? 0];
+        if (above >= (this.#first[row] ?? 0)) break;
+        const [startAbove, stopAbove] = [this.#starts[above] ?? 0, this.#ends[above] ?? 0];
+        if (startAbove <= stop && stopAbove >= start && this.#nets[span] === this.#nets[above]) {
+          const [one, other] = [find(span), find(above)];
+          parents[Math.max(one, other)] = Math.min(one, other);
+        }
+        if (stopAbove < stop) above += 1;
+        else span += 1;
+      }
+    }
+    return parents.map((_, span) => find(span));
   }
 
   #spanAt(x: number, y: number): number {

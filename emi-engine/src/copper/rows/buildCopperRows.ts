@@ -15,9 +15,16 @@ const mostCrossings = 12_000_000;
  * Draws a copper layer as rows: its areas, and the lines and pads of nets that have areas on it,
  * since those are spokes and bridges of a plane. Negative features erase what was drawn before
  * them; a negative layer is the outline minus its pieces.
+ *
+ * @param onlyNet draws the copper of this net only, also without areas
  */
-export function buildCopperRows(board: Board, layer: CopperLayer, planeNet: number): CopperRows {
-  const pieces = listPieces(board, layer, planeNet);
+export function buildCopperRows(
+  board: Board,
+  layer: CopperLayer,
+  planeNet: number,
+  onlyNet?: number,
+): CopperRows {
+  const pieces = listPieces(board, layer, planeNet, onlyNet);
   const grid = gridOf(board, layer, pieces);
   const crossings = new Crossings(grid);
   draw(board, layer, pieces, crossings);

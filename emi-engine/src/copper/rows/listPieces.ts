@@ -16,10 +16,20 @@ interface Form {
   readonly isNegative: boolean;
 }
 
-/** The pieces that form a layer's planes, in the order of drawing. */
-export function listPieces(board: Board, layer: CopperLayer, planeNet: number): Piece[] {
+/**
+ * The pieces that form a layer's planes, in the order of drawing; with `onlyNet`, the pieces of
+ * that net and all erasing ones.
+ */
+export function listPieces(
+  board: Board,
+  layer: CopperLayer,
+  planeNet: number,
+  onlyNet?: number,
+): Piece[] {
   const { areas, segments, pads, isNegative } = layer;
-  const planeNets = new Set(areas.nets.filter((net) => net >= 0));
+  const planeNets = new Set(
+    onlyNet === undefined ? areas.nets.filter((net) => net >= 0) : [onlyNet],
+  );
   const isDrawn = (pieces: Pieces, row: number) =>
     isNegative || pieces.negative[row] === 1 || planeNets.has(pieces.nets[row] ?? -1);
   const list: (Piece & { readonly feature: number })[] = [];
@@ -29,7 +39,8 @@ export function listPieces(board: Board, layer: CopperLayer, planeNet: number): 
       net: isNegative ? planeNet : (pieces.nets[row] ?? -1),
       isErasing: ((pieces.negative[row] === 1) !== isNegative) !== (form?.isNegative ?? false),
     });
-  for (let row = 0; row < areas.count; row++) add('area', areas, row);
+  for (let row = 0; row < areas.count; row++)
+    if (onlyNet === undefined || isDrawn(areas, row)) add('area', areas, row);
   for (let row = 0; row < segments.count; row++)
     if (isDrawn(segments, row)) add('segment', segments, row);
   for (let row = 0; row < pads.count; row++)

@@ -29,7 +29,7 @@ export function findMissingVias(view: BoardView, viaMm: number): Draft[] {
     const [x, y] = pinPoint(board, pin);
     // A buried via does not reach the pad, and a blind via may end above the plane.
     const leadsThere = (row: number) =>
-      view.isHoleOn(row, layer) && planes.some((plane) => view.isHoleOn(row, plane));
+      view.isHoleOn(row, layer) && planes.some((plane) => view.chains.joins(row, layer, plane));
     const hole = indexes.get(net)?.nearest(x, y, Infinity, leadsThere) ?? -1;
     const hx = board.holes.xy[hole * 2] ?? 0;
     const hy = board.holes.xy[hole * 2 + 1] ?? 0;

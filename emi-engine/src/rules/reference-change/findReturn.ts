@@ -19,21 +19,24 @@ const clearanceReach = 5_000_000;
 const directions = 8;
 
 /**
- * Finds the nearest return path between two planes: a plated hole that connects both, or a
- * capacitor if they have different nets.
+ * Finds the nearest return path between two planes: a plated hole that connects both or several
+ * that do so together, or a capacitor if they have different nets.
+ *
+ * @param limit distance in nanometres up to which a hole is near enough
  */
 export function findReturn(
   view: BoardView,
   x: number,
   y: number,
   planes: readonly [one: number, other: number],
+  limit: number,
 ): Return {
   const nets = [
     netOfPlaneNear(view, planes[0], x, y),
     netOfPlaneNear(view, planes[1], x, y),
   ] as const;
   const at =
-    nets[0] === nets[1] ? findHole(view, x, y, nets[0], planes) : findPart(view, x, y, nets);
+    nets[0] === nets[1] ? findHole(view, x, y, nets[0], planes, limit) : findPart(view, x, y, nets);
   return at ? { nets, at, distance: distance(x, y, ...at) } : { nets, distance: farthest };
 }
 
@@ -44,7 +47,8 @@ function findHole(
   x: number,
   y: number,
   net: number,
-  planes: readonly number[],
+  planes: readonly [one: number, other: number],
+  limit: number,
 ): Place | undefined {
   const { holes } = view.board;
   const hole = view
@@ -52,7 +56,11 @@ function findHole(
     .nearest(x, y, farthest, (row) =>
       planes.every((plane) => plane >= (holes.from[row] ?? 0) && plane <= (holes.to[row] ?? 0)),
     );
-  return hole === undefined ? undefined : [holes.xy[hole * 2] ?? 0, holes.xy[hole * 2 + 1] ?? 0];
+  const placeOf = (row: number) => [holes.xy[row * 2] ?? 0, holes.xy[row * 2 + 1] ?? 0] as const;
+  const alone = hole === undefined ? farthest : distance(x, y, ...placeOf(hole));
+  const chain = alone > limit ? view.chains.nearest(net, planes, x, y, alone) : undefined;
+  const found = chain?.hole ?? hole;
+  return found === undefined ? undefined : placeOf(found);
 }
 
 function findPart(

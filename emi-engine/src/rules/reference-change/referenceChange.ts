@@ -38,7 +38,7 @@ function describe(view: BoardView, change: ReferenceChange, limit: number): Draf
   const { net, hole, layers, planes } = change;
   const { xy } = view.board.holes;
   const [x, y] = [xy[hole * 2] ?? 0, xy[hole * 2 + 1] ?? 0];
-  const found = findReturn(view, x, y, planes);
+  const found = findReturn(view, x, y, planes, limit * nmOfMm);
   const measured = found.distance / nmOfMm;
   if (measured <= limit) return [];
   const nameOf = (layer: number) => view.board.copper[layer]?.name ?? '-';
