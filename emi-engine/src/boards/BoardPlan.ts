@@ -81,6 +81,8 @@ export class BoardPlan {
   readonly nets: string[] = ['$NONE$'];
   readonly parts: PlanPart[] = [];
   readonly subnets: PlanSubnet[] = [];
+  /** Features that `eda/data` lists in feature groups, such as texts made of lines. */
+  readonly groups: (readonly PlanFeature[])[] = [];
   /** The board's user-defined symbols by name. */
   readonly symbols = new Map<string, readonly PlanFeature[]>();
 
@@ -95,6 +97,12 @@ export class BoardPlan {
     this.layer(layer).features.push(...features);
     for (const feature of features)
       if (feature.net !== undefined) this.#subnet(kind, feature.net, [feature]);
+  }
+
+  /** Adds features to a layer as a feature group without a net. */
+  group(layer: string, ...features: PlanFeature[]): void {
+    this.layer(layer).features.push(...features);
+    this.groups.push(features);
   }
 
   /** A trace along points. @returns its length in mm */

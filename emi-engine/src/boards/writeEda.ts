@@ -12,6 +12,11 @@ export function writeEda(
   const layers = plan.layers.map(({ name }) => name).sort();
   const places = placesOf(plan);
   const tables = ['', "PRP ORIGIN 'NET A'", '@0 .critical_net', '@1 .net_length', '&0 NET B', ''];
+  const fidOf = (feature: PlanFeature) => {
+    const place = places.get(feature);
+    if (!place) return [];
+    return [`FID ${place.isHole ? 'H' : 'C'} ${layers.indexOf(place.layer)} ${place.number}`];
+  };
   const lines = [
     ...['HDR generated', ...writer.unitLines(), ...(isVerbose ? tables : [])],
     `LYR ${layers.join(' ')}`,
@@ -22,15 +27,11 @@ export function writeEda(
       lines.push(
         kind === 'TOP' ? 'SNT TOP T 0 0' : kind === 'PLN' ? 'SNT PLN S E 0' : `SNT ${kind}`,
       );
-      for (const feature of namesFeatures(kind) ? features : []) {
-        const place = places.get(feature);
-        if (place)
-          lines.push(
-            `FID ${place.isHole ? 'H' : 'C'} ${layers.indexOf(place.layer)} ${place.number}`,
-          );
-      }
+      if (namesFeatures(kind)) lines.push(...features.flatMap(fidOf));
     }
   });
+  for (const features of plan.groups)
+    lines.push('FGR TEXT', "PRP string 'X'", ...features.flatMap(fidOf));
   for (const { packageName, pins } of plan.parts) {
     lines.push(
       `PKG ${packageName} ${['1', '-1', '-1', '1', '1'].map((mm) => writer.length(Number(mm))).join(' ')};`,

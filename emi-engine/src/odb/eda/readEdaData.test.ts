@@ -31,6 +31,17 @@ describe('readEdaData', () => {
     );
   });
 
+  it('gives features to no net after a feature group, a package or an unreadable subnet', () => {
+    const { subnets, fids } = read(
+      ...['NET A', 'SNT TRC', 'FID C 0 1', 'NET B', 'FID C 0 2', 'SNT TRC', 'FID C 0 3'],
+      ...['SNT ODD', 'FID C 0 4', 'FGR TEXT', "PRP string 'X'", 'FID C 0 5', 'SNT TRC'],
+      ...['FID C 0 6', 'PKG P 1 0 0 1 1', 'FID C 0 7'],
+    );
+    expect([...fids.features]).toEqual([1, 3, 6]);
+    expect([...subnets.nets]).toEqual([0, 1, 1]);
+    expect([...subnets.fids]).toEqual([0, 1, 2, 3]);
+  });
+
   it('records the lines of layers and subnets', () => {
     const { layersLine, subnets } = read('HDR x', '', 'LYR top', 'NET A', 'SNT TRC', 'SNT VIA');
     expect(layersLine).toBe(3);

@@ -8,7 +8,7 @@ import { fidKind, subnetKind, type EdaData, type EdaPackage } from './EdaData.ts
 
 const [letterF, letterI] = Buffer.from('FI');
 /** First letters of the other record types that are read. */
-const others = new Set(Buffer.from('SNPLU'));
+const others = new Set(Buffer.from('FSNPLU'));
 /** First letters of the tables of attributes and texts. */
 const tables = new Set(Buffer.from('@&'));
 /** `C`, `H` and `L`. */
@@ -36,8 +36,8 @@ export interface EdaContext {
 /**
  * Reads `eda/data` (ODB++ 8.1, "eda (Electronic Design Automation)"): `LYR` numbers the layers,
  * then each `NET` has subnets `SNT TOP|VIA|TRC|PLN`, each with its `FID C|L|H layer feature`;
- * packages follow. Only attributes of nets are read. Outlines, properties and feature groups are
- * skipped.
+ * packages and feature groups (`FGR`) follow. Only attributes of nets are read. Outlines,
+ * properties and feature groups with their features are skipped.
  */
 export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext): EdaData {
   const scanner = new LineScanner(bytes, file);
@@ -51,13 +51,15 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
   const subnets = { nets: new Int32List(), kinds: new Uint8List(), fids: new Int32List() };
   const subnetLines = new Int32List();
   const fids = { kinds: new Uint8List(), layers: new Int32List(), features: new Int32List() };
+  /** What the features of the following lines belong to. */
+  let owner: 'subnet' | 'group' | 'nothing' = 'nothing';
 
   const readFid = () => {
     const kind = fidLetters.get(scanner.letter());
     const layer = scanner.integer();
     const feature = scanner.integer();
-    if (kind === undefined || !(layer >= 0) || !(feature >= 0) || subnets.nets.length === 0)
-      return false;
+    if (kind === undefined || !(layer >= 0) || !(feature >= 0) || owner === 'nothing') return false;
+    if (owner === 'group') return true;
     fids.kinds.push(kind);
     fids.layers.push(layer);
     fids.features.push(feature);
@@ -65,11 +67,13 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
   };
   const readSubnet = () => {
     const kind = subnetNames.get(scanner.word().toUpperCase());
+    owner = 'nothing';
     if (kind === undefined || nets.length === 0) return false;
     subnets.nets.push(nets.length - 1);
     subnets.kinds.push(kind);
     subnets.fids.push(fids.kinds.length);
     subnetLines.push(scanner.line);
+    owner = 'subnet';
     return true;
   };
   const readPackage = () => {
@@ -100,11 +104,15 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
       if (record === 'SNT') isReadable = readSubnet();
       else if (record === 'NET') {
         faults.checkCount(nets.length, mostNets, line);
+        owner = 'nothing';
         const written = scanner.rest();
         attributes.read(nets.length, written);
         // Attributes follow a semicolon, which a name cannot contain.
         nets.push((written.split(';', 1)[0] ?? '').trimEnd());
-      } else if (record === 'PKG') isReadable = readPackage();
+      } else if (record === 'PKG') {
+        owner = 'nothing';
+        isReadable = readPackage();
+      } else if (record === 'FGR') owner = 'group';
       else if (record === 'PIN') packages.at(-1)?.pins.push(scanner.word());
       else if (record === 'LYR') {
         layers = scanner.rest().normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,6 +1,8 @@
 import { analyzeBoard } from '../../analysis/analyzeBoard.ts';
 import { type NetClass } from '../../findings/NetClass.ts';
 import { BoardPlan } from '../../boards/BoardPlan.ts';
+import { findInPlan } from '../../testing/boards/findInPlan.ts';
+import { planePlan } from '../../testing/boards/planePlan.ts';
 import { readPlan } from '../../testing/boards/readPlan.ts';
 import { rectangle } from '../../boards/samplePlan.ts';
 
@@ -30,6 +32,16 @@ async function findingsOf(length: number, netClass: NetClass = 'clock', maxFrequ
 }
 
 describe('netLength', () => {
+  it('ignores lines that a feature group has', async () => {
+    const plan = planePlan();
+    plan.trace('top', 'CLK', 0.2, [10, 10], [20, 10]);
+    plan.group('top', { kind: 'line', from: [5, 0.5], to: [55, 0.5], symbol: ['r', 0.2] });
+    expect(await findInPlan(plan, 'R1')).toEqual([]);
+    expect(await findInPlan(plan, 'R5')).toEqual([]);
+    plan.trace('top', 'CLK', 0.2, [20, 10], [45, 10]);
+    expect(await findInPlan(plan, 'R1')).toMatchObject([{ measured: 35 }]);
+  });
+
   it('finds a clock that is longer than a twentieth of the wavelength', async () => {
     const { findings } = await findingsOf(limit + 0.1);
     expect(findings).toMatchObject([
