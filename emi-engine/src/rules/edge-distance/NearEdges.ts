@@ -21,6 +21,8 @@ export interface NearEdge extends Distance {
  * split.
  */
 const beyond = [300_000, 700_000, 1_200_000];
+/** Further steps beyond the edge of a negative plane, whose gaps are not told from its outside. */
+const outwardStep = 1_000_000;
 
 /** Spatial index of edges that traces keep away from. */
 export class NearEdges {
@@ -39,8 +41,17 @@ export class NearEdges {
     this.#isPlane = plane < 0 ? undefined : planeCover(view, plane);
   }
 
-  /** The distance of a segment's copper to the nearest edge, if it is below the limit. */
-  find(layer: number, row: number, limit: number): NearEdge | undefined {
+  /**
+   * The distance of a segment's copper to the nearest edge, if it is below the limit.
+   *
+   * @param isNearer whether a nearer plane carries the return current at a point
+   */
+  find(
+    layer: number,
+    row: number,
+    limit: number,
+    isNearer: PlaneCover = () => false,
+  ): NearEdge | undefined {
     const segments = this.#view.board.copper[layer]?.segments;
     if (!segments) return undefined;
     const ends = endsAt(segments.xy, row);
@@ -52,7 +63,8 @@ export class NearEdges {
       const distance = distanceOfSegments(ends, edge);
       if (distance.distance <= half) crossed.push(number);
       const most = found[0]?.distance ?? limit + half;
-      if (distance.distance < most && this.#isEdge(edge, distance)) found[0] = distance;
+      if (distance.distance >= most || !this.#isEdge(edge, distance)) return;
+      if (!isNearer(distance.x, distance.y)) found[0] = distance;
     });
     // Traces that leave their plane are reported by the rule about gaps.
     if (this.#isPlane && crossed.length > 0) return undefined;
@@ -72,6 +84,13 @@ export class NearEdges {
     const on = nearestOnSegment(x, y, ...edge);
     if (on.distance === 0 || !isPlane(x, y)) return false;
     const [dx, dy] = [(on.x - x) / on.distance, (on.y - y) / on.distance];
-    return !beyond.some((way) => isPlane(on.x + dx * way, on.y + dy * way));
+    const isPlaneAfter = (way: number) => isPlane(on.x + dx * way, on.y + dy * way);
+    if (beyond.some(isPlaneAfter)) return false;
+    if (!this.#view.board.copper[this.#plane]?.isNegative) return true;
+    const [xMin, yMin, xMax, yMax] = this.#view.board.outline.box;
+    const longest = Math.max(xMax - xMin, yMax - yMin);
+    for (let way = outwardStep; way < longest; way += outwardStep)
+      if (isPlaneAfter(way)) return false;
+    return true;
   }
 }

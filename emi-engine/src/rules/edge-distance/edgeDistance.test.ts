@@ -119,6 +119,55 @@ describe('edgeDistance', () => {
     expect(await findInPlan(slit, 'R5', classes)).toMatchObject([{ measured: 0.9, x: 98 }]);
   });
 
+  it.each([
+    ['the nearer plane is whole', 0.2, 0.4, [], []],
+    ['the nearer plane ends', 0.4, 0.2, [], [0.4]],
+    ['both are as near', 0.2, 0.21, [], [0.4]],
+    ['they differ by more than a tenth', 0.2, 0.23, [], []],
+    ['the nearer plane has a gap', 0.2, 0.4, [rectangle([10, 25], 80, 10)], [0.4]],
+  ])(
+    'looks at the plane that the current returns in: %s',
+    async (_, above, below, gaps, measured) => {
+      const height = (mm: number) => ({ attributes: { '.layer_dielectric': String(mm) } });
+      const plan = new BoardPlan(
+        [
+          { name: 'whole', type: 'SIGNAL' },
+          { name: 'd1', type: 'DIELECTRIC', ...height(above) },
+          { name: 'inner', type: 'SIGNAL' },
+          { name: 'd2', type: 'DIELECTRIC', ...height(below) },
+          { name: 'half', type: 'SIGNAL' },
+        ],
+        [{ points: rectangle([0, 0], 100, 60) }],
+      );
+      plan.plane('whole', 'GND', rectangle([1, 1], 98, 58), ...gaps);
+      plan.plane('half', 'GND', rectangle([1, 1], 98, 30));
+      plan.trace('inner', 'clk', 0.2, [20, 30.5], [80, 30.5]);
+      const findings = await findInPlan(plan, 'R5', classes);
+      expect(findings.map((finding) => finding.measured)).toEqual(measured);
+    },
+  );
+
+  it('follows the edge of a negative plane, but not its gaps', async () => {
+    const plan = new BoardPlan(
+      [
+        { name: 'top', type: 'SIGNAL' },
+        { name: 'gnd', type: 'POWER_GROUND', isNegative: true },
+        { name: 'bottom', type: 'SIGNAL' },
+      ],
+      [{ points: rectangle([0, 0], 100, 60) }],
+    );
+    plan.add('gnd', 'PLN', {
+      ...{ kind: 'line', from: [0, 57], to: [100, 57], symbol: ['r', 6] },
+    });
+    plan.add('gnd', 'PLN', { kind: 'surface', rings: [{ points: rectangle([40, 20], 10, 10) }] });
+    plan.trace('top', 'clk', 0.2, [20, 31], [80, 31]);
+    expect(await findInPlan(plan, 'R5', { clk: 'clock' })).toEqual([]);
+    plan.trace('top', 'clk', 0.2, [20, 53.5], [80, 53.5]);
+    expect(await findInPlan(plan, 'R5', { clk: 'clock' })).toMatchObject([
+      { measured: 0.4, y: 53.5, severity: 'error' },
+    ]);
+  });
+
   it('ignores ground and power', async () => {
     const plan = barePlan();
     plan.trace('top', 'GND', 0.2, [10, 0.3], [90, 0.3]);

@@ -5,12 +5,15 @@ import { pointKey } from '../../geometry/pointKey.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
+import { planeCover, type PlaneCover } from '../plane-gap/ReturnCover.ts';
 import { listSignalNets } from '../listSignalNets.ts';
 import { edgesOfPlanes } from './edgesOfPlanes.ts';
 import { NearEdges, type NearEdge } from './NearEdges.ts';
 
 /** Recommended distance to the edge in heights above the plane (20-H rule). */
 const heightsFromEdge = 20;
+/** Current returns in the nearest plane, and in others at less than this many times its height. */
+const equalHeights = 1.1;
 
 /** R5: traces keep away from the edges of the board and of their planes. */
 export const edgeDistance = defineRule({
@@ -32,7 +35,16 @@ export const edgeDistance = defineRule({
     };
     return {
       drafts: view.board.copper.flatMap(({ index: layer }) => {
-        const edges = [board, ...view.referencesOf(layer).map((plane) => edgesOf(plane.layer))];
+        const planes = view.referencesOf(layer);
+        const [nearest] = planes;
+        const isNearest = nearest && planeCover(view, nearest.layer);
+        const edges = [
+          { edges: board },
+          ...planes.map(({ layer: plane, height }) => ({
+            edges: edgesOf(plane),
+            ...(isNearest && height >= nearest.height * equalHeights && { isNearer: isNearest }),
+          })),
+        ];
         return nets.flatMap((net) => findNear(view, net, layer, edges, limit));
       }),
     };
@@ -43,11 +55,11 @@ function findNear(
   view: BoardView,
   net: number,
   layer: number,
-  edges: readonly NearEdges[],
+  edges: readonly { readonly edges: NearEdges; readonly isNearer?: PlaneCover }[],
   limit: number,
 ): Draft[] {
   const near = [...view.segmentsOf(net, layer)].flatMap((row) => {
-    const found = edges.flatMap((some) => some.find(layer, row, limit) ?? []);
+    const found = edges.flatMap((some) => some.edges.find(layer, row, limit, some.isNearer) ?? []);
     const [first, ...others] = found;
     return first
       ? [others.reduce((best, next) => (next.distance < best.distance ? next : best), first)]
