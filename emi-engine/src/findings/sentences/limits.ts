@@ -102,12 +102,20 @@ export const limitSentences = {
     ja: '端のビアとして数える帯の幅',
   },
   'limit.R11.connectorMm': {
-    en: 'least distance of a clock from a connector',
-    ja: 'クロックとコネクターの距離の下限',
+    en: 'least distance of a crystal from a connector',
+    ja: '水晶振動子とコネクターの距離の下限',
   },
   'limit.R11.edgeMm': {
-    en: 'least distance of a clock from the edge',
-    ja: 'クロックと基板端の距離の下限',
+    en: 'least distance of a crystal from the edge',
+    ja: '水晶振動子と基板端の距離の下限',
+  },
+  'limit.R11.netConnectorMm': {
+    en: 'least distance of a clock trace from a connector',
+    ja: 'クロック配線とコネクターの距離の下限',
+  },
+  'limit.R11.netEdgeMm': {
+    en: 'least distance of a clock trace from the edge',
+    ja: 'クロック配線と基板端の距離の下限',
   },
   'limit.R11.lineMm': {
     en: 'least distance of a clock from a line of a connector',

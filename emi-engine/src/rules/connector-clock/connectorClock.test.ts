@@ -13,7 +13,7 @@ function boardOf(...parts: readonly (readonly [ref: string, ...pins: Pin[]])[]) 
   return plan;
 }
 
-const connector = ['J1', [20, 30, 'IN'], [20, 32, 'GND']] as const;
+const connector = ['J1', [20, 30, 'IN'], [20, 32, 'GND'], [20, 34, 'NC']] as const;
 
 describe('connectorClock', () => {
   it('finds a crystal near a connector', async () => {
@@ -37,16 +37,63 @@ describe('connectorClock', () => {
   });
 
   it('finds a clock near an unrelated connector', async () => {
-    const clock = (net: string) => {
+    const clock = (net: string, x = 24.9) => {
       const plan = boardOf(connector, ['J2', [70, 50, 'CLK_OUT'], [72, 50, 'GND']]);
-      plan.trace('bottom', net, 0.2, [25, 20], [25, 40]);
+      plan.trace('bottom', net, 0.2, [x, 20], [x, 40]);
       return plan;
     };
-    expect((await findingsOf('R11', clock('CLK'))).map(({ measured }) => measured)).toEqual([5]);
+    expect((await findingsOf('R11', clock('CLK'))).map(({ measured }) => measured)).toEqual([4.9]);
+    expect(await findingsOf('R11', clock('CLK', 25.1))).toEqual([]);
     expect(await findingsOf('R11', clock('DATA'))).toEqual([]);
-    const own = boardOf(['J1', [20, 30, 'CLK'], [20, 32, 'GND']]);
+    const own = boardOf(['J1', [20, 30, 'CLK'], [20, 32, 'GND'], [20, 34, 'NC']]);
     own.trace('top', 'CLK', 0.2, [20, 30], [50, 30]);
     expect(await findingsOf('R11', own)).toEqual([]);
+  });
+
+  it('ignores a clock that reaches the connector through series parts', async () => {
+    const behind = (ref: string, packageName = ref, far = 'CLK') => {
+      const plan = boardOf(connector, ['U1', [80, 30, far], [80, 32, 'GND']]);
+      const pins = [
+        { at: [24, 30] as const, net: 'IN' },
+        { at: [25, 30] as const, net: 'CLK' },
+      ];
+      plan.part({ ref, side: 'top', packageName, at: [24.5, 30], pins }, 'top', 0.4);
+      plan.trace('top', 'IN', 0.2, [20, 30], [24, 30]);
+      plan.trace('top', 'CLK', 0.2, [24.5, 30], [80, 30]);
+      return plan;
+    };
+    for (const ref of ['R1', 'L1', 'C1']) expect(await findingsOf('R11', behind(ref))).toEqual([]);
+    expect(await findingsOf('R11', behind('J9', 'SOLDER_JUMPER'))).toEqual([]);
+    expect(await findingsOf('R11', behind('U9'))).toHaveLength(2);
+  });
+
+  it('ignores jumpers and parts of one or two pins', async () => {
+    const beside = (packageName: string, pins: number) => {
+      const plan = boardOf();
+      const row = Array.from({ length: pins }, (_, at) => ({
+        ...{ at: [50 + at, 33] as const, net: `N${at}` },
+      }));
+      plan.part({ ref: 'J5', side: 'top', packageName, at: [50, 33], pins: row }, 'top', 0.4);
+      plan.trace('top', 'CLK', 0.2, [30, 30], [70, 30]);
+      return plan;
+    };
+    expect(await findingsOf('R11', beside('HEADER', 3))).toMatchObject([{ measured: 3 }]);
+    expect(await findingsOf('R11', beside('HEADER', 2))).toEqual([]);
+    expect(await findingsOf('R11', beside('JUMPER_SMD_0603', 3))).toEqual([]);
+  });
+
+  it('ignores a clock beside lines of its own connector', async () => {
+    const lines = (clock: string) => {
+      const plan = boardOf(
+        ['J1', [20, 30, 'DATA'], [20, 32, 'GND'], [20, 31, 'SPI_CLK']],
+        ['U1', [80, 30, 'DATA'], [80, 31, 'SPI_CLK'], [80, 33, 'CLK']],
+      );
+      plan.trace('top', 'DATA', 0.2, [20, 30], [80, 30]);
+      plan.trace('top', clock, 0.2, [40, 31], [70, 31]);
+      return plan;
+    };
+    expect(await findingsOf('R11', lines('SPI_CLK'))).toEqual([]);
+    expect(await findingsOf('R11', lines('CLK'))).toMatchObject([{ measured: 0.8 }]);
   });
 
   it('finds a clock near the edge', async () => {
@@ -56,10 +103,10 @@ describe('connectorClock', () => {
       plan.trace('top', 'CLK', 0.2, [40, y], [60, y]);
       return plan;
     };
-    expect(await findingsOf('R11', edge(4.9))).toMatchObject([
-      { severity: 'warning', measured: 4.9, limit: 5 },
+    expect(await findingsOf('R11', edge(2.4))).toMatchObject([
+      { severity: 'warning', measured: 2.4, limit: 2.5 },
     ]);
-    expect(await findingsOf('R11', edge(5.1))).toEqual([]);
+    expect(await findingsOf('R11', edge(2.6))).toEqual([]);
     const led = boardOf(['J1', [2, 30, 'CLK'], [2, 32, 'GND']], ['U1', [50, 30, 'CLK']]);
     led.trace('top', 'CLK', 0.2, [2, 30], [50, 30]);
     expect(await findingsOf('R11', led)).toEqual([]);

@@ -5,13 +5,15 @@ import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 import { pinName, pinPoint } from '../pins.ts';
 import { type Draft } from '../Rule.ts';
+import { type Plug } from './listPlugs.ts';
 
 /**
  * Traces of critical nets that cross between a connector and its device: one finding for each net
  * and connector, at the first crossing.
  */
-export function findBetween(view: BoardView): Draft[] {
+export function findBetween(view: BoardView, plugs: readonly Plug[]): Draft[] {
   const { board } = view;
+  const netsOf = new Map(plugs.map(({ part, nets }) => [part, nets]));
   const drafts = new Map<string, Draft>();
   const indexes = board.copper.map(({ segments, index }) => ({
     segments,
@@ -25,13 +27,15 @@ export function findBetween(view: BoardView): Draft[] {
     for (const [pin, device] of waysOf(view, net)) {
       const way: Ends = [...pinPoint(board, pin), ...pinPoint(board, device)];
       const connector = board.pins.parts[pin] ?? -1;
+      const own = netsOf.get(connector);
+      if (!own) continue;
       for (const { segments, index, lines } of indexes)
         lines.search(way, 0, (row) => {
           const crossing = segments.nets[row] ?? -1;
           const ends = endsAt(segments.xy, row);
           const key = `${connector} ${crossing}`;
           if (drafts.has(key) || distanceOfSegments(ends, way).distance > 0) return;
-          if (goesTo(view, crossing, connector)) return;
+          if (own.has(crossing)) return;
           const { x, y } = distanceOfSegments(ends, way);
           drafts.set(key, {
             ...{ net: crossing, otherNets: [net], layer: index, x, y },
@@ -60,8 +64,4 @@ function waysOf({ board, parts }: BoardView, net: number): [pin: number, device:
     const [nearest] = [...devices].sort((one, other) => away(one) - away(other) || one - other);
     return nearest === undefined ? [] : [[pin, nearest]];
   });
-}
-
-function goesTo({ board, parts }: BoardView, net: number, part: number): boolean {
-  return (parts.pinsOfNet[net] ?? []).some((pin) => board.pins.parts[pin] === part);
 }

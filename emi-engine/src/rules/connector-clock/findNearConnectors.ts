@@ -5,7 +5,8 @@ import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { pinPoint } from '../pins.ts';
 import { type Draft } from '../Rule.ts';
-import { type Source } from './listSources.ts';
+import { type Plug } from './listPlugs.ts';
+import { limitOf, type Source, type SourceLimits } from './listSources.ts';
 
 interface Meeting {
   readonly source: Source;
@@ -21,30 +22,32 @@ interface Meeting {
 export function findNearConnectors(
   view: BoardView,
   sources: readonly Source[],
-  limit: number,
+  plugs: readonly Plug[],
+  limits: SourceLimits,
 ): Draft[] {
-  const { board, parts } = view;
+  const { board } = view;
+  const farthest = Math.max(limits.crystal, limits.net) * nmOfMm;
   const index = BoxIndex.ofSegments(Int32Array.from(sources.flatMap(({ ends }) => ends)));
-  return board.parts.flatMap((part, connector) => {
-    if (parts.roles[connector] !== 'connector') return [];
-    const [from, to] = part.pins;
+  return plugs.flatMap(({ part: connector, nets: own }) => {
+    const [from = 0, to = 0] = board.parts[connector]?.pins ?? [];
     const pins = Array.from({ length: to - from }, (_, index) => from + index);
-    const own = new Set(pins.map((pin) => board.pins.nets[pin] ?? -1));
     const nearest = new Map<string, Meeting>();
     for (const pin of pins) {
       const [x, y] = pinPoint(board, pin);
-      index.search([x, y, x, y], limit * nmOfMm, (number) => {
+      index.search([x, y, x, y], farthest, (number) => {
         const source = sources[number];
         if (!source || own.has(source.net)) return;
         const key = source.part < 0 ? `net ${source.net}` : `part ${source.part}`;
         const near = nearestOnSegment(x, y, ...source.ends);
         const away = near.distance / nmOfMm;
-        if (away >= limit || away >= (nearest.get(key)?.away ?? Infinity)) return;
+        if (away >= limitOf(source, limits) || away >= (nearest.get(key)?.away ?? Infinity)) return;
         const path = Int32Array.of(Math.round(near.x), Math.round(near.y), x, y);
         nearest.set(key, { source, connector, away, path });
       });
     }
-    return [...nearest.values()].map((meeting) => describe(view, meeting, limit));
+    return [...nearest.values()].map((meeting) =>
+      describe(view, meeting, limitOf(meeting.source, limits)),
+    );
   });
 }
 

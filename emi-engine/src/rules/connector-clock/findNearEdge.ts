@@ -3,17 +3,26 @@ import { distanceToEdge } from '../../parts/distanceToEdge.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
-import { type Source } from './listSources.ts';
+import { type Plug } from './listPlugs.ts';
+import { limitOf, type Source, type SourceLimits } from './listSources.ts';
 
 /**
  * Crystals and trace ends of critical nets near the edge, each at the nearest place. Nets that lead
  * to a connector are exempt.
  */
-export function findNearEdge(view: BoardView, sources: readonly Source[], limit: number): Draft[] {
+export function findNearEdge(
+  view: BoardView,
+  sources: readonly Source[],
+  plugs: readonly Plug[],
+  limits: SourceLimits,
+): Draft[] {
   const { board, parts } = view;
+  const led = new Set(plugs.flatMap(({ nets }) => [...nets]));
   const nearest = new Map<string, Draft>();
-  for (const { net, layer, ends, part } of sources) {
-    if (part < 0 && parts.isAtConnector[net] === 1) continue;
+  for (const source of sources) {
+    const { net, layer, ends, part } = source;
+    if (part < 0 && (parts.isAtConnector[net] === 1 || led.has(net))) continue;
+    const limit = limitOf(source, limits);
     const key = part < 0 ? `net ${net}` : `part ${part}`;
     for (const [x, y] of [ends.slice(0, 2), ends.slice(2)] as const) {
       if (x === undefined || y === undefined) continue;

@@ -4,28 +4,37 @@ import { distanceOfSegments, endsAt } from '../../geometry/distances.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
+import { type Plug } from './listPlugs.ts';
 
 /**
- * Traces of critical nets close to traces that lead to a connector on the same layer, measured from
- * edge to edge: the nearest place of each pair of nets, the nearest first. There, clock noise
+ * Traces of critical nets close to traces that lead to another connector on the same layer, measured
+ * from edge to edge: the nearest place of each pair of nets, the nearest first. There, clock noise
  * couples out of the board.
  */
-export function findNearLines(view: BoardView, limit: number): Draft[] {
+export function findNearLines(view: BoardView, plugs: readonly Plug[], limit: number): Draft[] {
   const { board } = view;
   const nearest = new Map<string, Draft>();
+  const ofNet = new Map<number, number[]>();
+  for (const { part, nets } of plugs)
+    for (const net of nets) ofNet.set(net, [...(ofNet.get(net) ?? []), part]);
   for (const { index, segments } of board.copper) {
     const { xy, widths } = segments;
     const rows = Int32Array.from(
-      view.netsOf('io').flatMap((net) => [...view.segmentsOf(net, index)]),
+      view
+        .netsOf('io')
+        .filter((net) => ofNet.has(net))
+        .flatMap((net) => [...view.segmentsOf(net, index)]),
     );
     const lines = BoxIndex.ofSegments(xy, rows);
     const widest = rows.reduce((most, row) => Math.max(most, widths[row] ?? 0), 0);
-    for (const net of view.criticalNets)
+    for (const net of view.criticalNets) {
+      const own = ofNet.get(net) ?? [];
       for (const row of view.segmentsOf(net, index)) {
         const ends = endsAt(xy, row);
         const width = widths[row] ?? 0;
         lines.search(ends, limit * nmOfMm + (width + widest) / 2, (line) => {
           const other = segments.nets[line] ?? -1;
+          if (ofNet.get(other)?.some((part) => own.includes(part))) return;
           const { distance, x, y } = distanceOfSegments(ends, endsAt(xy, line));
           const gap = Math.max(0, distance - (width + (widths[line] ?? 0)) / 2);
           const measured = gap / nmOfMm;
@@ -42,6 +51,7 @@ export function findNearLines(view: BoardView, limit: number): Draft[] {
           });
         });
       }
+    }
   }
   return [...nearest.values()].sort((one, other) => one.measured - other.measured);
 }

@@ -2,6 +2,12 @@ import { endsAt, type Ends } from '../../geometry/distances.ts';
 import { type BoardView } from '../BoardView.ts';
 import { pinLayer, pinPoint } from '../pins.ts';
 
+/** Least distances in mm, of crystals and oscillators and of the traces of critical nets. */
+export interface SourceLimits {
+  readonly crystal: number;
+  readonly net: number;
+}
+
 /** A segment of a critical net, or a crystal's pin as a segment of zero length. */
 export interface Source {
   readonly net: number;
@@ -9,6 +15,10 @@ export interface Source {
   readonly ends: Ends;
   /** The crystal or oscillator, -1 for a trace. */
   readonly part: number;
+}
+
+export function limitOf({ part }: Source, { crystal, net }: SourceLimits): number {
+  return part < 0 ? net : crystal;
 }
 
 /**
