@@ -7,6 +7,7 @@ import { pinPoint } from '../pins.ts';
 import { type Draft } from '../Rule.ts';
 import { type Plug } from './listPlugs.ts';
 import { limitOf, type Source, type SourceLimits } from './listSources.ts';
+import { isBelow } from '../isBeyond.ts';
 
 interface Meeting {
   readonly source: Source;
@@ -40,7 +41,8 @@ export function findNearConnectors(
         const key = source.part < 0 ? `net ${source.net}` : `part ${source.part}`;
         const near = nearestOnSegment(x, y, ...source.ends);
         const away = near.distance / nmOfMm;
-        if (away >= limitOf(source, limits) || away >= (nearest.get(key)?.away ?? Infinity)) return;
+        if (!isBelow(away, limitOf(source, limits)) || away >= (nearest.get(key)?.away ?? Infinity))
+          return;
         const path = Int32Array.of(Math.round(near.x), Math.round(near.y), x, y);
         nearest.set(key, { source, connector, away, path });
       });
@@ -59,7 +61,7 @@ function describe(
   const { parts } = view.board;
   const values = {
     ...{ net: view.nameOf(source.net), part: parts[source.part]?.ref ?? '' },
-    ...{ connector: parts[connector]?.ref ?? '', distance: mmText(away * nmOfMm) },
+    ...{ connector: parts[connector]?.ref ?? '', distance: mmText(away * nmOfMm, limit * nmOfMm) },
   };
   return {
     ...{ net: source.net, layer: source.layer, x: path[0] ?? 0, y: path[1] ?? 0 },

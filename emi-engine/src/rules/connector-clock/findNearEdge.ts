@@ -5,6 +5,7 @@ import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
 import { type Plug } from './listPlugs.ts';
 import { limitOf, type Source, type SourceLimits } from './listSources.ts';
+import { isBelow } from '../isBeyond.ts';
 
 /**
  * Crystals and trace ends of critical nets near the edge, each at the nearest place. Nets that lead
@@ -27,10 +28,11 @@ export function findNearEdge(
     for (const [x, y] of [ends.slice(0, 2), ends.slice(2)] as const) {
       if (x === undefined || y === undefined) continue;
       const measured = distanceToEdge(board.outline, x, y, limit * nmOfMm) / nmOfMm;
-      if (measured >= limit || measured >= (nearest.get(key)?.measured ?? Infinity)) continue;
+      if (!isBelow(measured, limit) || measured >= (nearest.get(key)?.measured ?? Infinity))
+        continue;
       const values = {
         ...{ net: view.nameOf(net), part: board.parts[part]?.ref ?? '' },
-        distance: mmText(measured * nmOfMm),
+        distance: mmText(measured * nmOfMm, limit * nmOfMm),
       };
       nearest.set(key, {
         ...{ net, layer, x, y, measured, limit, unit: 'mm', limitIs: 'least', atMost: 'warning' },

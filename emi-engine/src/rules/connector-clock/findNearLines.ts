@@ -5,6 +5,7 @@ import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
 import { type Plug } from './listPlugs.ts';
+import { isBelow } from '../isBeyond.ts';
 
 /**
  * Traces of critical nets close to traces that lead to another connector on the same layer, measured
@@ -39,12 +40,17 @@ export function findNearLines(view: BoardView, plugs: readonly Plug[], limit: nu
           const gap = Math.max(0, distance - (width + (widths[line] ?? 0)) / 2);
           const measured = gap / nmOfMm;
           const key = `${net} ${other}`;
-          if (measured >= limit || measured >= (nearest.get(key)?.measured ?? Infinity)) return;
+          if (!isBelow(measured, limit) || measured >= (nearest.get(key)?.measured ?? Infinity))
+            return;
           nearest.set(key, {
             ...{ net, otherNets: [other], layer: index, x, y, measured, limit, unit: 'mm' },
             limitIs: 'least',
             message: say('R11.line', {
-              ...{ net: view.nameOf(net), other: view.nameOf(other), distance: mmText(gap) },
+              ...{
+                net: view.nameOf(net),
+                other: view.nameOf(other),
+                distance: mmText(gap, limit * nmOfMm),
+              },
             }),
             advice: say('R11.lineAdvice'),
             paths: [Int32Array.from(ends), Int32Array.from(endsAt(xy, line))],

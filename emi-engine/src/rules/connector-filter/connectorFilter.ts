@@ -7,6 +7,7 @@ import { listNames } from '../listNames.ts';
 import { mergeSimilar } from '../mergeSimilar.ts';
 import { pinLayer, pinName, pinPoint } from '../pins.ts';
 import { defineRule, type Draft } from '../Rule.ts';
+import { isAbove } from '../isBeyond.ts';
 
 /** Excess of a net without any filter. */
 const withoutFilter = 2;
@@ -78,7 +79,7 @@ function findUnfiltered(view: BoardView, pin: number, limit: number): Draft[] {
     const away = distance(x, y, ...pinPoint(board, other)) / nmOfMm;
     if (away < measured) [nearest, measured] = [other, away];
   }
-  if (measured <= limit) return [];
+  if (!isAbove(measured, limit)) return [];
   const isMissing = nearest < 0;
   const values = { pin: pinName(board, pin), net: view.nameOf(net) };
   return [
@@ -92,7 +93,7 @@ function findUnfiltered(view: BoardView, pin: number, limit: number): Draft[] {
         : say('R15.far', {
             ...values,
             filter: pinName(board, nearest),
-            distance: mmText(measured * nmOfMm),
+            distance: mmText(measured * nmOfMm, limit * nmOfMm),
           }),
       advice: say('R15.advice'),
       paths: isMissing ? [] : [Int32Array.of(x, y, ...pinPoint(board, nearest))],

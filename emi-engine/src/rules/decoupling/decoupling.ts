@@ -6,6 +6,7 @@ import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { pinLayer, pinName, pinPoint, pinTable } from '../pins.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { findMissingVias } from './findMissingVias.ts';
+import { isAbove } from '../isBeyond.ts';
 
 /** R8: each supply pin of a circuit has a decoupling capacitor nearby, and that a ground via. */
 export const decoupling = defineRule({
@@ -58,15 +59,18 @@ function findDistantCapacitors(
     const capacitor = capacitors[index.nearest(x, y) ?? -1] ?? -1;
     const [cx, cy] = pinPoint(board, capacitor);
     const measured = distance(x, y, cx, cy) / nmOfMm;
-    if (measured <= limits.capacitorMm) return [];
+    if (!isAbove(measured, limits.capacitorMm)) return [];
     const limit = limits.capacitorMm;
     return [
       {
         ...{ net, layer: pinLayer(board, pin), x, y, measured, limit, unit: 'mm' as const },
-        ...{ limitIs: 'most' as const, isError: measured > limits.errorMm },
+        ...{ limitIs: 'most' as const, isError: isAbove(measured, limits.errorMm) },
         message: say('R8.far', {
           ...{ pin: pinName(board, pin), net: view.nameOf(net) },
-          ...{ capacitor: pinName(board, capacitor), distance: mmText(measured * nmOfMm) },
+          ...{
+            capacitor: pinName(board, capacitor),
+            distance: mmText(measured * nmOfMm, limit * nmOfMm),
+          },
         }),
         advice: say('R8.advice'),
         paths: [Int32Array.of(x, y, cx, cy)],

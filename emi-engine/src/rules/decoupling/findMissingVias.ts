@@ -6,6 +6,7 @@ import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { pinLayer, pinName, pinPoint } from '../pins.ts';
 import { type Draft } from '../Rule.ts';
 import { distanceToPad } from './distanceToPad.ts';
+import { isAbove } from '../isBeyond.ts';
 
 /**
  * Capacitors between power and ground whose ground pad has no ground via within `viaMm` of its
@@ -34,7 +35,7 @@ export function findMissingVias(view: BoardView, viaMm: number): Draft[] {
     const hx = board.holes.xy[hole * 2] ?? 0;
     const hy = board.holes.xy[hole * 2 + 1] ?? 0;
     const measured = hole < 0 ? Infinity : distanceToPad(view, pin, hx, hy) / nmOfMm;
-    if (measured <= viaMm) return [];
+    if (!isAbove(measured, viaMm)) return [];
     const isMissing = hole < 0;
     return [
       {
@@ -44,7 +45,10 @@ export function findMissingVias(view: BoardView, viaMm: number): Draft[] {
           : { measured, limit: viaMm, unit: 'mm' as const, limitIs: 'most' as const }),
         message: isMissing
           ? say('R8.viaNone', { pin: pinName(board, pin), net: view.nameOf(net) })
-          : say('R8.via', { pin: pinName(board, pin), distance: mmText(measured * nmOfMm) }),
+          : say('R8.via', {
+              pin: pinName(board, pin),
+              distance: mmText(measured * nmOfMm, viaMm * nmOfMm),
+            }),
         advice: say('R8.viaAdvice'),
         paths: isMissing ? [] : [Int32Array.of(x, y, hx, hy)],
       },

@@ -9,6 +9,7 @@ import { planeCover, type PlaneCover } from '../plane-gap/ReturnCover.ts';
 import { listSignalNets } from '../listSignalNets.ts';
 import { edgesOfPlanes } from './edgesOfPlanes.ts';
 import { NearEdges, type NearEdge } from './NearEdges.ts';
+import { isBelow } from '../isBeyond.ts';
 
 /** Recommended distance to the edge in heights above the plane (20-H rule). */
 const heightsFromEdge = 20;
@@ -60,7 +61,7 @@ function findNear(
 ): Draft[] {
   const near = [...view.segmentsOf(net, layer)].flatMap((row) => {
     const found = edges.flatMap((some) => some.edges.find(layer, row, limit, some.isNearer) ?? []);
-    const [first, ...others] = found;
+    const [first, ...others] = found.filter((each) => isBelow(each.distance, limit, nmOfMm));
     return first
       ? [others.reduce((best, next) => (next.distance < best.distance ? next : best), first)]
       : [];
@@ -95,7 +96,7 @@ function describe(
   const [reference] = view.referencesOf(layer);
   const values = {
     net: view.nameOf(net),
-    distance: mmText(worst.distance),
+    distance: mmText(worst.distance, limit),
     layer: view.board.copper[layer]?.name ?? '-',
     plane: view.board.copper[worst.plane]?.name ?? '-',
     limit: mmText(limit),

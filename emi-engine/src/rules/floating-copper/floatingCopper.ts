@@ -7,6 +7,7 @@ import { noNet } from '../../odb/eda/EdaData.ts';
 import { type BoardView } from '../BoardView.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { findUnconnected } from './findUnconnected.ts';
+import { isAbove } from '../isBeyond.ts';
 
 /** R13: no copper is unconnected. */
 export const floatingCopper = defineRule({
@@ -18,7 +19,9 @@ export const floatingCopper = defineRule({
     const layers = view.board.copper.filter(({ isNegative }) => !isNegative);
     return {
       drafts: layers.flatMap((layer) => {
-        const large = listIslands(layer.areas).filter((island) => island.areaMm2 > areaMm2);
+        const large = listIslands(layer.areas).filter((island) =>
+          isAbove(island.areaMm2, areaMm2, 0),
+        );
         return findUnconnected(view, layer, large).map((island) =>
           describeIsland(view, layer, island, areaMm2),
         );

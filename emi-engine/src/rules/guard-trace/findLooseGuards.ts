@@ -6,6 +6,7 @@ import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
+import { isAbove } from '../isBeyond.ts';
 
 /** Largest distance of a via from the middle of its guard trace. */
 const viaReach = 1_000_000;
@@ -26,14 +27,14 @@ export function findLooseGuards(
     const own = Int32Array.from(new Set(rows)).sort();
     return chainSegments(xy, own).flatMap((path) => {
       const measured = longestRun(path, viasAlong(view, net, layer, path)) / nmOfMm;
-      if (measured <= limitMm) return [];
+      if (!isAbove(measured, limitMm)) return [];
       const [x, y] = middleOfPath(path);
       return [
         {
           ...{ net, layer, x, y, measured, limit: limitMm, unit: 'mm' as const, paths: [path] },
           ...{ limitIs: 'most' as const, atMost: 'warning' as const },
           message: say('R7.loose', {
-            ...{ net: view.nameOf(net), length: mmText(measured * nmOfMm) },
+            ...{ net: view.nameOf(net), length: mmText(measured * nmOfMm, limitMm * nmOfMm) },
           }),
           advice: say('R7.looseAdvice'),
         },

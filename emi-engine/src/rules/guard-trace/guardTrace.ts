@@ -5,6 +5,7 @@ import { defineRule, type Draft } from '../Rule.ts';
 import { wavelengthMm } from '../waves.ts';
 import { findLooseGuards } from './findLooseGuards.ts';
 import { probeSides } from './probeSides.ts';
+import { isBelow } from '../isBeyond.ts';
 
 /** R7: clocks and high-speed nets have ground on both sides, and guard traces have vias. */
 export const guardTrace = defineRule({
@@ -25,7 +26,7 @@ export const guardTrace = defineRule({
         if (known) known.push(row);
         else guards.set(key, [row]);
       }
-      if (sides.lengthMm >= limits.leastLengthMm && sides.share < limits.guardedShare)
+      if (sides.lengthMm >= limits.leastLengthMm && isBelow(sides.share, limits.guardedShare, 0))
         drafts.push(describeUnguarded(view, net, sides, limits.guardedShare));
     }
     return { drafts: [...drafts, ...findLooseGuards(view, guards, limitMm)] };

@@ -58,7 +58,7 @@ describe('netLength', () => {
 
   it('reports an error from a quarter of the wavelength on', async () => {
     expect((await findingsOf(limit * 5 - 0.1)).findings[0]?.severity).toBe('warning');
-    expect((await findingsOf(limit * 5 + 0.1)).findings[0]?.severity).toBe('error');
+    expect((await findingsOf(limit * 5 + 0.2)).findings[0]?.severity).toBe('error');
   });
 
   it('uses the highest frequency that the user gives', async () => {

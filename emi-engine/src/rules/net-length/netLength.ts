@@ -3,6 +3,7 @@ import { say } from '../../findings/say.ts';
 import { type BoardView } from '../BoardView.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { wavelengthMm } from '../waves.ts';
+import { isAbove } from '../isBeyond.ts';
 
 /** R1: traces of clocks and high-speed nets are short relative to the wavelength. */
 export const netLength = defineRule({
@@ -18,9 +19,11 @@ export const netLength = defineRule({
       drafts: nets.flatMap((net) => {
         const length = lengthOf(view, net);
         const limit = wavelength * limits.wavelengthShare;
-        if (length <= limit) return [];
+        if (!isAbove(length, limit)) return [];
         const share = length / wavelength;
-        return [describeLong(view, net, { limit, share, isError: share > limits.errorShare })];
+        return [
+          describeLong(view, net, { limit, share, isError: isAbove(share, limits.errorShare, 0) }),
+        ];
       }),
       figures: nets.map((net) =>
         say('R1.figure', { net: view.nameOf(net), length: figureText(lengthOf(view, net), 1) }),

@@ -6,6 +6,7 @@ import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 import { nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
+import { isAbove } from '../isBeyond.ts';
 
 /** Distance of the points at which the other net is searched. */
 const stepNm = 500_000;
@@ -30,7 +31,7 @@ export function findUncoupled(
   ];
   const worse = other.share > one.share ? other : one;
   const { longest } = worse;
-  if (!longest || worse.share <= limits.uncoupledShare) return [];
+  if (!longest || !isAbove(worse.share, limits.uncoupledShare, 0)) return [];
   if (worse.length < limits.leastLengthMm * nmOfMm) return [];
   return [
     {

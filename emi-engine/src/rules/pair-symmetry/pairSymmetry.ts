@@ -5,6 +5,7 @@ import { type BoardView } from '../BoardView.ts';
 import { pinLayer, pinPoint } from '../pins.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { findUncoupled } from './findUncoupled.ts';
+import { isAbove } from '../isBeyond.ts';
 
 /** R12: the two nets of a differential pair have equal lengths and run side by side. */
 export const pairSymmetry = defineRule({
@@ -36,7 +37,7 @@ export const pairSymmetry = defineRule({
 function findMismatch(view: BoardView, pair: NetPair, limit: number): Draft[] {
   const [one, other] = [traceOf(view, pair.positive), traceOf(view, pair.negative)];
   const measured = Math.abs(one - other);
-  if (measured <= limit) return [];
+  if (!isAbove(measured, limit)) return [];
   return [
     {
       ...{ ...placeOf(view, pair), measured, limit, unit: 'mm', limitIs: 'most' },

@@ -1,5 +1,7 @@
 import { endsAt, type Ends } from '../../geometry/distances.ts';
 import { type BoardView } from '../BoardView.ts';
+import { nmOfMm } from '../../model/lengths.ts';
+import { isAbove } from '../isBeyond.ts';
 
 /** A part of a segment with another net beside it. */
 export interface Stretch {
@@ -19,7 +21,7 @@ const parallelSine = Math.sin((5 * Math.PI) / 180);
 
 /**
  * Finds what runs beside a net: for each other net, the parts of this net's segments along which
- * the gap is less than `gapOf`. Checks the net's layers and adjacent layers with no plane between.
+ * the gap is at most `gapOf`. Checks the net's layers and adjacent layers with no plane between.
  *
  * @param gapOf required gap in nanometres for a segment width
  */
@@ -86,7 +88,8 @@ function findBeside(
     const apart = Math.abs(across[0] + across[1]) / 2;
     const gap = Math.max(0, apart - (width + (segments.widths[row] ?? 0)) / 2);
     const other = segments.nets[row] ?? -1;
-    if (gap < limit) found.push({ other, from: from / length, to: to / length, gap });
+    if (!isAbove(gap, limit, nmOfMm))
+      found.push({ other, from: from / length, to: to / length, gap });
   });
   return found;
 }

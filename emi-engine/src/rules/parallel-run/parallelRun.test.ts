@@ -41,6 +41,19 @@ describe('parallelRun', () => {
     );
   });
 
+  it.each([
+    [0.508, 20, 0],
+    [0.5071, 20, 0],
+    [0.506, 20, 1],
+    [0.3, 10.009, 0],
+    [0.3, 10.02, 1],
+  ])('takes a gap of %d mm and a length of %d mm as they are', async (gap, length, count) => {
+    const plan = planePlan();
+    plan.trace('top', 'clk', 0.2, [10, 30], [60, 30]);
+    plan.trace('top', 'data', 0.2, [20, 30.2 + gap], [20 + length, 30.2 + gap]);
+    expect(await findInPlan(plan, 'R6', classes)).toHaveLength(count);
+  });
+
   it('requires two widths beside high-speed nets that are no clock', async () => {
     const beside = async (gap: number) => {
       const plan = planePlan();

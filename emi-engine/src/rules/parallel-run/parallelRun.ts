@@ -6,6 +6,7 @@ import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { findCoupling } from './findCoupling.ts';
 import { mergeStretches, type CoupledRun } from './mergeStretches.ts';
+import { isAbove, isBelow } from '../isBeyond.ts';
 
 /** R6: other traces do not run beside clocks and high-speed nets. */
 export const parallelRun = defineRule({
@@ -22,8 +23,9 @@ export const parallelRun = defineRule({
         const gapOf = (width: number) => Math.max(width * limits.gapWidths, least);
         const suits = (other: number) => isTold(view, net, other) && partners.get(net) !== other;
         return [...findCoupling(view, net, gapOf, suits)].flatMap(([other, stretches]) => {
-          const run = mergeStretches(view.board, stretches);
-          return run.length > limits.lengthMm * nmOfMm
+          const near = stretches.filter(({ gap, limit }) => isBelow(gap, limit, nmOfMm));
+          const run = mergeStretches(view.board, near);
+          return isAbove(run.length, limits.lengthMm * nmOfMm, nmOfMm)
             ? [describe(view, net, other, run, limits.lengthMm)]
             : [];
         });

@@ -1,5 +1,7 @@
 import { PairNumbers } from '../../geometry/PairNumbers.ts';
 import { cellCenter, type PlaneOverlap } from './PlaneOverlap.ts';
+import { nmOfMm } from '../../model/lengths.ts';
+import { isAbove } from '../isBeyond.ts';
 
 /** Adjacent cells that are all too far from something. */
 interface FarCells {
@@ -34,7 +36,7 @@ export function findFarCells(
   for (let at = 0; at < columns.length; at++) {
     const [column, row] = [columns[at] ?? 0, rows[at] ?? 0];
     const distance = distanceTo(...cellCenter(grid, column, row));
-    if (distance <= limit) continue;
+    if (!isAbove(distance, limit, nmOfMm)) continue;
     far.add(column, row);
     places.push(at);
     distances.push(distance);

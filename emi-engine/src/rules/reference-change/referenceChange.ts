@@ -5,6 +5,7 @@ import { defineRule, type Draft } from '../Rule.ts';
 import { listSignalNets } from '../listSignalNets.ts';
 import { findChanges, type ReferenceChange } from './findChanges.ts';
 import { findReturn } from './findReturn.ts';
+import { isAbove } from '../isBeyond.ts';
 
 /** R4: where a net changes its reference plane, a return path is nearby. */
 export const referenceChange = defineRule({
@@ -40,7 +41,7 @@ function describe(view: BoardView, change: ReferenceChange, limit: number): Draf
   const [x, y] = [xy[hole * 2] ?? 0, xy[hole * 2 + 1] ?? 0];
   const found = findReturn(view, x, y, planes, limit * nmOfMm);
   const measured = found.distance / nmOfMm;
-  if (measured <= limit) return [];
+  if (!isAbove(measured, limit)) return [];
   const nameOf = (layer: number) => view.board.copper[layer]?.name ?? '-';
   const [one, other] = found.nets;
   const values = {
@@ -48,7 +49,7 @@ function describe(view: BoardView, change: ReferenceChange, limit: number): Draf
     ...{ from: nameOf(layers[0]), to: nameOf(layers[1]) },
     ...{ plane: nameOf(planes[0]), nextPlane: nameOf(planes[1]) },
     ...{ planeNet: view.nameOf(one), nextNet: view.nameOf(other) },
-    ...{ distance: mmText(found.distance), limit },
+    ...{ distance: mmText(found.distance, limit * nmOfMm), limit },
   };
   const code = one === other ? 'Via' : 'Capacitor';
   return [

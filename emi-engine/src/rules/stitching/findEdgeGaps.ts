@@ -7,6 +7,7 @@ import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { type Draft } from '../Rule.ts';
 import { type GroundPair } from './groundPairs.ts';
+import { isAbove } from '../isBeyond.ts';
 
 /** Usual distance of planes from the edge; the searched band starts there. */
 const inset = 1_000_000;
@@ -44,7 +45,7 @@ function findAlong(
   return starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? first + total;
     const measured = (end - start) / nmOfMm;
-    if (measured <= limit) return [];
+    if (!isAbove(measured, limit)) return [];
     const [x, y] = pointAt(ring, ((start + end) / 2) % total);
     const isReached = [upper, lower].every((layer) =>
       view.copperOf(layer).hasNear(x, y, band, (other) => other === net),
@@ -54,7 +55,10 @@ function findAlong(
       {
         ...{ net, layer: upper, x, y, measured, limit, unit: 'mm' as const },
         ...{ limitIs: 'most' as const, atMost: 'warning' as const },
-        message: say('R10.edge', { net: view.nameOf(net), length: mmText(end - start) }),
+        message: say('R10.edge', {
+          net: view.nameOf(net),
+          length: mmText(end - start, limit * nmOfMm),
+        }),
         advice: say('R10.edgeAdvice'),
         paths: [pathAlong(ring, start, end, total)],
       },

@@ -45,7 +45,7 @@ function findUnstitched(
   return found.map(({ x, y, distance: far, path }) => {
     const isMissing = far === Infinity;
     const values = {
-      ...{ net: view.nameOf(net), distance: mmText(far) },
+      ...{ net: view.nameOf(net), distance: mmText(far, limit * nmOfMm) },
       ...{
         upper: view.board.copper[upper]?.name ?? '',
         lower: view.board.copper[lower]?.name ?? '',

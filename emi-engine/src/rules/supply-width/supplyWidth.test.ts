@@ -31,6 +31,12 @@ describe('supplyWidth', () => {
     expect(finding?.paths[0]).toHaveLength(6);
   });
 
+  it('takes a width within 1 µm of the limit for the limit', async () => {
+    expect(await findingsOf('R14', boardOf(0.5991, 30), { classes })).toEqual([]);
+    const [finding] = await findingsOf('R14', boardOf(0.597, 30), { classes });
+    expect(finding?.text).toContain('0.597 mm wide at its narrowest; 0.60 mm would be');
+  });
+
   it('ignores short and wide traces', async () => {
     expect(await findingsOf('R14', boardOf(0.6, 30), { classes })).toEqual([]);
     expect(await findingsOf('R14', boardOf(0.2, 9.8), { classes })).toEqual([]);

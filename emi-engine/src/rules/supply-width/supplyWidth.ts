@@ -10,6 +10,7 @@ import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { signalWidth } from './signalWidth.ts';
+import { isAbove, isBelow } from '../isBeyond.ts';
 
 /** R14: power and ground traces are wider than signals. */
 export const supplyWidth = defineRule({
@@ -47,11 +48,11 @@ function findNarrow(
   const { xy, widths } = layer.segments;
   const narrow = view
     .segmentsOf(net, layer.index)
-    .filter((row) => (widths[row] ?? 0) < limit && !isInArea(net, row));
+    .filter((row) => isBelow(widths[row] ?? 0, limit, nmOfMm) && !isInArea(net, row));
   const widthOf = narrowestOf(layer, narrow);
   return chainSegments(xy, narrow).flatMap((path) => {
     const length = pathLength(path);
-    if (length <= lengthMm * nmOfMm) return [];
+    if (!isAbove(length, lengthMm * nmOfMm, nmOfMm)) return [];
     const measured = widthOf(path);
     const [x, y] = middleOfPath(path);
     return [
@@ -60,7 +61,11 @@ function findNarrow(
         ...{ measured: measured / nmOfMm, limit: limit / nmOfMm, unit: 'mm' as const },
         ...{ limitIs: 'least' as const, atMost: 'info' as const },
         message: say('R14.narrow', {
-          ...{ net: view.nameOf(net), length: mmText(length), width: mmText(measured) },
+          ...{
+            net: view.nameOf(net),
+            length: mmText(length, lengthMm * nmOfMm),
+            width: mmText(measured, limit),
+          },
           limit: mmText(limit),
         }),
         advice: say('R14.advice'),
