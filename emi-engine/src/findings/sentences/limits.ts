@@ -140,6 +140,10 @@ export const limitSentences = {
     en: 'least width, in widths of signal traces',
     ja: '線幅の下限（信号線の線幅の倍数）',
   },
+  'limit.R14.stitchShare': {
+    en: 'greatest distance of vias along a guard trace, as a share of the wavelength',
+    ja: 'ガード配線のビアの間隔の上限（波長に対する割合）',
+  },
   'limit.R15.edgeMm': {
     en: 'greatest distance of a connector from the edge',
     ja: '対象とするコネクターの基板端からの距離の上限',

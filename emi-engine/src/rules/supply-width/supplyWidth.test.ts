@@ -31,6 +31,26 @@ describe('supplyWidth', () => {
     expect(finding?.paths[0]).toHaveLength(6);
   });
 
+  it.each([
+    [[0, 10, 20, 30, 40], 'GND', []],
+    [[0, 27, 40], 'GND', []],
+    [[9, 31], 'GND', []],
+    [[0, 28, 40], 'GND', [0.2]],
+    [[12, 31], 'GND', [0.2]],
+    [[5], 'GND', [0.2]],
+    [[0, 10, 20, 30, 40], 'VCC', [0.2]],
+  ])(
+    'ignores ground that vias stitch along its way (at %j mm of %s)',
+    async (places, net, widths) => {
+      const plan = fourLayers();
+      plan.trace('bottom', 'A', 0.2, [5, 5], [55, 5]);
+      plan.trace('top', net, 0.2, [10, 20], [50, 20]);
+      for (const place of places) plan.via('drill', net, [10 + place, 20.5]);
+      const found = await findingsOf('R14', plan, { classes });
+      expect(found.map(({ measured }) => measured)).toEqual(widths);
+    },
+  );
+
   it('takes a width within 1 µm of the limit for the limit', async () => {
     expect(await findingsOf('R14', boardOf(0.5991, 30), { classes })).toEqual([]);
     const [finding] = await findingsOf('R14', boardOf(0.597, 30), { classes });

@@ -9,6 +9,8 @@ import { type CopperLayer } from '../../model/CopperLayer.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
+import { viasAlong } from '../viasAlong.ts';
+import { wavelengthMm } from '../waves.ts';
 import { signalWidth } from './signalWidth.ts';
 import { isAbove, isBelow } from '../isBeyond.ts';
 
@@ -16,17 +18,20 @@ import { isAbove, isBelow } from '../isBeyond.ts';
 export const supplyWidth = defineRule({
   id: 'R14',
   needs: ['nets'],
-  defaults: { lengthMm: 10, signalWidths: 3 },
+  defaults: { lengthMm: 10, signalWidths: 3, stitchShare: 1 / 20 },
   source:
     'Ansys EMI Scanner "Wide Power/Ground Traces"; T. Hubing, EMC design guidelines ("at least three times")',
-  find(view, { lengthMm, signalWidths }) {
+  find(view, { lengthMm, signalWidths, stitchShare }) {
     const nets = [...view.netsOf('power'), ...view.netsOf('ground')];
     const limit = signalWidth(view) * signalWidths;
     if (limit === 0) return { drafts: [] };
+    const stitchMm = wavelengthMm(view.board, view.maxFrequencyMhz) * stitchShare;
     return {
       drafts: view.board.copper.flatMap((layer) => {
         const isInArea = areasOf(layer);
-        return nets.flatMap((net) => findNarrow(view, layer, net, { lengthMm, limit, isInArea }));
+        return nets.flatMap((net) =>
+          findNarrow(view, layer, net, { lengthMm, stitchMm, limit, isInArea }),
+        );
       }),
     };
   },
@@ -34,6 +39,8 @@ export const supplyWidth = defineRule({
 
 interface Limits {
   readonly lengthMm: number;
+  /** Greatest distance of vias along a guard trace. */
+  readonly stitchMm: number;
   /** Least width in nanometres. */
   readonly limit: number;
   readonly isInArea: ReturnType<typeof areasOf>;
@@ -43,7 +50,7 @@ function findNarrow(
   view: BoardView,
   layer: CopperLayer,
   net: number,
-  { lengthMm, limit, isInArea }: Limits,
+  { lengthMm, stitchMm, limit, isInArea }: Limits,
 ): Draft[] {
   const { xy, widths } = layer.segments;
   const narrow = view
@@ -53,6 +60,8 @@ function findNarrow(
   return chainSegments(xy, narrow).flatMap((path) => {
     const length = pathLength(path);
     if (!isAbove(length, lengthMm * nmOfMm, nmOfMm)) return [];
+    if (view.isGround(net) && isStitched(view, net, layer.index, path, { lengthMm, stitchMm }))
+      return [];
     const measured = widthOf(path);
     const [x, y] = middleOfPath(path);
     return [
@@ -73,6 +82,25 @@ function findNarrow(
       },
     ];
   });
+}
+
+/**
+ * Whether vias lead the current of a ground trace to other layers along its way, as of a guard
+ * trace: two or more, at most `stitchMm` apart and `lengthMm` from its ends.
+ */
+function isStitched(
+  view: BoardView,
+  net: number,
+  layer: number,
+  path: Int32Array,
+  { lengthMm, stitchMm }: Pick<Limits, 'lengthMm' | 'stitchMm'>,
+): boolean {
+  const places = viasAlong(view, net, layer, path).map((nm) => nm / nmOfMm);
+  const [first = Infinity] = places;
+  const toEnd = pathLength(path) / nmOfMm - (places.at(-1) ?? -Infinity);
+  const isClose = (mm: number, at: number) => !isAbove(mm - (places[at - 1] ?? mm), stitchMm);
+  if (places.length < 2 || isAbove(first, lengthMm) || isAbove(toEnd, lengthMm)) return false;
+  return places.every(isClose);
 }
 
 /**
