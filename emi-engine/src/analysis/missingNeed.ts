@@ -11,6 +11,7 @@ const missing: Readonly<Record<RuleNeed, (view: BoardView) => Said | undefined>>
     planes.some(({ isPlane }) => isPlane)
       ? undefined
       : say('skipped.planes', { share: planeShare * 100 }),
+  holes: ({ board }) => (board.holes.isKnown ? undefined : say('skipped.holes')),
   outline: ({ board }) => (board.outline.surfaces.count === 0 ? say('skipped.outline') : undefined),
   criticalNets: ({ criticalNets }) =>
     criticalNets.length === 0 ? say('skipped.criticalNets') : undefined,

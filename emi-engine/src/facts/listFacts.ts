@@ -28,7 +28,7 @@ export function listFacts(board: Board): Facts {
     nets: nets.filter(({ name }) => name !== noNet).length,
     components: { top: countParts('top'), bottom: countParts('bottom') },
     pins: hasNets ? sum('pins') : pins.count,
-    holes: holes.count,
+    holes: holes.drilled,
     vias: hasNets ? sum('vias') : holes.vias.reduce((total, isVia) => total + isVia, 0),
     net_lengths: Object.fromEntries(
       nets.map(({ name, traceMm, vias, pins: pinCount }) => [

@@ -172,6 +172,10 @@ const job = {
     en: 'The file does not say the net of all copper; {pieces} features got the net of the pins, vias and copper that they touch.',
     ja: 'ネットが記載されていない銅箔があります。{pieces}個の図形には、接しているピン、ビア、銅箔のネットを割り当てました。',
   },
+  'holes-unknown': {
+    en: 'Nothing tells where the board has holes: no drill layer, no via in eda/data, and no pads of one net above each other. Rules that miss vias are left out.',
+    ja: '穴の位置が分かりません（ドリル層、eda/data のビア、同じネットで重なるパッドのいずれもありません）。ビアの有無を調べるルールは省きました。',
+  },
   'no-components': {
     en: 'The step has no components; rules that need parts are left out.',
     ja: 'ステップに部品情報がありません。部品が必要なルールは省きました。',

@@ -4,7 +4,7 @@ import { type SentenceCode } from '../findings/sentences/sentences.ts';
 import { type BoardView } from './BoardView.ts';
 
 /** Data that a rule requires. */
-export type RuleNeed = 'nets' | 'parts' | 'planes' | 'outline' | 'criticalNets';
+export type RuleNeed = 'nets' | 'parts' | 'planes' | 'holes' | 'outline' | 'criticalNets';
 
 /** An unrated finding: what a rule measured, and where. Coordinates in nanometres. */
 export interface Draft {

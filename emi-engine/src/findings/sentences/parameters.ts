@@ -24,6 +24,10 @@ export const parameterSentences = {
     en: 'The archive names no parts.',
     ja: 'アーカイブに部品の情報がありません。',
   },
+  'skipped.holes': {
+    en: 'It is not known where the board has holes.',
+    ja: '基板の穴の位置が分かりません。',
+  },
   'skipped.planes': {
     en: 'No copper layer is a plane: on none do areas cover {share} % of the outline.',
     ja: '面積が外形の {share} % 以上を占める銅箔層（プレーン）がありません。',

@@ -2,9 +2,10 @@ import { EmiError } from '../../problems/EmiError.ts';
 import { Warnings } from '../../problems/Warnings.ts';
 import { type Features } from '../../odb/features/Features.ts';
 import { readFeatures } from '../../odb/features/readFeatures.ts';
+import { fidKind, noNet, type EdaData } from '../../odb/eda/EdaData.ts';
 import { chooseStep } from '../../odb/job/chooseStep.ts';
 import { type Job, type LayerFiles, type StepFiles } from '../../odb/job/Job.ts';
-import { isCopper, isDrill, type MatrixLayer } from '../../odb/job/Matrix.ts';
+import { isCopper, isDrill, mayHaveDrills, type MatrixLayer } from '../../odb/job/Matrix.ts';
 import { SymbolLibrary } from '../../odb/symbols/SymbolLibrary.ts';
 import { assignNets, type Assignment } from './assignNets.ts';
 import { type Board, type BoardLayer } from '../Board.ts';
@@ -14,6 +15,7 @@ import { guessOutline, readOutline } from './buildOutline.ts';
 import { buildParts } from './buildParts.ts';
 import { buildStackup } from './buildStackup.ts';
 import { completeNets } from '../growth/completeNets.ts';
+import { inferHoles } from './inferHoles.ts';
 import { Shapes } from './Shapes.ts';
 
 /**
@@ -49,7 +51,8 @@ export function buildBoard(job: Job): Board {
     ),
   );
   const names = copperLayers.map(({ name }) => name);
-  const holes = buildHoles(drillsOf(layers, files), names, assignment, shapes);
+  const drills = drillsOf(layers, files);
+  const drilled = buildHoles(drills, names, assignment, shapes);
   const profile = readOutline(files.profile);
   if (!profile) warnings.add({ code: 'no-profile', file: `${folder}/profile` });
   const sides = [...files.layers.values()].flatMap(({ components }) => components ?? []);
@@ -57,6 +60,12 @@ export function buildBoard(job: Job): Board {
   const nets = assignment?.nets ?? [];
   const parts = buildParts(sides, files.eda?.packages ?? [], nets.length);
   const { eda, netlist } = files;
+  const holes = inferHoles({
+    ...{ drilled, hasDrills: drills.length > 0, copper, shapes: shapes.list, pins: parts.pins },
+    vias: names.map((name) => assignment?.vias.get(name)),
+    noNet: nets.findIndex(({ name }) => name === noNet),
+  });
+  if (!holes.isKnown) warnings.add({ code: 'holes-unknown', file: `${folder}/layers` });
   const completed = completeNets(
     { nets, copper, holes, shapes: shapes.list, ...parts },
     { eda, netlist, folder, features, warnings },
@@ -83,8 +92,9 @@ function assign(
     return undefined;
   }
   const named = job.matrix.layers.flatMap((layer) => {
-    const features = layers.get(layer.name)?.features;
-    return features && (isCopper(layer) || isDrill(layer))
+    const files = layers.get(layer.name) ?? {};
+    const { features } = files;
+    return features && (isCopper(layer) || hasDrills(layer, files, eda))
       ? [{ name: layer.name, features, isCopper: isCopper(layer) }]
       : [];
   });
@@ -92,11 +102,34 @@ function assign(
   return assignNets(eda, named, known, file, warnings);
 }
 
-function drillsOf(layers: readonly MatrixLayer[], { layers: files }: StepFiles): DrillLayer[] {
-  return layers.filter(isDrill).flatMap((layer) => {
+function drillsOf(layers: readonly MatrixLayer[], { layers: files, eda }: StepFiles): DrillLayer[] {
+  return layers.flatMap((layer) => {
     const ofLayer = files.get(layer.name);
-    return ofLayer?.features ? [{ layer, files: ofLayer, features: ofLayer.features }] : [];
+    return ofLayer?.features && hasDrills(layer, ofLayer, eda)
+      ? [{ layer, files: ofLayer, features: ofLayer.features }]
+      : [];
   });
+}
+
+/**
+ * Whether a layer has the drills of the board: by its type, else by its tools, the attribute of its
+ * features, or nets that refer to holes on it.
+ */
+function hasDrills(
+  layer: MatrixLayer,
+  { tools = [], features }: LayerFiles,
+  eda: EdaData | undefined,
+): boolean {
+  if (isDrill(layer)) return true;
+  if (!mayHaveDrills(layer)) return false;
+  const number = eda?.layers.indexOf(layer.name) ?? -1;
+  return (
+    tools.length > 0 ||
+    features?.attributes.has('.drill') === true ||
+    eda?.fids.kinds.some(
+      (kind, fid) => kind === fidKind.hole && eda.fids.layers[fid] === number,
+    ) === true
+  );
 }
 
 function describeLayer({ name, context, type }: MatrixLayer, { layers }: StepFiles): BoardLayer[] {

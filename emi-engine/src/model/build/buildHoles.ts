@@ -1,6 +1,7 @@
+import { endsAt } from '../../geometry/distances.ts';
 import { type LayerFiles } from '../../odb/job/Job.ts';
 import { type MatrixLayer } from '../../odb/job/Matrix.ts';
-import { type Features } from '../../odb/features/Features.ts';
+import { type Features, type Lines } from '../../odb/features/Features.ts';
 import { strokeWidth } from '../../odb/symbols/SymbolShape.ts';
 import { Int32List, Uint8List } from '../../odb/text/NumberLists.ts';
 import { type Assignment } from './assignNets.ts';
@@ -22,8 +23,9 @@ const toolKinds = new Map<string, number>([
 ]);
 
 /**
- * Lists the holes of all drill layers. The attribute `.drill` states the purpose of a hole, else
- * the tools of its diameter if they agree. A drill layer without a span drills through.
+ * Lists the holes and plated slots of all drill layers. The attribute `.drill` states the purpose
+ * of a hole, else the tools of its diameter if they agree. A drill layer without a span drills
+ * through.
  *
  * @param copper names of the copper layers from the top down
  */
@@ -40,21 +42,27 @@ export function buildHoles(
   };
   const kinds = new Uint8List();
   const vias = new Uint8List();
-  for (const { layer, files, features } of drills) {
+  const addAll = (
+    { layer, files, features }: DrillLayer,
+    { count, symbols, features: numbers }: Pick<Lines, 'count' | 'symbols' | 'features'>,
+    placeOf: (row: number) => readonly [x: number, y: number],
+    isHole: (kind: number) => boolean,
+  ) => {
     const [from, to] = spanOf(layer, copper);
     const options = features.attributes.get('.drill');
     const owners = assignment?.owners.get(layer.name);
     const named = assignment?.vias.get(layer.name);
-    const { pads } = features;
-    for (let row = 0; row < pads.count; row++) {
-      const feature = pads.features[row] ?? 0;
-      const use = features.symbols.get(pads.symbols[row] ?? -1);
+    for (let row = 0; row < count; row++) {
+      const feature = numbers[row] ?? 0;
+      const use = features.symbols.get(symbols[row] ?? -1);
       const shape = shapes.list[use ? shapes.numberOf(use) : shapes.none];
       const diameter = shape ? strokeWidth(shape) : 0;
       const option = options?.[feature] ?? -1;
       const kind = drillOptions[option] ?? kindOfTool(files, diameter);
-      xy.push(pads.xy[row * 2] ?? 0);
-      xy.push(pads.xy[row * 2 + 1] ?? 0);
+      if (!isHole(kind)) continue;
+      const [x, y] = placeOf(row);
+      xy.push(x);
+      xy.push(y);
       lists.diameters.push(diameter);
       lists.nets.push(owners?.[feature] ?? -1);
       lists.from.push(from);
@@ -62,9 +70,25 @@ export function buildHoles(
       kinds.push(kind);
       vias.push(named?.[feature] === 1 || (!named && kind === holeKind.via) ? 1 : 0);
     }
+  };
+  for (const drill of drills) {
+    const { pads } = drill.features;
+    const placeOf = (row: number) => [pads.xy[row * 2] ?? 0, pads.xy[row * 2 + 1] ?? 0] as const;
+    addAll(drill, pads, placeOf, () => true);
+  }
+  const drilled = kinds.length;
+  for (const drill of drills) {
+    const { lines } = drill.features;
+    const middleOf = (row: number) => {
+      const [xs, ys, xe, ye] = endsAt(lines.xy, row);
+      return [Math.round((xs + xe) / 2), Math.round((ys + ye) / 2)] as const;
+    };
+    addAll(drill, lines, middleOf, (kind) => kind === holeKind.plated || kind === holeKind.via);
   }
   return {
     count: kinds.length,
+    drilled,
+    isKnown: drills.length > 0,
     xy: xy.finish(),
     diameters: lists.diameters.finish(),
     kinds: kinds.finish(),

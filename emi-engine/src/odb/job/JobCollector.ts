@@ -15,7 +15,7 @@ import {
   type Located,
   type StepFileName,
 } from './locate.ts';
-import { isCopper, isDrill, type Matrix } from './Matrix.ts';
+import { isCopper, mayHaveDrills, type Matrix } from './Matrix.ts';
 import { readAttributeList, type AttributeList } from './readAttributeList.ts';
 import { readJobInfo, type JobInfo } from './readJobInfo.ts';
 import { readMatrix } from './readMatrix.ts';
@@ -155,10 +155,10 @@ function readLayerFile(
   }
 }
 
-/** Geometry is kept for copper and holes, and for layers that are not known yet. */
+/** Geometry is kept for copper, for what may be holes, and for layers that are not known yet. */
 function isKept(matrix: Matrix | undefined, name: string): boolean {
   const layer = matrix?.layers.find((candidate) => candidate.name === name);
-  return matrix === undefined || (layer !== undefined && (isCopper(layer) || isDrill(layer)));
+  return matrix === undefined || (layer !== undefined && (isCopper(layer) || mayHaveDrills(layer)));
 }
 
 function stepOf(job: CollectedJob, name: string): StepFiles {

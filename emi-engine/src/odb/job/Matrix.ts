@@ -28,6 +28,16 @@ export function isCopper({ context, type }: MatrixLayer): boolean {
   return context === 'board' && copperTypes.has(type);
 }
 
+const otherTypes = new Set([
+  ...['solder_mask', 'solder_paste', 'silk_screen', 'component', 'dielectric', 'mask'],
+  ...['conductive_paste', 'bend_area', 'flex_area', 'rigid_area', 'pi_area', 'coverlay'],
+]);
+
+/** Whether a layer may have drills, whatever the matrix calls it. */
+export function mayHaveDrills(layer: MatrixLayer): boolean {
+  return !isCopper(layer) && !otherTypes.has(layer.type);
+}
+
 export function isDrill({ context, type }: MatrixLayer): boolean {
   return context === 'board' && type === 'drill';
 }

@@ -97,6 +97,7 @@ describe('a job', () => {
       [1, { code: 'symbol-simplified', file, line: 8, values: { symbol: 'thr2000x1000x500' } }],
       [1, { code: 'no-profile', file: 'odb/steps/pcb/profile' }],
       [1, { code: 'no-components', file: 'odb/steps/pcb/layers' }],
+      [1, { code: 'holes-unknown', file: 'odb/steps/pcb/layers' }],
     ]);
   });
 
@@ -134,6 +135,7 @@ describe('a job', () => {
       ['eda-layer-unknown', 1],
       ['eda-feature-unknown', 3],
       ['no-components', undefined],
+      ['holes-unknown', undefined],
     ]);
   });
 });

@@ -10,11 +10,12 @@ import { isAbove } from '../isBeyond.ts';
 
 /**
  * Capacitors between power and ground whose ground pad has no ground via within `viaMm` of its
- * copper. Boards without a ground plane on another layer are skipped, since a via would lead
+ * copper. None if holes are unknown. Boards without a ground plane on another layer are skipped, since a via would lead
  * nowhere.
  */
 export function findMissingVias(view: BoardView, viaMm: number): Draft[] {
   const { board } = view;
+  if (!board.holes.isKnown) return [];
   const grounds = view.netsOf('ground');
   const indexes = new Map(grounds.map((net) => [net, indexVias(view, net)]));
   return view.parts.capacitors.flatMap(({ nets, pins }) => {

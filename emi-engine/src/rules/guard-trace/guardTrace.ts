@@ -29,7 +29,9 @@ export const guardTrace = defineRule({
       if (sides.lengthMm >= limits.leastLengthMm && isBelow(sides.share, limits.guardedShare, 0))
         drafts.push(describeUnguarded(view, net, sides, limits.guardedShare));
     }
-    return { drafts: [...drafts, ...findLooseGuards(view, guards, limitMm)] };
+    // Whether a guard has vias is known only with holes.
+    const loose = view.board.holes.isKnown ? findLooseGuards(view, guards, limitMm) : [];
+    return { drafts: [...drafts, ...loose] };
   },
 });
 

@@ -10,7 +10,7 @@ import { isAbove } from '../isBeyond.ts';
 /** R4: where a net changes its reference plane, a return path is nearby. */
 export const referenceChange = defineRule({
   id: 'R4',
-  needs: ['nets', 'planes'],
+  needs: ['nets', 'planes', 'holes'],
   defaults: { returnMm: 2, criticalReturnMm: 1.27 },
   source:
     'emi-analyzer rule "return-via" (2.0 mm); TI SNLA426 (50 mil); Ansys EMI Scanner "Net Changing Reference"',

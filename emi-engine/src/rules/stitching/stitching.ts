@@ -12,7 +12,7 @@ import { type GroundPair, groundPairs } from './groundPairs.ts';
 /** R10: vias join overlapping ground planes, in the area and along the edge. */
 export const stitching = defineRule({
   id: 'R10',
-  needs: ['nets', 'planes'],
+  needs: ['nets', 'planes', 'holes'],
   defaults: { wavelengthShare: 1 / 20, cellMm: 2, edgeBandMm: 2 },
   source: 'emi-analyzer rules "stitching" and "edge-stitching" (lambda/20)',
   find(view, { wavelengthShare, cellMm, edgeBandMm }) {
