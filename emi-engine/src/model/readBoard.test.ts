@@ -113,6 +113,36 @@ describe('readBoard', () => {
     }
   });
 
+  it.each([
+    ['.dielectric_constant', '0.5', '0.5 of .dielectric_constant; it lies between 1 and 100.'],
+    ['.dielectric_constant', '-4', '-4 of .dielectric_constant; it lies between 1 and 100.'],
+    ['.dielectric_constant', '1e12', '1e12 of .dielectric_constant; it lies between 1 and 100.'],
+    ['.loss_tangent', '7', '7 of .loss_tangent; it lies between 0 and 1.'],
+    ['.layer_dielectric', '-0.2', '-0.2 of .layer_dielectric; it lies between 0 and 100 mm.'],
+  ])('refuses a material with %s of %s, naming the line', async (name, value, sentence) => {
+    await expect(readPlan(materialPlan({ [name]: value }))).rejects.toThrow(
+      `odb/steps/pcb/layers/d/attrlist, line 2: No material has the value ${sentence}`,
+    );
+  });
+
+  it('accepts the limits of materials, and takes 0 for unknown', async () => {
+    for (const value of ['1', '100', '0'])
+      await readPlan(materialPlan({ '.dielectric_constant': value, '.loss_tangent': '0' }));
+    const { stackup, warnings } = await readPlan(materialPlan({ '.layer_dielectric': '0' }));
+    expect(stackup.dielectrics[0]?.thickness.isAssumed).toBe(true);
+    expect(warnings.map(({ code, line }) => [code, line])).toContainEqual(['material-unknown', 2]);
+  });
+
+  it('refuses more than 128 copper layers', async () => {
+    const plan = (count: number) =>
+      new BoardPlan(
+        Array.from({ length: count }, (_, at) => ({ name: `l${at}`, type: 'SIGNAL' })),
+        [{ points: rectangle([0, 0], 9, 9) }],
+      );
+    expect((await readPlan(plan(128))).copper).toHaveLength(128);
+    await expect(readPlan(plan(129))).rejects.toThrow('more than 128 copper layers');
+  });
+
   it('replaces missing data and warns', async () => {
     expect(await warningsOf({})).toEqual([]);
     expect(await warningsOf({ without: ['eda/data'] })).toEqual([
@@ -142,3 +172,12 @@ describe('readBoard', () => {
     }
   });
 });
+
+/** Two copper layers and a dielectric with these attributes between them. */
+function materialPlan(attributes: Readonly<Record<string, string>>): BoardPlan {
+  const layers = ['top', 'd', 'bottom'].map((name) => ({
+    ...{ name, type: name === 'd' ? 'DIELECTRIC' : 'SIGNAL' },
+    ...(name === 'd' && { attributes }),
+  }));
+  return new BoardPlan(layers, [{ points: rectangle([0, 0], 9, 9) }]);
+}

@@ -132,6 +132,18 @@ const job = {
     en: 'The matrix names no copper layer (BOARD with SIGNAL, POWER_GROUND or MIXED).',
     ja: 'マトリックスに銅箔層（BOARD の SIGNAL、POWER_GROUND、MIXED）がありません。',
   },
+  'too-many-copper': {
+    en: 'The board has more than {limit} copper layers.',
+    ja: '基板の銅箔層が{limit}層を超えています。',
+  },
+  'material-range': {
+    en: 'No material has the value {value} of {name}; it lies between {least} and {most}.',
+    ja: '{name} の値 {value} は物理的にあり得ません。{least} から {most} までの値が必要です。',
+  },
+  'material-unknown': {
+    en: 'The value {value} of {name} stands for an unknown one; a usual value is assumed.',
+    ja: '{name} の値 {value} は不明を表すものとみなし、一般的な値を仮定しました。',
+  },
   'copper-empty': {
     en: 'The copper layers of the board are empty, so there is nothing to analyze.',
     ja: '基板の銅箔層に図形がないため、解析できません。',

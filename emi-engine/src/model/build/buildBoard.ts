@@ -18,10 +18,13 @@ import { completeNets } from '../growth/completeNets.ts';
 import { inferHoles } from './inferHoles.ts';
 import { Shapes } from './Shapes.ts';
 
+/** Most copper layers of a board. */
+const mostCopper = 128;
+
 /**
  * Builds a board from the files of a job. Missing data is replaced where possible, with a warning.
  *
- * @throws EmiError `no-steps`, `no-copper`, and for recursive symbols
+ * @throws EmiError `no-steps`, `no-copper`, `too-many-copper`, `material-range`, and for recursive symbols
  */
 export function buildBoard(job: Job): Board {
   const warnings = new Warnings();
@@ -33,6 +36,11 @@ export function buildBoard(job: Job): Board {
   if (copperLayers.length === 0)
     throw new EmiError({
       code: 'no-copper',
+      file: folder.replace(/steps\/[^/]*$/, 'matrix/matrix'),
+    });
+  if (copperLayers.length > mostCopper)
+    throw new EmiError({
+      ...{ code: 'too-many-copper', values: { limit: mostCopper } },
       file: folder.replace(/steps\/[^/]*$/, 'matrix/matrix'),
     });
   for (const { name } of copperLayers)
@@ -75,7 +83,7 @@ export function buildBoard(job: Job): Board {
     outline: profile ?? guessOutline(copper),
     layers: layers.flatMap((layer) => describeLayer(layer, files)),
     ...completed,
-    stackup: buildStackup(layers, files, job.attributes),
+    stackup: buildStackup(layers, files, job.attributes, warnings),
     warnings: warnings.list(),
   };
 }

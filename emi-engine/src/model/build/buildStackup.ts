@@ -1,3 +1,6 @@
+import { EmiError } from '../../problems/EmiError.ts';
+import { type Warnings } from '../../problems/Warnings.ts';
+import { nmOfMm } from '../lengths.ts';
 import { type LayerFiles, type StepFiles } from '../../odb/job/Job.ts';
 import { isCopper, type MatrixLayer } from '../../odb/job/Matrix.ts';
 import { type AttributeList } from '../../odb/job/readAttributeList.ts';
@@ -13,15 +16,25 @@ const nmOfOunce = 34_800;
 /** The same in grams per square metre, the unit of MM files; its magnitude identifies it. */
 const gramsOfOunce = 305.15;
 
+/** What materials of boards can have; a value beyond comes from a wrong unit or a damaged file. */
+const ranges = {
+  '.layer_dielectric': { least: 0, most: 100, unit: 'mm' },
+  '.dielectric_constant': { least: 1, most: 100, unit: '' },
+  '.loss_tangent': { least: 0, most: 1, unit: '' },
+} as const;
+
 /**
  * Reads the stack-up from the layer attributes `.layer_dielectric`, `.dielectric_constant` and
  * `.copper_weight`. A thickness of 0 means unknown. Missing values are assumed: equal shares of the
  * board's thickness (`.board_thickness`, else 1.6 mm) and a permittivity of 4.3.
+ *
+ * @throws EmiError `material-range` for a value that no material has
  */
 export function buildStackup(
   layers: readonly MatrixLayer[],
   step: StepFiles,
   job: AttributeList | undefined,
+  warnings: Warnings,
 ): Stackup {
   const rows = layers.filter(({ context }) => context === 'board');
   const copperRows = rows.flatMap((layer, row) => (isCopper(layer) ? [row] : []));
@@ -29,6 +42,7 @@ export function buildStackup(
   const gaps = copperRows.slice(0, -1).map((row, gap) => {
     const between = rows.slice(row + 1, copperRows[gap + 1]).filter(isDielectric);
     const files = between.map(({ name }) => step.layers.get(name)?.attributes);
+    for (const attributes of files) if (attributes) checkMaterial(attributes, warnings);
     return readGap(files, filesOf(row)?.attributes);
   });
   const copper = copperRows.map((row) => readCopper(filesOf(row)));
@@ -53,6 +67,31 @@ export function buildStackup(
 
 function isDielectric({ type }: MatrixLayer): boolean {
   return type === 'dielectric';
+}
+
+/** Refuses values out of physics, and warns of a thickness of 0, which stands for unknown. */
+function checkMaterial({ values, lines, file, unit }: AttributeList, warnings: Warnings): void {
+  for (const [name, range] of Object.entries(ranges)) {
+    const written = values.get(name) ?? '';
+    const line = lines.get(name) ?? 1;
+    const problem = { file, line, values: { name, value: written } };
+    const value = written === '' ? NaN : Number(written);
+    const scaled = range.unit === 'mm' ? (value * nmOfUnit[unit]) / nmOfMm : value;
+    if (value === 0 && name === '.layer_dielectric')
+      warnings.add({ code: 'material-unknown', ...problem });
+    // Writers use 0 for unknown.
+    if (value === 0 || Number.isNaN(value)) continue;
+    if (!(scaled >= range.least && scaled <= range.most))
+      throw new EmiError({
+        ...{ code: 'material-range', file, line },
+        values: {
+          name,
+          value: written,
+          least: range.least,
+          most: `${range.most} ${range.unit}`.trim(),
+        },
+      });
+  }
 }
 
 /** Adds up several dielectrics in a gap; the permittivity is their mean weighted by thickness. */

@@ -17,6 +17,8 @@ export interface TextBlock {
 interface StructuredText {
   /** Values outside of blocks, by key in upper case. */
   readonly fields: ReadonlyMap<string, string>;
+  /** Line of each of these keys, from 1. */
+  readonly lines: ReadonlyMap<string, number>;
   readonly blocks: readonly TextBlock[];
 }
 
@@ -30,6 +32,7 @@ export function readStructuredText(bytes: Buffer, file: string): StructuredText 
   if (bytes.length > longestFile)
     throw new EmiError({ code: 'file-too-long', file, values: { limit: longestFile } });
   const fields = new Map<string, string>();
+  const lines = new Map<string, number>();
   const blocks: TextBlock[] = [];
   let open: { name: string; fields: Map<string, string>; line: number } | undefined;
   let name = '';
@@ -50,8 +53,10 @@ export function readStructuredText(bytes: Buffer, file: string): StructuredText 
     else {
       const key = text.slice(0, equals).trim().toUpperCase();
       const target = open?.fields ?? fields;
-      if (!target.has(key)) target.set(key, text.slice(equals + 1).trim());
+      if (target.has(key)) continue;
+      target.set(key, text.slice(equals + 1).trim());
+      if (!open) lines.set(key, line);
     }
   }
-  return { fields, blocks };
+  return { fields, lines, blocks };
 }

@@ -37,7 +37,7 @@ function grid(width: number): Point[] {
 
 describe('listModes', () => {
   it('gives the modes of a rectangle, the lowest first', () => {
-    const modes = listModes([150, 100], 4.3, 900);
+    const modes = listModes([150, 100], 4.3, 900, 100);
     expect(modes.map(({ m, n, mhz }) => [m, n, Math.round(mhz)])).toEqual([
       [1, 0, 482],
       [0, 1, 723],

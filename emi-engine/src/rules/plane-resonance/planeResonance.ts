@@ -27,14 +27,10 @@ export const planeResonance = defineRule({
     for (const pair of planePairs(view, Math.round(limits.cellMm * nmOfMm))) {
       const [a, b] = sidesOf(pair.overlap);
       if (Math.max(a, b) < limits.leastSideMm) continue;
-      const modes = listModes([a, b], pair.permittivity, view.maxFrequencyMhz);
+      const modes = listModes([a, b], pair.permittivity, view.maxFrequencyMhz, mostModes);
       const first = modes[0];
       if (first) drafts.push(describeMode(view, pair, first));
-      figures.push(
-        ...modes
-          .slice(0, mostModes)
-          .map((mode) => describeFigure(view, pair, mode, clocks, limits)),
-      );
+      figures.push(...modes.map((mode) => describeFigure(view, pair, mode, clocks, limits)));
       for (const draft of findUncapped(view, pair, limits.wavelengthShare)) drafts.push(draft);
     }
     return { drafts, figures };

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { tokyoDay } from '@portal/shared/domain';
@@ -14,10 +14,14 @@ import { makeEmiJobFolder } from './lease/emiJobFolder.ts';
 import { readJobSettings } from './readJobSettings.ts';
 
 /**
- * Time limit of one analysis in milliseconds: the largest boards take two minutes on two cores. Two
- * attempts must end before the queue considers the job lost, after 15 minutes.
+ * Time limit of one analysis in milliseconds, by the size of its archive: the largest boards take
+ * two minutes on two cores. Two attempts must end before the queue considers the job lost, after 15
+ * minutes.
  */
+const shortestMs = 2 * 60_000;
+const msPerMegabyte = 4_000;
 const longestMs = 6 * 60_000;
+const megabyte = 1_048_576;
 
 /** Runs the engine; tests inject one that crashes. */
 export type RunEngine = (order: Parameters<typeof runEmiJob>[0]) => Promise<JobOutcome>;
@@ -44,6 +48,8 @@ export async function runAnalysis(
     await mkdir(outDir);
     const board = await blobs.read(job.src_key);
     await pipeline(board, createWriteStream(archivePath, { mode: 0o600 }));
+    const { size } = await stat(archivePath);
+    const limitMs = Math.min(longestMs, shortestMs + (size / megabyte) * msPerMegabyte);
     const outcome = await run({
       archivePath,
       outDir,
@@ -54,7 +60,7 @@ export async function runAnalysis(
         identifiers: [job.id],
       },
       suppressions: await suppressionsFor(deps, job),
-      signal: AbortSignal.any([AbortSignal.timeout(longestMs), stopping]),
+      signal: AbortSignal.any([AbortSignal.timeout(Math.round(limitMs)), stopping]),
     });
     if (outcome.kind === 'done') {
       for (const name of await readdir(outDir)) {
