@@ -5,7 +5,7 @@ import type { Analysis } from '../findings/Analysis.ts';
 export interface ReportDetails {
   /** Name of the board or project. */
   readonly title: string;
-  /** Day of the analysis, `2026-11-20`; omitted for a report without a date. */
+  /** Day of the analysis in Tokyo, `2026-11-20`; omitted for a report without a date. */
   readonly date?: string;
   /** Identifiers to find the report by, such as its job number. */
   readonly identifiers: readonly string[];
@@ -26,3 +26,6 @@ export interface Report {
    */
   readonly suppressed?: ReadonlyMap<number, string>;
 }
+
+/** Zone of the dates in reports. It is fixed, so that the same input gives the same bytes. */
+export const reportZone = { name: 'Asia/Tokyo', offset: '+09:00' } as const;

@@ -113,6 +113,15 @@ describe('writeReport', () => {
     }
   });
 
+  itReads.each([
+    ['en', '2026-11-20 (Asia/Tokyo)'],
+    ['ja', '2026-11-20（Asia/Tokyo）'],
+  ] as const)('names the zone of its date in %s', async (locale, date) => {
+    const { pdf, html } = await wholeReport(await sampleReport(locale));
+    expect(readPdf(pdf)).toContain(date);
+    expect(html).toContain(date);
+  });
+
   it('bears no date unless given', async () => {
     const report = await sampleReport('en');
     const { date: _, ...details } = report.details;

@@ -1,6 +1,6 @@
 import { netClasses } from '../../findings/NetClass.ts';
 import { type Known } from '../../model/Stackup.ts';
-import { type Report } from '../Report.ts';
+import { reportZone, type Report } from '../Report.ts';
 import { reportTexts } from '../texts/reportTexts.ts';
 import { type Texts } from '../texts/Texts.ts';
 import { formatMm, formatNumber } from './formatNumber.ts';
@@ -27,7 +27,9 @@ export function describeBoard({
   );
   const facts: readonly Pair[] = [
     [summary.board, `${board.rootFolder} / ${board.step}`],
-    ...(details.date === undefined ? [] : [[summary.date, details.date] as const]),
+    ...(details.date === undefined
+      ? []
+      : [[summary.date, texts.remarked(details.date, reportZone.name)] as const]),
     ...(details.identifiers.length === 0
       ? []
       : [[summary.identifiers, details.identifiers.join(', ')] as const]),

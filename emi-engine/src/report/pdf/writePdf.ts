@@ -1,7 +1,7 @@
 import { Sheet } from '@portal/paper/Sheet.ts';
 import { type BoardDrawings } from '../BoardDrawings.ts';
 import { type ReportContent } from '../content/ReportContent.ts';
-import { type Report } from '../Report.ts';
+import { reportZone, type Report } from '../Report.ts';
 import { reportTexts } from '../texts/reportTexts.ts';
 import { BoardForms } from './BoardForms.ts';
 import { drawAppendix } from './drawAppendix.ts';
@@ -26,7 +26,7 @@ export async function writePdf(
   const { title } = reportTexts[locale];
   const sheet = new Sheet({
     ...{ title: `${details.title} · ${title}`, author: title, locale },
-    createdAt: new Date(`${details.date ?? noDay}T00:00:00Z`),
+    createdAt: new Date(`${details.date ?? noDay}T00:00:00${reportZone.offset}`),
   });
   const page = new ReportPage(sheet);
   await drawSummary(page, report, content);
