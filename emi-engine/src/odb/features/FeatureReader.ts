@@ -93,7 +93,9 @@ export class FeatureReader {
 
   /**
    * `P x y sym pol dcode orient`, where `-1 sym factor` is a resized symbol. Orientations 0 to 3
-   * are quarter turns, 4 to 7 are mirrored, 8 and 9 have an angle after them.
+   * are quarter turns, 4 to 7 are mirrored, 8 and 9 have an angle after them. The format rotates
+   * clockwise and then mirrors; the tables have the equal rotation after mirroring, which runs the
+   * other way.
    */
   pad(): boolean {
     const scanner = this.#scanner;
@@ -110,7 +112,9 @@ export class FeatureReader {
     scanner.integer();
     const orientation = scanner.integer() || 0;
     const isAny = orientation >= 8;
-    const angle = isAny ? scanner.angle() || 0 : (orientation & 3) * 90_000;
+    const isMirrored = orientation === 9 || (orientation >= 4 && !isAny);
+    const written = isAny ? scanner.angle() || 0 : (orientation & 3) * 90_000;
+    const angle = isMirrored ? -written : written;
     const { xy, symbols, features, angles, mirrored, scales } = this.#pads;
     features.push(this.count);
     this.#feature(featureKind.pad, symbols.length, isNegative);
@@ -118,7 +122,7 @@ export class FeatureReader {
     xy.push(y);
     symbols.push(symbol);
     angles.push(((angle % wholeTurn) + wholeTurn) % wholeTurn);
-    mirrored.push(orientation === 9 || (orientation >= 4 && !isAny) ? 1 : 0);
+    mirrored.push(isMirrored ? 1 : 0);
     scales.push(scale);
     return true;
   }

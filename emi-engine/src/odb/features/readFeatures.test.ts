@@ -22,7 +22,7 @@ describe('readFeatures', () => {
   it('reads the orientation of pads as a number and as an angle', () => {
     const orientations = ['0', '1', '3', '4', '6', '8 33.5', '9 -90', '8 720.25'];
     const { pads } = read(orientations.map((orientation) => `P 1 2 0 P 0 ${orientation} ;0=1`));
-    expect([...pads.angles]).toEqual([0, 90e3, 270e3, 0, 180e3, 33_500, 270e3, 250]);
+    expect([...pads.angles]).toEqual([0, 90e3, 270e3, 0, 180e3, 33_500, 90e3, 250]);
     expect([...pads.mirrored]).toEqual([0, 0, 0, 1, 1, 0, 1, 0]);
   });
 

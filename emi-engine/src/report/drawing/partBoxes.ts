@@ -29,15 +29,15 @@ const flips = [
 const tolerance = 300_000;
 
 /**
- * The parts as boxes: the package, rotated and, if needed, mirrored so that it covers the part's
- * pins, whose places are certain; else the bounding box of the pins.
+ * The parts as boxes: the package, rotated either way and, if needed, mirrored so that it covers the
+ * part's pins, whose places are certain; else the bounding box of the pins.
  */
 export function partBoxes({ parts, pins }: Pick<Board, 'parts' | 'pins'>): PartBox[] {
   return parts.map((part) => {
     const { ref, side, x, y, pins: range } = part;
     const ofPart = pins.xy.subarray(2 * range[0], 2 * range[1]);
     const local = localBox(part, ofPart);
-    const turn = local.isTurned ? turnOf(part.angle) : turnOf(0);
+    const turn = turnOf(local.angle);
     const corners = cornersOf(local.box).flatMap(([px, py]) => [
       x + px * turn.cos - py * turn.sin,
       y + px * turn.sin + py * turn.cos,
@@ -57,19 +57,20 @@ export function partBoxes({ parts, pins }: Pick<Board, 'parts' | 'pins'>): PartB
 function localBox(
   { x, y, angle, packageBox }: BoardPart,
   pins: Int32Array,
-): { readonly box: Extent; readonly isTurned: boolean } {
+): { readonly box: Extent; readonly angle: number } {
   const [xMin, yMin, xMax, yMax] = packageBox;
   if (xMax > xMin && yMax > yMin) {
-    const turn = turnOf(angle);
-    for (const [flipX, flipY] of flips) {
-      const box = [
-        ...[Math.min(xMin * flipX, xMax * flipX), Math.min(yMin * flipY, yMax * flipY)],
-        ...[Math.max(xMin * flipX, xMax * flipX), Math.max(yMin * flipY, yMax * flipY)],
-      ] as const;
-      if (coversPins(box)) return { box, isTurned: true };
-    }
+    // A part mirrored after its rotation turns the other way.
+    for (const way of [angle, -angle])
+      for (const [flipX, flipY] of flips) {
+        const box = [
+          ...[Math.min(xMin * flipX, xMax * flipX), Math.min(yMin * flipY, yMax * flipY)],
+          ...[Math.max(xMin * flipX, xMax * flipX), Math.max(yMin * flipY, yMax * flipY)],
+        ] as const;
+        if (coversPins(box, turnOf(way))) return { box, angle: way };
+      }
 
-    function coversPins([left, low, right, high]: Extent): boolean {
+    function coversPins([left, low, right, high]: Extent, turn: Turn): boolean {
       for (let at = 0; at < pins.length; at += 2) {
         const [dx, dy] = [(pins[at] ?? 0) - x, (pins[at + 1] ?? 0) - y];
         const [px, py] = [dx * turn.cos + dy * turn.sin, dy * turn.cos - dx * turn.sin];
@@ -79,11 +80,16 @@ function localBox(
       return true;
     }
   }
-  return { box: boxOfPins(pins, x, y), isTurned: false };
+  return { box: boxOfPins(pins, x, y), angle: 0 };
+}
+
+interface Turn {
+  readonly cos: number;
+  readonly sin: number;
 }
 
 /** @param angle clockwise, in thousandths of a degree */
-function turnOf(angle: number): { readonly cos: number; readonly sin: number } {
+function turnOf(angle: number): Turn {
   const turn = (-angle / 180_000) * Math.PI;
   return { cos: Math.cos(turn), sin: Math.sin(turn) };
 }
