@@ -188,6 +188,10 @@ const job = {
     en: 'Nothing tells where the board has holes: no drill layer, no via in eda/data, and no pads of one net above each other. Rules that miss vias are left out.',
     ja: '穴の位置が分かりません（ドリル層、eda/data のビア、同じネットで重なるパッドのいずれもありません）。ビアの有無を調べるルールは省きました。',
   },
+  'names-encoding': {
+    en: 'Names of nets and parts are not UTF-8; they were read as {encoding}.',
+    ja: 'ネット名と部品名が UTF-8 ではないため、{encoding} として読み取りました。',
+  },
   'no-components': {
     en: 'The step has no components; rules that need parts are left out.',
     ja: 'ステップに部品情報がありません。部品が必要なルールは省きました。',

@@ -32,9 +32,10 @@ export function readComponents(
     const y = scanner.coordinate();
     const angle = scanner.angle();
     scanner.word();
-    const ref = scanner.word();
+    const ref = scanner.name();
     if (Number.isNaN(number + x + y + angle) || ref === '') return false;
-    const name = scanner.word();
+    // The name of the part may have blanks.
+    const name = scanner.restOfName();
     faults.checkCount(parts.length, mostParts, scanner.line);
     parts.push({
       ...{ ref, name, package: number, side, x, y },
@@ -59,14 +60,16 @@ export function readComponents(
     pins.xy.push(y);
     pins.nets.push(net);
     pins.parts.push(parts.length - 1);
-    names.push(scanner.word());
+    names.push(scanner.restOfName());
     part.pins[1] = names.length;
     return true;
   };
   const readProperty = () => {
-    const name = scanner.word();
-    const value = scanner.rest().replace(/^'([^']*)'.*$/, '$1');
-    parts.at(-1)?.properties.set(name, value);
+    const record = scanner.restInBytes();
+    const [, quoted, value = ''] = /^([^']*?)\s*'([^']*)'/.exec(record) ?? [];
+    const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(record) ?? [];
+    if (quoted === undefined) parts.at(-1)?.properties.set(word, rest);
+    else parts.at(-1)?.properties.set(quoted, value);
   };
 
   while (!scanner.isAtEnd) {

@@ -24,8 +24,18 @@ const subnetNames = new Map<string, number>([
   ['PLN', subnetKind.plane],
 ]);
 
+/** Numbers that end the record of a package. */
+const packageNumbers = 5;
 /** Most nets and most packages; each is an object. */
 const mostNets = 1_000_000;
+
+/** Fields after the name of a pin: `type x y fhs etype mtype`. */
+const pinFields = 6;
+
+function pinName(record: string): string {
+  const words = record.split(/\s+/);
+  return words.slice(0, Math.max(1, words.length - pinFields)).join(' ');
+}
 
 export interface EdaContext {
   readonly file: string;
@@ -77,7 +87,10 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
     return true;
   };
   const readPackage = () => {
-    const name = scanner.word();
+    // A name may have blanks; five numbers end the record.
+    const words = scanner.restOfName().split(/\s+/);
+    const name = words.slice(0, Math.max(1, words.length - packageNumbers)).join(' ');
+    scanner.skip(words.length - packageNumbers);
     const next = () => scanner.coordinate();
     const [pitch, ...box] = [next(), next(), next(), next(), next()] as const;
     const isReadable = ![pitch, ...box].some(Number.isNaN);
@@ -105,7 +118,7 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
       else if (record === 'NET') {
         faults.checkCount(nets.length, mostNets, line);
         owner = 'nothing';
-        const written = scanner.rest();
+        const written = scanner.restInBytes();
         attributes.read(nets.length, written);
         // Attributes follow a semicolon, which a name cannot contain.
         nets.push((written.split(';', 1)[0] ?? '').trimEnd());
@@ -113,7 +126,7 @@ export function readEdaData(bytes: Buffer, { file, unit, warnings }: EdaContext)
         owner = 'nothing';
         isReadable = readPackage();
       } else if (record === 'FGR') owner = 'group';
-      else if (record === 'PIN') packages.at(-1)?.pins.push(scanner.word());
+      else if (record === 'PIN') packages.at(-1)?.pins.push(pinName(scanner.restOfName()));
       else if (record === 'LYR') {
         layers = scanner.rest().normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
         layersLine = line;

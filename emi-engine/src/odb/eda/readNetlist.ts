@@ -30,7 +30,7 @@ export function readNetlist(bytes: Buffer, { file, unit, warnings }: EdaContext)
   const readName = () => {
     scanner.at += 1;
     const number = scanner.integer();
-    const name = scanner.rest();
+    const name = scanner.restInBytes();
     if (Number.isNaN(number) || name === '' || places.has(number)) return false;
     faults.checkCount(nets.length, mostNets, scanner.line);
     places.set(number, nets.length);

@@ -4,6 +4,7 @@ import { readArchive } from '../../archive/readArchive.ts';
 import { EmiError } from '../../problems/EmiError.ts';
 import { type LengthUnit } from '../text/LengthUnit.ts';
 import { type Job } from './Job.ts';
+import { decodeNames } from './decodeNames.ts';
 import { folderDepth, JobCollector, type CollectedJob } from './JobCollector.ts';
 
 /**
@@ -42,6 +43,7 @@ async function collect(
 function finish({ failure, matrix, warnings, ...job }: CollectedJob): Job {
   if (failure) throw failure;
   if (!matrix) throw new EmiError({ code: 'no-matrix' });
-  const { root, written, info, attributes, symbols, steps } = job;
+  const { root, written, info, attributes, symbols } = job;
+  const steps = decodeNames(job.steps, new Set(matrix.layers.map(({ name }) => name)), warnings);
   return { root, written, matrix, info, attributes, symbols, steps, warnings: warnings.list() };
 }

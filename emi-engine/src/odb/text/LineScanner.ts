@@ -108,6 +108,33 @@ export class LineScanner {
     return this.bytes.toString('utf8', start, this.at);
   }
 
+  /** Skips fields. */
+  skip(count: number): void {
+    for (let field = 0; field < count; field++) {
+      this.skipBlanks();
+      this.#skipField();
+    }
+  }
+
+  /** The next field as one character per byte: a name whose encoding only the end shows. */
+  name(): string {
+    this.skipBlanks();
+    const start = this.at;
+    this.#skipField();
+    return this.bytes.toString('latin1', start, this.at);
+  }
+
+  /** The rest of the line up to its attributes as one character per byte. Does not advance. */
+  restOfName(): string {
+    const [name = ''] = this.restInBytes().split(';', 1);
+    return name.trim();
+  }
+
+  /** The whole rest of the line as one character per byte, trimmed. Does not advance. */
+  restInBytes(): string {
+    return this.bytes.toString('latin1', this.at, this.#lineEnd).trim();
+  }
+
   /** The rest of the line, trimmed. Does not advance. */
   rest(): string {
     return this.bytes.toString('utf8', this.at, this.#lineEnd).trim();
