@@ -28,7 +28,7 @@ export async function check(args: CheckArguments): Promise<void> {
   const { archive, out, locale } = args;
   const settings = await readSettings(args);
   const [board, inputSha256] = await usingFile(archive, { act: 'read', locale }, async (path) => [
-    await withFileSource(path, (source) => readBoard(source)),
+    await withFileSource(path, (source) => readBoard(source, undefined, args.choice)),
     await hashFile(path),
   ]);
   const analysis = analyzeBoard(board, settings);

@@ -1,5 +1,6 @@
 // npm run --silent emi -- facts board.tgz: prints what is in an ODB++ archive as JSON.
 // npm run --silent emi -- check board.tgz --out report/: analyzes it and writes a report.
+import { parseArgs } from 'node:util';
 import { type Locale } from '@portal/shared/domain';
 import { withFileSource } from '../archive/ArchiveSource.ts';
 import { listFacts } from '../facts/listFacts.ts';
@@ -7,11 +8,11 @@ import { readBoard } from '../model/readBoard.ts';
 import { describeProblem } from '../problems/describeProblem.ts';
 import { EmiError } from '../problems/EmiError.ts';
 import { check } from './check.ts';
-import { checkArguments, checkUsage } from './checkArguments.ts';
+import { checkArguments, checkUsage, choiceOptions, readChoice } from './checkArguments.ts';
 import { UsageError } from './UsageError.ts';
 import { usingFile } from './usingFile.ts';
 
-const factsUsage = 'npm run --silent emi -- facts board.tgz';
+const factsUsage = 'npm run --silent emi -- facts board.tgz [--units mm] [--job name]';
 /** Exit status for invalid archives and invalid arguments. */
 const refused = 2;
 
@@ -32,12 +33,23 @@ async function run([command, ...args]: readonly string[]): Promise<void> {
   } else throw new UsageError(`Usage: ${factsUsage}, or ${checkUsage}`);
 }
 
-async function printFacts([path, ...rest]: readonly string[]): Promise<void> {
+async function printFacts(args: readonly string[]): Promise<void> {
+  const { positionals, values } = parseFacts(args);
+  const [path, ...rest] = positionals;
   if (path === undefined || rest.length > 0) throw new UsageError(`Usage: ${factsUsage}`);
+  const choice = readChoice(values);
   const facts = await usingFile(path, { act: 'read', locale }, (file) =>
-    withFileSource(file, async (source) => listFacts(await readBoard(source))),
+    withFileSource(file, async (source) => listFacts(await readBoard(source, undefined, choice))),
   );
   process.stdout.write(`${JSON.stringify(facts)}\n`);
+}
+
+function parseFacts(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: choiceOptions });
+  } catch {
+    throw new UsageError(`Usage: ${factsUsage}`);
+  }
 }
 
 function sentenceOf(error: unknown): string {

@@ -35,7 +35,9 @@ export async function performJob({
   details,
   suppressions,
 }: JobOrder): Promise<void> {
-  const board = await withFileSource(archivePath, (source) => readBoard(source));
+  const board = await withFileSource(archivePath, (source) =>
+    readBoard(source, undefined, settings),
+  );
   const inputSha256 = await hashFile(archivePath);
   const analysis = analyzeBoard(board, settings);
   const suppressed = suppressions && findSuppressed(analysis, suppressions);

@@ -124,6 +124,18 @@ const job = {
     en: 'The archive is not ODB++: it has no file matrix/matrix.',
     ja: 'アーカイブは ODB++ ではありません（matrix/matrix がありません）。',
   },
+  jobs: {
+    en: 'The archive holds several jobs: {jobs}. Choose one of them.',
+    ja: 'アーカイブに複数のジョブがあります：{jobs}。解析するジョブを選んでください。',
+  },
+  'job-unknown': {
+    en: 'The archive holds no job {job}; it holds {jobs}.',
+    ja: 'アーカイブに {job} というジョブはありません。あるのは {jobs} です。',
+  },
+  units: {
+    en: 'The units of the archive cannot be right. In inches the board measures {inch} mm, in millimetres {mm} mm. State the unit and analyze it again.',
+    ja: 'アーカイブの単位が正しくありません。インチなら基板の大きさは {inch} mm、ミリメートルなら {mm} mm です。単位を指定して、もう一度解析してください。',
+  },
   'no-steps': {
     en: 'The job has no step with layers.',
     ja: '層のあるステップがジョブにありません。',

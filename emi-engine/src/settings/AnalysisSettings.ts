@@ -1,8 +1,9 @@
 import { type NetClass } from '../findings/NetClass.ts';
+import { type JobChoice } from '../odb/job/JobChoice.ts';
 import { type RuleId } from '../findings/RuleId.ts';
 
 /** The user's settings for a board; omitted values are assumed and reported as such. */
-export interface AnalysisSettings {
+export interface AnalysisSettings extends JobChoice {
   /** Highest relevant frequency in MHz; default 300. */
   readonly maxFrequencyMhz?: number;
   /** Relative permittivity of all dielectrics. */

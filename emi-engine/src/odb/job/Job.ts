@@ -1,3 +1,4 @@
+import { type LengthUnit } from '../text/LengthUnit.ts';
 import { type Warning } from '../../problems/Warnings.ts';
 import { type Components } from '../eda/Components.ts';
 import { type EdaData } from '../eda/EdaData.ts';
@@ -22,6 +23,8 @@ export interface LayerFiles {
 /** The files of one step that the archive has. */
 export interface StepFiles {
   header?: StepHeader;
+  /** Unit of the profile. */
+  unit?: LengthUnit;
   profile?: Features;
   attributes?: AttributeList;
   eda?: EdaData;

@@ -20,6 +20,7 @@ import { readAttributeList, type AttributeList } from './readAttributeList.ts';
 import { readJobInfo, type JobInfo } from './readJobInfo.ts';
 import { readMatrix } from './readMatrix.ts';
 import { readStepHeader } from './readStepHeader.ts';
+import { statedUnit, withUnit } from '../text/statedUnit.ts';
 import { readTools } from './readTools.ts';
 
 /** Feature attributes to keep: the purpose of a drilled hole. */
@@ -41,6 +42,14 @@ export interface CollectedJob {
   readonly warnings: Warnings;
 }
 
+/** Units that an earlier pass found or that a person states. */
+export interface UnitsOfJob {
+  /** Unit of files that state none. */
+  readonly unit?: LengthUnit;
+  /** Unit of all files, whatever they state. */
+  readonly stated?: LengthUnit;
+}
+
 /**
  * Parses each file of a job as the archive yields it, so that only one file's text is in memory.
  * Files come in any order. There may be several matrices, and only the end shows which folder is
@@ -49,10 +58,11 @@ export interface CollectedJob {
 export class JobCollector implements ArchiveVisitor {
   readonly jobs = new Map<string, CollectedJob>();
   readonly #unit: LengthUnit | undefined;
+  readonly #stated: LengthUnit | undefined;
 
-  /** @param unit of files that state none, if an earlier pass found it */
-  constructor(unit?: LengthUnit) {
+  constructor({ stated, unit = stated }: UnitsOfJob = {}) {
     this.#unit = unit;
+    this.#stated = stated;
   }
 
   wants({ path }: ArchiveFile): boolean {
@@ -66,7 +76,8 @@ export class JobCollector implements ArchiveVisitor {
     if (!located) return;
     const job = this.#jobOf(located, written);
     try {
-      this.#read(job, located.file, content, written);
+      const own = this.#stated ? withUnit(content, this.#stated) : content;
+      this.#read(job, located.file, own, written);
     } catch (error) {
       if (!(error instanceof EmiError)) throw error;
       job.failure ??= error;
@@ -74,9 +85,7 @@ export class JobCollector implements ArchiveVisitor {
   }
 
   #isInside(root: string): boolean {
-    return [...this.jobs.values()].some(
-      (job) => job.matrix && job.root !== root && folderDepth(job.root) < folderDepth(root),
-    );
+    return [...this.jobs.values()].some((job) => job.matrix && isWithin(root, job.root));
   }
 
   #jobOf({ root }: Located, written: string): CollectedJob {
@@ -115,8 +124,10 @@ export class JobCollector implements ArchiveVisitor {
       return;
     }
     const step = stepOf(job, file.step);
-    if (file.kind === 'step') readStepFile(step, file.file, content, context);
-    else {
+    if (file.kind === 'step') {
+      if (file.file === 'profile') step.unit = statedUnit(content) ?? unit;
+      readStepFile(step, file.file, content, context);
+    } else {
       const isDrawn = isKept(job.matrix, file.layer);
       readLayerFile(layerOf(step, file.layer), file, content, { ...context, isDrawn });
     }
@@ -177,7 +188,12 @@ function layerOf(step: StepFiles, name: string): LayerFiles {
   return layer;
 }
 
+/** Whether a folder lies in another. */
+export function isWithin(root: string, other: string): boolean {
+  return root !== other && (other === '' || root.startsWith(`${other}/`));
+}
+
 /** Number of parts of a folder's path. */
-export function folderDepth(root: string): number {
+function folderDepth(root: string): number {
   return root === '' ? 0 : root.split('/').length;
 }

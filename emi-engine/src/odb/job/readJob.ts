@@ -1,43 +1,48 @@
 import { type ArchiveSource } from '../../archive/ArchiveSource.ts';
 import { type ArchiveLimits } from '../../archive/limits.ts';
-import { readArchive } from '../../archive/readArchive.ts';
 import { EmiError } from '../../problems/EmiError.ts';
-import { type LengthUnit } from '../text/LengthUnit.ts';
-import { type Job } from './Job.ts';
 import { decodeNames } from './decodeNames.ts';
-import { folderDepth, JobCollector, type CollectedJob } from './JobCollector.ts';
+import { findJobs } from './findJobs.ts';
+import { type Job } from './Job.ts';
+import { type JobChoice } from './JobChoice.ts';
+import { type CollectedJob } from './JobCollector.ts';
 
 /**
- * Reads all files of the job in an archive. The job is the folder with the shortest path that has a
- * `matrix/matrix`. If files without a unit came before `misc/info`, reads the archive a second
- * time, since every number depends on the unit.
+ * Reads all files of the job in an archive. If files without a unit came before `misc/info`, reads
+ * the archive a second time, since every number depends on the unit.
  *
- * @throws EmiError `no-matrix`; what `readArchive` throws; the first failure of a file of the job
+ * @throws EmiError `no-matrix`; `jobs` or `job-unknown` if the choice does not name one of several;
+ * what `readArchive` throws; the first failure of a file of the job
  */
-export async function readJob(source: ArchiveSource, limits?: ArchiveLimits): Promise<Job> {
-  const job = await collect(source, limits);
+export async function readJob(
+  source: ArchiveSource,
+  limits?: ArchiveLimits,
+  choice: JobChoice = {},
+): Promise<Job> {
+  const { units } = choice;
+  const job = chooseJob(
+    await findJobs(source, limits, { ...(units && { stated: units }) }),
+    choice,
+  );
   const unit = job.info?.unit;
-  const isWrong = job.isUnitGuessed && unit !== undefined && unit !== 'inch';
-  return finish(isWrong ? await collect(source, limits, unit) : job);
+  const isWrong = !units && job.isUnitGuessed && unit !== undefined && unit !== 'inch';
+  return finish(isWrong ? chooseJob(await findJobs(source, limits, { unit }), choice) : job);
 }
 
-async function collect(
-  source: ArchiveSource,
-  limits: ArchiveLimits | undefined,
-  unit?: LengthUnit,
-): Promise<CollectedJob> {
-  const collector = new JobCollector(unit);
-  await readArchive(source, collector, limits);
-  const [job] = [...collector.jobs.values()]
-    .filter(({ matrix }) => matrix)
-    .sort(
-      (one, other) =>
-        folderDepth(one.root) - folderDepth(other.root) ||
-        one.root.length - other.root.length ||
-        (one.root < other.root ? -1 : 1),
-    );
-  if (!job) throw new EmiError({ code: 'no-matrix' });
-  return job;
+function chooseJob(jobs: readonly CollectedJob[], { job: name }: JobChoice): CollectedJob {
+  const [first, second] = jobs;
+  if (!first) throw new EmiError({ code: 'no-matrix' });
+  const values = { jobs: jobs.map(({ written }) => written || '/').join(', ') };
+  if (name === undefined) {
+    if (second) throw new EmiError({ code: 'jobs', values });
+    return first;
+  }
+  const wanted = name.normalize('NFC').toLowerCase();
+  const exact = jobs.find(({ root }) => (root || '/') === wanted);
+  const within = jobs.filter(({ root }) => `/${root}/`.includes(`/${wanted}/`));
+  const chosen = exact ?? (within.length === 1 ? within[0] : undefined);
+  if (!chosen) throw new EmiError({ code: 'job-unknown', values: { ...values, job: name } });
+  return chosen;
 }
 
 function finish({ failure, matrix, warnings, ...job }: CollectedJob): Job {
