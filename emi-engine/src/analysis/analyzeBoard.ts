@@ -1,4 +1,4 @@
-import { findUnknownNets } from '../classes/findUnknownNets.ts';
+import { findUnknownNames } from '../classes/findUnknownNames.ts';
 import type { Analysis, Figure, SkippedRule } from '../findings/Analysis.ts';
 import type { Finding } from '../findings/Finding.ts';
 import type { Board } from '../model/Board.ts';
@@ -11,6 +11,7 @@ import type { AnalysisSettings } from '../settings/AnalysisSettings.ts';
 import { withStackup } from '../settings/withStackup.ts';
 import { resolveLimits } from './readProfile.ts';
 import { listParameters } from './listParameters.ts';
+import { listUnknown } from './listUnknown.ts';
 import { missingNeed } from './missingNeed.ts';
 import { rateDraft, compareSeverity } from './rateDraft.ts';
 import { ruleIds } from '../findings/RuleId.ts';
@@ -32,6 +33,7 @@ export function analyzeBoard(
   const findings: Finding[] = [];
   const figures: Figure[] = [];
   const skipped: SkippedRule[] = [];
+  const saidRoles = new Set<string>();
   for (const rule of rules) {
     const reason = missingNeed(rule.needs, view);
     if (reason) {
@@ -41,10 +43,16 @@ export function analyzeBoard(
     const found = rule.find(view, resolveLimits(rule, settings));
     for (const draft of found.drafts) findings.push(finish(rule, draft, view));
     for (const text of found.figures ?? []) figures.push({ rule: rule.id, text });
+    for (const role of rule.roles ?? []) {
+      const text = saidRoles.has(role) ? undefined : listUnknown(view, role);
+      saidRoles.add(role);
+      if (text) figures.push({ rule: rule.id, text });
+    }
   }
   return {
-    board: { ...view.board, warnings: [...board.warnings, ...findUnknownNets(board, settings)] },
+    board: { ...view.board, warnings: [...board.warnings, ...findUnknownNames(board, settings)] },
     classes: view.classes,
+    parts: view.parts.guesses,
     planes: view.planes.map(({ isPlane, net }, layer) => ({
       ...{ isPlane, net, references: view.referencesOf(layer).map((plane) => plane.layer) },
       returnNets: [...view.planeNetsOf(layer)].filter((other) => other >= 0),

@@ -61,7 +61,9 @@ interface PlanPart {
   readonly at: Point;
   readonly angle?: number;
   readonly packageName: string;
-  readonly pins: readonly { readonly at: Point; readonly net: string }[];
+  /** Properties (`PRP`); default: the value 100nF for `C1` and the like. */
+  readonly properties?: Readonly<Record<string, string>>;
+  readonly pins: readonly { readonly at: Point; readonly net: string; readonly name?: string }[];
 }
 
 /** A subnet of a net: a part's pin, a via, a trace or a plane, with its features. */

@@ -51,15 +51,18 @@ export function writeComponents(
 ): string | undefined {
   const lines = [...writer.unitLines(), '#', '@0 .comp_mount_type'];
   const parts = plan.parts.filter((part) => part.side === side);
-  for (const { ref, at, angle = 0, packageName, pins } of parts) {
+  for (const { ref, at, angle = 0, packageName, pins, properties } of parts) {
     const number = plan.parts.findIndex((part) => part.packageName === packageName);
     lines.push(
       `CMP ${number} ${writer.point(at)} ${angle.toFixed(1)} N ${ref} ${packageName} ;0=1`,
     );
-    lines.push(`PRP Value '100nF'`);
+    const written = properties ?? (/^C\d/.test(ref) ? { Value: '100nF' } : {});
+    for (const [name, value] of Object.entries(written)) lines.push(`PRP ${name} '${value}'`);
     pins.forEach((pin, index) => {
       const net = plan.nets.indexOf(pin.net);
-      lines.push(`TOP ${index} ${writer.point(pin.at)} 0.0 N ${net} ${index} ${index + 1}`);
+      lines.push(
+        `TOP ${index} ${writer.point(pin.at)} 0.0 N ${net} ${index} ${pin.name ?? index + 1}`,
+      );
     });
   }
   return parts.length > 0 ? [...lines, ''].join(lineEnd) : undefined;

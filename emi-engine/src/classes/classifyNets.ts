@@ -1,26 +1,36 @@
+import { type Said } from '../findings/Finding.ts';
 import { type ClassSource, type NetClass } from '../findings/NetClass.ts';
+import { say } from '../findings/say.ts';
 import { type Board } from '../model/Board.ts';
 import { noNet } from '../odb/eda/EdaData.ts';
+import { frequencyOf } from '../parts/byValue.ts';
 import { type PartsView } from '../parts/PartsView.ts';
 import { type Plane } from '../planes/findPlanes.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
-import { classesByName } from './classesByName.ts';
+import { classesByName, isReference, isSlowName } from './classesByName.ts';
+import { findBuses } from './findBuses.ts';
+import { findSupplied } from './findSupplied.ts';
 
 export interface Classification {
   readonly netClass: NetClass;
   readonly source: ClassSource;
-  /** Clock frequency in MHz, if the user gave one. */
+  /** Clock frequency in MHz, from the user or the value of a crystal. */
   readonly frequencyMhz?: number | undefined;
+  /** Why it has the class; empty for `unknown`. */
+  readonly why: readonly Said[];
 }
 
-/** Capacitors to ground that confirm a power name; `VPP-MCLR` has none. */
-const powerCapacitors = 2;
+type Guess = Pick<Classification, 'netClass' | 'why' | 'frequencyMhz'>;
+
+/** Share of a bus's lines that are high speed, from which on the others are too. */
+const busShare = 0.5;
 
 /**
- * Classifies each net of a board. The user's classes take precedence. A net that the archive calls
- * critical is at least high speed. The rest is guessed from names, parts and areas, in this order:
- * ground by name, else the net of the largest plane; power by name, confirmed by parts; clock by
- * name or at a crystal; high speed by name; io at a connector; else unknown.
+ * Classifies each net of a board, and says why. The user's classes take precedence. A net that the
+ * archive calls critical is at least high speed. The rest is guessed from names, parts and areas,
+ * in this order: ground by name, else the net of the largest plane; power (`findSupplied`); clock
+ * by name or at a crystal; high speed by name or as the line of such a bus; io at a connector; else
+ * unknown.
  */
 export function classifyNets(
   board: Board,
@@ -28,80 +38,111 @@ export function classifyNets(
   { parts, planes }: { readonly parts: PartsView; readonly planes: readonly Plane[] },
 ): Classification[] {
   const suggested = board.nets.map(({ name }) => classesByName(name));
-  const isGround = findGrounds(board, planes, suggested, given);
-  const isSupplied = findSupplied(board, parts, suggested, isGround);
-  const guess = (net: number): NetClass => {
-    if (isGround[net]) return 'ground';
+  const grounds = findGrounds(board, planes, suggested, given);
+  const isGround = board.nets.map((_, net) => grounds.has(net));
+  const hasName = suggested.map((names) => names.includes('power'));
+  const supplies = findSupplied(board, { parts, planes }, hasName, isGround);
+  const guess = (net: number): Guess => {
+    const ground = grounds.get(net);
+    if (ground) return { netClass: 'ground', why: [ground] };
+    const supply = supplies.get(net);
+    if (supply) return { netClass: 'power', why: supply };
     const names = suggested[net] ?? [];
-    if (isSupplied[net]) return 'power';
-    if (names.includes('clock') || isAtCrystal(board, parts, net)) return 'clock';
-    if (names.includes('highSpeed')) return 'highSpeed';
-    return parts.isAtConnector[net] === 1 ? 'io' : 'unknown';
+    const { name = '' } = board.nets[net] ?? {};
+    const crystal = isSlowName(name) || isReference(name) ? -1 : crystalAt(board, parts, net);
+    const { [crystal]: part } = board.parts;
+    if (part)
+      return {
+        netClass: 'clock',
+        frequencyMhz: frequencyOf(part),
+        why: [say('why.crystal', { part: part.ref })],
+      };
+    if (names.includes('clock')) return { netClass: 'clock', why: [say('why.name')] };
+    if (names.includes('highSpeed')) return { netClass: 'highSpeed', why: [say('why.name')] };
+    const connector = parts.isAtConnector[net] === 1 ? partAt(board, parts, net, 'connector') : -1;
+    const ref = board.parts[connector]?.ref;
+    if (ref === undefined) return { netClass: 'unknown', why: [] };
+    return { netClass: 'io', why: [say('why.connector', { part: ref })] };
   };
-  return board.nets.map(({ name, isCritical }, net) => {
+  const guesses = board.nets.map(({ name, isCritical }, net): Classification => {
     const said = given.get(name);
-    if (said) return { netClass: said.netClass, frequencyMhz: said.frequencyMhz, source: 'given' };
-    const netClass = name === noNet ? 'unknown' : guess(net);
-    if (isCritical && (netClass === 'unknown' || netClass === 'io'))
-      return { netClass: 'highSpeed', source: 'given' };
-    return { netClass, source: netClass === 'unknown' ? 'none' : 'guessed' };
+    if (said) {
+      const { netClass, frequencyMhz } = said;
+      return { netClass, frequencyMhz, source: 'given', why: [say('why.given')] };
+    }
+    const guessed: Guess = name === noNet ? { netClass: 'unknown', why: [] } : guess(net);
+    if (isCritical && isOpen(guessed))
+      return { netClass: 'highSpeed', source: 'given', why: [say('why.critical')] };
+    return { ...guessed, source: guessed.netClass === 'unknown' ? 'none' : 'guessed' };
   });
+  return completeBuses(board, guesses);
 }
 
+/** Whether nothing about a net contradicts a bus or the archive's mark. */
+function isOpen({ netClass }: Guess): boolean {
+  return netClass === 'unknown' || netClass === 'io';
+}
+
+/** Makes the other lines of a bus high speed if half of its lines are. */
+function completeBuses({ nets }: Board, classes: readonly Classification[]): Classification[] {
+  const completed = [...classes];
+  for (const bus of findBuses(nets)) {
+    const fast = bus.nets.filter((net) => classes[net]?.netClass === 'highSpeed').length;
+    if (fast < bus.nets.length * busShare) continue;
+    for (const net of bus.nets) {
+      const known = classes[net];
+      if (known && known.source !== 'given' && isOpen(known) && !isSlowName(nets[net]?.name ?? ''))
+        completed[net] = {
+          ...{ netClass: 'highSpeed', source: 'guessed' },
+          why: [say('why.bus', { bus: bus.name })],
+        };
+    }
+  }
+  return completed;
+}
+
+/** The grounds of a board, each with its reason. */
 function findGrounds(
   { nets }: Board,
   planes: readonly Plane[],
   suggested: readonly (readonly NetClass[])[],
   given: NonNullable<AnalysisSettings['classes']>,
-): boolean[] {
-  const grounds = nets.map(({ name }, net) => {
+): ReadonlyMap<number, Said> {
+  const grounds = new Map<number, Said>();
+  for (const [net, { name }] of nets.entries()) {
     const said = given.get(name)?.netClass;
-    return said === undefined ? (suggested[net] ?? []).includes('ground') : said === 'ground';
-  });
-  if (grounds.includes(true)) return grounds;
+    if (said === 'ground') grounds.set(net, say('why.given'));
+    else if (said === undefined && (suggested[net] ?? []).includes('ground'))
+      grounds.set(net, say('why.name'));
+  }
+  if (grounds.size > 0) return grounds;
   const areas = nets.map(({ name }, net) => {
     const isOther = name === noNet || (suggested[net] ?? []).includes('power');
-    return isOther ? 0 : largestArea(planes, net);
+    return isOther ? 0 : largestPlane(planes, net);
   });
   const largest = areas.reduce((most, area) => Math.max(most, area), 0);
-  return areas.map((area) => area > 0 && area === largest);
+  for (const [net, area] of areas.entries())
+    if (area > 0 && area === largest) grounds.set(net, say('why.largestPlane'));
+  return grounds;
 }
 
 /** Area of a net's largest plane in mm², 0 when it has none. */
-function largestArea(planes: readonly Plane[], net: number): number {
+function largestPlane(planes: readonly Plane[], net: number): number {
   const own = planes.filter((plane) => plane.isPlane && plane.net === net);
   return Math.max(0, ...own.map(({ areas }) => areas.get(net) ?? 0));
 }
 
-/**
- * Confirms nets with a power name: those with capacitors to ground, and those that an inductor
- * connects to one of these. If the board has no capacitor, the name is enough.
- */
-function findSupplied(
-  { nets }: Board,
-  { capacitors, inductors }: PartsView,
-  suggested: readonly (readonly NetClass[])[],
-  isGround: readonly boolean[],
-): boolean[] {
-  const hasName = suggested.map((names, net) => names.includes('power') && !isGround[net]);
-  if (capacitors.length === 0) return hasName;
-  const counts = nets.map(() => 0);
-  for (const { nets: joined } of capacitors) {
-    const [one, other] = joined;
-    if (isGround[one]) counts[other] = (counts[other] ?? 0) + 1;
-    if (isGround[other]) counts[one] = (counts[one] ?? 0) + 1;
-  }
-  const isSupplied = hasName.map((named, net) => named && (counts[net] ?? 0) >= powerCapacitors);
-  const isFed = isSupplied.slice();
-  for (const {
-    nets: [one, other],
-  } of inductors) {
-    if (hasName[one] && isSupplied[other]) isFed[one] = true;
-    if (hasName[other] && isSupplied[one]) isFed[other] = true;
-  }
-  return isFed;
+function crystalAt(board: Board, parts: PartsView, net: number): number {
+  return partAt(board, parts, net, 'crystal');
 }
 
-function isAtCrystal({ pins }: Board, { pinsOfNet, roles }: PartsView, net: number): boolean {
-  return (pinsOfNet[net] ?? []).some((pin) => roles[pins.parts[pin] ?? -1] === 'crystal');
+/** The first part of a role on a net, -1 for none. */
+function partAt(
+  { pins }: Board,
+  { pinsOfNet, roles }: PartsView,
+  net: number,
+  role: 'crystal' | 'connector',
+): number {
+  const at = (pinsOfNet[net] ?? []).find((pin) => roles[pins.parts[pin] ?? -1] === role);
+  return at === undefined ? -1 : (pins.parts[at] ?? -1);
 }

@@ -1,5 +1,7 @@
 import { type Board } from '../model/Board.ts';
+import { type Classification } from './classifyNets.ts';
 import { lastPart } from './classesByName.ts';
+import { runSideBySide } from './runSideBySide.ts';
 
 /** The two nets of a differential pair. */
 export interface NetPair {
@@ -20,10 +22,23 @@ const endings: readonly (readonly [pattern: RegExp, negative: readonly string[]]
   [/^(.*(?:d|tx|rx|clk))p(?=\d*$)/, ['m', 'n']],
 ];
 
+/** Two wires of these names are no differential pair, although they run side by side. */
+const wires = /^(?:v?bat|batt(?:ery)?|pwr|power|supply|[ad]c|spk|speaker|motor)[^a-z]*[+-]$/i;
+
+/** What `findPairs` needs to know about a board. */
+export interface PairBoard {
+  readonly board: Board;
+  readonly classes: readonly Classification[];
+  /** Lines of a net on a copper layer: rows of its `segments`. */
+  segmentsOf(net: number, layer: number): Int32Array;
+}
+
 /**
- * Differential pairs of a board: those that the archive declares and those that net names suggest.
+ * Differential pairs of a board: those that the archive declares, and those that net names suggest
+ * if both are signals and run side by side.
  */
-export function findPairs({ nets }: Board): NetPair[] {
+export function findPairs(view: PairBoard): NetPair[] {
+  const { nets } = view.board;
   const numbers = new Map(nets.map(({ name }, net) => [name, net]));
   const taken = new Set<number>();
   const said = pairsByAttribute(nets);
@@ -35,10 +50,17 @@ export function findPairs({ nets }: Board): NetPair[] {
     });
     const negative = numbers.get(partner ?? '') ?? -1;
     if (negative < 0 || negative === positive || taken.has(positive)) return [];
+    if (wires.test(lastPart(name)) || isSupply(positive) || isSupply(negative)) return [];
+    if (!runSideBySide(view, positive, negative)) return [];
     taken.add(positive).add(negative);
     return [{ positive, negative }];
   });
   return [...said, ...named].sort((one, other) => one.positive - other.positive);
+
+  function isSupply(net: number): boolean {
+    const netClass = view.classes[net]?.netClass;
+    return netClass === 'power' || netClass === 'ground';
+  }
 }
 
 /** Pairs that the archive declares by `.diff_pair`. Three nets with one value are no pair. */

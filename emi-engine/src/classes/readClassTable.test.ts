@@ -2,7 +2,7 @@ import { describeProblem } from '../problems/describeProblem.ts';
 import { EmiError } from '../problems/EmiError.ts';
 import { BoardPlan } from '../boards/BoardPlan.ts';
 import { readPlan } from '../testing/boards/readPlan.ts';
-import { findUnknownNets } from './findUnknownNets.ts';
+import { findUnknownNames } from './findUnknownNames.ts';
 import { readClassTable } from './readClassTable.ts';
 
 const read = (text: string) => readClassTable(Buffer.from(text), 'nets.csv');
@@ -98,11 +98,13 @@ describe('readClassTable', () => {
   });
 });
 
-describe('findUnknownNets', () => {
+describe('findUnknownNames', () => {
   it('warns of nets that the board does not have', async () => {
     const plan = new BoardPlan([{ name: 'top', type: 'SIGNAL' }], []);
     plan.nets.push('A');
-    const warnings = findUnknownNets(await readPlan(plan), { classes: await read('A,io\nB,io\n') });
+    const warnings = findUnknownNames(await readPlan(plan), {
+      classes: await read('A,io\nB,io\n'),
+    });
     expect(warnings.map((warning) => describeProblem(warning))).toEqual([
       'Line 2 of the list of net classes names B, which the board does not have.',
     ]);

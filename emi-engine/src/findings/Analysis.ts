@@ -1,6 +1,7 @@
 import { type Board } from '../model/Board.ts';
 import { type Finding, type Said } from './Finding.ts';
 import { type ClassSource, type NetClass } from './NetClass.ts';
+import { type PartGuess } from '../parts/PartRole.ts';
 import { type RuleId } from './RuleId.ts';
 
 /** A rule that could not check the board, such as one that needs nets on a board without nets. */
@@ -19,7 +20,14 @@ export interface Figure {
 export interface Analysis {
   readonly board: Board;
   /** Class of each net of the board, by number. */
-  readonly classes: readonly { readonly netClass: NetClass; readonly source: ClassSource }[];
+  readonly classes: readonly {
+    readonly netClass: NetClass;
+    readonly source: ClassSource;
+    readonly frequencyMhz?: number | undefined;
+    readonly why: readonly Said[];
+  }[];
+  /** Role of each part of the board, by number, and why. */
+  readonly parts: readonly PartGuess[];
   /** Each copper layer as a reference plane. */
   readonly planes: readonly {
     readonly isPlane: boolean;

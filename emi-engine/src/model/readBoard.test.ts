@@ -68,7 +68,7 @@ describe('readBoard', () => {
     expect([...pins.xy.slice(from * 2, to * 2)]).toEqual([33 * mm, 14 * mm, 34 * mm, 14 * mm]);
     expect([...pins.parts]).toEqual([0, 0, 1, 1, 2, 2]);
     expect(parts[1]).toMatchObject({ angle: 90_000, x: 33 * mm });
-    expect(parts[0]?.properties.get('Value')).toBe('100nF');
+    expect(parts[2]?.properties.get('Value')).toBe('100nF');
   });
 
   it('gives pads the shape of their symbol, including user-defined ones', async () => {

@@ -31,7 +31,8 @@ describe('viewParts', () => {
     ['clamp', ['D1', 'TVS2', 'ZD3', 'RV4']],
     ['crystal', ['X1', 'Y2', 'OSC3']],
     ['ic', ['U1', 'IC2']],
-    ['other', ['Q1', 'LED2', 'TP3', 'HOLE4', 'W5', 'MOD6', 'BUS7']],
+    ['other', ['Q1', 'LED2', 'TP3', 'HOLE4', 'W5']],
+    ['unknown', ['MOD6', 'BUS7', 'CABLE8']],
   ])('assigns the role %s: %j', async (role, refs) => {
     const { view } = await viewOf(...refs.map((ref) => ({ ref })));
     expect(view.roles).toEqual(refs.map(() => role));
@@ -48,13 +49,9 @@ describe('viewParts', () => {
     expect(view.roles).toEqual(['crystal', 'connector', 'connector', 'other', 'other']);
   });
 
-  it('treats a part with unknown letters as a connector only at the edge', async () => {
-    const { view } = await viewOf(
-      { ref: 'BUS1', x: 4 },
-      { ref: 'BUS2', x: 8 },
-      { ref: 'R3', x: 4 },
-    );
-    expect(view.roles).toEqual(['connector', 'other', 'resistor']);
+  it('does not make a part with unknown letters a connector by its place', async () => {
+    const { view } = await viewOf({ ref: 'MD1', x: 4 }, { ref: 'BAT1', x: 4 }, { ref: 'R3', x: 4 });
+    expect(view.roles).toEqual(['unknown', 'other', 'resistor']);
   });
 
   it('lists capacitors, inductors and resistors with their two nets, and nets at connectors', async () => {

@@ -1,6 +1,6 @@
 import type { Sentence } from './Sentence.ts';
 
-/** Faults in the user's settings: net classes and thresholds. */
+/** Faults in the user's settings: net classes, roles of parts and thresholds. */
 export const settingsSentences = {
   'classes-encoding': {
     en: 'The list of net classes is not UTF-8 text.',
@@ -33,6 +33,10 @@ export const settingsSentences = {
   'classes-net': {
     en: 'Line {line} of the list of net classes names {net}, which the board does not have.',
     ja: 'ネットの分類の一覧の{line}行目のネット {net} は基板にありません。',
+  },
+  'roles-part': {
+    en: 'Line {line} of the list of roles names {part}, which the board does not have.',
+    ja: '部品の役割の一覧の{line}行目の部品 {part} は基板にありません。',
   },
   'profile-json': {
     en: 'The profile is not a JSON object of rules with their thresholds.',

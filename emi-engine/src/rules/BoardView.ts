@@ -1,4 +1,5 @@
 import { classifyNets, type Classification } from '../classes/classifyNets.ts';
+import { findPairs, type NetPair } from '../classes/findPairs.ts';
 import { BoxIndex } from '../geometry/BoxIndex.ts';
 import { type NetClass } from '../findings/NetClass.ts';
 import { chainSegments } from '../geometry/chainSegments.ts';
@@ -32,6 +33,7 @@ export class BoardView {
   #classes: readonly Classification[] | undefined;
   #planes: readonly Plane[] | undefined;
   #parts: PartsView | undefined;
+  #pairs: readonly NetPair[] | undefined;
   #capacitors: CapacitorIndex | undefined;
   #chains: HoleChains | undefined;
   readonly #byNet = new Map<string, RowGroups>();
@@ -66,7 +68,12 @@ export class BoardView {
 
   /** Roles of the parts and the nets they connect. */
   get parts(): PartsView {
-    return (this.#parts ??= viewParts(this.board));
+    return (this.#parts ??= viewParts(this.board, this.settings));
+  }
+
+  /** Differential pairs, in the order of their positive nets. */
+  get pairs(): readonly NetPair[] {
+    return (this.#pairs ??= findPairs(this));
   }
 
   /** Ways from layer to layer through several holes. */

@@ -1,6 +1,7 @@
 import { type Said, type Severity, type Unit } from '../findings/Finding.ts';
 import { type RuleId } from '../findings/RuleId.ts';
 import { type SentenceCode } from '../findings/sentences/sentences.ts';
+import { type KnownRole } from '../parts/PartRole.ts';
 import { type BoardView } from './BoardView.ts';
 
 /** Data that a rule requires. */
@@ -47,6 +48,8 @@ export interface Found {
 export interface Rule {
   readonly id: RuleId;
   readonly needs: readonly RuleNeed[];
+  /** Roles of parts on which it relies; the result says for which parts they are not known. */
+  readonly roles?: readonly KnownRole[];
   /** Default thresholds by name; names end in their unit. A profile overrides them. */
   readonly defaults: Readonly<Record<string, number>>;
   /** Published guidelines and rules of other tools on which the thresholds are based. */

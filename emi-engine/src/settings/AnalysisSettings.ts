@@ -1,6 +1,7 @@
 import { type NetClass } from '../findings/NetClass.ts';
 import { type JobChoice } from '../odb/job/JobChoice.ts';
 import { type RuleId } from '../findings/RuleId.ts';
+import { type PartRole } from '../parts/PartRole.ts';
 
 /** The user's settings for a board; omitted values are assumed and reported as such. */
 export interface AnalysisSettings extends JobChoice {
@@ -14,6 +15,11 @@ export interface AnalysisSettings extends JobChoice {
   readonly classes?: ReadonlyMap<
     string,
     { netClass: NetClass; frequencyMhz?: number; /** Of the user's list, from 1. */ line?: number }
+  >;
+  /** Roles of parts by designator; they take precedence over guesses. */
+  readonly roles?: ReadonlyMap<
+    string,
+    { role: PartRole; /** Of the user's list, from 1. */ line?: number }
   >;
   /** Thresholds that override the defaults (`Profile`), by rule and name. */
   readonly profile?: Partial<Record<RuleId, Readonly<Record<string, number>>>>;

@@ -5,6 +5,7 @@ import { limitSentences } from './limits.ts';
 import { pairSentences } from './pairs.ts';
 import { parameterSentences } from './parameters.ts';
 import { planeSentences } from './planes.ts';
+import { reasonSentences } from './reasons.ts';
 import { returnPathSentences } from './returnPaths.ts';
 import { supplySentences } from './supply.ts';
 import { traceSentences } from './traces.ts';
@@ -22,6 +23,7 @@ export const sentences = {
   ...pairSentences,
   ...parameterSentences,
   ...planeSentences,
+  ...reasonSentences,
   ...returnPathSentences,
   ...supplySentences,
   ...traceSentences,

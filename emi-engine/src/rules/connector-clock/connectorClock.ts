@@ -15,6 +15,7 @@ import { listNames } from '../listNames.ts';
 export const connectorClock = defineRule({
   id: 'R11',
   needs: ['nets', 'parts'],
+  roles: ['connector', 'crystal', 'ic'],
   defaults: { connectorMm: 10, edgeMm: 5, netConnectorMm: 5, netEdgeMm: 2.5, lineMm: 1.27 },
   source:
     'emi-analyzer rule "crystal" (crystals: 10 and 5 mm; traces: half of these by our own choice, since they run over a plane); Ansys EMI Scanner "Critical Net Near I/O Net"; T. Hubing, EMC design guidelines (1: nothing between a connector and its device)',

@@ -1,6 +1,8 @@
 import { say } from '../../findings/say.ts';
 import { distance } from '../../odb/features/circle.ts';
 import { isAtEdge } from '../../parts/distanceToEdge.ts';
+import type { PartRole } from '../../parts/PartRole.ts';
+import { isPossible } from '../../parts/PartsView.ts';
 import type { BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { listNames } from '../listNames.ts';
@@ -9,6 +11,9 @@ import { pinLayer, pinName, pinPoint } from '../pins.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { isAbove } from '../isBeyond.ts';
 
+const filters = ['capacitor', 'inductor', 'clamp'] as const;
+const filtering = new Set<PartRole>(filters);
+
 /** Excess of a net without any filter. */
 const withoutFilter = 2;
 
@@ -16,6 +21,7 @@ const withoutFilter = 2;
 export const connectorFilter = defineRule({
   id: 'R15',
   needs: ['nets', 'parts'],
+  roles: ['connector', ...filters],
   defaults: { edgeMm: 5, filterMm: 15 },
   source: 'emi-analyzer rules "input-filter" and "esd-protection"',
   find(view, limits) {
@@ -81,6 +87,7 @@ function findUnfiltered(view: BoardView, pin: number, limit: number): Draft[] {
   }
   if (!isAbove(measured, limit)) return [];
   const isMissing = nearest < 0;
+  if (isMissing && isPossiblyFiltered(view, net)) return [];
   const values = { pin: pinName(board, pin), net: view.nameOf(net) };
   return [
     {
@@ -101,17 +108,25 @@ function findUnfiltered(view: BoardView, pin: number, limit: number): Draft[] {
   ];
 }
 
-const filtering = new Set(['capacitor', 'inductor', 'clamp']);
-
 /**
  * Pins of the capacitors, inductors and clamps that filter a net: on the net itself, or behind a
  * series resistor. A capacitor between two supplies counts, since only the circuit tells which
  * supply returns the current.
  */
 function filterPins({ board, parts }: BoardView, net: number): number[] {
-  return [net, ...(parts.behindResistors.get(net) ?? [])].flatMap((reached) =>
-    (parts.pinsOfNet[reached] ?? []).filter((pin) =>
-      filtering.has(parts.roles[board.pins.parts[pin] ?? -1] ?? 'other'),
-    ),
+  return reachedPins(parts, net).filter((pin) =>
+    filtering.has(parts.roles[board.pins.parts[pin] ?? -1] ?? 'other'),
   );
+}
+
+/** Whether a part of unknown role may filter a net. */
+function isPossiblyFiltered({ board, parts }: BoardView, net: number): boolean {
+  return reachedPins(parts, net).some((pin) =>
+    filters.some((role) => isPossible(board, parts.roles, board.pins.parts[pin] ?? -1, role)),
+  );
+}
+
+/** Pins on a net or behind its series resistors. */
+function reachedPins({ behindResistors, pinsOfNet }: BoardView['parts'], net: number): number[] {
+  return [net, ...(behindResistors.get(net) ?? [])].flatMap((reached) => pinsOfNet[reached] ?? []);
 }

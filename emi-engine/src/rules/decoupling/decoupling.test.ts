@@ -1,4 +1,5 @@
 import { type BoardPlan, type Point } from '../../boards/BoardPlan.ts';
+import { type PartRole } from '../../parts/PartRole.ts';
 import { findingsOf } from '../../testing/boards/findingsOf.ts';
 import { fourLayers } from '../../testing/boards/fourLayers.ts';
 
@@ -66,9 +67,9 @@ describe('decoupling', () => {
     near('C2', ['VDD', 'GND']);
     near('C3', ['VCC', 'OUT']);
     near('R4', ['VCC', 'GND']);
-    expect((await findingsOf('R8', plan, { classes })).map(({ measured }) => measured)).toEqual([
-      6,
-    ]);
+    const found = await findingsOf('R8', plan, { classes });
+    const far = found.filter(({ message }) => message.code === 'R8.far');
+    expect(far.map(({ measured }) => measured)).toEqual([6]);
   });
 
   it('finds a ground pad without a ground via nearby', async () => {
@@ -100,5 +101,18 @@ describe('decoupling', () => {
     capacitor(plan, [24, 20], 2);
     const profile = { R8: { capacitorMm: 5, viaMm: 3 } };
     expect(await findingsOf('R8', plan, { classes, profile })).toEqual([]);
+  });
+
+  it('does not say that there is no capacitor if an unknown part may be one', async () => {
+    const plan = fourLayers();
+    circuit(plan, [20, 20]);
+    const pins = ['VCC', 'GND'].map((net, at) => ({ at: [21, 20 + at] as const, net }));
+    plan.part({ ref: 'W1', side: 'top', packageName: 'P0402', at: [21, 20], pins }, 'top', 0.3);
+    const given = (role: PartRole) => ({ classes, roles: new Map([['W1', { role }]]) });
+    expect(await findingsOf('R8', plan, given('unknown'))).toEqual([]);
+    const [none] = await findingsOf('R8', plan, given('other'));
+    expect(none?.message.code).toBe('R8.none');
+    const [alone] = await findingsOf('R8', plan, given('capacitor'));
+    expect(alone?.message.code).toBe('R8.viaNone');
   });
 });

@@ -12,6 +12,7 @@ import { isAbove } from '../isBeyond.ts';
 export const decoupling = defineRule({
   id: 'R8',
   needs: ['nets', 'parts'],
+  roles: ['ic', 'capacitor'],
   defaults: { capacitorMm: 3, errorMm: 10, viaMm: 1 },
   source:
     'emi-analyzer rule "decoupling" (3.0, 10.0 and 1.0 mm); Ansys EMI Scanner, power integrity rules',
@@ -52,7 +53,10 @@ function findDistantCapacitors(
   const supplied = (parts.pinsOfNet[net] ?? []).filter(
     (pin) => parts.roles[board.pins.parts[pin] ?? -1] === 'ic',
   );
-  if (capacitors.length === 0) return supplied.slice(0, 1).map((pin) => describeNone(view, pin));
+  if (capacitors.length === 0)
+    return isPossiblyDecoupled(view, net)
+      ? []
+      : supplied.slice(0, 1).map((pin) => describeNone(view, pin));
   const index = BoxIndex.ofPoints(pinTable(board, capacitors));
   return supplied.flatMap((pin) => {
     const [x, y] = pinPoint(board, pin);
@@ -77,6 +81,13 @@ function findDistantCapacitors(
       },
     ];
   });
+}
+
+/** Whether a part of unknown role connects a net to ground. */
+function isPossiblyDecoupled(view: BoardView, net: number): boolean {
+  return view.parts.unknowns.some(
+    ({ nets }) => nets.includes(net) && nets.some((other) => view.isGround(other)),
+  );
 }
 
 /** A net without any capacitor is one finding, at its first pin. */

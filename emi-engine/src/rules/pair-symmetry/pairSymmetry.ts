@@ -1,5 +1,5 @@
 import { figureText } from '../../model/figureText.ts';
-import { findPairs, type NetPair } from '../../classes/findPairs.ts';
+import { type NetPair } from '../../classes/findPairs.ts';
 import { say } from '../../findings/say.ts';
 import { type BoardView } from '../BoardView.ts';
 import { pinLayer, pinPoint } from '../pins.ts';
@@ -15,7 +15,7 @@ export const pairSymmetry = defineRule({
   source:
     'Intel E7500 design guide (150 mil); TI high-speed layout guidelines ("via count equal"); uncoupled share: own',
   find(view, limits) {
-    const pairs = findPairs(view.board).filter(
+    const pairs = view.pairs.filter(
       ({ positive, negative }) => traceOf(view, positive) > 0 && traceOf(view, negative) > 0,
     );
     return {

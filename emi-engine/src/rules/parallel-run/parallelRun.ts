@@ -1,6 +1,5 @@
 import { say } from '../../findings/say.ts';
 import { middleOfPath } from '../../geometry/pathLength.ts';
-import { findPairs } from '../../classes/findPairs.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
@@ -35,9 +34,9 @@ export const parallelRun = defineRule({
 });
 
 /** The two nets of a differential pair may run beside each other. */
-function partnersOf({ board }: BoardView): ReadonlyMap<number, number> {
+function partnersOf({ pairs }: BoardView): ReadonlyMap<number, number> {
   return new Map(
-    findPairs(board).flatMap(({ positive, negative }) => [
+    pairs.flatMap(({ positive, negative }) => [
       [positive, negative],
       [negative, positive],
     ]),
