@@ -35,7 +35,7 @@ function answer(body: object = {}): URLSearchParams[] {
 
 describe('AuditScreen', () => {
   it.each([
-    ['en', 'Audit log', '花子 佐藤', 'Released a license'],
+    ['en', 'Audit log', '佐藤 花子', 'Released a license'],
     ['ja', '監査ログ', '佐藤 花子', 'ライセンスの解放'],
   ] as const)('says who did what (%s)', async (locale, title, name, text) => {
     answer();
@@ -68,7 +68,7 @@ describe('AuditScreen', () => {
     await user.click(await screen.findByRole('button', { name: 'Show older' }));
     expect(address()).toBe('/audit?before=7');
     await user.selectOptions(screen.getByLabelText('About'), 'Licenses');
-    await user.selectOptions(screen.getByLabelText('Who'), '花子 佐藤');
+    await user.selectOptions(screen.getByLabelText('Who'), '佐藤 花子');
     expect(address()).toBe('/audit?about=licenses&person=person-1');
     await screen.findByRole('table');
     expect(asked.at(-1)?.toString()).toBe('about=licenses&person=person-1');

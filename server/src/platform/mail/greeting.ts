@@ -1,4 +1,4 @@
-import type { Locale } from '@portal/shared/domain';
+import { personName, type Locale } from '@portal/shared/domain';
 
 interface Greeted {
   readonly firstName: string;
@@ -14,8 +14,9 @@ interface Greeted {
 export function greeting(locale: Locale, { firstName, lastName, team }: Greeted): string {
   const lines = team === undefined || looksLikeAddress(team) ? [] : [team];
   const isNeutral = looksLikeAddress(firstName) || looksLikeAddress(lastName);
-  if (locale === 'ja') lines.push(isNeutral ? 'お客様' : `${lastName} ${firstName} 様`);
-  else lines.push(isNeutral ? 'Hello,' : `Dear ${firstName} ${lastName},`);
+  const name = personName({ first_name: firstName, last_name: lastName }, locale);
+  if (locale === 'ja') lines.push(isNeutral ? 'お客様' : `${name} 様`);
+  else lines.push(isNeutral ? 'Hello,' : `Dear ${name},`);
   return lines.join('\n');
 }
 

@@ -11,12 +11,16 @@ export const nameOrder = {
   en: ['first_name', 'last_name'],
 } as const satisfies Readonly<Record<Locale, readonly (keyof PersonNames)[]>>;
 
+/** Han, kana and Hangul: names in these scripts keep the family name first in every language. */
+const familyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /**
- * The full name of a person in texts of one language: family name first in Japanese, given name
- * first in English. Only the toolbar writes the family name first in both. @returns an empty text
- * for a person without names.
+ * The full name of a person in texts of one language: family name first in Japanese; in English,
+ * given name first, unless the family name is in Han, kana or Hangul. Only the toolbar writes the family
+ * name first always. @returns an empty text for a person without names.
  */
 export function personName(person: PersonNames | null | undefined, locale: Locale): string {
-  const names = nameOrder[locale].map((part) => person?.[part]);
+  const isFamilyFirst = familyFirst.test(person?.last_name ?? '');
+  const names = nameOrder[isFamilyFirst ? 'ja' : locale].map((part) => person?.[part]);
   return names.filter(Boolean).join(' ').trim();
 }
