@@ -11,7 +11,7 @@ export function discountLine(
 ): string {
   if (rule !== 'volume') return text[locale];
   if (locale === 'ja') {
-    return `${text.ja}${to === null ? `${from}セット以上` : `${from}～${to}セット`}の区分`;
+    return `${text.ja}${to === null ? `${from}セット以上` : `${from}～${to}セット`}適用`;
   }
   return `${text.en}, tier ${to === null ? `from ${from} sets` : `${from} to ${to} sets`}`;
 }

@@ -38,21 +38,20 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
     tax: taxWords.en.taxAt,
     slips: (count) => `Paper-slip fee (${count}, tax included)`,
     total: taxWords.en.total,
-    taxTitle: 'Included by tax rate',
+    taxTitle: 'Tax breakdown',
     taxBase: (percent) => `Taxable at ${percent}%`,
     taxAmount: taxWords.en.tax,
     remarks: 'Remarks',
     withoutTax: {
-      order: 'Unit prices and amounts of items are without consumption tax.',
-      quotation: 'Unit prices and amounts are without consumption tax.',
+      order: 'Unit prices and item amounts exclude consumption tax.',
+      quotation: 'Unit prices and amounts exclude consumption tax.',
     },
     noTax: 'All amounts are in US dollars. No Japanese consumption tax is charged.',
     rounding: (isTaxed) =>
       isTaxed
         ? 'Discounts and consumption tax: fractions of a yen are rounded down.'
         : 'Discounts: fractions of a cent are rounded down.',
-    slipsTax: (amount) =>
-      `The consumption tax by rate includes ${amount} that are part of the paper-slip fee.`,
+    slipsTax: (amount) => `The tax breakdown includes ${amount} of tax in the paper-slip fee.`,
   },
   ja: {
     addressee: (company) => `${company} 御中`,

@@ -41,7 +41,7 @@ describe('the papers of an order', () => {
       '2026年11月21日',
       'Circuit Designer 新規ライセンス',
       '2026年11月21日～2026年12月20日',
-      '数量割引 5%（Circuit Designer・6セット）5～10セットの区分 -￥24,750',
+      '数量割引 5%（Circuit Designer・6セット）5～10セット適用 -￥24,750',
       '消費税（10%） ￥47,025',
       '紙伝票発行手数料（1枚・税込） ￥1,100',
       '￥518,375',
@@ -49,7 +49,7 @@ describe('the papers of an order', () => {
       '消費税 ￥47,125',
       '1円未満切捨て',
       '紙伝票発行手数料に含まれる消費税￥100を含みます',
-      'クレジットカード',
+      'クレジットカード決済済み（2026年11月21日）',
     ]) {
       expect(invoice).toContain(words);
     }
@@ -97,7 +97,7 @@ describe('the papers of an order', () => {
     const issued = await openDocument(client, 'receipt', id);
     const { body: token } = await askForDocument(client, 'receipt', id);
     const other = readPdf((await client.get(`/pdf/receipt/${token}?translated=1`)).rawPayload);
-    for (const words of ['RECEIPT', 'Attn: 花子 佐藤', `${number}-R1`, '¥518,375']) {
+    for (const words of ['RECEIPT', 'Attn: 佐藤 花子', `${number}-R1`, '¥518,375']) {
       expect(other).toContain(words);
     }
     expect(other).toContain(`This is a translation of ${number}-R1, which was issued in Japanese.`);

@@ -33,6 +33,7 @@ export interface DocumentFacts {
     | 'locale'
     | 'currency'
     | 'country_code'
+    | 'completed_at'
     | 'created_at'
     | 'duedate'
     | 'payment_method'
@@ -96,12 +97,22 @@ function conditionsOf({ kind, order, items, bank }: DocumentFacts): readonly Pai
   if (kind === 'delivery') return [];
   return [
     ...(kind === 'receipt' ? [[texts.purpose, texts.purposeText[subject]] as const] : []),
-    [texts.method, texts.methods[paymentWayOf(order)]],
+    [texts.method, methodOf(kind, order)],
     ...(kind === 'invoice' && duedate !== null
       ? [[texts.due, day(toCalendarDay(duedate))] as const]
       : []),
     ...(kind === 'invoice' && bank ? [[texts.bank, bankLine(bank, order)] as const] : []),
   ];
+}
+
+/** The payment method; on an invoice that a card has paid, with the day of the payment. */
+function methodOf(kind: DocumentKind, order: DocumentFacts['order']): string {
+  const texts = documentTexts[order.locale];
+  const way = paymentWayOf(order);
+  if (kind !== 'invoice' || way !== 'card' || order.completed_at === null)
+    return texts.methods[way];
+  const { day } = documentFormats(order.locale, order.currency);
+  return texts.paidByCardOn(day(tokyoDay(order.completed_at)));
 }
 
 function bankLine(bank: Bank, order: Pick<OrderRecord, 'locale' | 'currency'>): string {

@@ -26,6 +26,8 @@ interface DocumentTexts extends PaperTexts {
   readonly holiday: string;
   readonly refersTo: (invoice: string) => string;
   readonly paidByCard: string;
+  /** Stands on an invoice that a card has paid. */
+  readonly paidByCardOn: (day: string) => string;
   readonly sample: string;
 }
 
@@ -38,7 +40,7 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
         title: 'INVOICE',
         number: 'Invoice no.',
         dated: 'Invoice date',
-        greeting: 'Please see our charges below.',
+        greeting: 'Please find our invoice below.',
         amount: (isTaxed) => paperTexts.en.total(isTaxed, 'Amount due'),
       },
       delivery: {
@@ -80,9 +82,10 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     purposeText: { licenses: 'Software licenses', emi: 'EMI check of circuit boards' },
     licenses: (numbers) => `License no. ${numbers}`,
     fee: 'You pay the transfer fee. Enter the order number before your name.',
-    holiday: 'If the due date is a bank holiday, please pay by the business day before.',
+    holiday: 'If the due date is a bank holiday, please pay by the previous business day.',
     refersTo: (invoice) => `The qualified invoice for this transaction is ${invoice}.`,
     paidByCard: 'Paid by credit card.',
+    paidByCardOn: (day) => `Paid by credit card on ${day}`,
     sample: 'SAMPLE',
   },
   ja: {
@@ -136,6 +139,7 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     holiday: 'お支払期限が金融機関休業日の場合は、前営業日までにお支払いください。',
     refersTo: (invoice) => `本取引の適格請求書は${invoice}です。`,
     paidByCard: 'クレジットカードにてお支払いいただきました。',
+    paidByCardOn: (day) => `クレジットカード決済済み（${day}）`,
     sample: '（見本）',
   },
 };

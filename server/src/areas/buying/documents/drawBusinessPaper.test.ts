@@ -36,8 +36,8 @@ describe('drawBusinessPaper', () => {
   );
 
   itReads.each([
-    '数量割引 10%（Circuit Designer・20セット）11～20セットの区分',
-    '数量割引 12.5%（Circuit Designer・100セット）51～100セットの区分',
+    '数量割引 10%（Circuit Designer・20セット）11～20セット適用',
+    '数量割引 12.5%（Circuit Designer・100セット）51～100セット適用',
     'Volume discount 10% (Circuit Designer, 20 sets), tier 11 to 20 sets',
     'Volume discount 10% (Circuit Designer, 120 sets), tier from 100 sets',
   ])('keeps a discount with its tier on one line: %s', async (discount) => {

@@ -55,6 +55,7 @@ export function sampleInvoice(
       currency: priced.currency,
       country_code: 'JP',
       created_at: startOfTokyoDay(orderedOn),
+      completed_at: null,
       duedate: addDays(startsOn, -1),
       payment_method: 1,
       payment_type: 1,

@@ -55,7 +55,7 @@ describe('GET /pdf/quotation/{hash}', () => {
       'Circuit Designer 新規ライセンス 12か月 3 ￥150,000 ￥450,000',
       '小計 ￥495,000',
       // With the limits of its tier, without an upper limit for the last one.
-      '数量割引 5%（Circuit Designer・6セット）5～10セットの区分 -￥24,750',
+      '数量割引 5%（Circuit Designer・6セット）5～10セット適用 -￥24,750',
       `${taxWords.ja.taxAt(10)} ￥47,025`,
       '紙伝票発行手数料（2枚・税込） ￥2,200',
       `${taxWords.ja.total(true)} ￥519,475`,
