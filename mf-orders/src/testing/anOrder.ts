@@ -51,7 +51,22 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     taxes: [{ percent: 10, base: 15_000, tax: 1500 }],
     explanation: {
       currency: 'JPY',
-      lines: [],
+      lines: [
+        {
+          kind: 'new',
+          product: 'cd',
+          months: 1,
+          quantity: 1,
+          license_id: null,
+          year_of_use: null,
+          years: 0,
+          year_price: 150_000,
+          rest_months: 1,
+          month_price: 15_000,
+          unit_price: 15_000,
+          subtotal: 15_000,
+        },
+      ],
       item_total: 15_000,
       discounts: [],
       adjustment_total: 0,

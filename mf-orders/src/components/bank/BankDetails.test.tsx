@@ -35,7 +35,7 @@ describe('BankDetails', () => {
         ['Account', 'Ordinary 1234567'],
         ['Account holder', 'Sakura Inc.'],
         ['Payment reference', 'S20261100001'],
-        ['Transfer fee', 'Borne by the payer.'],
+        ['Transfer fee', 'Paid by the customer.'],
       ],
     ],
     [
@@ -103,7 +103,7 @@ describe('BankDetails', () => {
       'Account: Ordinary 1234567',
       'Account holder: Sakura Inc.',
       'Payment reference: S20261100001',
-      'Transfer fee: Borne by the payer.',
+      'Transfer fee: Paid by the customer.',
     ]);
   });
 });

@@ -9,7 +9,7 @@ interface AutoRenewalNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Tells buyers in Japan that licenses do not renew unless auto-renewal is on. */
+/** Tells buyers in Japan that new licenses do not renew unless auto-renewal is on. */
 export function AutoRenewalNotice({ order, onClose }: AutoRenewalNoticeProps) {
   const { dayInWords } = useFormats();
   const { number, dueDate, state } = order;

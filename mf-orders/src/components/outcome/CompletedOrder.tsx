@@ -31,6 +31,7 @@ const nextSteps = {
 export function CompletedOrder({ order }: { readonly order: Order }) {
   const navigate = useNavigate();
   const isInJapan = useSession(({ user }) => user?.country_code === 'JP');
+  const hasNewLicenses = order.breakdown.lines.some(({ kind }) => kind === 'new');
   const hasLicenses = useIsInMenu(paths.licenses);
   const { id, state, bank } = order;
   const next =
@@ -65,7 +66,7 @@ export function CompletedOrder({ order }: { readonly order: Order }) {
           </LinkButton>
         )}
       </Inline>
-      {isInJapan && (
+      {isInJapan && hasNewLicenses && (
         <AutoRenewalNotice
           order={order}
           onClose={() => {

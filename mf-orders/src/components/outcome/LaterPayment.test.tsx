@@ -31,13 +31,13 @@ describe('LaterPayment', () => {
     [
       'of the EMI check and paid by the card',
       { ...byCard, items: emiItems },
-      /the license of the EMI check has been issued/,
+      /the EMI check license has been issued/,
       /EMIチェックのライセンスを発行しました/,
     ],
     [
       'paid by transfer meanwhile',
       { status: 1 },
-      /A bank transfer has paid it meanwhile/,
+      /A bank transfer has paid the order/,
       /銀行振込による入金を確認しました/,
     ],
     [
@@ -59,9 +59,9 @@ describe('LaterPayment', () => {
       /2026年12月4日までにお振り込み/,
     ],
     [
-      'cancelled meanwhile',
+      'has been cancelled',
       { status: 98, bank: null, payment_state: 'refund_due' },
-      /is being paid back/,
+      /is being refunded/,
       /返金されます/,
     ],
   ])('shows in both languages an order that is %s', async (_is, changes, en, ja) => {

@@ -25,11 +25,11 @@ beforeEach(() => {
 
 describe('OrderOutcome', () => {
   it.each<[string, Changes, en: RegExp, ja: RegExp]>([
-    ['unpaid', {}, /transfer the amount by the due date/, /代金をお振り込みください/],
+    ['unpaid', {}, /Transfer the amount by the due date/, /代金をお振り込みください/],
     [
       'not approved yet',
       { payment_type: 2 },
-      /as soon as the order has been approved/,
+      /as soon as the order is approved/,
       /ご注文の承認後、ライセンスを発行します/,
     ],
     ['paid', { status: 1 }, /the licenses have been issued/, /ライセンスを発行しました/],
@@ -55,13 +55,13 @@ describe('OrderOutcome', () => {
     [
       'cancelled, its money on the way back',
       { ...card, status: 98, payment_state: 'refund_due' },
-      /is being paid back/,
+      /is being refunded/,
       /返金されます/,
     ],
     [
       'cancelled, its money given back',
       { ...card, status: 98, payment_state: 'refunded' },
-      /has been paid back/,
+      /has been refunded/,
       /返金済みです/,
     ],
   ])(
@@ -128,7 +128,7 @@ describe('OrderOutcome', () => {
       ),
     );
     renderOrders('/payment?order=o-1', english);
-    expect(await screen.findByText('There is no such order.')).toBeInTheDocument();
+    expect(await screen.findByText('Order not found.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', '/orders');
   });
 
@@ -136,5 +136,15 @@ describe('OrderOutcome', () => {
     renderOutcome({}, aSession({ locale: 'ja' }));
     const notice = await screen.findByRole('dialog', { name: '自動継続についてのお知らせ' });
     expect(within(notice).getByText(/お支払期限は2026年12月4日/)).toBeInTheDocument();
+  });
+
+  it('shows no reminder for an order of renewals only', async () => {
+    const { explanation } = anOrder();
+    const lines = explanation.lines.map((line) => ({ ...line, kind: 'renewal' as const }));
+    renderOutcome({ explanation: { ...explanation, lines } }, aSession({ locale: 'ja' }));
+    expect(await screen.findByText(/注文が完了しました/)).toBeInTheDocument();
+    // The notice loads lazily; by then it would be there.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

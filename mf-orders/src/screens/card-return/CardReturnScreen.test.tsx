@@ -72,7 +72,7 @@ describe('CardReturnScreen', () => {
     localStorage.clear();
     answers(anOrder({ status: 99, payment_state: 'refund_due' }));
     renderOrders('/payment?order=o-1');
-    expect(await screen.findByText(/is being paid back/)).toBeInTheDocument();
+    expect(await screen.findByText(/is being refunded/)).toBeInTheDocument();
     expect(screen.queryByText(/Your cart|Nothing was charged/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /another payment/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Order details' })).toBeInTheDocument();
@@ -80,6 +80,6 @@ describe('CardReturnScreen', () => {
 
   it('says that there is no order when the address has none', async () => {
     renderOrders('/3dsec_finished');
-    expect(await screen.findByText('There is no such order.')).toBeInTheDocument();
+    expect(await screen.findByText('Order not found.')).toBeInTheDocument();
   });
 });

@@ -35,7 +35,7 @@ describe('CheckoutScreen', () => {
     expect(place).toHaveTextContent('¥16,500');
     expect(screen.getByText('Minato Bank (code 0001)')).toBeInTheDocument();
     expect(screen.getByText('December 4, 2026')).toBeInTheDocument();
-    expect(screen.getByText(/as long as it is unpaid/)).toBeInTheDocument();
+    expect(screen.getByText(/until it is paid/)).toBeInTheDocument();
     const slip = screen.getByRole('checkbox', { name: 'Invoice' });
     expect(slip).toHaveAttribute('aria-readonly', 'true');
     await user.click(slip);
@@ -97,7 +97,7 @@ describe('CheckoutScreen', () => {
 
   it('tells guests whom to ask', async () => {
     renderOrders('/payment', aSession({ role: 'guest' }));
-    expect(await screen.findByText(/Please ask one of them/)).toBeInTheDocument();
+    expect(await screen.findByText(/Ask one of them/)).toBeInTheDocument();
   });
 
   it('notices when another tab has emptied the cart', async () => {

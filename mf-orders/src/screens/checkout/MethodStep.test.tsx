@@ -96,7 +96,7 @@ describe('MethodStep', () => {
     server.use(failing, ...checkoutServer().handlers);
     const { user } = renderOrders('/payment');
     await user.click(await screen.findByRole('radio', { name: /Credit card/ }));
-    expect(await screen.findByText(/Your cards could not be read/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your cards could not be loaded/)).toBeInTheDocument();
     await choose(user, /prepay/);
     expect(await placeButton()).toBeEnabled();
   });

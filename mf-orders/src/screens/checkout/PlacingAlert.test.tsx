@@ -42,7 +42,7 @@ describe('PlacingAlert', () => {
       /not available/,
       /この支払方法はご利用いただけません/,
     ],
-    ['gateway_away', 'payment_method', /does not answer/, /カード会社に接続できない/],
+    ['gateway_away', 'payment_method', /is not responding/, /カード会社に接続できない/],
   ])('says %s in the language chosen afterwards', async (code, field, english, japanese) => {
     const { session } = await pressPlace(refused(code, { [field]: 'as the server said it' }));
     expect(await screen.findByText(english)).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('PlacingAlert', () => {
 
   it.each([
     ['Use today’s prices', '/payment?step=confirm'],
-    ['Request a new quotation', '/store'],
+    ['Get a new quote', '/store'],
   ])('drops a quotation that is already ordered (%s)', async (name, address) => {
     localStorage.setItem('quotation_id', 'q-1');
     const used = refused('quotation_used', { quotation_id: 'Ordered already, as S20261100009.' });
@@ -85,11 +85,11 @@ describe('PlacingAlert', () => {
     await waitFor(async () => {
       expect(await placeButton()).toBeEnabled();
     });
-    expect(screen.queryByText(/do not know yet whether/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/can’t confirm yet whether/)).not.toBeInTheDocument();
     unmount();
     renderOrders('/payment?step=confirm');
     await placeButton();
-    expect(screen.queryByText(/do not know yet whether/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/can’t confirm yet whether/)).not.toBeInTheDocument();
     await user.click(await placeButton());
     await screen.findByText('Order completed.');
     expect(sent[1]?.key).toBe(sent[0]?.key);
@@ -97,11 +97,11 @@ describe('PlacingAlert', () => {
 
   it('still says that the outcome is unknown when the session ended after a lost answer', async () => {
     const { user, session } = await pressPlace(lostAnswer, ended);
-    expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
+    expect(await screen.findByText(/can’t confirm yet whether/)).toBeInTheDocument();
     await user.click(await placeButton());
     await waitFor(() => {
       expect(session.getState().status).toBe('expired');
     });
-    expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
+    expect(await screen.findByText(/can’t confirm yet whether/)).toBeInTheDocument();
   });
 });

@@ -13,7 +13,7 @@ import { renderOrders } from '../../testing/renderOrders.tsx';
 
 const server = mockServer();
 const late = 'The chosen start date 2026-11-20 has passed.';
-const giveUp = 'Start on the day of the order';
+const giveUp = 'Start on the order date';
 
 /** A stored cart without a chosen day. */
 function fillOpenCart() {
@@ -35,7 +35,7 @@ describe('the first day of an order placed after midnight', () => {
     const { user } = renderOrders('/payment');
     await choose(user, /prepay/);
     const place = await placeButton();
-    expect(screen.getByText('November 20, 2026 (the day of the order)')).toBeInTheDocument();
+    expect(screen.getByText('November 20, 2026 (order date)')).toBeInTheDocument();
     await user.click(place);
     await screen.findByText('Order completed.');
     expect(sent[0]?.body).toMatchObject({ start_at: '2026-11-20', start_on_order: true });
@@ -48,8 +48,8 @@ describe('the first day of an order placed after midnight', () => {
     const { user } = renderOrders('/payment');
     await choose(user, /prepay/);
     await placeButton();
-    expect(screen.getByText('November 21, 2026 (the day of the order)')).toBeInTheDocument();
-    expect(screen.queryByText(/no longer possible/)).not.toBeInTheDocument();
+    expect(screen.getByText('November 21, 2026 (order date)')).toBeInTheDocument();
+    expect(screen.queryByText(/has passed/)).not.toBeInTheDocument();
   });
 
   it('moves on a click when it was chosen and the order is refused', async () => {
@@ -58,7 +58,7 @@ describe('the first day of an order placed after midnight', () => {
     server.use(...checkoutServer().handlers, handler);
     const { user } = renderOrders('/payment');
     await choose(user, /prepay/);
-    expect(screen.queryByText(/the day of the order/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/order date/)).not.toBeInTheDocument();
     await user.click(await placeButton());
     expect(await screen.findByText(late)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: giveUp }));
@@ -81,7 +81,7 @@ describe('the first day of an order placed after midnight', () => {
     await user.click(screen.getByRole('button', { name: giveUp }));
     await choose(user, /prepay/);
     await placeButton();
-    expect(screen.getByText(/the day of the order/)).toBeInTheDocument();
+    expect(screen.getByText(/order date/)).toBeInTheDocument();
   });
 
   it('is today when the page knows that the chosen day has passed, and it says so', async () => {
@@ -91,7 +91,7 @@ describe('the first day of an order placed after midnight', () => {
     renderOrders('/payment', aSession());
     expect(
       await screen.findByText(
-        'The chosen start date is no longer possible. New licenses start on November 20, 2026.',
+        'The selected start date has passed. New licenses start on November 20, 2026.',
       ),
     ).toBeInTheDocument();
   });

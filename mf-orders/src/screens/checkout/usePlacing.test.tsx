@@ -31,11 +31,11 @@ describe('usePlacing', () => {
     const { user, unmount } = renderOrders('/payment');
     await choose(user, /prepay/);
     await user.click(await placeButton());
-    expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
+    expect(await screen.findByText(/can’t confirm yet whether/)).toBeInTheDocument();
     // The page reloads in between.
     unmount();
     const view = renderOrders('/payment?step=confirm');
-    expect(await screen.findByText(/do not know yet whether/)).toBeInTheDocument();
+    expect(await screen.findByText(/can’t confirm yet whether/)).toBeInTheDocument();
     await view.user.click(await placeButton());
     await screen.findByText('Order completed.');
     expect(sent).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('usePlacing', () => {
     await choose(user, /prepay/);
     await user.click(await placeButton());
     await user.click(screen.getByRole('link', { name: 'Back' }));
-    expect(await screen.findByText(/is being placed/)).toBeInTheDocument();
+    expect(await screen.findByText(/Placing your order/)).toBeInTheDocument();
     answer();
     await screen.findByText('Order completed.');
     expect(address()).toBe('/payment?order=o-1');
@@ -139,7 +139,7 @@ describe('usePlacing', () => {
     const { user } = renderOrders('/payment');
     await choose(user, /prepay/);
     await user.click(await placeButton());
-    await screen.findByText(/do not know yet whether/);
+    await screen.findByText(/can’t confirm yet whether/);
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await choose(user, /postpay/);
     await user.click(await placeButton());

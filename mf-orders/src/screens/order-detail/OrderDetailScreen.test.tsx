@@ -42,7 +42,7 @@ describe('OrderDetailScreen', () => {
       [
         ...['Order details', 'Account holder', 'Minato Bank (code 0001)', 'Ordered', 'Receipt'],
         ...['Circuit Designer – new license', '2026-11-20 –', '1 month', '¥15,000'],
-        /A member of the team/,
+        /A team member/,
       ],
     ],
     ['ja', japanese, ['注文詳細', '口座名義', 'みなと銀行（0001）', '注文の経過', '領収書']],
@@ -184,7 +184,7 @@ describe('OrderDetailScreen', () => {
       ),
     );
     renderOrders('/order/of-others');
-    expect(await screen.findByText('There is no such order.')).toBeInTheDocument();
+    expect(await screen.findByText('Order not found.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View orders' })).toBeInTheDocument();
   });
 });

@@ -57,7 +57,7 @@ describe('Timeline', () => {
   );
 
   it.each([
-    ['en', 'A member of the team'],
+    ['en', 'A team member'],
     ['ja', 'チームのメンバー'],
   ] as const)('names a person who is no longer known as a member (%s)', (locale, member) => {
     const [ordered] = showEvents(
@@ -71,7 +71,7 @@ describe('Timeline', () => {
     ['refused', 'Not approved', '承認不可'],
     ['paid', 'Paid', '入金'],
     ['cancelled', 'Cancelled', 'キャンセル'],
-    ['expired', 'Ended, not paid in time', '期限切れによる終了'],
+    ['expired', 'Ended: not paid in time', '期限切れによる終了'],
     ['failed', 'Card payment failed', 'カード決済の失敗'],
     ['refunded', 'Refunded', '返金'],
   ] as const)('has a text for an order that was %s', (kind, english, japanese) => {

@@ -102,7 +102,7 @@ describe('PayByCardDialog', () => {
     answers.push(lostAnswer, pays);
     await chooseCard(user);
     await user.click(payButton());
-    expect(await screen.findByText(/do not know yet whether the card/)).toBeInTheDocument();
+    expect(await screen.findByText(/can’t confirm yet whether the card/)).toBeInTheDocument();
     await user.click(payButton());
     await screen.findByText('Order S20261100001 is paid.');
     expect(sent[1]).toEqual(sent[0]);
@@ -122,13 +122,13 @@ describe('PayByCardDialog', () => {
   });
 
   it.each([
-    ['paid', { status: 1, bank: null }, /paid already/, /すでにお支払い済みです/],
-    ['cancelled', { status: 98, bank: null }, /cancelled meanwhile/, /すでにキャンセル/],
+    ['paid', { status: 1, bank: null }, /already been paid/, /すでにお支払い済みです/],
+    ['cancelled', { status: 98, bank: null }, /has been cancelled/, /すでにキャンセル/],
     ['overdue', {}, /due date has passed/, /お支払期限を過ぎています/],
     [
       'being paid by another tab',
       { payment_state: 'processing' },
-      /Another card payment of it is under way/,
+      /Another card payment for it is in progress/,
       /別のカード決済が進行中/,
     ],
   ] as const)('says why an order that is %s cannot be paid', async (_is, changes, en, ja) => {
@@ -182,7 +182,7 @@ describe('PayByCardDialog', () => {
 
   it('requests no payment while a card is being charged', async () => {
     open({ payment_state: 'processing' });
-    expect(await screen.findByText(/card company has not answered/)).toBeInTheDocument();
+    expect(await screen.findByText(/card company has not responded/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Pay by card' })).not.toBeInTheDocument();
     expect(screen.queryByText(/^Pay ¥/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Bank details' })).toBeVisible();
@@ -190,7 +190,7 @@ describe('PayByCardDialog', () => {
 
   it('warns of a payment in progress', async () => {
     const { user } = open({ payment_state: 'challenge' });
-    expect(await screen.findByText(/The order waits on/)).toBeInTheDocument();
+    expect(await screen.findByText(/The order stays open/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Pay by card' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/you are never charged twice/)).toBeInTheDocument();
