@@ -88,7 +88,7 @@ const linkTexts = {
   en: {
     added: (count: number) => `${count} licenses were added to the cart.`,
     leftOut:
-      '2 licenses of the link could not be added: the maximum per order is 20 per product and contract period. This license cannot be renewed at present. 1 entry of the link could not be understood and was left out.',
+      '2 licenses from the link could not be added: the maximum per order is 20 per product and contract period. This license can’t be renewed right now. 1 entry in the link could not be read and was left out.',
   },
   ja: {
     added: (count: number) => `${count}ライセンスをカートに追加しました。`,

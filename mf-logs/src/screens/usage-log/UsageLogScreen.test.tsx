@@ -42,9 +42,9 @@ describe('UsageLogScreen', () => {
   });
 
   it.each([
-    ['en', aSession({ role: 'guest' }), /shown to the owner and the admins/],
+    ['en', aSession({ role: 'guest' }), /Only owners and admins can see/],
     ['ja', aSession({ role: 'guest', locale: 'ja' }), /オーナーと管理者です/],
-    ['en', aSession({ edition: 'community' }), /belongs to the Professional edition/],
+    ['en', aSession({ edition: 'community' }), /requires the Professional edition/],
     ['ja', aSession({ edition: 'community', locale: 'ja' }), /Professional版の機能です/],
   ])('says who may see it and what to do (%s)', async (_locale, session, text) => {
     renderLog('/log', session);
@@ -63,7 +63,7 @@ describe('UsageLogScreen', () => {
   });
 
   it.each([
-    ['en', aSession(), /No use of licenses was reported/, 'Show 1 year'],
+    ['en', aSession(), /No license usage was reported/, 'Show 1 year'],
     ['ja', japanese, /記録されたライセンスの利用はありません/, '1年間を表示'],
   ])('says that a team has no usage, and offers a year (%s)', async (_l, session, text, name) => {
     const nothing = { cd: [], pd: [] };
@@ -90,7 +90,7 @@ describe('UsageLogScreen', () => {
       }),
     );
     renderLog();
-    expect(await screen.findByText(/No use of licenses was reported/)).toBeInTheDocument();
+    expect(await screen.findByText(/No license usage was reported/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show 1 year' })).not.toBeInTheDocument();
   });
 

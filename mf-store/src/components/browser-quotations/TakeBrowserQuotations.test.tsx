@@ -18,7 +18,7 @@ import { keepBrowserQuotation } from './browserQuotations.ts';
 
 const server = mockServer();
 const hash = 'h'.repeat(43);
-const title = 'Quotes made in this browser';
+const title = 'Quotes created in this browser';
 
 beforeEach(() => {
   keepBrowserQuotation({ hash, number: 'Q7', validUntil: '2026-12-20' });
@@ -92,7 +92,7 @@ describe('the quotations made in this browser without a team', () => {
     );
     const { user } = renderStore();
     await user.click(await screen.findByRole('button', { name: 'Use this quote: Q7' }));
-    expect(await screen.findByText('The cart is now as quoted in Q7.')).toBeInTheDocument();
+    expect(await screen.findByText('The cart now matches quote Q7.')).toBeInTheDocument();
     expect(localStorage.getItem('quotation_id')).toBe('q-7');
     expect(localStorage.getItem('cd')).toBe('{"m12":3}');
     expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the quotations made in this browser without a team', () => {
     );
     const { user } = renderStore();
     await user.click(await screen.findByRole('button', { name: 'Use this quote: Q7' }));
-    expect(await screen.findByText(/It is in another currency/)).toBeInTheDocument();
+    expect(await screen.findByText(/It is in a different currency/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   });
 

@@ -159,7 +159,7 @@ describe('QuotationDialog', () => {
     const { user } = renderStore();
     const dialog = within(await openForm(user));
     await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
-    const progress = await screen.findByRole('dialog', { name: 'Making the quote' });
+    const progress = await screen.findByRole('dialog', { name: 'Creating the quote' });
     await user.keyboard('{Escape}');
     expect(progress).toBeInTheDocument();
     expect(within(progress).queryByRole('button')).not.toBeInTheDocument();
@@ -207,7 +207,7 @@ describe('QuotationDialog', () => {
     );
     const { user } = renderStore();
     const dialog = within(await openForm(user));
-    expect(dialog.getByText(/A new quote is made at today’s prices/)).toBeInTheDocument();
+    expect(dialog.getByText(/A new quote uses today’s prices/)).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Phone'), '03-1234-5678');
     await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
     expect(await screen.findByText(/Quote Q1 was downloaded/)).toBeInTheDocument();
@@ -225,9 +225,10 @@ describe('QuotationDialog', () => {
     }
     const form = within(await openForm(user));
     await user.click(form.getByRole('button', { name: 'Download PDF' }));
-    expect(await screen.findByText(/Quote Q1 was made, but its PDF/)).toBeInTheDocument();
+    expect(await screen.findByText(/Quote Q1 was created, but its PDF/)).toBeInTheDocument();
     const dialog = within(screen.getByRole('dialog', { name: 'Quote' }));
-    const where = role === 'owner' ? /in the list of quotes/ : /listed further down on the page/;
+    const where =
+      role === 'owner' ? /from the list of quotes/ : /from the list further down the page/;
     expect(dialog.getByText(where)).toBeInTheDocument();
     await expectAccessible(screen.getByRole('dialog'));
     server.use(servesFile());

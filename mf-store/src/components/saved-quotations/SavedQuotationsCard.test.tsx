@@ -60,7 +60,7 @@ describe('SavedQuotationsCard', () => {
   it.each([
     ['not_renewable', /can no longer be renewed as quoted/],
     ['quotation_differs', /has been renewed since/],
-    ['quotation_used', /has been ordered already/],
+    ['quotation_used', /has already been ordered/],
   ])('keeps the cart and says why a quotation is unusable (%s)', async (code, reason) => {
     localStorage.setItem('pd', '{"m1":1}');
     server.use(

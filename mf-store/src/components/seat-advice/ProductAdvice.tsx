@@ -15,8 +15,8 @@ const monthInWords = { year: 'numeric', month: 'long', timeZone: 'UTC' } as cons
 interface ProductAdviceProps {
   readonly product: Product;
   readonly advice: LicenseAdvice | null;
-  /** The effect of the order. */
-  readonly after: SeatAdvice;
+  /** The effect of the order; `null` while the cart has nothing of the product. */
+  readonly after: SeatAdvice | null;
   /** New licenses of the product in the cart. */
   readonly bought: number;
 }
@@ -31,7 +31,13 @@ export function ProductAdvice({ product, advice, after, bought }: ProductAdviceP
   const sentence = () => {
     if (advice === null) return name;
     const { kind, count, basis } = advice;
-    const values = { ...basis, count, product: name, month: month(basis.month) };
+    const values = {
+      ...basis,
+      count,
+      product: name,
+      month: month(basis.month),
+      all: String(basis.avoided === basis.refusals),
+    };
     return (
       <FormattedMessage {...(kind === 'buy' ? messages.buy : messages.idle)} values={values} />
     );
@@ -40,18 +46,20 @@ export function ProductAdvice({ product, advice, after, bought }: ProductAdviceP
     <Entry>
       <div>
         <Sentence>{sentence()}</Sentence>
-        <After>
-          <FormattedMessage
-            {...messages.after}
-            values={{
-              seats: after.seats,
-              peak: after.peak,
-              months: after.months,
-              month: month(after.peakMonth),
-            }}
-          />
-          <Verdict spare={after.spare} />
-        </After>
+        {after !== null && (
+          <After>
+            <FormattedMessage
+              {...messages.after}
+              values={{
+                seats: after.seats,
+                peak: after.peak,
+                months: after.months,
+                month: month(after.peakMonth),
+              }}
+            />
+            <Verdict spare={after.spare} />
+          </After>
+        )}
       </div>
       {advice?.kind === 'buy' && (
         <PutIntoCart product={product} count={advice.count} bought={bought} />

@@ -10,8 +10,8 @@ import { ProductAdvice } from './ProductAdvice.tsx';
 import { List } from './SeatAdviceList.styles.ts';
 
 /**
- * The usage log's advice on the number of licenses, and the effect of the order. Renders nothing
- * when the use is unknown or licenses may be missing from the list.
+ * The usage log's advice on the number of licenses, and the effect of the order once the cart has
+ * something of the product. Renders nothing when the use is unknown or licenses may be missing from the list.
  */
 export function SeatAdviceList() {
   const { data: use } = useQuery(seatUseQuery());
@@ -19,13 +19,19 @@ export function SeatAdviceList() {
   const { cart } = usePricing();
   const { licenses, isKnown } = useRenewableLicenses();
   if (use === undefined || !isKnown) return null;
+  const renewed = new Set(cart.renewals.map(({ licenseId }) => licenseId));
   const entries = products.flatMap((product) => {
     const seats = seatsAfter(product, cart, licenses, today);
     const after = seats === null ? null : seatAdvice(use[product], seats);
     // Without use and licenses there is no advice.
     if (after === null || after.seats + after.peak === 0) return [];
     const advice = licenseAdvice(use[product], today.slice(0, 7));
-    return [{ product, after, advice, bought: countInCart(cart, product) }];
+    const bought = countInCart(cart, product);
+    const isOrdered =
+      bought > 0 ||
+      licenses.some((license) => license.product === product && renewed.has(license.id));
+    if (advice === null && !isOrdered) return [];
+    return [{ product, after: isOrdered ? after : null, advice, bought }];
   });
   if (entries.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ async function stayVisitor(user: UserEvent) {
 describe('EstimateScreen', () => {
   it.each([
     ['en', 'Do you have an account?', 'Sign in', 'Estimate as it is'],
-    ['ja', 'アカウントをお持ちですか？', 'サインイン', 'このまま見積する'],
+    ['ja', 'アカウントをお持ちですか？', 'サインイン', 'このまま見積もる'],
   ] as const)('asks for an account on load (%s)', async (locale, title, signIn, asItIs) => {
     const { user } = renderEstimate({ session: { locale } });
     const dialog = await screen.findByRole('dialog', { name: title });
@@ -45,7 +45,7 @@ describe('EstimateScreen', () => {
   });
 
   it.each([
-    ['en', /upgrade your team to the Professional edition first/, 'Contact us to upgrade'],
+    ['en', /first upgrade your team to the Professional edition/, 'Contact us to upgrade'],
     ['ja', /先にチームをProfessional版へアップグレード/, 'アップグレードについてお問い合わせ'],
   ] as const)(
     'shows its cart to a community team, and whom to ask to buy it (%s)',
@@ -81,7 +81,7 @@ describe('EstimateScreen', () => {
 
   it('tells guests whom to ask, and lets them estimate', async () => {
     renderEstimate({ session: { role: 'guest' } });
-    expect(await screen.findByText(/Please ask one of them/)).toBeInTheDocument();
+    expect(await screen.findByText(/Ask one of them/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
   });
 

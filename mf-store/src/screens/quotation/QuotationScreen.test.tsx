@@ -155,7 +155,7 @@ describe('QuotationScreen', () => {
   });
 
   it.each([
-    [404, 'not_found', 'There is no such quote.'],
+    [404, 'not_found', 'Quote not found.'],
     [403, 'not_allowed', 'You do not have access to this page'],
     [500, 'internal', 'Try again'],
   ])('explains status %i', async (status, code, text) => {

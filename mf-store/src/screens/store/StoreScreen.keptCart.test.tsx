@@ -14,14 +14,14 @@ describe('the stored cart in StoreScreen', () => {
     localStorage.setItem('cart_changed_at', String(Date.now() - 7 * 3_600_000));
     server.use(pricesCarts().handler, listsLicenses([]));
     const { user } = renderStore();
-    expect(await screen.findByText(/You built an estimate on/)).toBeInTheDocument();
+    expect(await screen.findByText(/You created an estimate on/)).toBeInTheDocument();
     expect(screen.queryByRole('row', { name: /Circuit/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Put it back' }));
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
     expect(screen.getByLabelText('Quantity of Circuit Designer, 1 month')).toHaveValue('2');
-    expect(screen.getByText(/start date in the cart is no longer possible/)).toHaveTextContent(
+    expect(screen.getByText(/start date in the cart has passed/)).toHaveTextContent(
       'It is now November 20, 2026.',
     );
-    expect(screen.queryByText(/You built an estimate on/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You created an estimate on/)).not.toBeInTheDocument();
     await waitFor(() => {
       expect(screen.queryByText('Updating…')).not.toBeInTheDocument();
     });
@@ -57,7 +57,7 @@ describe('the stored cart in StoreScreen', () => {
     const { handler } = pricesCarts();
     server.use(handler, listsLicenses([]));
     renderStore();
-    expect(await screen.findByText(/Part of the stored cart/)).toBeInTheDocument();
+    expect(await screen.findByText(/Part of the saved cart/)).toBeInTheDocument();
     expect(screen.getByLabelText('Quantity of Circuit Designer, 1 month')).toHaveValue('2');
     await waitFor(() => {
       expect(cartTotal()).toHaveTextContent('¥33,000');
@@ -79,7 +79,7 @@ describe('the stored cart in StoreScreen', () => {
     server.use(handler, listsLicenses([]));
     const { user } = renderStore();
     expect(await screen.findByText(late)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Start on the day of the order' }));
+    await user.click(screen.getByRole('button', { name: 'Start on the order date' }));
     await waitFor(() => {
       expect(screen.queryByText(late)).not.toBeInTheDocument();
       expect(screen.queryByText('Updating…')).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('the stored cart in StoreScreen', () => {
       server.use(pricesCarts().handler, listsLicenses([]));
       const { user } = renderStore({ search });
       expect(await screen.findByLabelText(quantity)).toHaveValue('3');
-      await user.click(screen.getByRole('button', { name: 'Put it back' }));
+      await user.click(screen.getByRole('button', { name: 'Restore' }));
       expect(screen.getByLabelText('Quantity of PCB Designer, 1 month')).toHaveValue('7');
     });
 

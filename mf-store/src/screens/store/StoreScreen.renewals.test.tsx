@@ -41,7 +41,7 @@ describe('the renewals of StoreScreen', () => {
       expect(card.getAllByRole('rowheader')).toHaveLength(1);
     });
     await user.selectOptions(card.getByLabelText('Renew all 1 for'), '1 month');
-    expect(card.getByText('2 licenses to be renewed')).toBeInTheDocument();
+    expect(card.getByText('2 licenses to renew')).toBeInTheDocument();
     await waitFor(() => {
       expect(bodies.at(-1)?.licenses).toEqual([
         { id: 'id-CD-1', count: 12 },
@@ -49,7 +49,7 @@ describe('the renewals of StoreScreen', () => {
       ]);
     });
     await user.click(card.getByRole('button', { name: 'Reset' }));
-    expect(card.getByText('0 licenses to be renewed')).toBeInTheDocument();
+    expect(card.getByText('0 licenses to renew')).toBeInTheDocument();
   });
 
   it('selects the license in the address, once', async () => {
@@ -76,7 +76,7 @@ describe('the renewals of StoreScreen', () => {
     ).toBeInTheDocument();
     expect(
       screen.getByText(
-        '2 of the licenses cannot be renewed at present. 1 entry of the link could not be understood and was left out.',
+        '2 of the licenses can’t be renewed right now. 1 entry in the link could not be read and was left out.',
       ),
     ).toBeInTheDocument();
     await waitFor(() => {

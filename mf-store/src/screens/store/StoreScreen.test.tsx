@@ -16,7 +16,7 @@ describe('StoreScreen', () => {
     const { handler, bodies } = pricesCarts();
     server.use(handler, listsLicenses([]));
     const { user } = renderStore({ screens: ['/payment'] });
-    expect(await screen.findByText(/Add a product or choose/)).toBeInTheDocument();
+    expect(await screen.findByText(/Add a product or select/)).toBeInTheDocument();
     for (const name of ['Quote', 'Proceed to order']) {
       expect(screen.getByRole('button', { name })).toBeDisabled();
     }
@@ -40,7 +40,7 @@ describe('StoreScreen', () => {
     expect(discounts.getByText(/PCB Designer, 5 sets/)).toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Remove PCB Designer, 12 months' }));
-    expect(screen.getByText('There are no new licenses in the cart yet.')).toBeInTheDocument();
+    expect(screen.getByText('No new licenses in the cart yet.')).toBeInTheDocument();
     expect(bodies.map(({ pd }) => pd)).toEqual([{ m12: 2 }, { m12: 5 }]);
   });
 
@@ -91,7 +91,7 @@ describe('StoreScreen', () => {
     expect(screen.getByRole('row', { name: /Circuit/ })).toHaveTextContent('¥15,000');
     const proceed = screen.getByRole('button', { name: 'Proceed to order' });
     expect(proceed).toBeDisabled();
-    expect(proceed).toHaveAccessibleDescription(/when the total is up to date/);
+    expect(proceed).toHaveAccessibleDescription(/once the total is up to date/);
     isAway = false;
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => {
@@ -173,7 +173,7 @@ describe('StoreScreen', () => {
 
   it.each([
     ['community', 'owner', 'Upgrade to the Professional edition first'],
-    ['professional', 'guest', 'Owners and admins of the team purchase licenses'],
+    ['professional', 'guest', 'Owners and admins of the team buy licenses'],
   ] as const)('says what to do to a %s %s', async (edition, role, text) => {
     const { container } = renderStore({ session: { edition, role } });
     expect(await screen.findByText(RegExp(text))).toBeInTheDocument();

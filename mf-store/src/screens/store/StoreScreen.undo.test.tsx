@@ -104,7 +104,7 @@ describe('Undo in StoreScreen', () => {
     });
     await user.click(screen.getByRole('link', { name: 'Renew chosen' }));
     expect(await screen.findByText('1 renewal was added to the cart.')).toBeInTheDocument();
-    expect(screen.getByText('CD-3, CD-9 cannot be renewed at present.')).toBeInTheDocument();
+    expect(screen.getByText('CD-3, CD-9 can’t be renewed right now.')).toBeInTheDocument();
     expect(localStorage.getItem('licenses')).toBe(
       '[{"id":"id-CD-1","count":3},{"id":"id-CD-2","count":12}]',
     );

@@ -147,7 +147,7 @@ describe('LicenseTab', () => {
     expect(cursor).toHaveAttribute('aria-valuetext', first);
     expect(cursor).toHaveAttribute('aria-valuemax', '28');
     const card = within(screen.getByRole('region', { name: title }));
-    expect(card.getByText(/mean of the days of a week/)).toBeVisible();
+    expect(card.getByText(/daily average of a week/)).toBeVisible();
     await user.click(card.getByRole('button', { name: `Show as table: ${title}` }));
     expect(tableRows(screen.getByRole('table', { name: title }))).toHaveLength(1 + 196);
   });

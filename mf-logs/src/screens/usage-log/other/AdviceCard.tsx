@@ -58,6 +58,7 @@ function AdviceText({ advice: { kind, product, count, basis } }: { readonly advi
     count,
     product: productNames[product],
     month: month(basis.month),
+    all: String(basis.avoided === basis.refusals),
     hasFree: String(basis.peak < basis.licenses),
     most: maxQuantity,
   };

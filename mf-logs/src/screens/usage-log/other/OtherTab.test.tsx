@@ -47,7 +47,7 @@ describe('OtherTab', () => {
       /^2 more PCB Designer licenses would have avoided 31 of 33 refusals in October 2026/,
       /^3 Circuit Designer licenses were idle/,
       /^Computed from October 2026: 9 licenses at the start of the month, up to 9 in use/,
-      'Put into cart: 2 × PCB Designer',
+      'Add to cart: 2 × PCB Designer',
     ],
     [
       'ja',
@@ -79,12 +79,12 @@ describe('OtherTab', () => {
     if (buy === undefined) throw new Error('the insight has no buy advice');
     answers(anInsight({ advice: [{ ...buy, product_type: 'cd', count: 1 }, buy] }));
     renderLog('/log?tab=other');
-    const name = 'Put into cart: 1 × Circuit Designer and 2 × PCB Designer';
+    const name = 'Add to cart: 1 × Circuit Designer and 2 × PCB Designer';
     expect(await screen.findByRole('link', { name })).toHaveAttribute(
       'href',
       '/store?add=cd:12:1&add=pd:12:2',
     );
-    expect(screen.getAllByRole('link', { name: /^Put into cart/ })).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: /^Add to cart/ })).toHaveLength(1);
   });
 
   it('says when the advice exceeds one order, and why not all licenses were in use', async () => {
@@ -93,9 +93,11 @@ describe('OtherTab', () => {
     const computed_from = { ...buy.computed_from, peak: 8 };
     answers(anInsight({ advice: [{ ...buy, count: 25, computed_from }] }));
     renderLog('/log?tab=other');
-    const button = await screen.findByRole('link', { name: 'Put into cart: 20 × PCB Designer' });
+    const button = await screen.findByRole('link', { name: 'Add to cart: 20 × PCB Designer' });
     expect(button).toHaveAttribute('href', '/store?add=pd:12:20');
-    expect(screen.getByText(/^One order takes at most 20 licenses of a product/)).toBeVisible();
+    expect(
+      screen.getByText(/^An order can contain at most 20 licenses of a product/),
+    ).toBeVisible();
     expect(
       screen.getByText(/up to 8 in use at one moment, while the others could not be taken/),
     ).toBeVisible();
@@ -116,7 +118,7 @@ describe('OtherTab', () => {
   it('says that the licenses fit their use', async () => {
     answers(anInsight({ advice: [] }));
     renderLog('/log?tab=other');
-    expect(await screen.findByText(/^The licenses that you have fit their use/)).toBeVisible();
+    expect(await screen.findByText(/^Your licenses match your usage/)).toBeVisible();
   });
 
   it.each([
@@ -146,7 +148,7 @@ describe('OtherTab', () => {
   it('has the hours of the week as a table of hours and weekdays', async () => {
     answers();
     const { user } = renderLog('/log?tab=other');
-    const title = 'Use by weekday and hour';
+    const title = 'Usage by weekday and hour';
     await user.click(await screen.findByRole('button', { name: `Show as table: ${title}` }));
     const rows = tableRows(screen.getByRole('table', { name: title }));
     expect(rows).toHaveLength(25);
@@ -161,7 +163,9 @@ describe('OtherTab', () => {
   it('moves through the week with the arrow keys: hours along, days across', async () => {
     answers();
     const { user } = renderLog('/log?tab=other');
-    const cursor = await screen.findByRole('slider', { name: 'Values of Use by weekday and hour' });
+    const cursor = await screen.findByRole('slider', {
+      name: 'Values of Usage by weekday and hour',
+    });
     act(() => {
       cursor.focus();
     });
@@ -181,7 +185,7 @@ describe('OtherTab', () => {
         .map((row) => row.textContent);
     await screen.findByRole('table', { name: 'Idle licenses' });
     expect(rows()).toEqual([
-      expect.stringMatching(/CD-000012.*Circuit Designer.*No use reported.*212/),
+      expect.stringMatching(/CD-000012.*Circuit Designer.*No usage reported.*212/),
       expect.stringMatching(/PD-000003.*PCB Designer.*2026-10-10.*41/),
     ]);
     await user.selectOptions(screen.getByLabelText('Not used for'), '60 days or more');
@@ -198,7 +202,7 @@ describe('OtherTab', () => {
     );
     const { user, unmount } = renderLog('/log?tab=other');
     const report = await screen.findByRole('switch', {
-      name: 'Send last month’s report by mail',
+      name: 'Email me last month’s report',
     });
     await waitFor(() => {
       expect(report).toBeEnabled();

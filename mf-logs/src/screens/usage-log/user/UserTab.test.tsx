@@ -147,6 +147,6 @@ describe('UserTab', () => {
   it('says that there was no usage', async () => {
     answers(aUsageByUser({ data: [], data_cd: [], data_pd: [] }));
     renderLog('/log?tab=user');
-    expect(await screen.findByText(/No use of licenses was reported/)).toBeInTheDocument();
+    expect(await screen.findByText(/No license usage was reported/)).toBeInTheDocument();
   });
 });

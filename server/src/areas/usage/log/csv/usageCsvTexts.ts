@@ -18,7 +18,7 @@ export const usageCsvTexts: Readonly<Record<Locale, Record<UsageCsvSet, readonly
       ...['利用率 (%)', '失敗回数', '失敗率 (%)'],
     ],
     user: ['ユーザー', '製品', '利用時間', '割合 (%)'],
-    other: ['月', '製品', '月初ライセンス数', '同時利用の最大'],
+    other: ['月', '製品', '月初ライセンス数', '最大同時利用数'],
     usage: ['日', 'ユーザー', 'メールアドレス', '製品', '利用時間', '試行回数', '失敗回数'],
   },
 };

@@ -82,7 +82,7 @@ describe('sendReports', () => {
     expect(mail?.body).toContain('Usage hours: 40.0\nUtilization: 5.0%\n');
     expect(mail?.body).toContain('Failures: 4 (failure rate 20.0%)\n1 more license would');
     expect(mail?.body).toContain(
-      'Circuit Designer: usage hours a day, at most 40.0 on November 10',
+      'Circuit Designer: usage hours per day, at most 40.0 on November 10',
     );
     expect(mail?.body).not.toContain('PCB Designer');
     expect(mail?.body).toMatch(/Stop this report\nhttp\S+\/log\?tab=other\n$/);

@@ -36,8 +36,8 @@ describe('reportLetter', () => {
     const month = toCalendarDay('2026-10-01');
     const letter = await reportLetter({ month, products: [used, unused] }, reader);
     expect(letter.pictures?.map(({ name, alt }) => `${name}: ${alt}`)).toEqual([
-      'hours-cd: Circuit Designer: usage hours a day, at most 9.5 on October 1',
-      'peaks-cd: Circuit Designer: peak of licenses in use at once, at most 2 on October 1',
+      'hours-cd: Circuit Designer: usage hours per day, at most 9.5 on October 1',
+      'peaks-cd: Circuit Designer: peak use, at most 2 on October 1',
     ]);
     expect(letter.before.join('\n')).toContain('PCB Designer\nUsage hours: 0.0');
   });

@@ -49,28 +49,28 @@ const monthNames = [
 export const reportTexts: Readonly<Record<Locale, ReportTexts>> = {
   en: {
     subject: (month) => `Usage report for ${month}`,
-    lead: (month) => `This is how your team used its licenses in ${month}.`,
-    nothing: (month) => `Your team had no licenses at the start of ${month}, and used none.`,
+    lead: (month) => `Here is how your team used its licenses in ${month}.`,
+    nothing: (month) => `Your team had no licenses at the start of ${month} and used none.`,
     product: ({ name, hours, utilization, licenses, peak, refusals, failureRate }) =>
       [
         name,
         `Usage hours: ${hours}`,
         `Utilization: ${utilization}`,
         `Licenses at month start: ${licenses}`,
-        `Peak of licenses in use at once: ${peak}`,
+        `Peak use: ${peak}`,
         `Failures: ${refusals} (failure rate ${failureRate})`,
       ].join('\n'),
     buy: ({ count, one, avoided, refusals }) =>
-      `${count} more ${one ? 'license' : 'licenses'} would have avoided ${avoided} of ${refusals} refusals.`,
+      `${count} more ${one ? 'license' : 'licenses'} would have avoided ${avoided === refusals ? 'all' : `${avoided} of`} ${refusals} refusals.`,
     idle: ({ count, months }) =>
       `${count} ${count === '1' ? 'license was' : 'licenses were'} idle in each of the last ${months} months.`,
-    hoursChart: (product) => `${product}: usage hours a day`,
-    peaksChart: (product) => `${product}: peak of licenses in use at once`,
+    hoursChart: (product) => `${product}: usage hours per day`,
+    peaksChart: (product) => `${product}: peak use`,
     level: (licenses) => `Licenses at month start: ${licenses}`,
     highest: ({ title, value, day }) => `${title}, at most ${value} on ${day}`,
     day: (month, day) => `${monthNames[month - 1] ?? ''} ${day}`,
     link: 'Open the usage log',
-    closing: 'This is an automated email. It comes on the first of each month.',
+    closing: 'This is an automated email. We send it on the first of each month.',
     unsubscribe: 'Stop this report',
   },
   ja: {
@@ -83,15 +83,15 @@ export const reportTexts: Readonly<Record<Locale, ReportTexts>> = {
         `利用時間：${hours}時間`,
         `稼働率：${utilization}`,
         `月初ライセンス数：${licenses}`,
-        `同時利用の最大：${peak}`,
+        `最大同時利用数：${peak}`,
         `失敗回数：${refusals}（失敗率 ${failureRate}）`,
       ].join('\n'),
     buy: ({ count, avoided, refusals }) =>
-      `あと${count}ライセンスあれば、${refusals}回の失敗のうち${avoided}回を防げました。`,
+      `あと${count}ライセンスあれば、${refusals}回の失敗${avoided === refusals ? 'をすべて' : `のうち${avoided}回を`}防げました。`,
     idle: ({ count, months }) =>
       `直近${months}か月間、${count}ライセンスが使われていませんでした。`,
     hoursChart: (product) => `${product}：1日の利用時間`,
-    peaksChart: (product) => `${product}：同時利用の最大`,
+    peaksChart: (product) => `${product}：最大同時利用数`,
     level: (licenses) => `月初ライセンス数：${licenses}`,
     highest: ({ title, value, day }) => `${title}（最大 ${value}、${day}）`,
     day: (month, day) => `${month}月${day}日`,
