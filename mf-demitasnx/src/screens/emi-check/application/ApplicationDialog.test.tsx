@@ -130,7 +130,7 @@ describe('ApplicationDialog', () => {
     });
     await user.click(agree);
     await user.click(submit);
-    await screen.findByText('Your order is placed.');
+    await screen.findByText('Your order has been placed.');
     const data = { start_at: '2026-11-21', label: '', terms: emiUsageNotesVersion };
     expect(sent[0]?.body).toEqual({ data });
   });
@@ -161,7 +161,7 @@ describe('ApplicationDialog', () => {
       expect(startDate).toHaveFocus();
     });
     await user.click(submit);
-    expect(await screen.findByText('Your order is placed.')).toBeInTheDocument();
+    expect(await screen.findByText('Your order has been placed.')).toBeInTheDocument();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 

@@ -137,7 +137,7 @@ describe('The report of a job', () => {
   });
 
   it.each([
-    ['en', aSession(), 'Other forms of the report on router.tgz', 'HTML, 日本語'],
+    ['en', aSession(), 'Other formats of the report on router.tgz', 'HTML, 日本語'],
     ['ja', aSession({ locale: 'ja' }), 'router.tgzのレポートの他の形式', 'HTML（日本語）'],
   ])(
     'is available in other formats and the other language (%s)',
@@ -171,11 +171,11 @@ describe('The report of a job', () => {
     const download = await screen.findByRole('button', { name });
     expect(download).toBeDisabled();
     expect(download).toHaveAccessibleDescription(/30/);
-    expect(screen.queryByRole('button', { name: /forms|形式/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /formats|形式/ })).not.toBeInTheDocument();
   });
 
   it.each([
-    ['gone', 410, 'Reports can be downloaded for 30 days.'],
+    ['gone', 410, 'Reports are available for 30 days.'],
     ['not_found', 404, 'This item no longer exists. Reload the list.'],
   ])('is refused with a reason: %s', async (code, status, sentence) => {
     emi.server.use(

@@ -33,14 +33,7 @@ export function useJobColumns({
         id: 'id',
         header: formatMessage(messages.id),
         width: 'minmax(100px, 1fr)',
-        cell: ({ id, status }) =>
-          status === 'success' ? (
-            <TextLink to={paths.result(id)}>
-              <JobId id={id} />
-            </TextLink>
-          ) : (
-            <JobId id={id} />
-          ),
+        cell: ({ id }) => <JobId id={id} />,
       },
       {
         id: 'status',
@@ -54,7 +47,8 @@ export function useJobColumns({
         header: formatMessage(messages.file),
         width: 'minmax(96px, 2fr)',
         sortKey: 'file',
-        cell: ({ fileName }) => fileName,
+        cell: ({ id, status, fileName }) =>
+          status === 'success' ? <TextLink to={paths.result(id)}>{fileName}</TextLink> : fileName,
       },
       {
         id: 'started_at',

@@ -159,10 +159,10 @@ describe('the picture of a board', () => {
     const { user, address } = await drawnBoard();
     const field = within(screen.getByRole('main')).getByRole('combobox', {
       name: 'Net',
-      description: 'Type its name, or click its copper.',
+      description: 'Enter a name, or click the net’s copper.',
     });
     await user.type(field, 'CLX');
-    expect(field).toHaveAccessibleDescription(/The board has no such net/);
+    expect(field).toHaveAccessibleDescription(/The board has no net by that name/);
     await user.clear(field);
     await user.type(field, 'CLK');
     expect(await screen.findByText(/30 mm on top: copper of ground \(GND\)/)).toHaveTextContent(
