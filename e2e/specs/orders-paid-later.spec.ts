@@ -72,7 +72,7 @@ test('A license of the EMI check is ordered, paid by card on the order’s page,
   expect(receipt).toMatch(/Credit card|クレジットカード/);
   await expect
     .poll(() => readMail(portal, owner.email))
-    .toMatch(/Your card was charged|カードでのお支払いが完了/);
+    .toMatch(/Your card has been charged|カードでのお支払いが完了/);
   await page.getByRole('link', { name: say('orders.detail.toEmiCheck') }).click();
   await check.analyze.click();
   await expect(check.project).toHaveValue('Router 3');

@@ -140,7 +140,7 @@ withPostgres('a portal on a database server that fails', () => {
     expect(await ready.json()).toEqual({ status: 'waiting', waiting: ['database'] });
     expect((await portal.ask('/health'))?.status).toBe(200);
     const page = await portal.until('/licenses', 503);
-    expect(await page.text()).toContain('The portal is not available at the moment');
+    expect(await page.text()).toContain('The portal is temporarily unavailable');
     const call = await portal.ask('/api/licenses/', { headers: { cookie: 'manager_session=x' } });
     expect(call?.status).toBe(503);
     expect(await call?.json()).toMatchObject({ code: 'database_away' });
@@ -150,7 +150,7 @@ withPostgres('a portal on a database server that fails', () => {
       portal.accountsUrl,
     );
     expect(signInPage?.status).toBe(503);
-    expect(await signInPage?.text()).toContain('The portal is not available at the moment');
+    expect(await signInPage?.text()).toContain('The portal is temporarily unavailable');
     await first.start();
     await portal.until('/ready', 200);
   });

@@ -47,7 +47,7 @@ export const noticeKinds = {
     at: 'manager',
     sentence: {
       en: ({ number, total, currency, duedate }, { day, money }) =>
-        `Order ${number} for ${money(total, currency)} waits for its payment until ${day(duedate)}.`,
+        `Order ${number} for ${money(total, currency)} is due on ${day(duedate)}.`,
       ja: ({ number, total, currency, duedate }, { day, money }) =>
         `注文${number}（${money(total, currency)}）のお支払い期限は${day(duedate)}です。`,
     },
@@ -59,8 +59,8 @@ export const noticeKinds = {
     sentence: {
       en: ({ brand, last4, end_at, before_renewal }, { day }) =>
         before_renewal
-          ? `Your card ${brand} ending in ${last4} ends on ${day(end_at)}, before the next license is to be renewed.`
-          : `Your card ${brand} ending in ${last4} ends on ${day(end_at)}.`,
+          ? `Your ${brand} card ending in ${last4} expires on ${day(end_at)}, before the next license renewal.`
+          : `Your ${brand} card ending in ${last4} expires on ${day(end_at)}.`,
       ja: ({ brand, last4, end_at, before_renewal }, { day }) =>
         before_renewal
           ? `カード（${brand} 末尾${last4}）の有効期限は${day(end_at)}で、次のライセンス更新より前に切れます。`
@@ -81,7 +81,7 @@ export const noticeKinds = {
     icon: 'triangle-alert',
     at: 'manager',
     sentence: {
-      en: ({ project }) => `The EMI check of ${project} has failed.`,
+      en: ({ project }) => `The EMI check of ${project} failed.`,
       ja: ({ project }) => `${project}のEMIチェックに失敗しました。`,
     },
   },

@@ -85,9 +85,9 @@ describe('NoticesMenu', () => {
       'Notifications, 1 unread',
       'Notifications',
       [
-        /^Order S20261100001 for .165,000 waits for its payment until November 26, 2026\./,
+        /^Order S20261100001 for .165,000 is due on November 26, 2026\./,
         /^12 licenses end on December 20, 2026\./,
-        /^The EMI check of Power board has failed\./,
+        /^The EMI check of Power board failed\./,
       ],
     ],
     [
@@ -129,7 +129,7 @@ describe('NoticesMenu', () => {
   });
 
   it.each([
-    ['en', true, /^Your card Visa ending in 4242 ends on December 31, 2026, before the next/],
+    ['en', true, /^Your Visa card ending in 4242 expires on December 31, 2026, before the next/],
     ['ja', false, /^カード（Visa 末尾4242）の有効期限は2026年12月31日です。/],
   ] as const)('leads to the cards at accounts (%s)', async (locale, before_renewal, name) => {
     answer([

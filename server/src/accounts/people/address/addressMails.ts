@@ -17,10 +17,10 @@ export function confirmMail(
     en: {
       subject: 'Confirm your new email address',
       before: [
-        'Somebody, probably you, wants to sign in with this email address from now on.',
-        `Open this page within ${linkHours} hours to confirm it. The present address must agree, too.`,
+        'Someone, probably you, wants to sign in with this email address.',
+        `Open this page within ${linkHours} hours to confirm it. The current address must also confirm.`,
       ],
-      link: 'Confirm the address',
+      link: 'Confirm address',
       after: ['If it was not you, ignore this email: nothing will change.'],
     },
     ja: {
@@ -45,14 +45,14 @@ export function agreeMail(
   const reset = `${accountsUrl}/password/reset`;
   const letters = {
     en: {
-      subject: 'Your email address is to be changed',
+      subject: 'Confirm the change of your email address',
       before: [
-        `Somebody, probably you, wants to change the email address of your account to ${email}.`,
-        `Open this page within ${linkHours} hours to agree, or to stop it. The new address must be confirmed, too.`,
+        `Someone, probably you, wants to change the email address of your account to ${email}.`,
+        `Open this page within ${linkHours} hours to approve or cancel the change. The new address must also be confirmed.`,
       ],
-      link: 'Agree or stop',
+      link: 'Approve or cancel',
       after: [
-        `If it was not you, stop it on that page, and choose a new password at once:\n${reset}`,
+        `If it was not you, cancel it on that page, and choose a new password immediately:\n${reset}`,
       ],
     },
     ja: {
@@ -108,7 +108,7 @@ export function addressChangedMail(
         `You sign in with ${email} from now on. Emails go there, too.`,
         'Both addresses have agreed to the change. Your password and your devices stay as they are.',
       ],
-      link: 'See your devices',
+      link: 'View your devices',
       after: ['If you did not agree, contact our support.'],
     },
     ja: {

@@ -39,11 +39,11 @@ export function invitationMail(invited: Invited, by: Inviting, link: string): Ma
       before: [
         helloTo(invited),
         `${inviter || 'A colleague'} invites you to ${team} as ${role}.`,
-        `Open this address within ${invitationDays} days to accept:`,
+        `Open this link within ${invitationDays} days to accept:`,
       ],
-      link: { text: 'See the invitation', href: link },
+      link: { text: 'View invitation', href: link },
       after: [
-        'The address is for you alone and works once. You register there, or sign in if you have an account.',
+        'The link is only for you and works once. Register there, or sign in if you have an account.',
         'If you do not expect an invitation, ignore this email: nothing will change.',
       ],
     },

@@ -30,7 +30,7 @@ export function reminderMail(person: Addressee, config: Config, ending: Ending):
   return withWayBack(person, config, ending, {
     en: {
       subject: 'Your data will be erased soon',
-      before: 'You have left the service, and the time to come back is nearly over.',
+      before: 'You have left the service, and the time to come back is almost over.',
     },
     ja: {
       subject: 'まもなくお客様の情報を消去します',
@@ -47,10 +47,10 @@ export function erasedMail(person: Addressee, { accountsUrl }: Config): Mail {
       en: {
         subject: 'Your data has been erased',
         before: [
-          'The 30 days after you left the service are over, and your personal data has been erased. The account cannot be opened any more.',
-          'Orders, invoices and other documents stay for as long as the law asks. This is the last email about the account.',
+          'The 30 days after you left the service are over, and your personal data has been erased. The account can no longer be opened.',
+          'Orders, invoices, and other documents are kept for as long as the law requires. This is the last email about the account.',
         ],
-        link: 'Register anew',
+        link: 'Register again',
         after: ['Whoever registers again begins with a new account. Thank you for your trust.'],
       },
       ja: {
@@ -78,9 +78,9 @@ export function cameBackMail(person: Addressee, { accountsUrl }: Config): Mail {
         subject: 'Welcome back',
         before: [
           'Your account is open again, as it was when you left. Nothing will be erased.',
-          'If it was not you, choose another password at once:',
+          'If it was not you, choose a new password immediately:',
         ],
-        link: 'Reset the password',
+        link: 'Reset password',
         after: ['If it was you, there is nothing to do.'],
       },
       ja: {
@@ -116,15 +116,15 @@ function withWayBack(
         subject: en.subject,
         before: [
           en.before,
-          `Until ${dayEn} (Japan time) you can come back: sign in, and everything is as it was.`,
-          'After that day your name, mail address, cards and everything else that is personal is erased, and cannot be brought back.',
+          `You can come back until ${dayEn} (Japan time): sign in, and everything is as it was.`,
+          'After that, your name, email address, cards, and all other personal data are permanently erased.',
         ],
         link: 'Sign in and come back',
         after: [
           teamEnds
             ? 'Your team ends on that day as well, since nobody else is in it. Orders, invoices and other documents stay for as long as the law asks.'
             : 'Licenses, orders and analyses stay with your team, which then sees a former member in your place.',
-          'If you did not leave the service yourself, sign in, come back and change the password.',
+          'If you did not leave the service yourself, sign in, come back, and change the password.',
         ],
       },
       ja: {

@@ -20,8 +20,8 @@ export function removalMail(person: Addressee, team: string, managerUrl: string)
       subject: 'You are no longer in your team',
       before: [
         hello,
-        `You were taken out of ${name}. Its licenses, orders and analyses stay with it.`,
-        'Your account goes on: you sign in as before, and have a Community edition team of your own.',
+        `You were removed from ${name}. Its licenses, orders, and analyses stay with it.`,
+        'Your account continues: you sign in as before and have your own Community edition team.',
       ],
       link: { text: 'Sign in', href: managerUrl },
       after: ['If you do not know why, ask the people of the team.'],

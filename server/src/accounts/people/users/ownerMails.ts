@@ -18,12 +18,12 @@ export function newOwnerMail({ team, from, to }: Transfer, accountsUrl: string):
   const by = nameIn(locale, from);
   const texts = {
     en: {
-      subject: 'You are the owner of your team now',
+      subject: 'You are now the owner of your team',
       before: [
         hello(to),
-        `${by || 'The former owner'} has transferred ${name} to you. You are its owner now, and can do everything in it, transferring it included.`,
+        `${by || 'The former owner'} has transferred ${name} to you. You are now its owner and can do everything in it, including transferring it.`,
       ],
-      link: { text: 'See the users of the team', href: `${accountsUrl}/users` },
+      link: { text: 'View the team’s users', href: `${accountsUrl}/users` },
       after: ['The former owner stays in the team as an admin.'],
     },
     ja: {
@@ -50,11 +50,11 @@ export function formerOwnerMail({ team, from, to }: Transfer, accountsUrl: strin
       subject: 'You have transferred your team',
       before: [
         hello(from),
-        `${by || 'Another user'} is the owner of ${name} now. You stay in it as an admin.`,
+        `${by || 'Another user'} is now the owner of ${name}. You stay in it as an admin.`,
         'Only the new owner can transfer it again.',
-        'If it was not you, somebody else uses your account: choose a new password at once, and ask the new owner to give the team back.',
+        'If it was not you, someone else is using your account: choose a new password immediately, and ask the new owner to transfer the team back.',
       ],
-      link: { text: 'Reset the password', href: reset },
+      link: { text: 'Reset password', href: reset },
       after: ['If it was you, there is nothing to do.'],
     },
     ja: {

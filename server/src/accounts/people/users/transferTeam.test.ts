@@ -90,7 +90,7 @@ describe('POST /api/users/{id}/owner', () => {
       .orderBy('id')
       .execute();
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      [email('admin'), 'You are the owner of your team now'],
+      [email('admin'), 'You are now the owner of your team'],
       [email('owner'), 'チームを譲渡しました'],
     ]);
     expect(mails[0]?.body).toContain('Hanako Sato has transferred the team “Kiban Works” to you.');

@@ -28,11 +28,11 @@ export function resetAskedMail(
   const who =
     byOwner === undefined
       ? {
-          en: 'Somebody, probably you, has told us that the second factors of your account are lost.',
+          en: 'Someone, probably you, reported that the second factors of your account are lost.',
           ja: 'お使いのアカウントの2要素認証の手段を紛失されたとのご連絡をいただきました。',
         }
       : {
-          en: `The owner of ${quotedName('en', byOwner)} has said that the second factors of your account are lost.`,
+          en: `The owner of ${quotedName('en', byOwner)} reported that the second factors of your account are lost.`,
           ja: `${quotedName('ja', byOwner)}のオーナーから、お使いのアカウントの2要素認証の手段を紛失されたとの申し出がありました。`,
         };
   return securityMail(
@@ -42,13 +42,13 @@ export function resetAskedMail(
         subject: 'Two-factor authentication of your account will be turned off',
         before: [
           who.en,
-          `They will be removed 24 hours from now, at ${time}. From then on, you sign in without them.`,
-          'If you did not ask for this, stop it now on this page. You need not sign in for that.',
+          `They will be removed in 24 hours, at ${time}. After that, you sign in without them.`,
+          'If you did not request this, stop it now on this page. You don’t need to sign in.',
         ],
         link: 'Keep two-factor authentication',
         after: [
-          'Using one of your second factors stops it, too.',
-          'If you have lost them, there is nothing to do.',
+          'Using one of your second factors also stops it.',
+          'If you have lost them, you don’t need to do anything.',
         ],
       },
       ja: {
@@ -83,9 +83,9 @@ export function resetAskedMailToOwner(
       en: {
         subject: 'Two-factor authentication of a member will be turned off',
         before: [
-          `Somebody, probably you, has said that ${person} of your team has lost the second factors of their account.`,
-          `They will be removed 24 hours from now, at ${time}. Until then, you and the person can stop it.`,
-          'If you know nothing of it, stop it now, and ask the person.',
+          `Someone, probably you, reported that ${person} of your team has lost the second factors of their account.`,
+          `They will be removed in 24 hours, at ${time}. Until then, you and the person can stop it.`,
+          'If you did not request this, stop it now, and ask the person.',
         ],
         link: 'Keep two-factor authentication',
         after: ['If you are sure that they have asked for it, there is nothing to do.'],
@@ -113,11 +113,11 @@ export function resetStoppedMail(person: Addressee, { accountsUrl }: Urls): Mail
       en: {
         subject: 'Two-factor authentication of your account stays on',
         before: [
-          'The second factors of your account will not be removed: that was stopped.',
-          'If you have lost them, ask for it again.',
-          'If you did not ask for it, somebody wanted to get into your account: choose a new password.',
+          'The removal of your second factors was stopped.',
+          'If you have lost them, request the removal again.',
+          'If you did not request it, someone tried to get into your account: choose a new password.',
         ],
-        link: 'Reset the password',
+        link: 'Reset password',
         after: ['If you have stopped it because you found them, there is nothing to do.'],
       },
       ja: {
@@ -147,7 +147,7 @@ export function resetStoppedMailToOwner(
       en: {
         subject: 'Two-factor authentication of a member stays on',
         before: [`The second factors of ${person} will not be removed: that was stopped.`],
-        link: 'See the users of the team',
+        link: 'View the team’s users',
         after: ['If the person has really lost them, you can ask for it again.'],
       },
       ja: {

@@ -20,10 +20,10 @@ const ifItWasYou = {
   ja: ['ご自身で操作された場合は、何もする必要はありません。'],
 } as const;
 const otherwise = {
-  en: 'If it was not you, somebody else knows your password: write to us, and reset it at once.',
+  en: 'If it was not you, someone else knows your password: reset it immediately and contact us.',
   ja: 'お心当たりがない場合は、第三者にパスワードを知られています。すぐにパスワードを再設定し、弊社までご連絡ください。',
 } as const;
-const link = { en: 'Reset the password', ja: 'パスワードを再設定する' } as const;
+const link = { en: 'Reset password', ja: 'パスワードを再設定する' } as const;
 
 /** A mail after which its reader may want to take the account back. */
 function warning(
@@ -52,7 +52,7 @@ export function factorMail(
     return warning(person, config, {
       en: {
         subject: `Two-factor authentication: ${en} was added`,
-        text: `Your account now has ${en}, which confirms sign-ins besides the password.`,
+        text: `Your account now has ${en} for verification in addition to the password.`,
       },
       ja: {
         subject: `2要素認証：${ja}が追加されました`,
@@ -63,7 +63,7 @@ export function factorMail(
   return warning(person, config, {
     en: {
       subject: `Two-factor authentication: ${en} was removed`,
-      text: `Your account no longer has ${en} that it had for confirming sign-ins.`,
+      text: `Your account no longer has ${en} that it used for verification.`,
     },
     ja: {
       subject: `2要素認証：${ja}が削除されました`,
@@ -95,7 +95,7 @@ export function recoveryUsedMail(
   return warning(person, config, {
     en: {
       subject: 'A recovery code was used',
-      text: `Somebody confirmed who they are with a recovery code of your account. Codes that are left: ${left}.`,
+      text: `Someone used a recovery code of your account for verification. Codes left: ${left}.`,
     },
     ja: {
       subject: 'リカバリーコードが使用されました',
@@ -109,7 +109,7 @@ export function factorsResetMail(person: Addressee, config: Pick<Config, 'accoun
   return warning(person, config, {
     en: {
       subject: 'Two-factor authentication was turned off',
-      text: 'As was asked for 24 hours ago, two-factor authentication of your account was turned off. You sign in without it now, and can set it up again in “Sign-in and security”.',
+      text: 'As requested 24 hours ago, two-factor authentication of your account was turned off. You now sign in without it and can set it up again in “Sign-in and security”.',
     },
     ja: {
       subject: '2要素認証が解除されました',

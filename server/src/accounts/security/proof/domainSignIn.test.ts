@@ -71,7 +71,7 @@ describe('passwords where a team signs in by its provider', () => {
         .execute();
       return [answer.json<{ single_sign_on: boolean }>().single_sign_on, ...mails];
     };
-    const instead = { subject: 'You sign in with your company’s account' };
+    const instead = { subject: 'You sign in with your company account' };
     expect(await ask('ken')).toEqual([true, instead]);
     expect(await ask('nobody')).toEqual([true]);
     expect(await ask('owner')).toEqual([true, { subject: 'Choose a new password' }]);

@@ -22,17 +22,17 @@ export function newDeviceMail(
   const time = timeIn(otherwiseEnglish(person.locale), at);
   const letters = {
     en: {
-      subject: 'Your account was signed in to from a new device',
+      subject: 'New sign-in to your account',
       before: [
-        'Somebody, probably you, signed in to your account from a browser that had not been used for it before.',
+        'Someone, probably you, signed in to your account from a new browser.',
         [
           `Device: ${[browser, system].filter(Boolean).join(' on ') || 'unknown'}`,
           `Time: ${time}`,
           `Network address: ${ip}`,
         ].join('\n'),
-        'If it was you, there is nothing to do. Otherwise, sign the device out on this page:',
+        'If it was you, you don’t need to do anything. Otherwise, sign the device out on this page:',
       ],
-      link: 'See your devices',
+      link: 'View your devices',
       after: [`Then choose a new password, which signs out every device:\n${reset}`],
     },
     ja: {

@@ -227,7 +227,7 @@ describe('the mail about a new device', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       kind: 'security',
-      subject: 'Your account was signed in to from a new device',
+      subject: 'New sign-in to your account',
     });
     expect(mail?.body).toContain('Device: Safari on iOS');
     expect(mail?.body).toContain('Network address: 127.0.0.1');

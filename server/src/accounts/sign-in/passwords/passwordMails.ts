@@ -22,9 +22,9 @@ export function noPasswordMail(
     person,
     {
       en: {
-        subject: 'You sign in with your company’s account',
+        subject: 'You sign in with your company account',
         before: [
-          'Somebody, probably you, asked to reset the password of your account.',
+          'Someone, probably you, asked to reset the password of your account.',
           'Your team uses single sign-on: there is no password to reset. On the sign-in page, enter your email and choose “Single sign-on”.',
         ],
         link: 'Sign in',
@@ -48,13 +48,13 @@ const reset = {
   en: {
     subject: 'Choose a new password',
     before: [
-      'Somebody, probably you, asked to reset the password of your account.',
-      `Open this address within ${linkMinutes} minutes to choose a new one.`,
+      'Someone, probably you, asked to reset the password of your account.',
+      `Open this link within ${linkMinutes} minutes to choose a new one.`,
     ],
     link: 'Choose a new password',
     after: [
-      'The address works once. When the password is changed, every device is signed out.',
-      'If you did not ask for it, ignore this email: your password stays as it is.',
+      'The link works once. Changing the password signs you out on all devices.',
+      'If you did not request this, ignore this email: your password stays the same.',
     ],
   },
   ja: {
@@ -76,9 +76,9 @@ const changed = {
     subject: 'Your password was changed',
     before: [
       'The password of your account has been changed. Other devices have been signed out.',
-      'If it was not you, reset the password at once:',
+      'If it was not you, reset the password immediately:',
     ],
-    link: 'Reset the password',
+    link: 'Reset password',
     after: ['If it was you, there is nothing to do.'],
   },
   ja: {

@@ -47,13 +47,13 @@ export function confirmationLink({ accountsUrl }: Pick<Config, 'accountsUrl'>, t
 
 /** Shown after the link until the survey is answered. */
 const questions: Readonly<Record<Locale, string>> = {
-  en: `Five short questions follow, then your account is ready. You can stop in between and open the address again within ${confirmedDays} days, on any device.`,
+  en: `After five short questions, your account is ready. You can stop at any time and open the link again within ${confirmedDays} days, on any device.`,
   ja: `続けて5つの簡単な質問にお答えいただくと、アカウントが有効になります。途中で中断しても、${confirmedDays}日以内に同じアドレスを開けば、どの端末からでも続きから再開できます。`,
 };
 
 /** The same for a person who has answered some of them before. */
 const otherQuestions: Readonly<Record<Locale, string>> = {
-  en: `The questions that you have not answered yet follow, then your account is ready. You can stop in between and open the address again within ${confirmedDays} days, on any device.`,
+  en: `After the remaining questions, your account is ready. You can stop at any time and open the link again within ${confirmedDays} days, on any device.`,
   ja: `続けて、まだお答えいただいていない質問にお答えいただくと、アカウントが有効になります。途中で中断しても、${confirmedDays}日以内に同じアドレスを開けば、どの端末からでも続きから再開できます。`,
 };
 
@@ -72,12 +72,12 @@ const confirmation: Readonly<Record<Locale, (person: Person) => Letter>> = {
     subject: 'Activate your account',
     before: [
       greeting('en', person),
-      `Thank you for registering. Open this address within ${linkMinutes} minutes to activate your account.`,
+      `Thank you for registering. Open this link within ${linkMinutes} minutes to activate your account.`,
     ],
-    link: 'Activate the account',
+    link: 'Activate account',
     after: [
-      'The address makes one account. If it has expired, register again.',
-      'If you did not register, ignore this email: nothing will be created.',
+      'The link works for one account. If it has expired, register again.',
+      'If you did not register, ignore this email: no account will be created.',
     ],
   }),
   ja: (person) => ({
@@ -99,13 +99,13 @@ const wayBack: Readonly<Record<Locale, (person: Person) => Letter>> = {
     subject: 'Finish your registration',
     before: [
       greeting('en', person),
-      'Somebody, probably you, asked for a new password. This email address has no account yet, because its registration was not finished.',
-      `Open this address within ${linkMinutes} minutes to go on where it was left.`,
+      'Someone, probably you, asked for a new password. This email address has no account yet because its registration was not finished.',
+      `Open this link within ${linkMinutes} minutes to continue where you left off.`,
     ],
-    link: 'Go on with the registration',
+    link: 'Continue registration',
     after: [
-      'Then sign in with the password that was chosen at the registration. If you do not remember it, you can reset it then.',
-      'If you did not register, ignore this email: nothing will be created.',
+      'Then sign in with the password you chose when you registered. If you do not remember it, you can reset it.',
+      'If you did not register, ignore this email: no account will be created.',
     ],
   }),
   ja: (person) => ({
@@ -127,7 +127,7 @@ const existing: Readonly<Record<Locale, (person: Person) => Letter>> = {
   en: () => ({
     subject: 'You already have an account',
     before: [
-      'Somebody, probably you, tried to register with this email address. It already has an account, so nothing was changed.',
+      'Someone, probably you, tried to register with this email address. It already has an account, so nothing was changed.',
       'Sign in with your password:',
     ],
     link: 'Sign in',

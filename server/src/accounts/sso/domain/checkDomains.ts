@@ -86,12 +86,12 @@ function lostRecordMail(
     owner,
     {
       en: {
-        subject: `The record that proves ${domain} is missing`,
+        subject: `The DNS record for ${domain} is missing`,
         before: [
-          `Your team uses single sign-on for addresses of ${domain}. The TXT record that proves the domain can no longer be found.`,
+          `Your team uses single sign-on for ${domain} addresses. The TXT record that verifies the domain can no longer be found.`,
           `Name: ${name}`,
           `Value: ${value}`,
-          'Nothing was switched off. Please put the record back, or switch off single sign-on if the domain is no longer yours.',
+          'Single sign-on is still on. Please restore the record, or turn off single sign-on if the domain is no longer yours.',
         ],
         link: 'Open single sign-on',
         after: [],

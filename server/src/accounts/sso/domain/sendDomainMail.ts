@@ -73,13 +73,13 @@ function domainMail({ locale, to, domain, team, asker, href }: DomainMail): Mail
     en: {
       subject: `Confirm single sign-on for ${domain}`,
       before: [
-        `${asker} asks to sign people with addresses of ${domain} in to ${name} of the customer portal by your company’s own sign-in.`,
-        'Confirm only if you look after this domain and know of it. From then on, that team decides how addresses of the domain sign in to it.',
+        `${asker} asks to let people with ${domain} addresses sign in to ${name} in the customer portal with your company’s own sign-in.`,
+        'Confirm only if you manage this domain and expect this request. From then on, that team decides how people with addresses of this domain sign in.',
       ],
-      link: { text: 'Look at the request', href },
+      link: { text: 'View request', href },
       after: [
-        `The address works once, within ${String(linkHours)} hours.`,
-        'If you do not know of it, ignore this email: nothing happens.',
+        `The link works once, within ${String(linkHours)} hours.`,
+        'If you do not expect this, ignore this email: nothing will change.',
       ],
     },
     ja: {

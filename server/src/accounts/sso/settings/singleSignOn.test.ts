@@ -65,7 +65,7 @@ describe('the setup of a sign-on', () => {
     expect(back.headers.location).toBe('/sso?test=passed');
     expect((await team.post('/on')).json()).toMatchObject({ setup: { state: 'on', people: 0 } });
     expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      [`ken@${team.domain}`, 'You sign in with your company’s account from now on'],
+      [`ken@${team.domain}`, 'You now sign in with your company account'],
     ]);
     const begun = await team.begin(`ken@${team.domain}`);
     const way = await provider.signIn(begun.location, `ken@${team.domain}`);

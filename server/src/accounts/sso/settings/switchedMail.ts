@@ -15,10 +15,10 @@ export function switchedMail(
       person,
       {
         en: {
-          subject: 'You sign in with your company’s account from now on',
+          subject: 'You now sign in with your company account',
           before: [
-            `The owner of ${name.en} has switched on single sign-on.`,
-            'On the sign-in page, enter your email and choose “Single sign-on”. Your password does not sign you in any more.',
+            `The owner of ${name.en} has turned on single sign-on.`,
+            'On the sign-in page, enter your email and choose “Single sign-on”. Your password no longer signs you in.',
           ],
           link: 'Sign in',
           after: ['Questions are answered by the people of the team.'],
@@ -42,8 +42,8 @@ export function switchedMail(
       en: {
         subject: 'You sign in with a password again',
         before: [
-          `The owner of ${name.en} has switched off single sign-on.`,
-          'You sign in with your email and a password. If you have none, or do not remember it, choose a new one:',
+          `The owner of ${name.en} has turned off single sign-on.`,
+          'Sign in with your email and password. If you have none or do not remember it, choose a new one:',
         ],
         link: 'Choose a password',
         after: ['Questions are answered by the people of the team.'],

@@ -43,14 +43,14 @@ function joinMail(person: Addressee, team: string, href: string) {
     person,
     {
       en: {
-        subject: 'Confirm that the account is yours',
+        subject: 'Confirm your account',
         before: [
-          `Somebody, probably you, has signed in with the single sign-on of ${quotedName('en', team)} and wants to use your account with it.`,
+          `Someone, probably you, has signed in with the single sign-on of ${quotedName('en', team)} and wants to use your account with it.`,
           `If it was you, open this page within ${linkMinutes} minutes, in the browser in which you are signing in.`,
         ],
         link: 'Confirm and sign in',
         after: [
-          'The address works once, and in that browser only. Do not pass it on.',
+          'The link works once, and only in that browser. Do not share it.',
           'If it was not you, ignore this email: nothing will change.',
         ],
       },

@@ -23,11 +23,11 @@ export const checkoutTexts: Readonly<Record<Locale, Readonly<Record<OrderRefusal
     card_unknown: 'This card is no longer registered. Choose another one.',
     card_declined: 'The card was declined and nothing was charged. Use another card.',
     gateway_away:
-      'The card company does not answer at the moment and nothing was ordered. Try again later, or pay by bank transfer.',
+      'The card company is not responding, and nothing was ordered. Try again later, or pay by bank transfer.',
     key_reused: 'This confirmation was already used for another order. Check the order history.',
     not_payable: 'This order can no longer be paid by card. Reload the page to see its status.',
     not_reached:
-      'The card company does not answer at the moment and nothing was charged. Try again later, or pay by bank transfer.',
+      'The card company is not responding, and nothing was charged. Try again later, or pay by bank transfer.',
   },
   ja: {
     empty: 'カートにデータがありません',

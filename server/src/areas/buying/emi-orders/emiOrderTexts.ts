@@ -24,7 +24,7 @@ export const emiOrderTexts: Readonly<Record<Locale, EmiOrderTexts>> = {
       tooLong: (most) => `The project name can have up to ${most} characters.`,
       other: 'The project name has characters that cannot be used.',
     },
-    off: 'The EMI check is not available at the moment.',
+    off: 'The EMI check is currently unavailable.',
     used: 'Your team has already taken its free trial.',
     ended: 'The free trial campaign has ended.',
     keyReused: 'This application was already made with other entries. Open the form again.',

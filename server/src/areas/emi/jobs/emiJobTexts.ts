@@ -11,10 +11,10 @@ interface EmiJobTexts {
 /** Sentences about analyses that are refused, by language. */
 export const emiJobTexts: Readonly<Record<Locale, EmiJobTexts>> = {
   en: {
-    off: 'The EMI check is not available at the moment.',
-    notFinished: 'Only an analysis that has succeeded can be run again.',
+    off: 'The EMI check is currently unavailable.',
+    notFinished: 'Only a successful analysis can be run again.',
     over: 'The board is no longer stored. Upload it again.',
-    busy: 'Too many of your team’s analyses wait at the moment. Try again when one is finished.',
+    busy: 'Your team has too many queued analyses. Try again when one has finished.',
     classesTooLarge: 'The list of net classes is larger than 1 MB.',
   },
   ja: {

@@ -23,14 +23,13 @@ const texts: Readonly<Record<Locale, EmiMailTexts>> = {
   en: {
     done: 'EMI check: the report is ready',
     failed: 'EMI check: the board could not be analyzed',
-    doneText: 'The analysis of your board is finished. The report can be downloaded for 30 days.',
-    failedText: (reason) =>
-      `Your board could not be analyzed: ${reason} The analysis has used nothing up.`,
+    doneText: 'Your board has been analyzed. The report is available for 30 days.',
+    failedText: (reason) => `Your board could not be analyzed: ${reason} No credit was used.`,
     facts: (file, project, license) => `File: ${file}\nProject: ${project}\nLicense: ${license}`,
-    link: 'Show the result',
-    failedLink: 'Show the analyses',
+    link: 'View result',
+    failedLink: 'View analyses',
     closing: 'This is an automated email.',
-    settings: 'Choose which notices come by mail, or none',
+    settings: 'Choose which notices you get by email',
   },
   ja: {
     done: 'EMIチェック：解析レポートができました',

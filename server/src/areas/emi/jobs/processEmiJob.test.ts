@@ -62,7 +62,7 @@ describe('processEmiJob', () => {
     expect(japanese?.error).toMatch(/^アーカイブ/);
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 0 }]);
     const [mail] = await mailsTo(person.email);
-    expect(mail?.body).toContain('The analysis has used nothing up.');
+    expect(mail?.body).toContain('No credit was used.');
     expect(mail?.body).toMatch(/\/demitasnx$/m);
   });
 

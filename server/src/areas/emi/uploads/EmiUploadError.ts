@@ -2,7 +2,7 @@ import type { Locale } from '@portal/shared/domain';
 
 const sentences = {
   off: {
-    en: 'The EMI check is not available at the moment.',
+    en: 'The EMI check is currently unavailable.',
     ja: '現在EMIチェックはご利用いただけません。',
   },
   token: {

@@ -18,9 +18,8 @@ const texts = {
     many: (count: number) => `${String(count)} notices from the portal`,
     intro: 'This may need your attention:',
     open: 'Open the portal',
-    after:
-      'What is done meanwhile, such as a renewal or a payment, is shown in the portal at once.',
-    settings: 'Choose which notices come by mail, or none',
+    after: 'The portal always shows the current state, including recent renewals and payments.',
+    settings: 'Choose which notices you get by email',
   },
   ja: {
     one: 'ポータルからのお知らせ',

@@ -44,7 +44,7 @@ describe('sendNoticeMails', () => {
     const [toOwner, toJa] = [mailTo(owner.email), mailTo(ja.email)];
     expect(toOwner?.subject).toBe('2 notices from the portal');
     expect(toOwner?.body).toContain('ends on December 11, 2026.');
-    expect(toOwner?.body).toContain('waits for its payment until November 24, 2026.');
+    expect(toOwner?.body).toContain('is due on November 24, 2026.');
     expect(toOwner?.body).toContain('http://localhost:3001/notices');
     expect(toJa?.subject).toBe('ポータルからのお知らせ（2件）');
     expect(toJa?.body).toContain('2026年12月11日に終了します。');

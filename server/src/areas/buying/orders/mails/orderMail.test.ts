@@ -173,8 +173,8 @@ describe('orderMail', () => {
 
   it('reports a card payment, also for an order placed by transfer', () => {
     const text = (changes: object) => written({ ...facts, ...changes }, 'paid', config)?.text;
-    expect(text({})).toContain('Your payment was received and');
-    expect(text({ payment_method: 2 })).toContain('Your card was charged and');
+    expect(text({})).toContain('We have received your payment and');
+    expect(text({ payment_method: 2 })).toContain('Your card has been charged and');
     expect(text({ locale: 'ja' })).toContain('ご入金を確認し、ライセンスを');
     expect(text({ locale: 'ja', payment_method: 2 })).toContain(
       'カードでのお支払いが完了し、ライセンスを',
@@ -183,7 +183,7 @@ describe('orderMail', () => {
 
   it('explains the effect of a refund on licenses and money', () => {
     const refunded = { ...facts, refunded_at: new Date('2026-11-25T00:00:00Z') };
-    expect(written(refunded, 'refunded', config)?.text).toContain('taken the licenses');
+    expect(written(refunded, 'refunded', config)?.text).toContain('revoked the licenses');
     expect(written(facts, 'refunded', config)?.text).toContain('no license was issued');
   });
 
@@ -220,7 +220,7 @@ describe('orderMail', () => {
   });
 
   it.each([
-    ['en', 'pay before by bank transfer'],
+    ['en', 'pay in advance by bank transfer'],
     ['ja', '前払いの銀行振込'],
   ] as const)('offers agents no other payment method if credit is refused: %s', (locale, other) => {
     const text = (agent: boolean) => written({ ...facts, locale, agent }, 'refused', config)?.text;
@@ -229,7 +229,7 @@ describe('orderMail', () => {
   });
 
   it.each([
-    ['en', 'Your licenses are issued as soon as your payment has arrived.'],
+    ['en', 'Your licenses are issued as soon as your payment arrives.'],
     ['ja', 'ご入金の確認後、すぐにライセンスを発行いたします。'],
   ] as const)('tells like the order page when licenses are issued: %s', (locale, sentence) => {
     expect(written({ ...facts, locale }, 'ordered', config)?.text).toContain(sentence);

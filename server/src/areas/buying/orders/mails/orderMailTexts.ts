@@ -7,7 +7,7 @@ const closed = (sentence: string, sender: string | undefined) =>
   sender === undefined ? sentence : `${sentence}\n${sender}`;
 
 const transferEn = ({ bank, due, number }: OrderMailWords): readonly string[] => [
-  `Please transfer the total by ${due} and put the order number ${number} before your name. You pay the transfer fee.`,
+  `Please transfer the total by ${due}, with the order number ${number} before your name. You pay the transfer fee.`,
   ...(bank
     ? [
         `${bank.bank_en} (${bank.bank_code}), ${bank.branch_en} (${bank.branch_code}), ${bank.type_en} ${bank.number}, ${bank.holder_en}${bank.swift === null ? '' : `, SWIFT ${bank.swift}`}`,
@@ -25,22 +25,29 @@ const transferJa = ({ bank, due, number }: OrderMailWords): readonly string[] =>
 
 /** What was issued and where it is found, by what was ordered. */
 const issuedEn = {
-  licenses: 'your licenses have been issued. The license list shows them.',
-  emi: 'your license of the EMI check has been issued. The page “EMI check” shows it.',
+  licenses: 'your licenses have been issued. You’ll find them in the license list.',
+  emi: 'your EMI check license has been issued. You’ll find it on the page “EMI check”.',
 } as const;
 const issuedJa = {
   licenses: 'ライセンスを発行しました。ライセンス一覧でご確認ください。',
   emi: 'EMIチェックのライセンスを発行しました。「EMIチェック」の画面でご確認ください。',
 } as const;
 /** How the money came, by who collected it. */
-const paidEn = { bank: 'Your payment was received', gateway: 'Your card was charged' } as const;
+const paidEn = {
+  bank: 'We have received your payment',
+  gateway: 'Your card has been charged',
+} as const;
 const paidJa = { bank: 'ご入金を確認し', gateway: 'カードでのお支払いが完了し' } as const;
+const paidSubjectEn = { bank: 'Payment received', gateway: 'Card payment completed' } as const;
+const paidSubjectJa = {
+  bank: 'ご入金を確認しました',
+  gateway: 'カードでのお支払いが完了しました',
+} as const;
 /** When the period of the EMI check begins, by what an order waits for. */
 const emiPeriodEn = {
-  payment:
-    'If you pay after the first day of your period, the period begins on the day of your payment.',
+  payment: 'If you pay after the start date, the period begins on the payment date.',
   approval:
-    'If the order is approved after the first day of your period, the period begins on the day of approval.',
+    'If the order is approved after the start date, the period begins on the approval date.',
 } as const;
 const emiPeriodJa = {
   payment: '利用開始日より後にお支払いいただいた場合、利用期間はお支払日に始まります。',
@@ -59,22 +66,22 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
       ].join('\n'),
     item: ({ name, period, quantity, subtotal }) =>
       `- ${name} (${period}) × ${quantity}: ${subtotal}`,
-    link: 'Show the order',
+    link: 'View order',
     closing: ({ sender }) => closed('This is an automated email.', sender),
     letters: {
       transfer: (words) => ({
         subject: `Order received (${words.number})`,
         paragraphs: [
-          'Thank you for your order. Your licenses are issued as soon as your payment has arrived.',
+          'Thank you for your order. Your licenses are issued as soon as your payment arrives.',
           ...transferEn(words),
           ...(words.subject === 'emi' ? [emiPeriodEn.payment] : []),
-          'An order that is not paid by then is cancelled.',
+          'If the order is not paid by then, it is cancelled.',
         ],
       }),
       credit: ({ number, due, subject }) => ({
         subject: `Order received (${number})`,
         paragraphs: [
-          'Thank you for your order. We check whether we can offer payment after delivery; your licenses are issued as soon as it is approved.',
+          'Thank you for your order. We are reviewing your request to pay after delivery; your licenses are issued as soon as it is approved.',
           `It is billed at the end of the month and due on ${due}.`,
           ...(subject === 'emi' ? [emiPeriodEn.approval] : []),
         ],
@@ -82,11 +89,11 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
       auto_renewal: (words) => ({
         subject: `Renewal order for your licenses (${words.number})`,
         paragraphs: [
-          'Auto-renewal is switched on for licenses that end soon, so we have made a renewal order for them.',
+          'Auto-renewal is on for licenses that end soon, so we have placed a renewal order for them.',
           ...(words.bank
             ? transferEn(words)
             : [`It is billed at the end of the month and due on ${words.due}.`]),
-          'If you do not want to renew, cancel the order. Auto-renewal can be switched off in the license list.',
+          'If you do not want to renew, cancel the order. You can turn off auto-renewal in the license list.',
         ],
       }),
       approved: ({ number, due, subject }) => ({
@@ -99,13 +106,13 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
       refused: ({ number, isAgent }) => ({
         subject: `Order not approved (${number})`,
         paragraphs: [
-          `We are sorry: we can’t offer payment after delivery for this order, so it was cancelled.${isAgent ? '' : ' You can order again and pay before by bank transfer, or by card.'}`,
+          `Unfortunately, we can’t offer payment after delivery for this order, so it has been cancelled.${isAgent ? '' : ' You can order again and pay in advance by bank transfer, or by card.'}`,
         ],
       }),
       paid: ({ number, subject, collector }) => ({
-        subject: `Payment received (${number})`,
+        subject: `${paidSubjectEn[collector]} (${number})`,
         paragraphs: [
-          `Thank you. ${paidEn[collector]} and ${issuedEn[subject]} Invoice, delivery note and receipt are with the order.`,
+          `Thank you. ${paidEn[collector]} and ${issuedEn[subject]} You can download the invoice, delivery note, and receipt from the order.`,
         ],
       }),
       failed: ({ number }) => ({
@@ -116,24 +123,24 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
       }),
       cancelled: ({ number }) => ({
         subject: `Order cancelled (${number})`,
-        paragraphs: ['The order was cancelled. Nothing is to be paid for it.'],
+        paragraphs: ['The order has been cancelled. No payment is due.'],
       }),
       expired: ({ number, due }) => ({
         subject: `Order cancelled: not paid in time (${number})`,
         paragraphs: [
-          `We have not received a payment by ${due}, so the order was cancelled. If you have paid, please contact us.`,
+          `We did not receive your payment by ${due}, so the order has been cancelled. If you have paid, please contact us.`,
         ],
       }),
       refunded: ({ number }) => ({
         subject: `Payment refunded (${number})`,
         paragraphs: [
-          'We refund your payment and have taken the licenses of this order back. The credit note is with the order.',
+          'We are refunding your payment and have revoked the licenses of this order. You can download the credit note from the order.',
         ],
       }),
       returned: ({ number }) => ({
         subject: `Payment refunded (${number})`,
         paragraphs: [
-          'The amount that was charged to your card is not the total of this order. We have cancelled the order and return the money; no license was issued. We apologize, and ask you to order again.',
+          'The amount charged to your card differs from the total of this order. We have cancelled the order and are refunding the amount; no license was issued. We apologize for the inconvenience. Please order again.',
         ],
       }),
     },
@@ -189,7 +196,7 @@ export const orderMailTexts: Readonly<Record<Locale, OrderMailTexts>> = {
         ],
       }),
       paid: ({ number, subject, collector }) => ({
-        subject: `ご入金を確認しました（${number}）`,
+        subject: `${paidSubjectJa[collector]}（${number}）`,
         paragraphs: [
           `${paidJa[collector]}、${issuedJa[subject]}請求書・納品書・領収書は注文詳細からダウンロードできます。`,
         ],
