@@ -72,11 +72,11 @@ describe('the licenses in an embedding page', () => {
     const { screen, tell, close } = showEmbedded(routes);
     tell.mockReturnValue(false);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('checkbox', { name: /^Choose all/ }));
-    const bar = await screen.findByRole('group', { name: 'Chosen rows' });
+    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    const bar = await screen.findByRole('group', { name: 'Selected rows' });
     await user.click(await within(bar).findByRole('button', { name: 'Renew' }));
     const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Put into cart' }));
+    await user.click(within(question).getByRole('button', { name: 'Add to cart' }));
     const path = '/store?renew=id+of+CD-1&renew=id+of+CD-2#update_license';
     await waitFor(() => {
       expect(tell).toHaveBeenCalledWith('portal-navigate', { path, url: `${portal}${path}` });

@@ -101,7 +101,7 @@ const forms: readonly (readonly [string, ReactElement, string, string, readonly 
   [
     'changing the password',
     <PasswordForm />,
-    'Change the password',
+    'Change password',
     'パスワードを変更',
     ['Current password', 'New password'],
   ],

@@ -45,7 +45,7 @@ const forms: readonly (readonly [
     'changing the password',
     <PasswordForm />,
     { 'Current password': 'circuit-board-2026', 'New password': 'green solder mask 7' },
-    'Change the password',
+    'Change password',
   ],
   [
     'the company',

@@ -20,14 +20,14 @@ export async function chooseAll(
 ) {
   server.use(listsLicenses(() => rows));
   const view = renderLicenseList(surroundings);
-  const name = surroundings.session?.locale === 'ja' ? /すべてを選択/ : /^Choose all/;
+  const name = surroundings.session?.locale === 'ja' ? /すべてを選択/ : /^Select all/;
   await view.user.click(await screen.findByRole('checkbox', { name }));
   return view;
 }
 
 /** A button of the bar about the chosen licenses. */
 export async function act(name: string): Promise<HTMLElement> {
-  const bar = await screen.findByRole('group', { name: /^(Chosen rows|選択中の行)$/ });
+  const bar = await screen.findByRole('group', { name: /^(Selected rows|選択中の行)$/ });
   return within(bar).findByRole('button', { name });
 }
 

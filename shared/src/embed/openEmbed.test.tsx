@@ -130,7 +130,7 @@ describe('an embedded remote', () => {
     act(() => {
       jest.advanceTimersByTime(10_000);
     });
-    expect(await findByText(/does not know you on this page any more/)).toBeInTheDocument();
+    expect(await findByText(/is no longer valid/)).toBeInTheDocument();
     change({ token: 'good' });
     expect(await findByRole('heading', { name: 'Parts' })).toBeInTheDocument();
   });

@@ -103,7 +103,7 @@ describe('RemoteOutlet', () => {
   ] as const)('says why a screen could not be loaded: %s', async (reason, sentence) => {
     renderOutlet({ load: () => Promise.reject(new RemoteLoadError(reason)) });
     expect(await screen.findByText(sentence)).toBeInTheDocument();
-    const heading = reason === 'broken' ? /has stopped/ : /could not be loaded/;
+    const heading = reason === 'broken' ? /stopped working/ : /could not be loaded/;
     expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
     await expectAccessible();
   });
@@ -162,7 +162,7 @@ describe('RemoteOutlet', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Use the previous version' }));
     silent.mockRestore();
     expect(await screen.findByRole('heading', { name: 'All parts' })).toBeInTheDocument();
-    expect(screen.getByText(/^An earlier version of this screen/)).toBeVisible();
+    expect(screen.getByText(/^You’re seeing an earlier version/)).toBeVisible();
     await expectAccessible();
   });
 

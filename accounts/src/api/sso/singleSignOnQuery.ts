@@ -20,7 +20,7 @@ export interface SignOnSetup {
   readonly isRecordLost: boolean;
   /** The address that a link went to which counts still. */
   readonly mailedTo: string | null;
-  /** How many people have signed in by it. */
+  /** How many people have signed in with it. */
   readonly people: number;
 }
 

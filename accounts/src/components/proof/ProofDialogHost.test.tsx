@@ -68,7 +68,7 @@ describe('withRecentProof', () => {
     const answer = act();
     await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
     await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The code is not correct');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The code is incorrect');
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     await user.type(screen.getByLabelText('Recovery code'), '7k2mx-9qw4t{Enter}');
     expect(await answer).toEqual(done);
@@ -96,8 +96,8 @@ describe('withRecentProof', () => {
     const { user } = renderPage(<ProofDialogHost />);
     const answer = act();
     await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
-    expect(await screen.findByText(/confirm with a second factor/)).toBeVisible();
-    expect(screen.getByText(/Ask the owner of your team/)).toBeVisible();
+    expect(await screen.findByText(/confirm with one of your second factors/)).toBeVisible();
+    expect(screen.getByText(/Ask your team’s owner/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /passkey/ })).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Code'), '123456{Enter}');
     expect(await answer).toEqual(done);

@@ -33,7 +33,7 @@ describe('AddressLinkScreen', () => {
   it.each([
     ['en', 'new', 'Confirm the new address', 'waiting', /Now open the link/],
     ['ja', 'new', '新しいアドレスを確認', 'waiting', /もう一方のアドレス/],
-    ['en', 'old', 'Agree to the change', 'changed', /has been changed/],
+    ['en', 'old', 'Approve the change', 'changed', /has been changed/],
     ['ja', 'old', '変更に同意', 'changed', /変更しました/],
   ] as const)('agrees (%s, %s address)', async (locale, side, button, outcome, text) => {
     look({ ...open, side });
@@ -53,7 +53,7 @@ describe('AddressLinkScreen', () => {
       http.post('*/api/address/agree', () => HttpResponse.json({ outcome: outcomes.shift() })),
     );
     page();
-    pressTwice(await screen.findByRole('button', { name: 'Agree to the change' }));
+    pressTwice(await screen.findByRole('button', { name: 'Approve the change' }));
     expect(await screen.findByText(/has been changed/)).toBeVisible();
     expect(outcomes).toEqual(['used']);
   });
@@ -62,8 +62,8 @@ describe('AddressLinkScreen', () => {
     look({ ...open, side: 'old' });
     answer('refuse', 'refused');
     const { user } = page();
-    await user.click(await screen.findByRole('button', { name: 'Stop the change' }));
-    expect(await screen.findByText(/has been stopped/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Cancel the change' }));
+    expect(await screen.findByText(/has been cancelled/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
       'href',
       '/password/reset',
@@ -73,13 +73,13 @@ describe('AddressLinkScreen', () => {
   it('waits for the other address once this one has agreed', async () => {
     look({ ...open, has_agreed: true });
     page();
-    expect(await screen.findByText(/This address has agreed/)).toBeVisible();
+    expect(await screen.findByText(/This address is confirmed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Confirm/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Stop the change' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel the change' })).toBeVisible();
   });
 
   it.each([
-    ['used', /made or stopped already/],
+    ['used', /already been made or cancelled/],
     ['expired', /has expired/],
     ['unknown', /is not valid/],
   ])('says when the link is %s', async (state, text) => {

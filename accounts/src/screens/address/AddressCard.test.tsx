@@ -22,7 +22,7 @@ function answerWith(state: object) {
 
 describe('AddressCard', () => {
   it.each([
-    ['en', 'New email address', 'Change the address', /when both addresses have agreed/],
+    ['en', 'New email address', 'Change address', /once both addresses have confirmed/],
     ['ja', '新しいメールアドレス', 'アドレスを変更', /両方のアドレスで同意すると/],
   ] as const)(
     'asks for the new address and says what waits (%s)',
@@ -52,7 +52,7 @@ describe('AddressCard', () => {
     const { user } = renderPage(<AddressCard />);
     const field = await screen.findByLabelText('New email address');
     if (typed !== '') await user.type(field, typed);
-    await user.click(screen.getByRole('button', { name: 'Change the address' }));
+    await user.click(screen.getByRole('button', { name: 'Change address' }));
     expect(field).toHaveAccessibleDescription(`Error: ${fault}`);
   });
 
@@ -69,9 +69,9 @@ describe('AddressCard', () => {
     const { user } = renderPage(<AddressCard />);
     const field = await screen.findByLabelText('New email address');
     await user.type(field, 'hanako@kiban.example');
-    await user.click(screen.getByRole('button', { name: 'Change the address' }));
+    await user.click(screen.getByRole('button', { name: 'Change address' }));
     expect(
-      await screen.findAllByText('This is your address already. Enter another one.'),
+      await screen.findAllByText('This is already your address. Enter another one.'),
     ).not.toHaveLength(0);
     expect(field).toHaveValue('hanako@kiban.example');
   });
@@ -80,12 +80,12 @@ describe('AddressCard', () => {
     answerWith(waiting);
     server.use(http.delete('*/api/user/address', () => HttpResponse.json(none)));
     const { user } = renderPage(<AddressCard />);
-    const state = await screen.findByText('Agreed');
+    const state = await screen.findByText('Confirmed');
     expect(state).toBeVisible();
     const section = within(screen.getByRole('region', { name: 'Email address' }));
-    expect(section.getByText('Waiting')).toBeVisible();
-    await user.click(section.getByRole('button', { name: 'Stop the change' }));
-    expect(await screen.findByText('The change has been stopped.')).toBeVisible();
+    expect(section.getByText('Pending')).toBeVisible();
+    await user.click(section.getByRole('button', { name: 'Cancel the change' }));
+    expect(await screen.findByText('The change has been cancelled.')).toBeVisible();
     expect(await screen.findByLabelText('New email address')).toHaveValue('');
   });
 

@@ -67,7 +67,7 @@ describe('CardScreen', () => {
   it('says that there is none, and that one was added', async () => {
     server.use(http.get('*/api/cards', () => HttpResponse.json([])));
     renderPage(<CardScreen />, { locale: 'en' }, '/creditcard?card=added');
-    expect(await screen.findByText('No card is registered yet.')).toBeVisible();
+    expect(await screen.findByText('No cards registered yet.')).toBeVisible();
     expect(screen.getByText('The card was added.')).toBeVisible();
   });
 

@@ -22,7 +22,7 @@ describe('ConfirmScreen', () => {
   it.each([
     ['activated', 'en', 'Your account is active. You can sign in now.', 'Sign in'],
     ['activated', 'ja', 'アカウントが有効になりました。サインインできます。', 'サインイン'],
-    ['used', 'en', 'This link has been used already.', 'Sign in'],
+    ['used', 'en', 'This link has already been used.', 'Sign in'],
     ['expired', 'en', 'This link has expired', 'Create an account'],
     ['expired', 'ja', 'リンクの有効期限（30分）が切れています。', 'アカウントを作成'],
     ['unknown', 'en', 'This link is not valid.', 'Create an account'],

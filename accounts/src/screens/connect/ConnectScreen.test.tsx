@@ -19,7 +19,7 @@ const asked: Asked = {
 
 describe('ConnectScreen', () => {
   it.each([
-    ['en', 'Allow intranet?', 'Usage log', 'Do not allow'],
+    ['en', 'Allow intranet?', 'Usage log', 'Don’t allow'],
     ['ja', 'intranetを許可しますか？', '利用ログ', '許可しない'],
   ] as const)('says who asks for what, and takes a no (%s)', async (locale, title, what, no) => {
     const sent: unknown[] = [];

@@ -54,7 +54,7 @@ describe('InvitationScreen', () => {
     await user.type(screen.getByLabelText('Password'), 'green solder mask');
     await user.click(screen.getByLabelText('I agree to the terms and the privacy policy'));
     await user.click(screen.getByRole('button', { name: 'Register and join' }));
-    expect(await screen.findByText('You are in the team “Kiban Works” now.')).toBeVisible();
+    expect(await screen.findByText('You are now in the team “Kiban Works”.')).toBeVisible();
     const names = { last_name: 'Tanaka', first_name: 'Ken' };
     const rest = { password: 'green solder mask', terms: true, locale: 'en' };
     const versions = { terms_version: termsVersion, privacy_version: privacyVersion };
@@ -80,12 +80,12 @@ describe('InvitationScreen', () => {
     expect(await screen.findByText(/you leave the team “Old team”/)).toBeVisible();
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: 'Accept and change teams' }));
-    expect(await screen.findByText(/no longer counts/)).toBeVisible();
+    expect(await screen.findByText(/no longer valid/)).toBeVisible();
     server.use(
       http.post('*/api/invitations/accept', () => HttpResponse.json({ team_name: 'Kiban Works' })),
     );
     await user.click(screen.getByRole('button', { name: 'Accept and change teams' }));
-    expect(await screen.findByText('You are in the team “Kiban Works” now.')).toBeVisible();
+    expect(await screen.findByText('You are now in the team “Kiban Works”.')).toBeVisible();
   });
 
   it('says that it was accepted in another tab meanwhile', async () => {
@@ -99,13 +99,13 @@ describe('InvitationScreen', () => {
       ),
     );
     await user.click(accept);
-    expect(await screen.findByText(/was accepted already/)).toBeVisible();
-    expect(screen.queryByText(/no longer counts/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/has already been accepted/)).toBeVisible();
+    expect(screen.queryByText(/no longer valid/)).not.toBeInTheDocument();
   });
 
   it.each([
     ['owner_has_members', /which has other members/, ['/users']],
-    ['owner_has_licenses', /licenses that have not ended/, []],
+    ['owner_has_licenses', /which has active licenses/, []],
   ])('says why an owner cannot accept: %s', async (refusal, sentence, ways) => {
     answer({ ...open, has_account: true, leaving: { team_name: 'Old team', refusal } });
     render('owner');
@@ -149,7 +149,7 @@ describe('InvitationScreen', () => {
   });
 
   it.each([
-    ['used', /was accepted already/],
+    ['used', /has already been accepted/],
     ['expired', /has expired/],
     ['unknown', /no invitation at this address/],
   ])('says that the link is %s, with a way on', async (state, sentence) => {

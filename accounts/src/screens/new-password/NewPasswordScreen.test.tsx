@@ -19,16 +19,16 @@ function answerWith(answer: object, status = 200): { readonly sent: unknown[] } 
 async function choose(password: string) {
   const view = renderPage(<NewPasswordScreen token="t-1" state="open" />, { role: 'visitor' });
   await view.user.type(screen.getByLabelText('New password'), password);
-  await view.user.click(screen.getByRole('button', { name: 'Change the password' }));
+  await view.user.click(screen.getByRole('button', { name: 'Change password' }));
   return view;
 }
 
 describe('NewPasswordScreen', () => {
   it.each([
     ['changed', 'Sign in with the new one', 'Sign in', 'http'],
-    ['used', 'has been used', 'Ask for another link', '/password/reset'],
-    ['expired', 'has expired', 'Ask for another link', '/password/reset'],
-    ['unknown', 'is not valid', 'Ask for another link', '/password/reset'],
+    ['used', 'has already been used', 'Request a new link', '/password/reset'],
+    ['expired', 'has expired', 'Request a new link', '/password/reset'],
+    ['unknown', 'is not valid', 'Request a new link', '/password/reset'],
   ])('says that the link is %s, and where to go on', async (outcome, sentence, link, address) => {
     const { sent } = answerWith({ outcome });
     const { container } = await choose('green solder mask');
@@ -42,9 +42,9 @@ describe('NewPasswordScreen', () => {
   });
 
   it.each([
-    ['en', 'used', 'This link has been used.', 'Ask for another link'],
-    ['en', 'expired', 'This link has expired.', 'Ask for another link'],
-    ['en', 'unknown', 'This link is not valid.', 'Ask for another link'],
+    ['en', 'used', 'This link has already been used.', 'Request a new link'],
+    ['en', 'expired', 'This link has expired.', 'Request a new link'],
+    ['en', 'unknown', 'This link is not valid.', 'Request a new link'],
     ['ja', 'expired', 'リンクの有効期限が切れています。', '新しいリンクを送信する'],
   ] as const)('says in %s at once that the link is %s', (locale, state, sentence, link) => {
     renderPage(<NewPasswordScreen token="t-1" state={state} />, { role: 'visitor', locale });
@@ -58,7 +58,7 @@ describe('NewPasswordScreen', () => {
     expect(await screen.findByText(/Use at least 10 characters for the password/)).toBeVisible();
     answerWith({ error: true, code: 'invalid', msg: { password: 'too_common' } }, 422);
     await user.type(screen.getByLabelText('New password'), 'er than that');
-    await user.click(screen.getByRole('button', { name: 'Change the password' }));
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('This password is too easy', { exact: false })).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('shorter than that');
   });

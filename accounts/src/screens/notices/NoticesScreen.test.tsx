@@ -21,7 +21,7 @@ function serve() {
 
 describe('NoticesScreen', () => {
   it.each([
-    ['en', 'Unpaid orders', 'No mail', 'Save'],
+    ['en', 'Unpaid orders', 'No email', 'Save'],
     ['ja', '未払いの注文', '送らない', '保存'],
   ] as const)('saves a choice for each topic (%s)', async (locale, topic, way, save) => {
     const sent = serve();

@@ -18,7 +18,7 @@ function answerWith(answer: () => Response): { readonly sent: unknown[] } {
 
 describe('PasswordResetScreen', () => {
   it.each([
-    ['en', 'Reset your password', 'Email', 'Send the link', 'Check your email', /for 30 minutes/],
+    ['en', 'Reset your password', 'Email', 'Send link', 'Check your email', /after 30 minutes/],
     [
       'ja',
       'パスワードの再設定',
@@ -52,7 +52,7 @@ describe('PasswordResetScreen', () => {
 
   it('asks for an address, and keeps it when too many mails were asked for', async () => {
     const { user } = renderPage(<PasswordResetScreen />, { role: 'visitor' });
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByText('Enter your email', { exact: false })).toBeVisible();
     answerWith(() =>
       HttpResponse.json(
@@ -61,7 +61,7 @@ describe('PasswordResetScreen', () => {
       ),
     );
     await user.type(screen.getByLabelText('Email'), 'hanako@kiban.example');
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Too many attempts. Try again in 42 minutes.');
     expect(screen.getByLabelText('Email')).toHaveValue('hanako@kiban.example');

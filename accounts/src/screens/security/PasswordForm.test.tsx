@@ -20,7 +20,7 @@ async function change(locale: 'en' | 'ja' = 'en') {
   const view = renderPage(<PasswordForm />, { locale });
   const [current, chosen, button] =
     locale === 'en'
-      ? ['Current password', 'New password', 'Change the password']
+      ? ['Current password', 'New password', 'Change password']
       : ['現在のパスワード', '新しいパスワード', 'パスワードを変更'];
   await view.user.type(screen.getByLabelText(current), 'old one');
   await view.user.type(screen.getByLabelText(chosen), 'green solder mask');
@@ -47,7 +47,7 @@ describe('PasswordForm', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed');
     expect(screen.getByLabelText('Current password')).toHaveValue('old one');
     answerWith({ outcome: 'locked', wait_seconds: 30 });
-    await user.click(screen.getByRole('button', { name: 'Change the password' }));
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('Wait 30 seconds', { exact: false })).toBeVisible();
   });
 

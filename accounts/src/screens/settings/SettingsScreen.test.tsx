@@ -29,7 +29,7 @@ describe('SettingsScreen', () => {
 
   it('shows guests whom to ask', () => {
     renderPage(<SettingsScreen />, { role: 'guest' });
-    expect(screen.getByText(/Owners and admins of the team can change/)).toBeVisible();
+    expect(screen.getByText(/Only owners and admins of the team can change/)).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });

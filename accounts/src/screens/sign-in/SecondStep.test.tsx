@@ -62,7 +62,7 @@ describe('SecondStep', () => {
       Object.assign(new Error('no'), { name: 'NotAllowedError' }),
     );
     await user.click(use);
-    expect(await screen.findByText('did not bring a passkey', { exact: false })).toBeVisible();
+    expect(await screen.findByText('could not be verified', { exact: false })).toBeVisible();
     credentials.get.mockResolvedValueOnce(credentials.signed());
     await user.click(use);
     expect(
@@ -75,7 +75,7 @@ describe('SecondStep', () => {
   });
 
   it.each([
-    ['en', 'Code', 'Confirm', 'Confirm your sign-in', 'The code is not correct'],
+    ['en', 'Code', 'Confirm', 'Confirm your sign-in', 'The code is incorrect'],
     ['ja', '確認コード', '確認', 'サインインの確認', '確認コードが正しくない'],
   ] as const)(
     'asks for the code of the app and says that one is wrong (%s)',

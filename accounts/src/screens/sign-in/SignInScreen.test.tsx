@@ -119,9 +119,9 @@ describe('SignInScreen', () => {
   });
 
   it.each([
-    ['en', 1, 'Wait 1 second and try again.'],
-    ['en', 30, 'Wait 30 seconds and try again.'],
-    ['en', 480, 'Wait 8 minutes and try again.'],
+    ['en', 1, 'Try again in 1 second.'],
+    ['en', 30, 'Try again in 30 seconds.'],
+    ['en', 480, 'Try again in 8 minutes.'],
     ['ja', 30, '30秒待ってから、もう一度お試しください。'],
     ['ja', 900, '15分待ってから、もう一度お試しください。'],
   ] as const)('says in %s how long to wait: %i s', async (locale, wait_seconds, sentence) => {

@@ -15,7 +15,13 @@ describe('the way to single sign-on', () => {
   });
 
   it.each([
-    ['en', 'Email', 'Single sign-on', { outcome: 'no_provider' }, /no single sign-on for this/],
+    [
+      'en',
+      'Email',
+      'Single sign-on',
+      { outcome: 'no_provider' },
+      /not set up for this email domain/,
+    ],
     [
       'ja',
       'メールアドレス',
@@ -55,6 +61,6 @@ describe('the way to single sign-on', () => {
     renderPage(<SignInScreen action={action} reason={null} problem="other_domain" />, {
       role: 'visitor',
     });
-    expect(await screen.findByText(/not in the team’s mail domain/)).toBeVisible();
+    expect(await screen.findByText(/not in the team’s email domain/)).toBeVisible();
   });
 });

@@ -19,7 +19,13 @@ const answerWith = (...sites: readonly object[]) =>
 
 describe('SitesScreen', () => {
   it.each([
-    ['en', 'Licenses, mf-parts', 'Disconnect: intranet', 'Disconnected: intranet', /No other site/],
+    [
+      'en',
+      'Licenses, mf-parts',
+      'Disconnect: intranet',
+      'Disconnected: intranet',
+      /No sites are connected/,
+    ],
     [
       'ja',
       'ライセンス、mf-parts',

@@ -35,7 +35,7 @@ function serve(...outcomes: readonly object[]): { readonly sent: unknown[] } {
 
 describe('AccountProof', () => {
   it.each([
-    ['en', 'Password of the account', 'Confirm and sign in', /password is not correct/],
+    ['en', 'Password of the account', 'Confirm and sign in', /password is incorrect/],
     ['ja', 'アカウントのパスワード', '確認してサインイン', /パスワードが正しくありません/],
   ] as const)('takes the password (%s)', async (locale, label, button, refused) => {
     const { sent } = serve({ outcome: 'refused' });
@@ -64,7 +64,7 @@ describe('AccountProof', () => {
       http.post('*/sign_in/u/sso/join/mail', () => HttpResponse.json({ link_minutes: 30 })),
     );
     const { user } = render();
-    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+    await user.click(screen.getByRole('button', { name: 'Email me a link' }));
     expect(await screen.findByText(/sent a link to aya@kiban.example.*30 minutes/)).toBeVisible();
   });
 
@@ -75,7 +75,7 @@ describe('AccountProof', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm and sign in' }));
     expect(await screen.findByText(/link no longer works/)).toBeVisible();
     expect(sent).toEqual([{ kind: 'link', token: 'secret' }]);
-    await user.click(screen.getByRole('button', { name: 'Use the password' }));
+    await user.click(screen.getByRole('button', { name: 'Use my password' }));
     expect(screen.getByLabelText('Password of the account')).toBeVisible();
     expect(screen.queryByText(/link does not count/)).not.toBeInTheDocument();
   });
@@ -88,6 +88,6 @@ describe('AccountProof', () => {
     );
     const { user } = render('secret');
     await user.click(screen.getByRole('button', { name: 'Confirm and sign in' }));
-    expect(await screen.findByText(/took too long or was used already/)).toBeVisible();
+    expect(await screen.findByText(/took too long or has already been used/)).toBeVisible();
   });
 });

@@ -50,7 +50,7 @@ describe('SsoJoinScreen', () => {
     await user.type(screen.getByLabelText('First name'), 'Aya');
     await user.click(screen.getByLabelText('I agree to the terms and the privacy policy'));
     await user.click(screen.getByRole('button', { name: 'Join and sign in' }));
-    expect(await screen.findByText(/took too long or was used already/)).toBeVisible();
+    expect(await screen.findByText(/took too long or has already been used/)).toBeVisible();
     const versions = { terms_version: termsVersion, privacy_version: privacyVersion };
     const names = { last_name: 'Suzuki', first_name: 'Aya' };
     expect(sent).toEqual([{ ...names, terms: true, ...versions, locale: 'en' }]);
@@ -67,16 +67,16 @@ describe('SsoJoinScreen', () => {
 
   it('offers nothing to an owner who cannot leave', () => {
     render({ leaving: { team_name: 'Old team', refusal: 'owner_has_licenses' } });
-    expect(screen.getByText(/licenses that have not ended/)).toBeVisible();
+    expect(screen.getByText(/which has active licenses/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
 describe('DomainProofScreen', () => {
   it.each([
-    ['proved', /The domain is confirmed/],
+    ['proved', /The domain is verified/],
     ['used', /no longer works/],
-    ['taken', /Another team has proved/],
+    ['taken', /Another team has already verified/],
   ])('confirms on request only: %s', async (outcome, sentence) => {
     server.use(http.post('*/api/sso/domain/confirm', () => HttpResponse.json({ outcome })));
     const { user, container } = renderPage(<DomainProofScreen token="secret" />, {

@@ -65,11 +65,13 @@ describe('SsoScreen', () => {
     await user.type(await screen.findByLabelText('Issuer'), draft.issuer);
     await user.type(screen.getByLabelText('Client ID'), 'portal');
     await user.type(screen.getByLabelText('Client secret'), 'secret');
-    await user.type(screen.getByLabelText('Mail domain'), 'gmail.com');
+    await user.type(screen.getByLabelText('Email domain'), 'gmail.com');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/open to everybody/)).toBeVisible();
-    expect(screen.getByLabelText('Mail domain')).toHaveAccessibleDescription(/open to everybody/);
-    expect(screen.getByLabelText('Mail domain')).toHaveValue('gmail.com');
+    expect(await screen.findByText(/public email service/)).toBeVisible();
+    expect(screen.getByLabelText('Email domain')).toHaveAccessibleDescription(
+      /public email service/,
+    );
+    expect(screen.getByLabelText('Email domain')).toHaveValue('gmail.com');
   });
 
   it('shows the record, says that it is missing, and goes on when it is there', async () => {
@@ -85,12 +87,12 @@ describe('SsoScreen', () => {
     const { user, container } = renderPage(<SsoScreen />, {}, '/sso');
     expect(await screen.findByText('portal-domain=abc')).toBeVisible();
     await expectAccessible(container);
-    await user.click(screen.getByRole('button', { name: 'Check the record' }));
+    await user.click(screen.getByRole('button', { name: 'Check record' }));
     expect(await screen.findByText(/The record was not found yet/)).toBeVisible();
     isThere = true;
-    await user.click(screen.getByRole('button', { name: 'Check the record' }));
-    expect(await screen.findByText(/is proved by its DNS record/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Test the sign-in' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check record' }));
+    expect(await screen.findByText(/is verified by its DNS record/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Test sign-in' })).toBeVisible();
   });
 
   it('sends the link to the chosen mailbox', async () => {
@@ -104,13 +106,13 @@ describe('SsoScreen', () => {
     );
     const { user } = renderPage(<SsoScreen />, {}, '/sso');
     await user.selectOptions(await screen.findByLabelText('Send to'), 'admin@kiban.example');
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText(/A link was sent to admin@kiban.example/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(await screen.findByText(/We sent a link to admin@kiban.example/)).toBeVisible();
     expect(sent).toEqual([{ mailbox: 'admin' }]);
   });
 
   it.each([
-    ['en', '/sso?test=other_domain', /not in the team’s mail domain/],
+    ['en', '/sso?test=other_domain', /not in the team’s email domain/],
     ['ja', '/sso?test=provider_away', /会社のサインインから応答がありません/],
   ] as const)('says how a test has failed (%s)', async (locale, path, sentence) => {
     serve(proved);
@@ -125,21 +127,21 @@ describe('SsoScreen', () => {
       http.post('*/api/sso/off', () => answer({ ...proved, state: 'tested' })),
     );
     const { user } = renderPage(<SsoScreen />, {}, '/sso');
-    await user.click(await screen.findByRole('button', { name: 'Switch on' }));
-    expect(await screen.findByText('3 people have signed in by it.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText('3 people have signed in with it.')).toBeVisible();
     expect(screen.getByLabelText('Issuer')).toHaveAttribute('readonly');
-    await user.click(screen.getByRole('button', { name: 'Switch off' }));
+    await user.click(screen.getByRole('button', { name: 'Turn off' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/sign in with a password again/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Switch off' }));
-    expect(await screen.findByRole('button', { name: 'Switch on' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
   });
 
   it('tells of a record that is missing', async () => {
     serve({ ...proved, state: 'on', lost_at: '2026-11-23T00:00:00.000Z' });
     renderPage(<SsoScreen />, {}, '/sso');
-    expect(await screen.findByText(/was not found any more/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Check the record' })).toBeVisible();
+    expect(await screen.findByText(/was not found/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check record' })).toBeVisible();
   });
 
   it('offers to try again when it cannot be read', async () => {

@@ -99,10 +99,10 @@ describe('the survey behind the mailed link', () => {
     const sent = hold();
     const { user } = renderPage(<ConfirmScreen token="secret" />, { role: 'visitor' });
     await user.click(await screen.findByRole('button', { name: 'Next' }));
-    expect(screen.getByText('Choose an answer to go on.')).toBeVisible();
+    expect(screen.getByText('Choose an answer to continue.')).toBeVisible();
     expect(sent).toEqual([]);
     await user.click(screen.getByLabelText('Viewer'));
-    expect(screen.queryByText('Choose an answer to go on.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Choose an answer to continue.')).not.toBeInTheDocument();
   });
 
   it('takes “nothing in particular” alone', async () => {

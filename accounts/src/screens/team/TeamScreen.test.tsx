@@ -191,7 +191,7 @@ describe('TeamScreen', () => {
     read();
     const { container, user } = renderPage(<TeamScreen />);
     expect(await screen.findByText(/Paper slips go to the company/)).toBeVisible();
-    await user.click(screen.getByLabelText('Send paper slips to another address'));
+    await user.click(screen.getByLabelText('Send paper slips to a different address'));
     await user.type(region('Shipping address').getByLabelText('Recipient'), '倉庫');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const summary = await screen.findByRole('alert');
@@ -219,11 +219,11 @@ describe('TeamScreen', () => {
   it('tells a professional team what incomplete details prevent', async () => {
     read({ tel: '' });
     renderPage(<TeamScreen />);
-    expect(await screen.findByText(/to be able to download the software/)).toBeVisible();
+    expect(await screen.findByText(/to download the software/)).toBeVisible();
   });
 
   it.each([
-    ['en', 'Owners and admins of the team can change these details.'],
+    ['en', 'Only owners and admins of the team can change these details.'],
     ['ja', 'チームのオーナーと管理者が変更できます。'],
   ] as const)('shows a guest the details only (%s)', async (locale, sentence) => {
     read({ shipping: true, shipping_name: '倉庫' });

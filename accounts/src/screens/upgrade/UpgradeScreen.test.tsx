@@ -17,7 +17,7 @@ const company = {
 
 describe('UpgradeScreen', () => {
   it.each([
-    ['en', 'Upgrade free of charge', /has the Professional edition now/],
+    ['en', 'Upgrade for free', /now has the Professional edition/],
     ['ja', '無料でアップグレードする', /Professional版になりました/],
   ] as const)('upgrades with the name alone (%s)', async (locale, button, done) => {
     const sent: unknown[] = [];
@@ -53,14 +53,14 @@ describe('UpgradeScreen', () => {
     );
     const { user } = renderPage(<UpgradeScreen />, { edition: 'community' });
     await user.type(await screen.findByLabelText('Address'), 'Shibakoen 4-2-8');
-    await user.click(screen.getByRole('button', { name: 'Upgrade free of charge' }));
-    expect(await screen.findByText(/This was changed elsewhere/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Upgrade for free' }));
+    expect(await screen.findByText(/changed this while you were editing/)).toBeVisible();
     expect(screen.getByLabelText('Address')).toHaveValue('Shibakoen 4-2-8');
   });
 
   it('tells everybody else whom to ask', () => {
     renderPage(<UpgradeScreen />, { edition: 'community', role: 'admin' });
-    expect(screen.getByText(/The owner of the team can upgrade it/)).toBeVisible();
+    expect(screen.getByText(/Only the owner of the team can upgrade it/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

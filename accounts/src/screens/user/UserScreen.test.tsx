@@ -140,7 +140,7 @@ describe('UserScreen', () => {
   });
 
   it.each([
-    ['en', 'Send me news about products and events by email', /^Your choice since November 20/],
+    ['en', 'Send me news about products and events by email', /^Subscribed since November 20/],
     ['ja', '製品やイベントのお知らせをメールで受け取る', /^2026年11月20日.*から受信しています。$/],
   ] as const)(
     'takes the newsletter choice and says since when it counts (%s)',
@@ -173,7 +173,9 @@ describe('UserScreen', () => {
     const { user } = renderPage(<UserScreen />);
     await user.type(await screen.findByLabelText('First name'), ' Maria');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This was changed elsewhere');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'changed this while you were editing',
+    );
     expect(screen.getByLabelText('First name')).toHaveValue('Hanako Maria');
     read({ first_name: 'Hana', version: 9 });
     await user.click(screen.getByRole('button', { name: 'Show the current data' }));

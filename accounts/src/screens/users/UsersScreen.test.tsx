@@ -100,7 +100,7 @@ describe('UsersScreen', () => {
     const role = within(dialog).getByLabelText('Permission');
     expect(role).toHaveAccessibleDescription(/as the owner/);
     await user.selectOptions(role, 'Guest');
-    expect(role).toHaveAccessibleDescription(/gives back own licenses/);
+    expect(role).toHaveAccessibleDescription(/releases their own licenses/);
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Ichiro Tanaka was changed')).toBeVisible();
     const names = { last_name: 'Tanaka', first_name: 'Ichiro' };
@@ -127,7 +127,7 @@ describe('UsersScreen', () => {
     expect(await dialog.findByText('Enter “Last name”.')).toBeVisible();
     await user.type(dialog.getByLabelText('Last name'), 'Suzuki');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(/Somebody changed this user in the meantime/)).toBeVisible();
+    expect(await dialog.findByText(/Someone else has changed this user/)).toBeVisible();
     expect(dialog.getByLabelText('Last name')).toHaveValue('Suzuki');
   });
 
@@ -142,7 +142,7 @@ describe('UsersScreen', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Ken Sato' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove from team' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('Licenses, orders and analyses stay with the team.');
+    expect(dialog).toHaveTextContent('Licenses, orders, and analyses stay with the team.');
     await expectAccessible(dialog);
     await user.click(within(dialog).getByRole('button', { name: 'Remove from team' }));
     expect(await screen.findByText('Ken Sato is no longer in the team')).toBeVisible();

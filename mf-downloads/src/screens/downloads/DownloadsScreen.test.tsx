@@ -86,7 +86,7 @@ describe('DownloadsScreen', () => {
     server.use(...offersFiles([anInstallerRow()]));
     renderDownloads();
     expect(
-      await screen.findByText('There is no installer for 32-bit Windows in this version.'),
+      await screen.findByText('This version has no 32-bit Windows installer.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Windows 32-bit' })).not.toBeInTheDocument();
   });

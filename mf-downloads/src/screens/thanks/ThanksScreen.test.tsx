@@ -111,7 +111,7 @@ describe('ThanksScreen', () => {
   it('does not restart when the person leaves and returns', () => {
     renderThanks();
     pass(2_000);
-    fireEvent.click(screen.getByRole('link', { name: 'Back to the download page' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Back to downloads' }));
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(message()).toHaveTextContent('The download starts automatically.');
     pass(60_000);
@@ -121,7 +121,7 @@ describe('ThanksScreen', () => {
   it('restarts on another visit', () => {
     renderThanks();
     pass(2_000);
-    fireEvent.click(screen.getByRole('link', { name: 'Back to the download page' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Back to downloads' }));
     fireEvent.click(screen.getByRole('link', { name: 'Again' }));
     pass(2_000);
     expect(followed).toHaveLength(2);
@@ -130,7 +130,7 @@ describe('ThanksScreen', () => {
   it('does not start when the person leaves earlier', () => {
     renderThanks();
     pass(1_000);
-    fireEvent.click(screen.getByRole('link', { name: 'Back to the download page' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Back to downloads' }));
     pass(60_000);
     expect(followed).toEqual([]);
   });

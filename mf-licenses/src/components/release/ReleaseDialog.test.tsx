@@ -72,7 +72,7 @@ describe('ReleaseDialog', () => {
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     });
     expect(calls).toBe(1);
-    expect(screen.queryByText(/released in the meantime/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/already been released/)).not.toBeInTheDocument();
   });
 
   it('changes nothing when it is cancelled, and returns focus', async () => {
@@ -88,7 +88,7 @@ describe('ReleaseDialog', () => {
   });
 
   it.each([
-    ['en', aSession(), /released in the meantime/, 'Release'],
+    ['en', aSession(), /already been released/, 'Release'],
     ['ja', aSession({ locale: 'ja' }), /すでに解放されており/, '解放'],
   ])(
     'tells the second of two people that the license is already released (%s)',

@@ -57,7 +57,7 @@ describe('LicenseFilters', () => {
     await user.selectOptions(screen.getByLabelText('Status'), 'Expired');
     expect(numbers()).toEqual(['CD-1']);
     await user.selectOptions(screen.getByLabelText('Authentication'), 'Standalone');
-    expect(screen.getByText('Nothing matches the search and filters.')).toBeInTheDocument();
+    expect(screen.getByText('No matches for this search and these filters.')).toBeInTheDocument();
     expect(address()).toBe('/license?product=cd&validity=expired&mode=standalone');
   });
 

@@ -28,7 +28,7 @@ describe('a license list streamed with the page', () => {
     [
       'en',
       { q: 'A', total: 1234 },
-      'The list is not complete: only 1 of 1,234 rows could be loaded.',
+      'The list is incomplete: only 1 of 1,234 rows could be loaded.',
       ['Try again', 'Download CSV', 'Available once the whole list is loaded'],
     ],
     [
@@ -40,7 +40,7 @@ describe('a license list streamed with the page', () => {
     [
       'en',
       { q: 'C' },
-      'only what matched when the page was opened could be loaded.',
+      'only what matched when you opened the page could be loaded.',
       ['Try again', 'Download CSV', 'Available once the whole list is loaded'],
     ],
   ] as const)(

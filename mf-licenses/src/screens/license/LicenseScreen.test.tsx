@@ -159,7 +159,7 @@ describe('LicenseScreen', () => {
       await screen.findByText('Your team has no license with this number.'),
     ).toBeInTheDocument();
     const [back] = within(screen.getByRole('main')).getAllByRole('link', {
-      name: 'Back to the licenses',
+      name: 'Back to licenses',
     });
     expect(back).toHaveAttribute('href', '/license');
   });

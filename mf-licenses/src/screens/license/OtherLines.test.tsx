@@ -22,7 +22,7 @@ describe('OtherLines', () => {
     const ask = jest.fn(aPlacedPart('offers', 'Offer 7 renews it.').ask);
     const { container } = show({ ...aPlacedPart('offers'), ask }, aPlacedPart('empty'));
     expect(await screen.findByText('Offer 7 renews it.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Also about this license' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'More about this license' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/offers');
     expect(ask.mock.calls).toEqual([[{ number: 'CD-7' }]]);
     await expectAccessible(container);

@@ -21,21 +21,21 @@ export const messages = defineMessages({
     id: 'licenses.page.noOrders',
     description: 'License page: This license was not ordered in the portal.',
   },
-  uses: { id: 'licenses.page.uses', description: 'License page: Use by day' },
+  uses: { id: 'licenses.page.uses', description: 'License page: Usage by day' },
   day: { id: 'licenses.page.day', description: 'License page: Day' },
   person: { id: 'licenses.page.person', description: 'License page: User' },
   hours: { id: 'licenses.page.hours', description: 'License page: Usage hours' },
   noUses: {
     id: 'licenses.page.noUses',
-    description: 'License page: No use has been reported yet.',
+    description: 'License page: No usage has been reported yet.',
   },
   events: { id: 'licenses.page.events', description: 'License page: History' },
   at: { id: 'licenses.page.at', description: 'License page: Time' },
-  event: { id: 'licenses.page.event', description: 'License page: What happened' },
+  event: { id: 'licenses.page.event', description: 'License page: Event' },
   by: { id: 'licenses.page.by', description: 'License page: By' },
   noEvents: {
     id: 'licenses.page.noEvents',
-    description: 'License page: Nothing has been done with this license yet.',
+    description: 'License page: No activity yet.',
   },
   older: { id: 'licenses.page.older', description: 'License page: Show older' },
   olderFailed: {
@@ -53,7 +53,7 @@ export const messages = defineMessages({
     id: 'licenses.page.notFound',
     description: 'License page: Your team has no license with this number.',
   },
-  toList: { id: 'licenses.page.toList', description: 'License page: Back to the licenses' },
+  toList: { id: 'licenses.page.toList', description: 'License page: Back to licenses' },
   numberLabel: { id: 'licenses.page.numberLabel', description: 'License page: license number' },
   computerLabel: { id: 'licenses.page.computerLabel', description: 'License page: computer name' },
 });
@@ -80,7 +80,7 @@ export const orderMessages = defineMessages({
 export const eventMessages = defineMessages({
   issued: { id: 'licenses.page.issued', description: 'License page: License issued' },
   renewed: { id: 'licenses.page.renewed', description: 'License page: License renewed' },
-  taken_back: { id: 'licenses.page.taken_back', description: 'License page: Renewal taken back' },
+  taken_back: { id: 'licenses.page.taken_back', description: 'License page: Renewal reversed' },
   released: { id: 'licenses.page.released', description: 'License page: {user} was released' },
   releasedUnknown: {
     id: 'licenses.page.releasedUnknown',

@@ -32,6 +32,6 @@ describe('ErrorScreen', () => {
     server.use(http.get('*/api/releases/errors/k3x9p2ab', () => HttpResponse.json(error)));
     renderReleases('/releases/errors/k3x9p2ab');
     expect(await screen.findByText(word)).toBeInTheDocument();
-    expect(screen.getByText('No place in a script is known.')).toBeInTheDocument();
+    expect(screen.getByText('No script location is known.')).toBeInTheDocument();
   });
 });

@@ -69,7 +69,7 @@ describe('ReleasesScreen', () => {
     );
     await user.click(form.getByRole('button', { name: 'Find' }));
     expect(address()).toBe('/releases/errors/k3x9p2ab');
-    expect(await screen.findByText(/No error with this ID is kept/)).toBeInTheDocument();
+    expect(await screen.findByText(/No error with this ID is stored/)).toBeInTheDocument();
   });
 
   it.each([

@@ -58,12 +58,12 @@ describe('RemoteScreen', () => {
   it('says when there are no errors, and when the remote does not exist', async () => {
     answers([]);
     const { unmount } = renderReleases('/releases/mf-parts');
-    expect(await screen.findByText('No errors are kept.')).toBeInTheDocument();
+    expect(await screen.findByText('No errors are stored.')).toBeInTheDocument();
     unmount();
     server.use(
       http.get(call, () => HttpResponse.json({ error: true, code: 'not_found' }, { status: 404 })),
     );
     renderReleases('/releases/mf-parts');
-    expect(await screen.findByText('There is no remote of this name.')).toBeInTheDocument();
+    expect(await screen.findByText('There is no remote with this name.')).toBeInTheDocument();
   });
 });

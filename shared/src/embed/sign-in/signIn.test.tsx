@@ -134,7 +134,7 @@ describe('the sign-in button of an element', () => {
 
   it.each([
     ['blocked it', /has blocked the sign-in window/, () => (popup = undefined)],
-    ['closed it', /closed before you had signed in/, () => close()],
+    ['closed it', /closed before you signed in/, () => close()],
     ['refused', /have not allowed http/, () => say({ error: 'access_denied' })],
     ['failed', /could not be completed/, () => say({ error: 'server_error' })],
   ])('says so when the browser or the person %s', async (how, sentence, happen) => {
@@ -153,7 +153,7 @@ describe('the sign-in button of an element', () => {
   it('is not there where the site’s own server signs people in', async () => {
     server.use(http.get(`${portal}/api/site`, () => HttpResponse.json({ sign_in: null })));
     const { findByText, queryByRole } = show();
-    await findByText(/does not know you on this page/);
+    await findByText(/is no longer valid/);
     expect(queryByRole('button')).not.toBeInTheDocument();
   });
 });
@@ -169,7 +169,7 @@ describe('a press before the core was there', () => {
   it('goes on in the window that is open, and tells nothing twice', async () => {
     const opened = answered();
     const { screen, tell } = press(opened);
-    expect(screen.getByText(/Go on in the window/)).toBeInTheDocument();
+    expect(screen.getByText(/Continue in the window/)).toBeInTheDocument();
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => {
       expect(opened.location.replace).toHaveBeenCalledTimes(1);
@@ -196,7 +196,7 @@ describe('a press before the core was there', () => {
     [
       'the site’s server signs people in',
       () => HttpResponse.json({ sign_in: null }),
-      /does not know you on this page/,
+      /is no longer valid/,
     ],
   ])('closes the window when %s', async (_what, answer, sentence) => {
     server.use(

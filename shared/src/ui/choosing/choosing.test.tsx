@@ -110,97 +110,97 @@ const actButton = () => screen.getByRole('button', { name: /^Act on/ });
 describe('selecting rows', () => {
   it('selects a row by a press, and shows the number', async () => {
     const { user, container } = show({ parts: several(4) });
-    expect(screen.queryByRole('group', { name: 'Chosen rows' })).not.toBeInTheDocument();
-    await user.click(box('Choose P-2'));
-    expect(await screen.findByText('1 chosen')).toBeInTheDocument();
-    await user.click(box('Choose P-4'));
-    expect(screen.getByText('2 chosen')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
+    await user.click(box('Select P-2'));
+    expect(await screen.findByText('1 selected')).toBeInTheDocument();
+    await user.click(box('Select P-4'));
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
     expect(actButton()).toHaveAccessibleName('Act on P-2 P-4');
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('button', { name: /^Act on/ })).not.toBeInTheDocument();
-    expect(box('Choose all 4')).toHaveFocus();
-    expect(box('Choose P-2')).not.toBeChecked();
+    expect(box('Select all 4')).toHaveFocus();
+    expect(box('Select P-2')).not.toBeChecked();
   });
 
   it('selects a range with Shift', async () => {
     const { user } = show({ parts: several(6) });
-    await user.click(box('Choose P-2'));
+    await user.click(box('Select P-2'));
     await user.keyboard('{Shift>}');
-    await user.click(box('Choose P-5'));
+    await user.click(box('Select P-5'));
     await user.keyboard('{/Shift}');
-    expect(await screen.findByText('4 chosen')).toBeInTheDocument();
+    expect(await screen.findByText('4 selected')).toBeInTheDocument();
     expect(actButton()).toHaveAccessibleName('Act on P-2 P-3 P-4 P-5');
   });
 
   it('selects by the keyboard: Space, arrows, and arrows with Shift', async () => {
     const { user } = show({ parts: several(6) });
     act(() => {
-      box('Choose P-2').focus();
+      box('Select P-2').focus();
     });
     await user.keyboard('[ArrowDown]');
-    expect(box('Choose P-3')).toHaveFocus();
+    expect(box('Select P-3')).toHaveFocus();
     await user.keyboard('[Space]');
-    expect(await screen.findByText('1 chosen')).toBeInTheDocument();
+    expect(await screen.findByText('1 selected')).toBeInTheDocument();
     await user.keyboard('{Shift>}[ArrowDown][ArrowDown][ArrowUp]{/Shift}');
     expect(actButton()).toHaveAccessibleName('Act on P-3 P-4');
-    expect(box('Choose P-4')).toHaveFocus();
+    expect(box('Select P-4')).toHaveFocus();
     await user.keyboard('[ArrowDown][ArrowDown][ArrowDown][ArrowDown]');
-    expect(box('Choose P-6')).toHaveFocus();
+    expect(box('Select P-6')).toHaveFocus();
     await user.keyboard('[Space]');
     expect(actButton()).toHaveAccessibleName('Act on P-3 P-4 P-6');
   });
 
   it('selects all shown rows, with a mixed state', async () => {
     const { user } = show({ parts: several(3) });
-    const all = box('Choose all 3');
-    await user.click(box('Choose P-1'));
+    const all = box('Select all 3');
+    await user.click(box('Select P-1'));
     expect(all).toBePartiallyChecked();
     await user.click(all);
     expect(all).toBeChecked();
-    expect(await screen.findByText('3 chosen')).toBeInTheDocument();
+    expect(await screen.findByText('3 selected')).toBeInTheDocument();
     await user.click(all);
     expect(all).not.toBeChecked();
-    expect(screen.queryByText(/chosen/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
   });
 
   it('offers to select all only after all rows are loaded', () => {
     show({ parts: several(3), extent: 'loading' });
-    expect(box('Choose all 3')).toBeDisabled();
-    expect(box('Choose P-1')).toBeEnabled();
+    expect(box('Select all 3')).toBeDisabled();
+    expect(box('Select P-1')).toBeEnabled();
   });
 
   it('selects ten thousand rows at once, and renders few of them', async () => {
     const { user } = show({ parts: several(10_000) });
-    await user.click(box('Choose all 10,000'));
-    expect(await screen.findByText('10,000 chosen')).toBeInTheDocument();
+    await user.click(box('Select all 10,000'));
+    expect(await screen.findByText('10,000 selected')).toBeInTheDocument();
     expect(screen.getAllByRole('checkbox').length).toBeLessThan(60);
   });
 
   it('keeps selected rows that search and filters hide, and counts them', async () => {
     const { user } = show({ parts: several(3) });
-    await user.click(box('Choose all 3'));
+    await user.click(box('Select all 3'));
     await user.click(screen.getByRole('button', { name: 'Narrow' }));
-    const bar = within(await screen.findByRole('group', { name: 'Chosen rows' }));
-    expect(bar.getByRole('status')).toHaveTextContent('3 chosen (2 not shown now)');
+    const bar = within(await screen.findByRole('group', { name: 'Selected rows' }));
+    expect(bar.getByRole('status')).toHaveTextContent('3 selected (2 not shown)');
     expect(actButton()).toHaveAccessibleName('Act on P-1 P-2 P-3');
-    await user.click(bar.getByRole('button', { name: 'Keep only shown' }));
-    expect(bar.getByRole('status')).toHaveTextContent(/^1 chosen$/);
+    await user.click(bar.getByRole('button', { name: 'Keep only those shown' }));
+    expect(bar.getByRole('status')).toHaveTextContent(/^1 selected$/);
     expect(actButton()).toHaveAccessibleName('Act on P-1');
   });
 
   it('follows a new order, and deselects removed rows', async () => {
     const { user } = show({ parts: several(4) });
-    await user.click(box('Choose P-1'));
-    await user.click(box('Choose P-2'));
+    await user.click(box('Select P-1'));
+    await user.click(box('Select P-2'));
     await user.click(screen.getByRole('button', { name: 'Turn round' }));
-    expect(box('Choose P-2')).toBeChecked();
+    expect(box('Select P-2')).toBeChecked();
     await user.keyboard('{Shift>}');
-    await user.click(box('Choose P-4'));
+    await user.click(box('Select P-4'));
     await user.keyboard('{/Shift}');
-    expect(await screen.findByText('4 chosen')).toBeInTheDocument();
+    expect(await screen.findByText('4 selected')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Read again' }));
-    expect(screen.getByText('3 chosen')).toBeInTheDocument();
+    expect(screen.getByText('3 selected')).toBeInTheDocument();
     expect(actButton()).toHaveAccessibleName('Act on P-1 P-3 P-4');
   });
 

@@ -138,7 +138,9 @@ describe('the list kit', () => {
   it('clears search and filters, and keeps the order', async () => {
     answers(answer);
     const { user, address } = renderParts('?q=nothing&kind=chip&sort=-name');
-    expect(await screen.findByText('Nothing matches the search and filters.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('No matches for this search and these filters.'),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(names()).toEqual(['C3', 'C1', 'B2']);
     expect(address()).toBe('/parts?sort=-name');

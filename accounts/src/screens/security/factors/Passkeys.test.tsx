@@ -89,8 +89,8 @@ describe('Passkeys', () => {
   });
 
   it.each([
-    ['NotAllowedError', 'The browser did not bring a passkey.'],
-    ['InvalidStateError', 'This device has a passkey of your account already.'],
+    ['NotAllowedError', 'The passkey could not be verified.'],
+    ['InvalidStateError', 'This device already has a passkey for your account.'],
   ])('says what came of a %s of the browser', async (name, said) => {
     credentials.create.mockRejectedValue(Object.assign(new Error('no'), { name }));
     const { sent } = serve(none);

@@ -124,7 +124,7 @@ describe('SecondFactors', () => {
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Turn off' }));
-    expect(await screen.findByText('The authenticator app is turned off.')).toBeVisible();
+    expect(await screen.findByText('The authenticator app has been turned off.')).toBeVisible();
     expect(screen.getByText('Off')).toBeVisible();
     expect(screen.queryByText('Recovery codes')).not.toBeInTheDocument();
   });
@@ -139,9 +139,9 @@ describe('SecondFactors', () => {
     const { user } = renderPage(<SecondFactors />);
     expect(await screen.findByText('2 of 10 left')).toBeVisible();
     expect(screen.getByText('Few codes are left.', { exact: false })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+    await user.click(screen.getByRole('button', { name: 'Create new codes' }));
     const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Make new codes' }));
+    await user.click(within(question).getByRole('button', { name: 'Create new codes' }));
     expect(await screen.findByText(codes[9] ?? '')).toBeVisible();
   });
 
@@ -153,9 +153,9 @@ describe('SecondFactors', () => {
       ),
     );
     const { user } = renderPage(<SecondFactors />);
-    await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+    await user.click(await screen.findByRole('button', { name: 'Create new codes' }));
     const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Make new codes' }));
+    await user.click(within(question).getByRole('button', { name: 'Create new codes' }));
     const copy = await screen.findByRole('button', { name: 'Copy' });
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(copy);

@@ -13,7 +13,7 @@ function take(answer: () => Response) {
 
 describe('PictureCard', () => {
   it.each([
-    ['en', 'Choose a picture', 'The picture has been changed.', 'Remove the picture'],
+    ['en', 'Choose picture', 'Your picture has been changed.', 'Remove picture'],
     ['ja', '画像を選択', 'プロフィール画像を変更しました。', '画像を削除'],
   ] as const)(
     'sends a picture and shows it everywhere (%s)',
@@ -33,28 +33,28 @@ describe('PictureCard', () => {
     take(() => HttpResponse.json({ avatar_url }));
     server.use(http.delete('*/api/user/avatar', () => HttpResponse.json({ avatar_url: null })));
     const { user, session } = renderPage(<PictureCard />);
-    await user.upload(screen.getByLabelText('Choose a picture'), file);
-    await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
-    expect(await screen.findByText('The picture has been removed.')).toBeVisible();
+    await user.upload(screen.getByLabelText('Choose picture'), file);
+    await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    expect(await screen.findByText('Your picture has been removed.')).toBeVisible();
     expect(session.getState().user?.avatar_url).toBeNull();
   });
 
   it.each([
-    ['too_large', 'The file is too large. Choose one of at most 2 MB.'],
-    ['not_a_picture', /is not a PNG, JPEG or WebP picture/],
+    ['too_large', 'The file is too large. The limit is 2 MB.'],
+    ['not_a_picture', /is not a readable PNG, JPEG, or WebP picture/],
   ])('says that it is refused: %s', async (code, text) => {
     take(() =>
       HttpResponse.json({ error: true, code: 'invalid', msg: { picture: code } }, { status: 422 }),
     );
     const { user } = renderPage(<PictureCard />);
-    await user.upload(screen.getByLabelText('Choose a picture'), file);
+    await user.upload(screen.getByLabelText('Choose picture'), file);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
   it('says that the portal does not answer', async () => {
     take(() => HttpResponse.error());
     const { user } = renderPage(<PictureCard />);
-    await user.upload(screen.getByLabelText('Choose a picture'), file);
+    await user.upload(screen.getByLabelText('Choose picture'), file);
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
   });
 });

@@ -29,7 +29,7 @@ describe('the second factors of a member', () => {
       'en',
       'Actions for Ken Sato',
       'Turn off two-factor authentication',
-      /24 hours from now/,
+      /in 24 hours/,
       /Second factors will be removed/,
     ],
     ['ja', 'Sato Kenの操作', '2要素認証を解除', /24時間後に解除/, /2要素認証を解除予定/],

@@ -52,7 +52,7 @@ describe('inviting', () => {
     await expectAccessible(dialog);
     await user.type(within(dialog).getByLabelText('Email'), invitation.email);
     await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
-    const fault = await within(dialog).findByText('This person is in the team already.');
+    const fault = await within(dialog).findByText('This person is already in the team.');
     expect(fault).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText(`The invitation to ${invitation.email} was sent`)).toBeVisible();
@@ -69,7 +69,7 @@ describe('inviting', () => {
         HttpResponse.json({ members: [], invitations: [invitation] }),
       ),
     );
-    await choose('Send again');
+    await choose('Resend');
     expect(await screen.findByText(/was sent/)).toBeVisible();
     expect(screen.queryByText('Invitation expired')).not.toBeInTheDocument();
   });
@@ -81,7 +81,7 @@ describe('inviting', () => {
         HttpResponse.json({ error: true, code: 'too_many' }, { status: 429 }),
       ),
     );
-    await choose('Send again');
+    await choose('Resend');
     expect(await screen.findByText('The invitation was not sent')).toBeVisible();
   });
 
@@ -102,9 +102,9 @@ describe('inviting', () => {
   });
 
   it.each([
-    ['en', 'quotes', ['Invite from CSV', 'CSV file', 'Check the file'], /^In line 2 a quotation/],
+    ['en', 'quotes', ['Invite from CSV', 'CSV file', 'Check file'], /^Line 2 has a quotation/],
     ['ja', 'quotes', ['CSVで招待', 'CSVファイル', 'ファイルを確認'], /^2行目の引用符/],
-    ['en', 'line_too_long', ['Invite from CSV', 'CSV file', 'Check the file'], /^Line 2 is too/],
+    ['en', 'line_too_long', ['Invite from CSV', 'CSV file', 'Check file'], /^Line 2 is too/],
     ['ja', 'line_too_long', ['CSVで招待', 'CSVファイル', 'ファイルを確認'], /^2行目が長すぎ/],
   ] as const)('refuses a file as a whole (%s, %s)', async (...given) => {
     const [locale, fault, [title, label, check], sentence] = given;
@@ -152,8 +152,8 @@ describe('inviting', () => {
       arrayBuffer: () => Promise.resolve(new TextEncoder().encode(csv).buffer),
     });
     await user.upload(within(dialog).getByLabelText('CSV file'), file);
-    await user.click(within(dialog).getByRole('button', { name: 'Check the file' }));
-    expect(await within(dialog).findByText(/1 line has a fault/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Check file' }));
+    expect(await within(dialog).findByText(/1 line has an error/)).toBeVisible();
     expect(within(dialog).getByText('Not an email address')).toBeVisible();
     const rows = within(dialog).getAllByRole('row').slice(1);
     expect(rows[0]).toHaveTextContent('nobody');

@@ -73,7 +73,7 @@ describe('NetworkDialog', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Switching to network authentication failed',
     );
-    expect(dialog).toHaveTextContent('in network mode already');
+    expect(dialog).toHaveTextContent('already in network mode');
     await user.upload(field, new File(['other'], 'other.lrr'));
     expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
   });

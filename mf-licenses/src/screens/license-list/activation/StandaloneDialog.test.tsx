@@ -109,9 +109,9 @@ describe('StandaloneDialog', () => {
   });
 
   it.each([
-    ['tampered', aSession(), /changed after it was made/],
-    ['reused', aSession(), /has been used before/],
-    ['wrong_kind', aSession(), /another kind/],
+    ['tampered', aSession(), /changed after it was created/],
+    ['reused', aSession(), /has already been used/],
+    ['wrong_kind', aSession(), /different kind/],
     ['of_a_later_release', aSession(), /was not accepted/],
   ])('says why a file was refused and keeps every choice: %s', async (reason, session, text) => {
     offers();

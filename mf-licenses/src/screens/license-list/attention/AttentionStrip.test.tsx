@@ -77,16 +77,19 @@ describe('AttentionStrip', () => {
     const { container, user } = show(all);
     await user.click(await screen.findByRole('button', { name: 'Show 5 more' }));
     expect(await told()).toEqual([
-      ['Order S1: ¥165,000 was to be paid by November 19, 2026.', 'Pay /order/o1'],
+      ['Order S1: ¥165,000 was due on November 19, 2026.', 'Pay /order/o1'],
       [
         '12 licenses end within 20 days, the first on November 26, 2026.',
         'Show /license?validity=near_expiry&sort=end_at',
         'Renew /store#update_license',
       ],
       ['Order S2: pay ¥165,000 by November 27, 2026.', 'Pay /order/o2'],
-      ['3 more orders wait for payment.', 'Show orders /orders?status=unpaid'],
-      ['Your card Visa ending in 4242 ends on December 31, 2026, before the next renewal.', cards],
-      ['Your card JCB ending in 0505 ended on October 31, 2026.', cards],
+      ['3 more orders are unpaid.', 'Show orders /orders?status=unpaid'],
+      [
+        'Your Visa card ending in 4242 expires on December 31, 2026, before the next renewal.',
+        cards,
+      ],
+      ['Your JCB card ending in 0505 expired on October 31, 2026.', cards],
     ]);
     expect(screen.getByRole('link', { name: 'Renew' })).toHaveAccessibleDescription(/12 licenses/);
     await expectAccessible(container);

@@ -29,7 +29,7 @@ describe('ChosenActs', () => {
       within(question)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Standalone, bound to a computer: CD-3', 'Not in use: CD-4']);
+    ).toEqual(['Standalone, tied to a computer: CD-3', 'Not in use: CD-4']);
     await expectAccessible(question);
     const bodies = answersActs(server, 'release', () =>
       HttpResponse.json({ done: ['id-CD-1'], refused: [{ id: 'id-CD-2', code: 'not_in_use' }] }),
@@ -41,7 +41,7 @@ describe('ChosenActs', () => {
       within(answer)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Not in use: CD-2, CD-4', 'Standalone, bound to a computer: CD-3']);
+    ).toEqual(['Not in use: CD-2, CD-4', 'Standalone, tied to a computer: CD-3']);
     expect(bodies).toEqual([
       {
         licenses: [
@@ -55,7 +55,7 @@ describe('ChosenActs', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    expect(screen.getByText('4 chosen')).toBeInTheDocument();
+    expect(screen.getByText('4 selected')).toBeInTheDocument();
     await expectAccessible(container);
   });
 
@@ -83,7 +83,7 @@ describe('ChosenActs', () => {
       HttpResponse.json({ error: true, code: 'internal' }, { status: 500 }),
     );
     await user.click(within(question).getByRole('button', { name: 'Release' }));
-    const answer = await screen.findByRole('dialog', { name: '2 licenses without an answer' });
+    const answer = await screen.findByRole('dialog', { name: '2 licenses without a response' });
     const alert = within(answer).getByRole('alert');
     expect(alert).toHaveTextContent('CD-1, CD-2');
     answersActs(server, 'release', () =>
@@ -118,7 +118,7 @@ describe('ChosenActs', () => {
     const answer = await screen.findByRole('dialog', {
       name: 'Auto-renewal of 500 licenses is on',
     });
-    expect(within(answer).getByRole('alert')).toHaveTextContent('501 licenses without an answer');
+    expect(within(answer).getByRole('alert')).toHaveTextContent('501 licenses without a response');
     await user.click(within(answer).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Auto-renewal of 1,001 licenses is on')).toBeInTheDocument();
     expect(bodies).toHaveLength(4);
@@ -133,9 +133,9 @@ describe('ChosenActs', () => {
     await user.click(await act('Auto-renewal'));
     await user.click(await screen.findByRole('menuitem', { name: 'Turn off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Turn off' });
-    expect(dialog).toHaveTextContent('This is possible for none of the chosen licenses.');
+    expect(dialog).toHaveTextContent('None of the selected licenses allows this.');
     expect(dialog).toHaveTextContent('Trial: CD-1');
-    expect(dialog).toHaveTextContent('Auto-renewal is off already: CD-2');
+    expect(dialog).toHaveTextContent('Auto-renewal is already off: CD-2');
     expect(within(dialog).queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
   });
 
@@ -147,8 +147,8 @@ describe('ChosenActs', () => {
     );
     await user.click(await act('Renew'));
     const question = await screen.findByRole('alertdialog', { name: 'Renew 1 license?' });
-    expect(question).toHaveTextContent('In an unpaid order, to be paid or cancelled first: CD-2');
-    await user.click(within(question).getByRole('button', { name: 'Put into cart' }));
+    expect(question).toHaveTextContent('In an unpaid order: pay or cancel it first: CD-2');
+    await user.click(within(question).getByRole('button', { name: 'Add to cart' }));
     await waitFor(() => {
       expect(address()).toBe('/store');
     });
@@ -159,7 +159,7 @@ describe('ChosenActs', () => {
       aLicenseRow({ number: 'CD-1', auto_continue: 0 }),
       aLicenseRow({ number: 'CD-2', auto_continue: 0 }),
     ]);
-    const bar = await screen.findByRole('group', { name: 'Chosen rows' });
+    const bar = await screen.findByRole('group', { name: 'Selected rows' });
     // Only phones show it.
     await user.click(
       await within(bar).findByRole('button', { name: 'More actions', hidden: true }),
@@ -178,7 +178,7 @@ describe('ChosenActs', () => {
       listsLicenses(() => [aLicenseRow({ number: 'CD-1' }), aLicenseRow({ number: 'CD-2' })]),
     );
     const { user } = renderLicenseList();
-    await user.click(await screen.findByRole('checkbox', { name: 'Choose CD-2' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select CD-2' }));
     await user.click(await act('CSV'));
     expect(await screen.findByText('CSV saved with 1 license')).toBeInTheDocument();
     const text = await saved[0]?.content.text();
@@ -192,7 +192,7 @@ describe('ChosenActs', () => {
   ])('offers %s neither auto-renewal nor an absent store', async (_who, session) => {
     await chooseAll(server, [held('CD-1')], { session });
     expect(await act('Release')).toBeInTheDocument();
-    const bar = within(screen.getByRole('group', { name: 'Chosen rows' }));
+    const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
     for (const name of ['Auto-renewal', 'Renew']) {
       expect(bar.queryByRole('button', { name })).not.toBeInTheDocument();
     }
@@ -205,7 +205,7 @@ describe('ChosenActs', () => {
     await user.click(await act('Release'));
     const question = await screen.findByRole('alertdialog', { name: 'Release 1 license?' });
     expect(question).toHaveTextContent(
-      'In use by others, whom only owners and admins release: CD-2',
+      'In use by others; only owners and admins can release them: CD-2',
     );
   });
 });

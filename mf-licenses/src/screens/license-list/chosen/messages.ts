@@ -56,8 +56,8 @@ export const reasonMessages = defineMessages({
   standalone: { id: 'licenses.left.standalone', description: 'It is bound to a computer' },
   not_allowed: { id: 'licenses.left.not_allowed', description: 'A guest releases their own only' },
   trial: { id: 'licenses.left.trial', description: 'It is a trial' },
-  already_on: { id: 'licenses.left.already_on', description: 'Auto-renewal is on already' },
-  already_off: { id: 'licenses.left.already_off', description: 'Auto-renewal is off already' },
+  already_on: { id: 'licenses.left.already_on', description: 'Auto-renewal is already on' },
+  already_off: { id: 'licenses.left.already_off', description: 'Auto-renewal is already off' },
   unpaid_order: { id: 'licenses.left.unpaid_order', description: 'An unpaid order has it' },
   ended_long_ago: { id: 'licenses.left.ended_long_ago', description: 'Too late to renew it' },
 });

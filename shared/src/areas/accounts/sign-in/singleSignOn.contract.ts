@@ -47,7 +47,7 @@ export const singleSignOnSchema = z.object({
       lost_at: z.nullable(instant),
       /** The address that the newest link went to, as long as the link counts. */
       mailed_to: z.nullable(z.string()),
-      /** How many people have signed in by it. */
+      /** How many people have signed in with it. */
       people: z.int(),
     }),
   ),
