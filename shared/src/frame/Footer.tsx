@@ -4,6 +4,7 @@ import type { Config } from '../areas/composition/config.contract.ts';
 import type { Locale } from '../basics/Locale.ts';
 import { theme } from '../ui/theme/theme.ts';
 import { frameMessages } from './frameMessages.ts';
+import { contentStart } from './PortalFrame.styles.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const Box = styled.footer`
@@ -13,7 +14,7 @@ const Box = styled.footer`
   justify-content: space-between;
   gap: ${theme.space(2)} ${theme.space(6)};
   margin-top: auto;
-  padding: ${theme.space(4)} ${theme.space(6)};
+  padding: ${theme.space(4)} ${contentStart};
   border-top: ${theme.border};
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};

@@ -47,6 +47,9 @@ export const Page = styled.div<{ $hasNavigation: boolean }>`
   }
 `;
 
+/** Distance of all content from the left: that of the widest screen, centered. */
+export const contentStart = `max(${theme.space(6)}, (100% - ${theme.size.fullWidth}) / 2)`;
+
 export const Main = styled.main`
   display: flex;
   flex-direction: column;
@@ -54,8 +57,9 @@ export const Main = styled.main`
   width: 100%;
   --content: ${theme.size.content};
   min-width: 0;
-  /* The width is kept by its padding, so that it stays in place when a wide screen arrives. */
-  padding: ${theme.space(6)} max(${theme.space(6)}, calc((100% - var(--content)) / 2));
+  /* Every screen begins at the same line; its padding keeps the width. */
+  padding: ${theme.space(6)} max(${theme.space(6)}, 100% - var(--content) - ${contentStart})
+    ${theme.space(6)} ${contentStart};
   outline: none;
   /* A table may use the width that a text must not. */
   &:has([data-full-width]) {

@@ -18,8 +18,7 @@ export const Navigation = styled.nav<NavigationState>`
   padding: ${theme.space(4)} ${theme.space(3)} ${theme.space(6)};
   overflow-y: auto;
   overscroll-behavior: contain;
-  background: ${theme.color.paper};
-  border-right: ${theme.border};
+  background: ${theme.color.ground};
   outline: none;
   ${({ $isCollapsed }) =>
     $isCollapsed &&
@@ -70,35 +69,39 @@ const itemStyles = css`
   min-height: 36px;
   padding: ${theme.space(1)} ${theme.space(2)};
   border-radius: ${theme.radius.m};
-  color: ${theme.color.ink};
+  color: ${theme.color.muted};
+  font-weight: ${theme.font.weight.medium};
   line-height: ${theme.font.line.tight};
   text-decoration: none;
   /* With a hundred entries, the browser lays out hidden ones only when they are scrolled to. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 20px;
-  > span:first-child {
-    color: ${theme.color.muted};
-  }
   > span:last-child:not(:first-child) {
     margin-left: auto;
-    color: ${theme.color.muted};
   }
   &:hover {
-    background: ${theme.color.hover};
+    color: ${theme.color.ink};
   }
   &:focus-visible {
     outline-offset: -2px;
   }
   &[aria-current='page'] {
-    background: ${theme.color.brandSoft};
-    color: ${theme.color.brand};
-    font-weight: ${theme.font.weight.medium};
+    background: ${theme.color.paper};
+    color: ${theme.color.ink};
+    font-weight: ${theme.font.weight.bold};
+    box-shadow:
+      0 0 0 1px ${theme.color.hairline},
+      ${theme.color.lift};
     > span:first-child {
-      color: inherit;
+      color: ${theme.color.brand};
     }
     @media (forced-colors: active) {
       background: Highlight;
-      color: HighlightText;
+      box-shadow: none;
+      &,
+      > span {
+        color: HighlightText !important;
+      }
     }
   }
   ${theme.media.touch} {

@@ -35,7 +35,7 @@ export const Bar = styled.header`
   gap: ${theme.space(1)};
   height: ${theme.size.toolbar};
   padding: 0 ${theme.space(3)};
-  background: ${theme.color.paper};
+  background: ${theme.color.ground};
   border-bottom: ${theme.border};
   ${theme.media.phone} {
     gap: 0;
@@ -78,8 +78,8 @@ export const Brand = styled.a`
   ${theme.media.touch} {
     min-height: ${theme.size.touch};
   }
-  > span:first-child {
-    color: ${theme.color.brand};
+  > svg {
+    flex: none;
   }
   ${theme.media.phone} {
     padding: 0;
@@ -89,7 +89,7 @@ export const Brand = styled.a`
     }
     /* At 320 px, the bar has room for two lines and the edition. */
     font-size: clamp(0.72rem, 3.4vw, ${theme.font.size.m});
-    > span:first-child {
+    > svg {
       display: none;
     }
   }

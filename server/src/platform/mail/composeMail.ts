@@ -53,19 +53,19 @@ const family = "system-ui, 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', sans
 
 /** Brand colors as literals: mail programs support few styles and no variables. */
 const styles = {
-  body: `margin:0;padding:24px;background:#f5f7f8;color:#16202a;font:16px/1.7 ${family}`,
+  body: `margin:0;padding:24px;background:#f3f6f5;color:#14201c;font:16px/1.7 ${family}`,
   // Long addresses must wrap on a phone.
   paper:
     'overflow-wrap:anywhere;word-wrap:break-word;max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:10px',
   button:
-    'display:inline-block;padding:10px 20px;border-radius:6px;background:#0b6b57;color:#ffffff;text-decoration:none',
+    'display:inline-block;padding:10px 20px;border-radius:6px;background:#07705a;color:#ffffff;text-decoration:none',
   list: 'margin:0 0 16px;padding-left:20px',
   item: 'margin:0 0 8px',
-  link: 'color:#0b6b57',
+  link: 'color:#07705a',
   plain: 'color:inherit',
   whole: 'white-space:nowrap',
   end: 'font-size:14px',
-  address: 'font-size:14px;color:#55636d;word-break:break-all',
+  address: 'font-size:14px;color:#52615b;word-break:break-all',
   picture: 'display:block;max-width:100%;height:auto',
 } as const;
 

@@ -67,14 +67,14 @@ describe.each<['light' | 'dark', Palette]>([
 
 describe('the rules of the theme', () => {
   it('are the light palette where the browser has no light-dark()', () => {
-    expect(lightRules).toContain('--p-ink: var(--portal-ink, #16202a);');
+    expect(lightRules).toContain('--p-ink: var(--portal-ink, #14201c);');
     expect(lightRules).toContain('--p-inverse: #1d2932;');
   });
 
   it('follow the scheme, shadows too', () => {
-    expect(bothRules).toContain('--p-ink: var(--portal-ink, light-dark(#16202a, #e4eaed));');
+    expect(bothRules).toContain('--p-ink: var(--portal-ink, light-dark(#14201c, #e5ecea));');
     expect(bothRules).toContain(
-      '--p-shadow: 0 1px 2px light-dark(rgb(22 32 42 / 8%), rgb(0 0 0 / 50%)), 0 8px 28px light-dark(rgb(22 32 42 / 16%), rgb(0 0 0 / 55%));',
+      '--p-shadow: 0 1px 2px light-dark(rgb(15 40 33 / 8%), rgb(0 0 0 / 50%)), 0 8px 28px light-dark(rgb(15 40 33 / 16%), rgb(0 0 0 / 55%));',
     );
   });
 
@@ -82,6 +82,6 @@ describe('the rules of the theme', () => {
     expect(brandRules).toContain(
       '--p-own-onBrand: light-dark(oklch(from var(--portal-brand) 1 min(c, 0) h), oklch(from var(--portal-brand) 0.22 min(c, 0.03) h));',
     );
-    expect(brandRules).toContain('--p-brand: var(--p-own-brand, light-dark(#0b6b57, #4fc3a5));');
+    expect(brandRules).toContain('--p-brand: var(--p-own-brand, light-dark(#07705a, #4fc3a5));');
   });
 });

@@ -22,6 +22,7 @@ const kinds: Readonly<Record<ButtonKind, RuleSet>> = {
   secondary: css`
     background: ${color.paper};
     border-color: ${color.edge};
+    box-shadow: ${color.lift};
     &:hover {
       background: ${color.hover};
     }
@@ -85,6 +86,7 @@ export const buttonStyles = css<ButtonLook>`
   &[aria-disabled='true'] {
     background: ${color.greySoft};
     border-color: ${color.softEdge};
+    box-shadow: none;
     color: ${color.grey};
     cursor: not-allowed;
   }
@@ -115,6 +117,9 @@ export const ButtonElement = styled.button<ButtonLook>`
 export const IconButtonElement = styled.button<ButtonLook>`
   ${buttonStyles}
   padding: 0;
+  &[data-quiet]:not(:hover, :disabled) {
+    color: ${color.muted};
+  }
   width: ${({ $size }) => ($size === 'small' ? theme.size.controlSmall : theme.size.control)};
   flex: none;
   ${theme.media.touch} {

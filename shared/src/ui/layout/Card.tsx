@@ -6,9 +6,11 @@ const Box = styled.section`
   background: ${theme.color.paper};
   border: ${theme.border};
   border-radius: ${theme.radius.l};
+  box-shadow: ${theme.color.lift};
   min-width: 0;
   @media print {
     border: 0;
+    box-shadow: none;
     border-radius: 0;
   }
 `;

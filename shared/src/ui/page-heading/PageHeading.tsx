@@ -15,7 +15,9 @@ const Heading = styled.h1`
   font-size: ${theme.font.size.xxl};
   font-weight: ${theme.font.weight.bold};
   line-height: ${theme.font.line.tight};
-  letter-spacing: -0.01em;
+  &:lang(en) {
+    letter-spacing: -0.02em;
+  }
   scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(6)});
   border-radius: ${theme.radius.s};
   /* The heading gets focus after navigation, for screen readers, but is no control. */

@@ -41,7 +41,10 @@ export interface Palette {
   readonly backdrop: string;
   /** The page’s background below the backdrop. */
   readonly dimmed: string;
+  /** Shadow of menus and dialogs. */
   readonly shadow: string;
+  /** Shadow of what lies on the ground: cards, the current entry of the menu. */
+  readonly lift: string;
   /**
    * Border of elements that otherwise only a soft background shows; used where colors are forced.
    */
@@ -49,17 +52,17 @@ export interface Palette {
 }
 
 export const lightPalette: Palette = {
-  ink: '#16202a',
-  muted: '#55636d',
+  ink: '#14201c',
+  muted: '#52615b',
   paper: '#ffffff',
-  ground: '#f5f7f8',
-  hover: '#f0f4f5',
-  hairline: '#dfe5e8',
-  outline: '#84919a',
-  edge: '#c3cdd2',
-  brand: '#0b6b57',
-  brandHover: '#085445',
-  brandSoft: '#e4f2ee',
+  ground: '#f3f6f5',
+  hover: '#f1f5f3',
+  hairline: '#e3e9e6',
+  outline: '#83918b',
+  edge: '#d0d9d5',
+  brand: '#07705a',
+  brandHover: '#055545',
+  brandSoft: '#e1f3ec',
   onBrand: '#ffffff',
   danger: '#b3261e',
   dangerHover: '#8f1e18',
@@ -79,20 +82,21 @@ export const lightPalette: Palette = {
   onInverse: '#f4f7f8',
   inverseAccent: '#7fd6be',
   backdrop: 'rgb(15 22 28 / 45%)',
-  dimmed: '#8d9295',
-  shadow: '0 1px 2px rgb(22 32 42 / 8%), 0 8px 28px rgb(22 32 42 / 16%)',
+  dimmed: '#8c9193',
+  shadow: '0 1px 2px rgb(15 40 33 / 8%), 0 8px 28px rgb(15 40 33 / 16%)',
+  lift: '0 1px 2px rgb(15 40 33 / 6%)',
   softEdge: 'transparent',
 };
 
 export const darkPalette: Palette = {
-  ink: '#e4eaed',
-  muted: '#9dabb3',
-  paper: '#171e23',
-  ground: '#10161a',
-  hover: '#202930',
-  hairline: '#2c373e',
-  outline: '#6c7a83',
-  edge: '#43515a',
+  ink: '#e5ecea',
+  muted: '#9bada6',
+  paper: '#181f1d',
+  ground: '#0f1513',
+  hover: '#202926',
+  hairline: '#2a3531',
+  outline: '#6d7b75',
+  edge: '#404e48',
   brand: '#4fc3a5',
   brandHover: '#7ad6be',
   brandSoft: '#17332d',
@@ -115,8 +119,9 @@ export const darkPalette: Palette = {
   onInverse: '#16202a',
   inverseAccent: '#0b6b57',
   backdrop: 'rgb(0 0 0 / 60%)',
-  dimmed: '#06090a',
+  dimmed: '#060808',
   shadow: '0 1px 2px rgb(0 0 0 / 50%), 0 8px 28px rgb(0 0 0 / 55%)',
+  lift: '0 1px 2px rgb(0 0 0 / 35%)',
   softEdge: 'transparent',
 };
 
@@ -157,4 +162,5 @@ export const forcedPalette: Partial<Palette> = {
   onInverse: 'Canvas',
   inverseAccent: 'Canvas',
   softEdge: 'CanvasText',
+  lift: 'none',
 };

@@ -56,14 +56,17 @@ const focusRing = `outline: 2px solid ${color('brand')}; outline-offset: 2px;`;
 export const theme = {
   color: colors(),
   font: {
-    /** A page of another site can set its font, see `PortalProperties`. */
-    family: `var(--portal-font, ${systemFonts})`,
+    /**
+     * The typeface that the server's pages declare, for Latin letters. A page of another site can
+     * set its font, see `PortalProperties`, or has the system's.
+     */
+    family: `var(--portal-font, "Portal Geist", ${systemFonts})`,
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Noto Sans Mono CJK JP", monospace',
     /**
-     * Font sizes: 12 px captions, 14 px tables, 16 px forms, 20 px card headings, 28 px page
-     * headings.
+     * Font sizes: 12 px captions, 14 px tables, 16 px forms and card headings, 20 px figures, 26 px
+     * page headings.
      */
-    size: { s: rem(0.75), m: rem(0.875), l: rem(1), xl: rem(1.25), xxl: rem(1.75) },
+    size: { s: rem(0.75), m: rem(0.875), l: rem(1), xl: rem(1.25), xxl: rem(1.625) },
     weight: { normal: 400, medium: 500, bold: 600 },
     line: { tight: 1.25, body: 1.5, japanese: 1.7 },
   },

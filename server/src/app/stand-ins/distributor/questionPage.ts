@@ -8,7 +8,7 @@ const style = [
   'body{max-width:32rem;margin:15vh auto 0;padding:0 1rem}',
   'form{display:flex;gap:.75rem;margin-top:1.5rem}',
   'button{font:inherit;min-height:44px;padding:0 1.25rem;border-radius:6px;border:1px solid;background:none;color:inherit;cursor:pointer}',
-  'button[value=allow]{background:#0b6b57;border-color:#0b6b57;color:#fff}',
+  'button[value=allow]{background:#07705a;border-color:#07705a;color:#fff}',
 ].join('');
 
 const texts = {

@@ -8,7 +8,7 @@ const style = [
   'dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0}',
   'form{display:flex;gap:.75rem;margin-top:1.5rem}',
   'button{font:inherit;min-height:44px;padding:0 1.25rem;border-radius:6px;border:1px solid;background:none;color:inherit;cursor:pointer}',
-  'button[value=authenticate]{background:#0b6b57;border-color:#0b6b57;color:#fff}',
+  'button[value=authenticate]{background:#07705a;border-color:#07705a;color:#fff}',
 ].join('');
 /** Submits automatically; without scripts the button does. */
 const script = 'document.forms[0].submit()';

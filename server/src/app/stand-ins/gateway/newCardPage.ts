@@ -9,7 +9,7 @@ const style = [
   'input{font:inherit;min-height:44px;padding:0 .75rem;border:1px solid;border-radius:6px;background:none;color:inherit;box-sizing:border-box;width:100%}',
   'div{display:flex;gap:.75rem;flex-wrap:wrap}[role=alert]{border-inline-start:4px solid #b3261e;padding-inline-start:.75rem}',
   'button{font:inherit;min-height:44px;padding:0 1.25rem;border-radius:6px;border:1px solid;background:none;color:inherit;cursor:pointer}',
-  'button[value=add]{background:#0b6b57;border-color:#0b6b57;color:#fff}',
+  'button[value=add]{background:#07705a;border-color:#07705a;color:#fff}',
 ].join('');
 
 const texts = {

@@ -20,6 +20,7 @@ export const Box = styled.div`
   position: relative;
   container: slim / inline-size;
   font-size: ${theme.font.size.m};
+  font-variant-numeric: tabular-nums;
   &[data-columns='wide'] {
     container-name: wide;
   }
@@ -151,6 +152,10 @@ export const Cell = styled.div`
   min-width: 0;
   line-height: 1.4;
   ${printedCell}
+  /* The column of links needs no lines: its color and place tell them. */
+  &[role='rowheader'] a:not(:hover) {
+    text-decoration: none;
+  }
   ${theme.media.touch} {
     /* A link that is the whole content of the cell, such as a number. */
     &[role='rowheader'] > a:only-child,

@@ -17,10 +17,10 @@ const plotHeight = height - plot.top - plot.bottom;
 /** The brand's colors as literals, since a picture has no CSS variables. */
 const color = {
   ground: '#ffffff',
-  ink: '#16202a',
-  muted: '#55636d',
+  ink: '#14201c',
+  muted: '#52615b',
   line: '#dde3e7',
-  bar: '#0b6b57',
+  bar: '#07705a',
   level: '#b3470e',
 } as const;
 
