@@ -5,6 +5,7 @@ import type { Locale } from '../basics/Locale.ts';
 import { commonMessages } from '../web/intl/commonMessages.ts';
 import { Chip } from '../ui/marks/Chip.tsx';
 import { Icon } from '../ui/marks/Icon.tsx';
+import { Logo } from '../ui/marks/Logo.tsx';
 import { frameMessages } from './frameMessages.ts';
 import {
   Bar,
@@ -86,7 +87,7 @@ export function Toolbar(props: ToolbarProps) {
         </NarrowToggle>
       )}
       <Brand href={links.start}>
-        <Icon name="circuit-board" size={20} />
+        <Logo size={24} />
         <Titles>
           <ProductName>{intl.formatMessage(commonMessages.product)}</ProductName>
           {editionName !== undefined && <Chip tone="brand">{editionName}</Chip>}

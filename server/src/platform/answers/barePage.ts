@@ -1,5 +1,6 @@
 import type { Locale } from '@portal/shared/domain';
 import { createHash } from 'node:crypto';
+import { favicon } from './favicon.ts';
 import { escapeHtml } from './html.ts';
 
 /**
@@ -9,12 +10,12 @@ import { escapeHtml } from './html.ts';
 const barePageStyle = `
 :root {
   color-scheme: light dark;
-  --ink: #16202a; --muted: #55636d; --paper: #ffffff; --ground: #f5f7f8; --hairline: #dfe5e8;
-  --brand: #0b6b57; --brand-hover: #085445; --on-brand: #ffffff;
+  --ink: #14201c; --muted: #52615b; --paper: #ffffff; --ground: #f3f6f5; --hairline: #e3e9e6;
+  --brand: #07705a; --brand-hover: #055545; --on-brand: #ffffff;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --ink: #e4eaed; --muted: #9dabb3; --paper: #171e23; --ground: #10161a; --hairline: #2c373e;
+    --ink: #e5ecea; --muted: #9bada6; --paper: #181f1d; --ground: #0f1513; --hairline: #2a3531;
     --brand: #4fc3a5; --brand-hover: #7ad6be; --on-brand: #05231c;
   }
 }
@@ -91,7 +92,7 @@ export function barePage({ locale, title, start, content }: BarePage): {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title} · ${product[locale]}</title>`,
-    '<link rel="icon" href="data:,">',
+    favicon,
     `<style>${barePageStyle}</style>`,
     '</head>',
     '<body>',
