@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { PortalRouter } from '@portal/shared';
-import { keepConversionKeys } from '@portal/shared/frame';
+import { keepConversionKeys, keepFace } from '@portal/shared/frame';
 import { AccountsRoot } from './AccountsRoot.tsx';
 import { loadScreen } from './screens/loadScreen.tsx';
 import { ScreenNotLoaded } from './screens/ScreenNotLoaded.tsx';
@@ -25,5 +25,6 @@ if (container && page) {
         </PortalRouter>,
       );
     });
+  keepFace();
   if (page.user) keepSession(session, page.user);
 }

@@ -16,6 +16,7 @@ import { configRoutes } from '../composition/config/config.routes.ts';
 import { developmentRoutes } from '../composition/development/development.routes.ts';
 import { embedCors } from '../composition/embed/embedCors.ts';
 import { embedRoutes } from '../composition/embed/embed.routes.ts';
+import { faceRoutes } from '../platform/face/face.routes.ts';
 import { healthRoutes } from '../platform/http/health.routes.ts';
 import { noticeChoicesRoutes } from '../areas/notices/noticeChoices.routes.ts';
 import { noticesRoutes } from '../areas/notices/notices.routes.ts';
@@ -38,6 +39,7 @@ export const managerModules: readonly Module[] = [
   describeCalls,
   nameRegistryVersion,
   healthRoutes,
+  faceRoutes,
   sessionModule,
   configRoutes,
   aboutRoutes,
@@ -64,6 +66,7 @@ export const managerModules: readonly Module[] = [
 /** The OpenID provider, account pages and their API. */
 export const accountsModules: readonly Module[] = [
   healthRoutes,
+  faceRoutes,
   ...accountsServiceModules,
   // Accounts pages show the same menu, and one of them configures the mails.
   noticesRoutes,

@@ -97,4 +97,6 @@ export * from './usage/monthsAndDays.ts';
 export * from './usage/usageCsvName.ts';
 export * from './usage/usagePeriod.ts';
 export * from './usage/usageRates.ts';
+export { faceCookie, facePath, isFaceKept } from './composition/faceCookie.ts';
 export { isMenuClosed, menuCookie } from './composition/menuCookie.ts';
+export { themeCookie, themeIn, type ThemeChoice } from './composition/themeCookie.ts';

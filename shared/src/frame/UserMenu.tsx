@@ -4,8 +4,16 @@ import type { Locale } from '../basics/Locale.ts';
 import { otherLocale } from '../basics/Locale.ts';
 import { frameMessages } from './frameMessages.ts';
 import { languageNames } from './languageNames.ts';
+import { Initials } from '../ui/marks/Initials.tsx';
 import { Avatar, Person } from './Toolbar.styles.ts';
 import { ToolbarMenu } from './ToolbarMenu.tsx';
+import { useThemeChoice } from './useThemeChoice.ts';
+
+const themes = [
+  { choice: 'light', icon: 'sun', message: frameMessages.lightTheme },
+  { choice: 'dark', icon: 'moon', message: frameMessages.darkTheme },
+  { choice: undefined, icon: 'monitor', message: frameMessages.systemTheme },
+] as const;
 
 interface UserMenuProps {
   readonly user: AccountsUser;
@@ -16,11 +24,12 @@ interface UserMenuProps {
   readonly onSignOut?: (() => void) | undefined;
 }
 
-/** The user menu: who is signed in, the other language, and the link to sign out. */
+/** The user menu: who is signed in, the other language, the theme, and the link to sign out. */
 export function UserMenu(props: UserMenuProps) {
   const { user, locale, onLocaleChange, signOutHref, onSignOut } = props;
   const intl = useIntl();
   const other = otherLocale(locale);
+  const { theme, choose } = useThemeChoice();
   return (
     <ToolbarMenu
       icon="user"
@@ -41,6 +50,15 @@ export function UserMenu(props: UserMenuProps) {
             onLocaleChange(other);
           },
         },
+        ...themes.map(({ choice, icon, message }) => ({
+          id: `theme-${choice ?? 'system'}`,
+          label: intl.formatMessage(message),
+          icon,
+          ...(choice === theme && { chosen: intl.formatMessage(frameMessages.chosen) }),
+          onAction: () => {
+            choose(choice);
+          },
+        })),
         {
           id: 'sign-out',
           label: intl.formatMessage(frameMessages.signOut),
@@ -50,7 +68,11 @@ export function UserMenu(props: UserMenuProps) {
         },
       ]}
     >
-      {user.avatar_url === null ? undefined : <Avatar src={user.avatar_url} alt="" />}
+      {user.avatar_url === null ? (
+        <Initials lastName={user.last_name} firstName={user.first_name} />
+      ) : (
+        <Avatar src={user.avatar_url} alt="" />
+      )}
     </ToolbarMenu>
   );
 }

@@ -13,6 +13,13 @@ export const frameMessages = defineMessages({
   help: { id: 'frame.help', description: 'The online manual' },
   userMenu: { id: 'frame.userMenu', description: 'Button of the toolbar' },
   signOut: { id: 'frame.signOut', description: 'Entry of the user menu' },
+  lightTheme: { id: 'frame.lightTheme', description: 'Entry of the user menu' },
+  darkTheme: { id: 'frame.darkTheme', description: 'Entry of the user menu' },
+  systemTheme: {
+    id: 'frame.systemTheme',
+    description: 'Entry of the user menu: light or dark as the system is',
+  },
+  chosen: { id: 'frame.chosen', description: 'Read aloud after the chosen theme' },
   productInformation: { id: 'frame.productInformation', description: 'Link of the footer' },
   terms: { id: 'frame.terms', description: 'Link of the footer' },
   privacy: { id: 'frame.privacy', description: 'Link of the footer' },

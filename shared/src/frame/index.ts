@@ -1,3 +1,4 @@
+export { initialsOf } from '../ui/marks/initialsOf.ts';
 export { keepConversionKeys } from '../ui/focus/keepConversionKeys.ts';
 export { watchWindow } from '../ui/focus/windowSeen.ts';
 export { dropAhead, isAnyAhead } from '../web/http/aheadAnswers.ts';
@@ -9,6 +10,8 @@ export { accountPages, type AccountPage } from './accountPages.ts';
 export { Footer } from './Footer.tsx';
 export { frameMessages } from './frameMessages.ts';
 export { helpItems } from './helpItems.ts';
+export { keepFace } from './keepFace.ts';
+export { Logo } from '../ui/marks/Logo.tsx';
 export { LanguageSwitch } from './LanguageSwitch.tsx';
 export type { NavigationGroup, NavigationItem } from './NavigationGroup.ts';
 export { PortalFrame } from './PortalFrame.tsx';

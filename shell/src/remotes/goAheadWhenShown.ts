@@ -1,3 +1,4 @@
+import { keepFace } from '@portal/shared/frame';
 import { whenShown } from '../whenShown.ts';
 import type { PageStores } from './PageStores.ts';
 
@@ -7,6 +8,7 @@ import type { PageStores } from './PageStores.ts';
  */
 export function goAheadWhenShown(page: PageStores): void {
   whenShown(page.remotes.shown, () => {
+    keepFace();
     const registry = page.remotes.readRegistry();
     import('./ahead/goAhead.ts').then(
       ({ goAhead }) => {

@@ -1,6 +1,8 @@
 import type { PageBootstrap, RegisteredRemote, RemoteRoute } from '@portal/shared/remote';
 import type { PageTokens } from '../../platform/session/tokens/pageTokens.ts';
-import { escapeHtml, jsonScript } from '../../platform/answers/html.ts';
+import { escapeHtml, jsonScript, themeAttribute } from '../../platform/answers/html.ts';
+import { faceTags } from '../../platform/face/face.ts';
+import { favicon } from '../../platform/answers/favicon.ts';
 import { traceMeta } from '../../platform/traces/spans.ts';
 import type { PageScripts } from './pageScripts.ts';
 import type { ShellFrame } from './ShellBuild.ts';
@@ -17,25 +19,29 @@ interface Page {
   readonly route: RemoteRoute | undefined;
   readonly tokens: PageTokens;
   readonly nonce: string;
+  /** The request's Cookie header. */
+  readonly cookies: string | undefined;
   readonly frame: ShellFrame;
   /** Scripts of the page, unless they follow later. */
   readonly scripts: PageScripts | undefined;
 }
 
 /** The beginning of a page, including the frame's markup. */
-export function pageHead({ bootstrap, route, tokens, nonce, frame, scripts }: Page): string {
+export function pageHead(page: Page): string {
+  const { bootstrap, route, tokens, nonce, cookies, frame, scripts } = page;
   const { locale } = bootstrap;
   const title = route?.title[locale] ?? notFound[locale];
   return [
     '<!doctype html>',
-    `<html lang="${locale}">`,
+    `<html lang="${locale}"${themeAttribute(cookies)}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${title} · ${product[locale]}`)}</title>`,
     `<script nonce="${nonce}">${frame.guard}</script>`,
     ...(scripts ? [scripts.preloads] : []),
-    '<link rel="icon" href="data:,">',
+    favicon,
+    ...faceTags(cookies, nonce),
     `<meta name="api-token" content="${tokens.apiToken}">`,
     `<meta name="csrf-token" content="${tokens.csrfToken}">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,

@@ -109,6 +109,7 @@ export const pagesFrom =
         route,
         tokens,
         nonce,
+        cookies: request.headers.cookie,
         frame,
         scripts: preview ? undefined : scripts,
       });

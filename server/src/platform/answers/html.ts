@@ -1,3 +1,5 @@
+import { themeIn } from '@portal/shared/domain';
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -14,4 +16,10 @@ export function escapeHtml(text: string): string {
 export function jsonScript(attributes: string, value: unknown): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   return `<script type="application/json" ${attributes}>${json}</script>`;
+}
+
+/** The attribute of a page's root element with the scheme that the person has chosen, if any. */
+export function themeAttribute(cookies: string | undefined): string {
+  const theme = themeIn(cookies);
+  return theme === undefined ? '' : ` data-theme="${theme}"`;
 }

@@ -38,6 +38,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Maximize from 'lucide-react/icons/maximize';
 import Menu from 'lucide-react/icons/menu';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import Moon from 'lucide-react/icons/moon';
 import Network from 'lucide-react/icons/network';
 import Plus from 'lucide-react/icons/plus';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -45,6 +46,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import Sun from 'lucide-react/icons/sun';
 import Trash from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Unplug from 'lucide-react/icons/unplug';
@@ -103,6 +105,7 @@ export const icons: Readonly<Record<IconName, LucideIcon>> = {
   minus: Minus,
   'messages-square': MessagesSquare,
   monitor: Monitor,
+  moon: Moon,
   network: Network,
   plus: Plus,
   'receipt-text': ReceiptText,
@@ -110,6 +113,7 @@ export const icons: Readonly<Record<IconName, LucideIcon>> = {
   search: Search,
   settings: Settings,
   'shopping-cart': ShoppingCart,
+  sun: Sun,
   trash: Trash,
   'triangle-alert': TriangleAlert,
   unplug: Unplug,

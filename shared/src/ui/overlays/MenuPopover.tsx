@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { css, styled } from 'styled-components';
 import { UNSAFE_NavigationContext, useInRouterContext } from 'react-router-dom';
 import { theme } from '../theme/theme.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Icon } from '../marks/Icon.tsx';
 import { askUnsaved } from '../../web/leaving/leaveGuards.ts';
 import type { MenuFocus, MenuItem } from './MenuItem.ts';
@@ -62,6 +63,11 @@ const Hint = styled.span`
   display: block;
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
+`;
+
+const Mark = styled.span`
+  margin-inline-start: auto;
+  color: ${theme.color.brand};
 `;
 
 interface MenuPopoverProps {
@@ -126,6 +132,12 @@ function Entries(props: EntriesProps) {
             {item.label}
             {item.hint !== undefined && <Hint>{item.hint}</Hint>}
           </span>
+          {item.chosen !== undefined && (
+            <Mark>
+              <Icon name="check" />
+              <VisuallyHidden>{item.chosen}</VisuallyHidden>
+            </Mark>
+          )}
         </Entry>
       ))}
     </List>

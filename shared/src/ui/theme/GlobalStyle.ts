@@ -14,8 +14,10 @@ import { theme } from './theme.ts';
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light dark; ${variables(lightPalette)} }
   @media (prefers-color-scheme: dark) {
-    :root { ${variables(darkPalette)} }
+    :root:where(:not([data-theme='light'])) { ${variables(darkPalette)} }
   }
+  :root:where([data-theme='light']) { color-scheme: light; }
+  :root:where([data-theme='dark']) { color-scheme: dark; ${variables(darkPalette)} }
   @media (forced-colors: active) {
     :root { ${forcedColors} }
   }

@@ -3,12 +3,17 @@ import { randomBytes } from 'node:crypto';
 import type { AccountPage } from '@portal/shared/contracts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { configAnswer } from '../../../composition/config/configAnswer.ts';
+import { faceTags } from '../../../platform/face/face.ts';
+import { favicon } from '../../../platform/answers/favicon.ts';
+import { themeAttribute } from '../../../platform/answers/html.ts';
 import { traceMeta } from '../../../platform/traces/spans.ts';
 import { portalHints } from './portalHints.ts';
 
 interface PageContent extends Pick<AccountPage, 'locale' | 'user' | 'navigation' | 'screen'> {
   /** Empty where the page makes no calls. */
   readonly csrfToken: string;
+  /** The request's Cookie header. */
+  readonly cookies: string | undefined;
 }
 
 export interface RenderedPage {
@@ -25,7 +30,7 @@ const withoutScripts = {
 /** One document of the accounts service: the page's data and the scripts that show it. */
 export async function renderAccountPage(
   deps: Deps,
-  { csrfToken, ...content }: PageContent,
+  { csrfToken, cookies, ...content }: PageContent,
 ): Promise<RenderedPage> {
   const nonce = randomBytes(18).toString('base64');
   const { locale } = content;
@@ -41,12 +46,13 @@ export async function renderAccountPage(
   );
   const html = [
     '<!doctype html>',
-    `<html lang="${locale}">`,
+    `<html lang="${locale}"${themeAttribute(cookies)}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${titles[locale]}</title>`,
-    '<link rel="icon" href="data:,">',
+    favicon,
+    ...faceTags(cookies, nonce),
     `<meta name="csrf-token" content="${csrfToken}">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...traceMeta(),
@@ -80,6 +86,7 @@ function policy({ config }: Deps, nonce: string): string {
     `style-src 'nonce-${nonce}'`,
     "connect-src 'self'",
     "img-src 'self' data:",
+    "font-src 'self'",
     // Signing out posts here and is redirected to the manager; browsers check that too.
     `form-action 'self' ${config.managerUrl}`,
     "base-uri 'none'",

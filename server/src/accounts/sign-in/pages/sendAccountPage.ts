@@ -22,6 +22,7 @@ export async function sendAccountPage(
     user: viewer ? await presentMe(deps, viewer.user.id) : null,
     navigation: viewer ? await managerNavigation(deps, viewer, locale) : [],
     csrfToken: pageCsrfToken(request, reply, deps),
+    cookies: request.headers.cookie,
   });
   return reply.headers(page.headers).send(page.html);
 }

@@ -16,7 +16,14 @@ export async function showScreen(
 ): Promise<void> {
   const locale = readerLocale(ctx);
   const visitor = { user: null, navigation: [] };
-  const page = await renderAccountPage(deps, { locale, screen, ...visitor, csrfToken: '' });
+  const cookies = ctx.get('cookie');
+  const page = await renderAccountPage(deps, {
+    locale,
+    screen,
+    ...visitor,
+    csrfToken: '',
+    cookies,
+  });
   show(ctx, page);
 }
 
