@@ -48,7 +48,12 @@ export function useUserColumns(
           const you = user.id === ownId && <Own>{formatMessage(messages.you)}</Own>;
           return (
             <Inline $wrap={false}>
-              <Portrait src={user.kind === 'member' ? user.avatarUrl : null} size="small" />
+              <Portrait
+                src={user.kind === 'member' ? user.avatarUrl : null}
+                size="small"
+                lastName={user.lastName}
+                firstName={user.firstName}
+              />
               <Long>
                 {shown} {you}
               </Long>

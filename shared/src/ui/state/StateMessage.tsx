@@ -37,6 +37,8 @@ const Detail = styled.p`
 
 interface StateMessageProps {
   readonly icon: IconName;
+  /** Replaces the icon. */
+  readonly drawing?: ReactNode;
   readonly role?: 'alert' | 'status';
   readonly action?: ReactNode;
   readonly detail?: ReactNode;
@@ -45,12 +47,14 @@ interface StateMessageProps {
 }
 
 /** The common look of the empty, error and not-permitted states: one sentence and one action. */
-export function StateMessage({ icon, role, action, detail, children }: StateMessageProps) {
+export function StateMessage({ icon, drawing, role, action, detail, children }: StateMessageProps) {
   return (
     <Box role={role}>
-      <Badge>
-        <Icon name={icon} size={24} />
-      </Badge>
+      {drawing ?? (
+        <Badge>
+          <Icon name={icon} size={24} />
+        </Badge>
+      )}
       <Sentence>{children}</Sentence>
       {action}
       {detail !== undefined && <Detail>{detail}</Detail>}

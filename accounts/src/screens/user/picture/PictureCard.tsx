@@ -36,7 +36,8 @@ function Picture() {
   const { formatMessage } = useIntl();
   const { fileSize } = useFormats();
   const input = useRef<HTMLInputElement>(null);
-  const src = useSession(({ user }) => user?.avatar_url ?? null);
+  const user = useSession((session) => session.user);
+  const src = user?.avatar_url ?? null;
   const change = useChangeAvatar();
   const send = (picture: File | null) => {
     change.mutate(picture, {
@@ -55,7 +56,12 @@ function Picture() {
     <Card title={<FormattedMessage {...messages.title} />}>
       <Stack $gap={4}>
         <Inline>
-          <Portrait src={src} size="large" />
+          <Portrait
+            src={src}
+            size="large"
+            lastName={user?.last_name ?? ''}
+            firstName={user?.first_name ?? ''}
+          />
           <Stack $gap={3} $align="start">
             <p>
               <FormattedMessage {...messages.lead} values={{ size: fileSize(largestPicture) }} />
