@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card, PageHeading, theme } from '@portal/shared';
+import { Card, PageHeading, theme, useSession } from '@portal/shared';
+import { BrandPanel } from './BrandPanel.tsx';
 
 const Column = styled.div`
   display: flex;
@@ -12,6 +13,20 @@ const Column = styled.div`
   padding-block: ${theme.space(6)};
   ${theme.media.phone} {
     padding-block: 0;
+  }
+`;
+
+/** The page and, for visitors in a wide window, the panel of the brand before it. */
+const Sides = styled.div`
+  display: grid;
+  gap: ${theme.space(16)};
+  width: 100%;
+  ${theme.media.wide} {
+    &:has(> aside) {
+      grid-template-columns: minmax(0, 440px) minmax(0, 440px);
+      align-items: center;
+      justify-content: center;
+    }
   }
 `;
 
@@ -29,12 +44,16 @@ interface NarrowPageProps {
 
 /** A page with a single task: sign in, register, read one message. */
 export function NarrowPage({ title, lead, step = '', notice, after, children }: NarrowPageProps) {
+  const isVisitor = useSession(({ user }) => user === null);
   return (
-    <Column>
-      <PageHeading title={title} lead={lead} step={step} />
-      {notice}
-      <Card>{children}</Card>
-      {after}
-    </Column>
+    <Sides data-full-width="">
+      {isVisitor && <BrandPanel />}
+      <Column>
+        <PageHeading title={title} lead={lead} step={step} />
+        {notice}
+        <Card>{children}</Card>
+        {after}
+      </Column>
+    </Sides>
   );
 }

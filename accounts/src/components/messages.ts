@@ -1,6 +1,10 @@
 import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
+  purpose: {
+    id: 'accounts.purpose',
+    description: 'What the portal is for, large beside the sign-in form',
+  },
   changed: {
     id: 'accounts.form.changed',
     description: 'Somebody else saved while this form was open; nothing was overwritten',
