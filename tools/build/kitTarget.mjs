@@ -17,6 +17,8 @@ export const kitTarget = {
     'server/src/platform/commands',
     'server/src/composition/releases',
     'tools/remote-kit',
+    'tools/new-remote',
+    'package.json',
     'tools/packages',
   ],
   packages: allPackages(),

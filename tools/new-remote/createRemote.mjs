@@ -1,5 +1,4 @@
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -9,14 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format } from 'oxfmt';
-import { root } from '../root.mjs';
-import { kitFolder } from '../remote-kit/kit.mjs';
 import { fillIn } from './fillIn.mjs';
-import { standaloneLock, standaloneManifest } from './standalonePackage.mjs';
 
 const folderName = 'mf-sample-name';
-const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 const template = join(import.meta.dirname, folderName);
 
 function templateFiles() {
@@ -43,12 +37,12 @@ const marks = { list: '.list.', detail: '.detail.', standalone: '.standalone.' }
  * `.detail.` for lists with a detail page, one with `.standalone.` for remotes in a separate
  * repository; the last of them replaces the file without the marker.
  */
-function chosenFiles({ isList, hasDetail, standalone }) {
+function chosenFiles({ isList, hasDetail, portal }) {
   const files = templateFiles();
   const kinds = [
     ...(isList ? [marks.list] : []),
     ...(hasDetail ? [marks.detail] : []),
-    ...(standalone ? [marks.standalone] : []),
+    ...(portal ? [marks.standalone] : []),
   ];
   const isPlain = (file) => Object.values(marks).every((mark) => !file.includes(mark));
   const plain = files.filter((file) => isPlain(file) && !(isList && withoutList.includes(file)));
@@ -61,38 +55,19 @@ function chosenFiles({ isList, hasDetail, standalone }) {
   return [...chosen.values()];
 }
 
-async function filledIn(file, request) {
-  const source = join(template, file);
-  const filled = fillIn(readFileSync(source, 'utf8'), request);
-  const text =
-    request.standalone && file === 'package.json'
-      ? JSON.stringify(standaloneManifest(filled, request.standalone.kit))
-      : filled;
-  if (!/\.(json|jsx?|tsx?)$/.test(file)) return text;
-  return (await format(source, text, style)).code;
-}
-
-/** Adds the portal's packages and a lock file with these and all others. */
-function addKit(kit, draft) {
-  for (const { file } of kit.packages) cpSync(join(kitFolder, file), join(draft, 'kit', file));
-  const manifest = JSON.parse(readFileSync(join(draft, 'package.json'), 'utf8'));
-  const lock = `${JSON.stringify(standaloneLock(manifest, kit), null, 2)}\n`;
-  writeFileSync(join(draft, 'package-lock.json'), lock);
-}
-
 /**
- * Creates a remote beside the others, or in a separate folder with the kit it needs there. It
- * appears completely or not at all: the files are written to a temporary folder, which is renamed
- * last.
- * @param request accepted by `findRequestProblems`; `standalone` has the folder and the packed kit
- * @param into the folder that holds the remotes
+ * Creates the folder of a remote. It appears completely or not at all: the files are written to a
+ * temporary folder, which is renamed last.
+ * @param request accepted by `findRequestProblems`; with `portal`, a separate repository that takes
+ * its packages from this address
+ * @param into the folder that gets that of the remote
+ * @param {(file: string, text: string) => Promise<string>} format the formatter of sources
  * @returns the files, relative to the remote.
  */
-export async function createRemote(request, into) {
-  const { standalone } = request;
-  const target = standalone?.folder ?? join(into, fillIn(folderName, request));
+export async function createRemote(request, into, format = async (_file, text) => text) {
+  const target = join(into, fillIn(folderName, request));
   // Rename works only within one disk.
-  const drafts = standalone ? dirname(target) : join(into, '.cache');
+  const drafts = request.portal ? into : join(into, '.cache');
   mkdirSync(drafts, { recursive: true });
   const room = mkdtempSync(join(drafts, 'new-remote-'));
   // mkdtemp makes a private folder; a repository is readable.
@@ -102,9 +77,10 @@ export async function createRemote(request, into) {
     for (const file of files) {
       const written = join(draft, fillIn(file, request));
       mkdirSync(dirname(written), { recursive: true });
-      writeFileSync(written, await filledIn(file, request));
+      const source = join(template, file);
+      const text = fillIn(readFileSync(source, 'utf8'), request);
+      writeFileSync(written, /\.(json|jsx?|tsx?)$/.test(file) ? await format(source, text) : text);
     }
-    if (standalone) addKit(standalone.kit, draft);
     renameSync(draft, target);
     return files.map((file) => fillIn(file, request));
   } finally {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { root } from '../root.mjs';
 import { createRemote } from './createRemote.mjs';
-import { standaloneManifest } from './standalonePackage.mjs';
 
 const request = {
   name: 'parts',
@@ -72,27 +71,14 @@ describe('createRemote', () => {
     expect(Object.keys(made.scripts)).toEqual(Object.keys(model.scripts));
   });
 
-  it('writes a separate repository whose packages are those of the portal', async () => {
-    const kit = { packages: [] };
-    const folder = join(into, 'team');
-    const files = await createRemote({ ...request, standalone: { folder, kit } }, into);
+  it('writes a separate repository that knows the portal', async () => {
+    const files = await createRemote({ ...request, portal: 'http://localhost:3100' }, into);
     expect(files).toEqual(
       expect.arrayContaining(['.gitignore', 'eslint.config.js', 'jest.config.js', 'README.md']),
     );
     expect(files.filter((file) => file.includes('standalone'))).toEqual([]);
-    const made = readJson(folder, 'package.json');
-    const ofRoot = readJson(root, 'package.json');
-    expect(made.name).toBe('mf-parts');
-    expect(made.devDependencies.eslint).toBe(ofRoot.devDependencies.eslint);
-    expect(made.overrides).toEqual(ofRoot.overrides);
-    expect(made.scripts.release).toBe('portal-remote publish');
-  });
-
-  it('takes our packages from the kit beside it', () => {
-    const kit = { packages: [{ name: '@portal/shared', file: 'shared.tgz' }] };
-    const text = JSON.stringify({ name: 'x', dependencies: { '@portal/shared': '1', react: '2' } });
-    const { dependencies } = standaloneManifest(text, kit);
-    expect(dependencies).toEqual({ '@portal/shared': 'file:kit/shared.tgz', react: '2' });
+    const readme = readFileSync(join(into, 'mf-parts/README.md'), 'utf8');
+    expect(readme).toContain('MANAGER_URL=http://localhost:3100 npm run dev');
   });
 
   it('leaves nothing behind on failure', async () => {

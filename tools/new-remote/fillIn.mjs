@@ -10,9 +10,10 @@ function pascalCase(name) {
 
 /**
  * Replaces the template's names by the remote's, in a file's text or path.
- * @param {{ name: string, path: string, title: { en: string, ja: string }, icon: string }} request
+ * @param {{ name: string, path: string, title: { en: string, ja: string }, icon: string, portal?:
+ * string }} request `portal`: its address, for a remote in a separate repository
  */
-export function fillIn(text, { name, path, title, icon }) {
+export function fillIn(text, { name, path, title, icon, portal = 'https://portal.example' }) {
   const words = {
     '/sample-path': path,
     'Sample title': title.en,
@@ -21,6 +22,7 @@ export function fillIn(text, { name, path, title, icon }) {
     SampleName: pascalCase(name),
     sampleName: camelCase(name),
     "'layout-grid'": `'${icon}'`,
+    'https://portal.example': portal,
     // A file that replaces another gets its name, see `chosenFiles`.
     '.list.': '.',
     '.detail.': '.',

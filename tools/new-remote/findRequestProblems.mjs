@@ -6,21 +6,25 @@ const longestName = 30;
 /**
  * Reasons why the remote cannot be created, as sentences; empty if it can.
  * @param {{ name: string, path: string, title: { en: string, ja: string }, icon: string }} request
- * @param {{ isNameTaken: boolean, takenFolder?: string, others: readonly { name: string, routes:
- * readonly { path: string }[] }[] }} surroundings `takenFolder`: the target folder, if it already
- * exists
+ * @param {{ isNameTaken: boolean, others: readonly { name: string, routes: readonly { path: string
+ * }[] }[] }} surroundings
  */
-export function findRequestProblems(request, { isNameTaken, takenFolder, others }) {
+export function findRequestProblems(request, { isNameTaken, others }) {
   const { name, path, title, icon } = request;
   return [
     ...nameProblems(name, isNameTaken),
-    ...(takenFolder === undefined ? [] : [`The folder ${takenFolder} is not empty.`]),
     ...pathProblems(path, others),
     ...Object.values(title).flatMap(titleProblems),
     ...(isIconName(icon)
       ? []
       : [`The portal has no icon ${icon}; it has ${iconNames.join(', ')}.`]),
   ];
+}
+
+/** Tells the problems, and how to call the program. */
+export function notMade(problems, help) {
+  const lines = problems.map((problem) => `  ${problem}\n`).join('');
+  return `Nothing was made:\n${lines}\n${help}\n`;
 }
 
 function nameProblems(name, isNameTaken) {

@@ -56,12 +56,6 @@ describe('findRequestProblems', () => {
     ]);
   });
 
-  it('refuses to write over something', () => {
-    expect(problemsOf({}, { ...surroundings, takenFolder: '/parts' })).toEqual([
-      'The folder /parts is not empty.',
-    ]);
-  });
-
   it('reports all problems at once', () => {
     expect(problemsOf({ name: 'P', path: 'x' })).toHaveLength(2);
   });

@@ -28,14 +28,11 @@ describe('readRequest', () => {
     ).toMatchObject({ isList: true, hasDetail: true, icon: 'factory' });
   });
 
-  it("takes a separate folder, relative to the caller's directory", () => {
-    const args = ['parts', '--path', '/parts', '--standalone', '../parts'];
-    expect(readRequest(args, '/teams/portal')).toMatchObject({
-      standalone: { folder: '/teams/parts' },
-    });
+  it('takes the name as path if none is given', () => {
+    expect(readRequest(['parts'])).toMatchObject({ path: '/parts' });
   });
 
-  it.each([[[]], [['parts']], [['--path', '/parts']], [['a', 'b', '--path', '/p']]])(
+  it.each([[[]], [['--path', '/parts']], [['a', 'b', '--path', '/p']]])(
     'cannot read %j',
     (args) => {
       expect(readRequest(args)).toBeUndefined();

@@ -7,8 +7,8 @@ export const kitFolder = join(root, 'build-kit/dist');
 
 /**
  * The content of the kit.
- * @returns {{ contract: string, packages: { name: string, version: string, file: string, integrity:
- * string }[] }}
+ * @returns {{ contract: string, create: string, packages: { name: string, version: string, file:
+ * string, integrity: string }[] }} `create`: file of the program that creates a repository
  */
 export function readKit(folder = kitFolder) {
   return JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));

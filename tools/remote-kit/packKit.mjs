@@ -6,6 +6,7 @@ import { root } from '../root.mjs';
 import { bundleOperator } from './bundleOperator.mjs';
 import { compile, emitTypes } from './compile.mjs';
 import { kitFolder } from './kit.mjs';
+import { packCreate } from './packCreate.mjs';
 import { packedManifest } from './packedManifest.mjs';
 
 const staging = join(root, '.cache/remote-kit');
@@ -44,6 +45,7 @@ export async function packKit() {
   await bundleOperator(join(staging, 'build-kit/portal.js'));
   const packed = [];
   for (const folder of folders) packed.push(await npmPack(join(staging, folder), kitFolder));
-  const index = { contract: contractVersion, packages: packed };
+  const create = await packCreate(packed, join(staging, 'create-remote'));
+  const index = { contract: contractVersion, create, packages: packed };
   writeFileSync(join(kitFolder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildStale } from '../build/buildStale.mjs';
 import { root } from '../root.mjs';
+import { runNode } from '../run.mjs';
 import { install } from '../setup/install.mjs';
 import { buildWhenSaved, canStart, leftOut } from './buildWhenSaved.mjs';
 import { checkPorts } from './checkPorts.mjs';
@@ -22,6 +23,16 @@ const reason = (words) =>
     .filter((line) => line.trim() !== '' && !/^\(node:|^\(Use `node|WARNING:/.test(line))
     .map((line) => `${line}\n`)
     .join('');
+
+/** Packs the kit for other repositories beside the running portal, which serves it from then on. */
+async function packRemoteKit({ managerUrl }) {
+  const { code, output } = await runNode(['tools/pack-remote-kit.mjs'], { idle: true });
+  process.stdout.write(
+    code === 0
+      ? `  A remote in its own repository: npx ${managerUrl}/remote-kit/create.tgz <name>\n`
+      : `The kit for other repositories was not packed:\n${output}`,
+  );
+}
 
 /** Installs, builds, starts, waits and greets; then runs until the server ends or Ctrl-C. */
 export async function startPortal() {
@@ -57,6 +68,7 @@ export async function startPortal() {
     process.stdout.write(greeting(known, relative(root, logFile), performance.now() / 1000));
     process.stdout.write(leftOut(failed));
     buildWhenSaved(failed, { DATA_DIR: known.dataDir });
+    void packRemoteKit(known);
   } else if (!isStopping) {
     const failure = isEnded ? 'did not start' : 'was not ready within 10 minutes and was stopped';
     child.kill('SIGTERM');

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkRemotes, endWebpack, runWebpack } from '../build/runWebpack.mjs';
 import { createRemote } from '../new-remote/createRemote.mjs';
+import { formatSource } from '../new-remote/formatSource.mjs';
 import { root } from '../root.mjs';
 import { runNode } from '../run.mjs';
 import { single, sum } from './tally.mjs';
@@ -58,7 +59,7 @@ async function makeRemotes() {
   // A separate repository, since this one ignores the folder.
   mkdirSync(join(scratch, '.git'), { recursive: true });
   for (const rule of rules) cpSync(join(root, rule), join(scratch, rule), { recursive: true });
-  for (const request of requests) await createRemote(request, scratch);
+  for (const request of requests) await createRemote(request, scratch, formatSource);
 }
 
 /** Jest's projects of browser code, for remotes in another folder. */

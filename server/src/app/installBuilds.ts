@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadAccountsBuild } from '../accounts/sign-in/pages/loadAccountsBuild.ts';
 import { createAssetStore, type AssetStore } from '../composition/assets/AssetStore.ts';
-import { storePackages } from '../composition/assets/packages.ts';
 import type { Deps } from '../platform/Deps.ts';
 import { loadEmbedBuild } from '../composition/embed/loadEmbedBuild.ts';
 import { loadShellBuild } from '../composition/pages/loadShellBuild.ts';
-import { kitKeys } from '../composition/remote-kit/remote-kit.routes.ts';
 import { publishBuilt } from '../composition/releases/publishBuilt.ts';
-import { kitFolder, serverDist } from '../platform/serverDist.ts';
+import { serverDist } from '../platform/serverDist.ts';
 
 /** The builds in the repository that the configured roles serve. */
 export async function installBuilds(
@@ -23,17 +21,13 @@ export async function installBuilds(
   };
 }
 
-/**
- * Installs the manager's builds: the shell, unpublished remotes, and the kit for other
- * repositories.
- */
+/** Installs the manager's builds: the shell, and unpublished remotes. */
 async function installManager(
   deps: Deps,
   repository: string,
   assets: AssetStore,
 ): Promise<Pick<Deps, 'shell' | 'embed'>> {
   if (deps.config.publishesBuilt) await publishBuilt(deps, assets, repository);
-  await storePackages(kitFolder(), kitKeys, assets);
   const folder = path.join(repository, 'shell/dist');
   if (!existsSync(path.join(folder, 'client/manifest.json'))) {
     deps.log.warn({ folder }, 'the shell has not been built; pages have no frame');

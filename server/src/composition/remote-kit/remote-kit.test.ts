@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createApp } from '../../platform/http/createApp.ts';
-import { createAssetStore } from '../assets/AssetStore.ts';
-import { storePackages } from '../assets/packages.ts';
 import { createTestServer } from '../../testing/createTestServer.ts';
-import { kitKeys, remoteKitFrom } from './remote-kit.routes.ts';
+import { remoteKitFrom } from './remote-kit.routes.ts';
 
 const file = 'portal-shared-1.8.0-0123456789ab.tgz';
+const creates = 'portal-create-remote-1.8.0-0123456789ab.tgz';
+const newer = 'portal-create-remote-1.9.0-0123456789ab.tgz';
 let folder: string;
 
 beforeEach(async () => {
@@ -19,15 +19,12 @@ afterEach(() => rm(folder, { recursive: true }));
 async function openKit() {
   const server = await createTestServer();
   const { deps } = server;
-  const assets = createAssetStore(deps.blobs);
-  await storePackages(folder, kitKeys, assets);
   const app = createApp(deps, {
     name: 'manager',
     modules: [remoteKitFrom(folder)],
     authenticate: () => Promise.resolve({ viewer: null, by: 'none', csrfSubject: null }),
   });
   return {
-    assets,
     get: (name: string) => app.inject(`/remote-kit/${name}`),
     close: async () => {
       await app.close();
@@ -36,27 +33,41 @@ async function openKit() {
   };
 }
 
+/** Packs a kit, as `npm run pack:remote-kit` does. */
+async function pack(create: string, ...files: readonly string[]) {
+  for (const name of [create, ...files]) await writeFile(path.join(folder, name), `of ${name}`);
+  await writeFile(path.join(folder, 'index.json'), JSON.stringify({ create }));
+}
+
 describe('the kit of remotes', () => {
-  it('is served with its index; files are immutable', async () => {
-    await writeFile(path.join(folder, 'index.json'), '{"contract":"1.8.0"}');
-    await writeFile(path.join(folder, file), 'packed');
-    const { assets, get, close } = await openKit();
+  it('is served with its index as soon as it is packed; files are immutable', async () => {
+    const { get, close } = await openKit();
+    expect((await get(file)).statusCode).toBe(404);
+    await pack(creates, file);
     const index = await get('index.json');
-    expect(index.json()).toEqual({ contract: '1.8.0' });
+    expect(index.json()).toEqual({ create: creates });
     expect(index.headers['cache-control']).toBe('no-cache');
     const packed = await get(file);
-    expect(packed.body).toBe('packed');
+    expect(packed.body).toBe(`of ${file}`);
     expect(packed.headers['cache-control']).toContain('immutable');
-    // The next version of the portal has another kit.
+    await close();
+  });
+
+  it('keeps the files of the former kit, which lock files name', async () => {
+    const { get, close } = await openKit();
+    await pack(creates, file);
+    expect((await get('create.tgz')).headers.location).toBe(`/remote-kit/${creates}`);
     await rm(path.join(folder, file));
-    await storePackages(folder, kitKeys, assets);
-    expect((await get(file)).body).toBe('packed');
+    await pack(newer);
+    expect((await get('create.tgz')).headers.location).toBe(`/remote-kit/${newer}`);
+    expect((await get(newer)).body).toBe(`of ${newer}`);
+    expect((await get(file)).body).toBe(`of ${file}`);
     await close();
   });
 
   it('is missing if none was packed', async () => {
     const { get, close } = await openKit();
-    for (const name of ['index.json', file, 'package.json', '..%2Findex.json']) {
+    for (const name of ['index.json', 'create.tgz', file, 'package.json', '..%2Findex.json']) {
       expect((await get(name)).statusCode).toBe(404);
     }
     await close();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packedManifest, workspaceOf } from '../remote-kit/packedManifest.mjs';
 import { root } from '../root.mjs';
 import { lockedPackages } from './lockedPackages.mjs';
+import { packedManifest, workspaceOf } from './packedManifest.mjs';
 
 /**
  * Tools that a remote's sources and scripts use; in the portal's repository its root declares them.
@@ -11,9 +11,12 @@ const tools = ['@testing-library/react', 'eslint', 'jest', 'oxfmt', 'typescript'
 
 const readJson = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
 
-/** Replaces our packages by files of the kit, which lies beside the sources. */
+/** Where a portal serves a file of its kit; `fillIn` puts in the portal's address. */
+const address = (file) => `https://portal.example/remote-kit/${file}`;
+
+/** Replaces our packages by files of the kit, which the portal serves. */
 function fromKit(dependencies, kit) {
-  const files = new Map(kit.packages.map(({ name, file }) => [name, `file:kit/${file}`]));
+  const files = new Map(kit.packages.map(({ name, file }) => [name, address(file)]));
   return Object.fromEntries(
     Object.entries(dependencies).map(([name, wanted]) => [name, files.get(name) ?? wanted]),
   );
@@ -59,7 +62,7 @@ export function standaloneLock({ name, version, engines, ...declared }, kit) {
     const packedAs = packedManifest(workspace, { version: contract, testKit });
     const { license, bin, dependencies: wants, peerDependencies, peerDependenciesMeta } = packedAs;
     const wishes = { dependencies: wants, peerDependencies, peerDependenciesMeta };
-    const resolved = `file:kit/${file}`;
+    const resolved = address(file);
     return { packed, entry: { version: contract, resolved, integrity, license, bin, ...wishes } };
   });
   const wanted = [
