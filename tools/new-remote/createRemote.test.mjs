@@ -78,7 +78,7 @@ describe('createRemote', () => {
     );
     expect(files.filter((file) => file.includes('standalone'))).toEqual([]);
     const readme = readFileSync(join(into, 'mf-parts/README.md'), 'utf8');
-    expect(readme).toContain('MANAGER_URL=http://localhost:3100 npm run dev');
+    expect(readme).toContain('export MANAGER_URL=http://localhost:3100');
   });
 
   it('leaves nothing behind on failure', async () => {

@@ -10,14 +10,13 @@ import { RecordedAnswers } from './RecordedAnswers.ts';
 import { Builds } from './Builds.ts';
 import { createDevelopmentServer } from './DevelopmentServer.ts';
 import { EventStream } from './EventStream.ts';
+import { portalAddress } from './portalAddress.ts';
 import { serveStandalone } from './serveStandalone.ts';
 import { watchTypes } from './watchTypes.ts';
 
 const dir = process.cwd();
 const port = Number(process.env['DEV_PORT'] ?? 3200);
-const portal = new URL(
-  process.env['MANAGER_URL'] ?? `http://localhost:${process.env['PORT'] ?? '3000'}`,
-).origin;
+const portal = portalAddress(dir, process.env);
 
 const config = await readConfig(join(dir, 'remote.config.ts'));
 const { configuration, distDir } = await developmentWebpackConfig({ config, dir });
