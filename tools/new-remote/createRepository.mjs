@@ -1,24 +1,40 @@
 #!/usr/bin/env node
 // npx <portal>/remote-kit/create.tgz <name>: creates the repository of a remote in mf-<name>, with
 // the kit of the portal that served this program. Packed by `npm run pack:remote-kit`.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRemote } from './createRemote.mjs';
 import { findRequestProblems, notMade } from './findRequestProblems.mjs';
 import { readRequest, usage } from './readRequest.mjs';
 
+const readJson = (...path) => JSON.parse(readFileSync(join(import.meta.dirname, ...path), 'utf8'));
+
 /** The portal's address: npx notes where it took this package from. */
 function portalAddress() {
-  const file = join(import.meta.dirname, '../../../package.json');
-  const { dependencies } = JSON.parse(readFileSync(file, 'utf8'));
+  const { dependencies } = readJson('../../../package.json');
   return new URL(dependencies['@portal/create-remote']).origin;
 }
 
-/** The remotes that the portal shows to everybody. */
-async function othersAt(portal) {
-  const answer = await fetch(`${portal}/api/registry`);
-  if (!answer.ok) throw new Error(`${portal}/api/registry answered ${answer.status}`);
-  return (await answer.json()).remotes;
+async function ask(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.json();
+}
+
+/**
+ * Runs the portal's present program if it is another: npx keeps the first that it got from an
+ * address.
+ * @returns its exit code; `undefined` if it is this one
+ */
+async function runNewer(portal) {
+  const { create } = await ask(`${portal}/remote-kit/index.json`);
+  if (create.includes(readJson('package.json').version)) return undefined;
+  const npm = [process.env.npm_execpath, 'exec', '--yes', '--', `${portal}/remote-kit/${create}`];
+  const { status } = spawnSync(process.execPath, [...npm, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  return status ?? 1;
 }
 
 const madeText = (
@@ -33,21 +49,24 @@ const madeText = (
   npm run check      # types, lint, tests and build pass as they are
 `;
 
-async function create() {
-  const portal = portalAddress();
+async function createRepository(portal) {
   const help = usage(`npx ${portal}/remote-kit/create.tgz`);
   const request = readRequest(process.argv.slice(2));
   if (request === undefined) return { isDone: false, text: `${help}\n` };
   const folder = `mf-${request.name}`;
   const problems = findRequestProblems(request, {
     isNameTaken: existsSync(folder),
-    others: await othersAt(portal),
+    others: (await ask(`${portal}/api/registry`)).remotes,
   });
   if (problems.length > 0) return { isDone: false, text: notMade(problems, help) };
   const files = await createRemote({ ...request, portal }, process.cwd());
   return { isDone: true, text: madeText(folder, request.path, files.length) };
 }
 
-const { isDone, text } = await create();
-(isDone ? process.stdout : process.stderr).write(text);
-process.exitCode = isDone ? 0 : 1;
+const portal = portalAddress();
+process.exitCode = await runNewer(portal);
+if (process.exitCode === undefined) {
+  const { isDone, text } = await createRepository(portal);
+  (isDone ? process.stdout : process.stderr).write(text);
+  process.exitCode = isDone ? 0 : 1;
+}

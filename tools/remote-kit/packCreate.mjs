@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersion } from '../../shared/src/remote/contract.ts';
 import { npmPack } from '../packages/npmPack.mjs';
@@ -8,6 +9,17 @@ import { standaloneLock, standaloneManifest } from './standalonePackage.mjs';
 
 const sources = join(root, 'tools/new-remote');
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** A digest of all files of a folder. */
+function digestOf(folder) {
+  const hash = createHash('sha256');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted()) {
+    hash.update(file.slice(folder.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
 
 /**
  * Packs the program that creates a remote in a separate repository, without dependencies.
@@ -37,7 +49,8 @@ export async function packCreate(packages, folder) {
   writeJson(join(template, 'package-lock.standalone.json'), standaloneLock(manifest, { packages }));
   writeJson(join(folder, 'package.json'), {
     name: '@portal/create-remote',
-    version: contractVersion,
+    // Tells an older program that this one is another, see `runNewer`.
+    version: `${contractVersion}-k${digestOf(folder)}`,
     private: true,
     license: 'UNLICENSED',
     type: 'module',

@@ -6,7 +6,7 @@ import { errorCode, NotFoundError } from '../../platform/errors.ts';
 import type { AssetStore } from './AssetStore.ts';
 
 /** A package file: its name contains the digest of its content, so it never changes. */
-const packageFile = /^portal-[a-z-]+-\d+\.\d+\.\d+-[0-9a-f]{12}\.tgz$/;
+const packageFile = /^portal-[a-z-]+-\d+\.\d+\.\d+(-k[0-9a-f]{12})?-[0-9a-f]{12}\.tgz$/;
 
 /**
  * Stores packed packages, if any. Earlier versions are kept because lock files refer to them.

@@ -7,8 +7,8 @@ import { createTestServer } from '../../testing/createTestServer.ts';
 import { remoteKitFrom } from './remote-kit.routes.ts';
 
 const file = 'portal-shared-1.8.0-0123456789ab.tgz';
-const creates = 'portal-create-remote-1.8.0-0123456789ab.tgz';
-const newer = 'portal-create-remote-1.9.0-0123456789ab.tgz';
+const creates = 'portal-create-remote-1.8.0-k0123456789ab-0123456789ab.tgz';
+const newer = 'portal-create-remote-1.9.0-k0123456789ab-0123456789ab.tgz';
 let folder: string;
 
 beforeEach(async () => {
