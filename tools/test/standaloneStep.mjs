@@ -32,14 +32,12 @@ const create = ({ url }, cwd) =>
   });
 
 /**
- * Installs the kit from the portal: copies installed packages to where the lock file wants them, and
- * lets npm verify that they satisfy the remote and its kit. The portal is no registry, so a missing
- * package fails.
+ * Installs the kit from the portal and all else without a network: copies installed packages to
+ * where the lock file wants them, and lets npm verify that they satisfy the remote and its kit.
  */
-async function install({ url }, dir) {
+async function install(dir) {
   copyPackages(dir);
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  return npm(dir, ['install', `--registry=${url}`, '--fetch-retries=0', ...quiet]);
+  return npm(dir, ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 const hashIn = (dir) => readJson(dir, 'dist/release.json').hash;
@@ -104,7 +102,7 @@ export async function standaloneStep(done) {
       portal = await startOwnPortal(folder);
       return create(portal, folder);
     },
-    () => install(portal, dir),
+    () => install(dir),
     () => npm(dir, ['run', 'format']),
     () => publish(portal, dir),
     () => isOpen(portal, hashIn(dir)),
