@@ -29,7 +29,9 @@ export const emiJobsSchema = z.array(emiJobSchema);
 
 /**
  * `POST /api/v1/demitasnx/jobs/{id}/rerun`: analyzes the board of a job that succeeded again, with
- * other classes or settings. What is left out is as it was. Uses nothing up.
+ * other classes or settings. What is left out is as it was. Uses nothing up. A job that failed for
+ * its units or for several jobs in its archive is analyzed as a new upload: its use came back, so
+ * this one takes a use.
  */
 export const emiRerunRequestSchema = z.strictObject({
   /** The text of a CSV file `net,class`; empty for none. */
@@ -39,7 +41,8 @@ export const emiRerunRequestSchema = z.strictObject({
 export type EmiRerunRequest = z.infer<typeof emiRerunRequestSchema>;
 
 /**
- * Its answer, with status 200. Codes: `not_finished` the job has not succeeded, `over` it is older
+ * Its answer, with status 200. Codes: `not_finished` the job has not succeeded, `license`,
+ * `license_period` and `license_used` the license has no use for the new analysis, `over` it is older
  * than 30 days and its board is gone, `invalid`, `busy` too many of the team's jobs wait, `off`.
  */
 export const emiRerunAnswerSchema = z.union([

@@ -16,6 +16,10 @@ export const emiSettingsSchema = z.strictObject({
   dielectric_mm: z.optional(
     z.array(z.number().check(z.positive(), z.maximum(20))).check(z.minLength(1), z.maxLength(63)),
   ),
+  /** Unit of all files of the archive, whatever they state. */
+  units: z.optional(z.enum(['mm', 'inch'])),
+  /** Folder of the job in an archive of several, or parts of its path that no other job has. */
+  job: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
 });
 export type EmiSettings = z.infer<typeof emiSettingsSchema>;
 

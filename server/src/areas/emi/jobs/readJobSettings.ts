@@ -11,11 +11,13 @@ export async function readJobSettings({
   settings,
   classes,
 }: Pick<EmiJobRecord, 'settings' | 'classes'>): Promise<AnalysisSettings> {
-  const { f_max_mhz, epsilon_r, dielectric_mm } = emiSettingsSchema.parse(settings);
+  const { f_max_mhz, epsilon_r, dielectric_mm, units, job } = emiSettingsSchema.parse(settings);
   return {
     ...(f_max_mhz === undefined ? {} : { maxFrequencyMhz: f_max_mhz }),
     ...(epsilon_r === undefined ? {} : { permittivity: epsilon_r }),
     ...(dielectric_mm === undefined ? {} : { dielectricMm: dielectric_mm }),
+    ...(units === undefined ? {} : { units }),
+    ...(job === undefined ? {} : { job }),
     ...(classes === '' ? {} : { classes: await readClassTable(Buffer.from(classes), classesName) }),
   };
 }

@@ -7,6 +7,10 @@ import { anEmiLicense, emiLicenses } from '../../../testing/builders/emi.ts';
 import { aBoard, emiJobs, notABoard, uploadedEmi } from '../../../testing/builders/emiUploads.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { typeCommand } from '../../../testing/typeCommand.ts';
+import { kicad } from '@portal/emi-engine/boards/Dialect.ts';
+import { makeTgz } from '@portal/emi-engine/boards/makeTar.ts';
+import { samplePlan } from '@portal/emi-engine/boards/samplePlan.ts';
+import { writeBoard } from '@portal/emi-engine/boards/writeBoard.ts';
 import { removeOldFiles } from './emiJobsWorkers.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -95,6 +99,27 @@ describe('POST /api/v1/demitasnx/jobs/:id/rerun', () => {
       { status: 'success', rerun_of: id, src_filename: 'board.tgz' },
       { id, rerun_of: null },
     ]);
+    expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 1 }]);
+  });
+
+  it('states the unit of a board that failed for it, and takes the use that came back', async () => {
+    const board = writeBoard(samplePlan(), kicad).map((entry) => ({
+      ...entry,
+      ...(typeof entry.content === 'string' && {
+        content: entry.content.replace(/^UNITS=MM$/m, 'UNITS=INCH'),
+      }),
+    }));
+    const { client, id } = await aJob(makeTgz(board));
+    await server.runJobs();
+    expect(await emiJobs(client)).toMatchObject([
+      { id, status: 'failed', error: expect.stringContaining('60.0 × 40.0 mm') },
+    ]);
+    expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 0 }]);
+    server.pass(1);
+    expect(await rerun(client, id, { settings: { units: 'mm' } })).toMatchObject({ error: false });
+    await server.runJobs();
+    const [again] = await emiJobs(client);
+    expect(again).toMatchObject({ status: 'success', rerun_of: null });
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 1 }]);
   });
 

@@ -3,7 +3,7 @@ import {
   type EmiRerunAnswer,
   type EmiRerunRequest,
 } from '@portal/shared/contracts';
-import { emiClassesBytes, type Locale } from '@portal/shared/domain';
+import { emiClassesBytes, tokyoDay, type Locale } from '@portal/shared/domain';
 import { newId } from '../../../platform/db/newId.ts';
 import { recordAudit } from '../../../platform/db/audit.ts';
 import { lockFor } from '../../../platform/db/lockFor.ts';
@@ -14,6 +14,8 @@ import { describeProblem } from '@portal/emi-engine/problems/describeProblem.ts'
 import { NotFoundError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/http/Viewer.ts';
 import { readEmiSettings } from '../licenses/settings/EmiSettings.ts';
+import { emiLicenseFault } from '../licenses/emi-licenses.policy.ts';
+import { lockEmiLicense, reserveUse } from '../licenses/emi-licenses.queries.ts';
 import { analyzeJob } from './emiQueueJobs.ts';
 import { emiJobOf, openReruns, type EmiJobRecord } from './emi-jobs.queries.ts';
 import { emiJobTexts } from './emiJobTexts.ts';
@@ -30,8 +32,13 @@ interface Rerunning {
   readonly ip: string;
 }
 
+/** Failures that the person's settings can mend: unit and job of the archive. */
+const undecided: ReadonlySet<string> = new Set(['units', 'jobs', 'job-unknown']);
+
 /**
- * Queues another analysis of a board with changed settings; consumes no use.
+ * Queues another analysis of a board with changed settings. Consumes no use, except after a failure
+ * that returned one.
+ *
  * @throws NotFoundError for a job that the team does not have
  */
 export async function rerunEmiJob(
@@ -45,7 +52,8 @@ export async function rerunEmiJob(
   if (!job) throw new NotFoundError();
   const refuse = (code: string, message: string) => ({ error: true as const, code, message });
   if ((await readEmiSettings(db)).isOff) return refuse('off', texts.off);
-  if (job.status !== 'success') return refuse('not_finished', texts.notFinished);
+  const isUndecided = job.status === 'failed' && undecided.has(codeOf(job.error));
+  if (job.status !== 'success' && !isUndecided) return refuse('not_finished', texts.notFinished);
   const fault = classes === undefined ? undefined : await classesFault(classes, locale);
   if (fault !== undefined) return refuse('invalid', fault);
   if (job.src_key === '' || !(await blobs.stat(job.src_key))) return refuse('over', texts.over);
@@ -53,6 +61,12 @@ export async function rerunEmiJob(
   return db.transaction().execute(async (trx) => {
     await lockFor(trx, `emi-rerun ${team.id}`);
     if ((await openReruns(trx, team.id)) >= mostOpenReruns) return refuse('busy', texts.busy);
+    if (isUndecided) {
+      const license = await lockEmiLicense(trx, team.id, job.license_id);
+      const fault = emiLicenseFault(license, tokyoDay(now));
+      if (fault !== null) return refuse(fault, texts.noUse);
+      await reserveUse(trx, team.id, job.license_id);
+    }
     const again = newId(now);
     await trx
       .insertInto('manager.emi_job')
@@ -63,7 +77,8 @@ export async function rerunEmiJob(
         classes: classes ?? job.classes,
         settings: JSON.stringify(settings ?? emiSettingsSchema.parse(job.settings)),
         locale,
-        rerun_of: id,
+        // The use of a failed job came back, so its next analysis is a new one.
+        rerun_of: isUndecided ? null : id,
         created_at: now,
       })
       .execute();
@@ -79,6 +94,12 @@ export async function rerunEmiJob(
     await queue.enqueue(trx, analyzeJob, { job: again });
     return { error: false as const, id: again };
   });
+}
+
+/** The code of a stored failure; empty for none. */
+function codeOf(stored: unknown): string {
+  const isObject = typeof stored === 'object' && stored !== null && 'code' in stored;
+  return isObject && typeof stored.code === 'string' ? stored.code : '';
 }
 
 /** The fields that a re-run copies from the original job. */
