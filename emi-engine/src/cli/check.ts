@@ -6,10 +6,11 @@ import { withFileSource } from '../archive/ArchiveSource.ts';
 import { hashFile } from '../archive/hashFile.ts';
 import { readClassTable } from '../classes/readClassTable.ts';
 import { readBoard } from '../model/readBoard.ts';
+import { readRoleTable } from '../parts/readRoleTable.ts';
 import { engineVersion } from '../report/engineVersion.ts';
 import { type ReportForm, writeReport } from '../report/writeReport.ts';
 import type { AnalysisSettings } from '../settings/AnalysisSettings.ts';
-import type { CheckArguments } from './checkArguments.ts';
+import type { CheckArguments, RecognizedArguments } from './checkArguments.ts';
 import { usingFile } from './usingFile.ts';
 
 const fileNames: Readonly<Record<ReportForm, string>> = {
@@ -21,7 +22,7 @@ const fileNames: Readonly<Record<ReportForm, string>> = {
  * Analyzes an archive and writes the report. The report bears no date, so the same archive always
  * gives the same bytes.
  *
- * @throws EmiError if archive, classes or profile are invalid
+ * @throws EmiError if archive, classes, roles or profile are invalid
  * @throws UsageError if a file cannot be read or written
  */
 export async function check(args: CheckArguments): Promise<void> {
@@ -45,15 +46,18 @@ export async function check(args: CheckArguments): Promise<void> {
   });
 }
 
-async function readSettings({
+/** @throws EmiError and UsageError if a list or the profile cannot be used */
+export async function readSettings({
   classes,
+  roles,
   profile,
   locale,
-}: CheckArguments): Promise<AnalysisSettings> {
+}: RecognizedArguments): Promise<AnalysisSettings> {
   const read = (written: string) =>
     usingFile(written, { act: 'read', locale }, (path) => readFile(path));
   return {
     ...(classes !== undefined && { classes: await readClassTable(await read(classes), classes) }),
+    ...(roles !== undefined && { roles: await readRoleTable(await read(roles), roles) }),
     ...(profile !== undefined && {
       profile: readProfile((await read(profile)).toString(), profile),
     }),

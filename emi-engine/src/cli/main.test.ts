@@ -108,6 +108,25 @@ describe('the command emi', () => {
     );
   });
 
+  it('prints how parts and nets are recognized, and reads the corrected list back', () => {
+    writeFileSync(join(folder, 'board.tgz'), makeTgz(writeBoard(samplePlan(), kicad)));
+    const parts = emi('parts', 'board.tgz');
+    expect(parts).toMatchObject({ status: 0, stderr: '' });
+    expect(parts.stdout).toContain('part,role,confidence,source,why\r\n');
+    expect(parts.stdout).toMatch(/\r\nU2,ic,0\.\d+,guessed,.*designator letters U/);
+    writeFileSync(join(folder, 'parts.csv'), parts.stdout.replace('U2,ic', 'U2,clamp'));
+    expect(emi('parts', 'board.tgz', '--roles', 'parts.csv', '--locale', 'ja').stdout).toMatch(
+      /U2,clamp,1,given,利用者が指定/,
+    );
+    const nets = emi('nets', 'board.tgz');
+    expect(nets.stdout).toMatch(/\r\nGND,ground,,guessed,its name/);
+    writeFileSync(join(folder, 'again.csv'), nets.stdout.replace('GND,ground', 'GND,io'));
+    expect(emi('nets', 'board.tgz', '--classes', 'again.csv').stdout).toMatch(/GND,io,,given/);
+    const lists = ['--roles', 'parts.csv', '--classes', 'again.csv'];
+    expect(emi('check', 'board.tgz', '--out', 'corrected', ...lists).status).toBe(0);
+    expect(emi('parts').stderr).toMatch(/^One archive is needed/);
+  });
+
   it('refuses wrong arguments, profiles and lists of classes with status 2 and a sentence', () => {
     writeFileSync(join(folder, 'board.tgz'), makeTgz(writeBoard(samplePlan(), kicad)));
     writeFileSync(join(folder, 'bad.csv'), 'net,class\n/clk+,banana\n');

@@ -1,4 +1,5 @@
 // npm run --silent emi -- facts board.tgz: prints what is in an ODB++ archive as JSON.
+// npm run --silent emi -- parts board.tgz, or nets: prints how they are recognized as CSV.
 // npm run --silent emi -- check board.tgz --out report/: analyzes it and writes a report.
 import { parseArgs } from 'node:util';
 import { type Locale } from '@portal/shared/domain';
@@ -8,7 +9,15 @@ import { readBoard } from '../model/readBoard.ts';
 import { describeProblem } from '../problems/describeProblem.ts';
 import { EmiError } from '../problems/EmiError.ts';
 import { check } from './check.ts';
-import { checkArguments, checkUsage, choiceOptions, readChoice } from './checkArguments.ts';
+import {
+  checkArguments,
+  checkUsage,
+  choiceOptions,
+  readChoice,
+  recognizedArguments,
+  recognizedUsage,
+} from './checkArguments.ts';
+import { recognized } from './recognized.ts';
 import { UsageError } from './UsageError.ts';
 import { usingFile } from './usingFile.ts';
 
@@ -30,7 +39,11 @@ async function run([command, ...args]: readonly string[]): Promise<void> {
     const checked = checkArguments(args);
     ({ locale } = checked);
     await check(checked);
-  } else throw new UsageError(`Usage: ${factsUsage}, or ${checkUsage}`);
+  } else if (command === 'parts' || command === 'nets') {
+    const asked = recognizedArguments(args);
+    ({ locale } = asked);
+    process.stdout.write(`${await recognized(command, asked)}\r\n`);
+  } else throw new UsageError(`Usage: ${factsUsage}, ${recognizedUsage}, or ${checkUsage}`);
 }
 
 async function printFacts(args: readonly string[]): Promise<void> {

@@ -34,6 +34,26 @@ export const settingsSentences = {
     en: 'Line {line} of the list of net classes names {net}, which the board does not have.',
     ja: 'ネットの分類の一覧の{line}行目のネット {net} は基板にありません。',
   },
+  'roles-encoding': {
+    en: 'The list of roles is not UTF-8 text.',
+    ja: '部品の役割の一覧が UTF-8 のテキストではありません。',
+  },
+  'roles-too-long': {
+    en: 'The list of roles has more than {limit} lines.',
+    ja: '部品の役割の一覧が{limit}行を超えています。',
+  },
+  'roles-columns': {
+    en: 'The line needs a part and a role.',
+    ja: 'この行には部品と役割が必要です。',
+  },
+  'roles-role': {
+    en: '“{role}” is not a role; there are {roles}.',
+    ja: '「{role}」という役割はありません。使えるのは {roles} です。',
+  },
+  'roles-twice': {
+    en: 'The part {part} already has a role in line {first}.',
+    ja: '部品 {part} の役割は{first}行目ですでに指定されています。',
+  },
   'roles-part': {
     en: 'Line {line} of the list of roles names {part}, which the board does not have.',
     ja: '部品の役割の一覧の{line}行目の部品 {part} は基板にありません。',
