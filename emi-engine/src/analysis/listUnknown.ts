@@ -1,6 +1,6 @@
 import { type Said } from '../findings/Finding.ts';
 import { say } from '../findings/say.ts';
-import { type KnownRole } from '../parts/PartRole.ts';
+import { type KnownRole } from '../findings/PartRole.ts';
 import { isPossible } from '../parts/PartsView.ts';
 import { type BoardView } from '../rules/BoardView.ts';
 

@@ -7,7 +7,7 @@ import { frequencyOf } from '../parts/byValue.ts';
 import { type PartsView } from '../parts/PartsView.ts';
 import { type Plane } from '../planes/findPlanes.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
-import { classesByName, isReference, isSlowName } from './classesByName.ts';
+import { classesByName, isReference, isSlowName } from '../names/classesByName.ts';
 import { findBuses } from './findBuses.ts';
 import { findSupplied } from './findSupplied.ts';
 

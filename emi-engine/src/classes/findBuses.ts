@@ -1,4 +1,4 @@
-import { lastPart } from './classesByName.ts';
+import { lastPart } from '../names/classesByName.ts';
 
 /** Lines from which on nets with one name and different numbers are a bus. */
 const leastLines = 4;

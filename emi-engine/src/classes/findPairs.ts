@@ -1,7 +1,6 @@
 import { type Board } from '../model/Board.ts';
-import { type Classification } from './classifyNets.ts';
-import { lastPart } from './classesByName.ts';
-import { runSideBySide } from './runSideBySide.ts';
+import { lastPart } from '../names/classesByName.ts';
+import { runSideBySide, type PairBoard } from './runSideBySide.ts';
 
 /** The two nets of a differential pair. */
 export interface NetPair {
@@ -24,14 +23,6 @@ const endings: readonly (readonly [pattern: RegExp, negative: readonly string[]]
 
 /** Two wires of these names are no differential pair, although they run side by side. */
 const wires = /^(?:v?bat|batt(?:ery)?|pwr|power|supply|[ad]c|spk|speaker|motor)[^a-z]*[+-]$/i;
-
-/** What `findPairs` needs to know about a board. */
-export interface PairBoard {
-  readonly board: Board;
-  readonly classes: readonly Classification[];
-  /** Lines of a net on a copper layer: rows of its `segments`. */
-  segmentsOf(net: number, layer: number): Int32Array;
-}
 
 /**
  * Differential pairs of a board: those that the archive declares, and those that net names suggest

@@ -3,7 +3,7 @@ import { type Said } from '../findings/Finding.ts';
 import { type Board } from '../model/Board.ts';
 import { type PartsView } from '../parts/PartsView.ts';
 import { type Plane } from '../planes/findPlanes.ts';
-import { isCertainPower, isReference } from './classesByName.ts';
+import { isCertainPower, isReference } from '../names/classesByName.ts';
 
 /** Weight from which on a net is a supply, if parts or areas confirm it. */
 const enough = 4;

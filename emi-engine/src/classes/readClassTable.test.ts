@@ -109,4 +109,16 @@ describe('findUnknownNames', () => {
       'Line 2 of the list of net classes names B, which the board does not have.',
     ]);
   });
+
+  it('warns of parts that the board does not have', () => {
+    const roles = new Map(
+      ['U1', 'U9'].map((ref, at) => [ref, { role: 'ic' as const, line: at + 1 }]),
+    );
+    const part = { ref: 'U1' };
+    // @ts-expect-error -- only the designators count
+    const warnings = findUnknownNames({ nets: [], parts: [part] }, { roles });
+    expect(warnings.map((warning) => describeProblem(warning))).toEqual([
+      'Line 2 of the list of roles names U9, which the board does not have.',
+    ]);
+  });
 });

@@ -7,6 +7,7 @@ import {
   type CsvRow,
   type CsvSeparator,
 } from '@portal/paper/csv/parseCsv.ts';
+import { separatorOf } from '../lists/separatorOf.ts';
 import { netClasses, type NetClass } from '../findings/NetClass.ts';
 import { EmiError } from '../problems/EmiError.ts';
 import { type ProblemCode } from '../problems/Problem.ts';
@@ -103,13 +104,6 @@ function decode(bytes: Uint8Array, file: string): string {
   } catch {
     throw new EmiError({ code: 'classes-encoding', file });
   }
-}
-
-/** Separator of a list. The first line decides; names in later lines may contain any separator. */
-export function separatorOf(text: string): CsvSeparator {
-  const [line = ''] = text.split(/[\r\n]/, 1);
-  const plain = line.replace(/"(?:[^"]|"")*"/g, '');
-  return ([';', '\t'] as const).find((separator) => plain.includes(separator)) ?? ',';
 }
 
 /** @returns undefined for an empty cell, NaN for an invalid frequency */

@@ -1,6 +1,16 @@
 import { endsAt, nearestOnSegment } from '../geometry/distances.ts';
 import { distance } from '../odb/features/circle.ts';
-import { type PairBoard } from './findPairs.ts';
+import { type Board } from '../model/Board.ts';
+import { type Classification } from './classifyNets.ts';
+
+/** What `findPairs` needs to know about a board. */
+export interface PairBoard {
+  readonly board: Board;
+  /** Class of each net, by number. */
+  readonly classes: readonly Classification[];
+  /** Lines of a net on a copper layer: rows of its `segments`. */
+  segmentsOf(net: number, layer: number): Int32Array;
+}
 
 /** Distance of the points at which the other net is searched, in nanometres. */
 const step = 500_000;

@@ -1,7 +1,7 @@
 import { type Board } from '../model/Board.ts';
 import { type Finding, type Said } from './Finding.ts';
 import { type ClassSource, type NetClass } from './NetClass.ts';
-import { type PartGuess } from '../parts/PartRole.ts';
+import { type PartGuess } from './PartRole.ts';
 import { type RuleId } from './RuleId.ts';
 
 /** A rule that could not check the board, such as one that needs nets on a board without nets. */

@@ -3,7 +3,7 @@ import { noNet } from '../odb/eda/EdaData.ts';
 import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 import { assignRoles } from './assignRoles.ts';
 import { findBridges, type Bridge } from './findBridges.ts';
-import { suitsPins, type KnownRole, type PartGuess, type PartRole } from './PartRole.ts';
+import { suitsPins, type KnownRole, type PartGuess, type PartRole } from '../findings/PartRole.ts';
 
 /** Queries about the parts of a board. */
 export interface PartsView {

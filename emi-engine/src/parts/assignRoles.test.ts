@@ -4,7 +4,7 @@ import { rectangle } from '../boards/samplePlan.ts';
 import { type Board } from '../model/Board.ts';
 import { readPlan } from '../testing/boards/readPlan.ts';
 import { assignRoles } from './assignRoles.ts';
-import { type PartGuess, type PartRole } from './PartRole.ts';
+import { type PartGuess, type PartRole } from '../findings/PartRole.ts';
 
 interface Row {
   readonly role: PartRole;
@@ -15,7 +15,7 @@ interface Row {
   readonly grid?: number;
 }
 
-/** So many signals, and a supply and ground before them. */
+/** A supply, ground, and signals: `count` nets in all. */
 const circuit = (count: number) => ['VCC', 'GND', ...signals(count - 2)];
 const signals = (count: number) => Array.from({ length: count }, (_, pin) => `S${pin}`);
 const row = (

@@ -6,7 +6,7 @@ import { byNets, nameNets } from './byNets.ts';
 import { byPins } from './byPins.ts';
 import { byValue } from './byValue.ts';
 import { byWords } from './byWords.ts';
-import { suitsPins, type Evidence, type KnownRole, type PartGuess } from './PartRole.ts';
+import { suitsPins, type Evidence, type KnownRole, type PartGuess } from '../findings/PartRole.ts';
 
 /** Lead in weights that makes a role certain, and the share of it below which it is unknown. */
 const certainLead = 8;

@@ -1,6 +1,6 @@
 import { say } from '../findings/say.ts';
 import { type BoardPart } from '../model/Parts.ts';
-import { type Evidence, type KnownRole } from './PartRole.ts';
+import { type Evidence, type KnownRole } from '../findings/PartRole.ts';
 
 /** Weight of letters that mean one kind of part in all conventions, and of others. */
 const [clear, usual] = [4, 3];

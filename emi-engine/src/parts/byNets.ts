@@ -1,9 +1,9 @@
-import { classesByName, lastPart } from '../classes/classesByName.ts';
+import { classesByName, lastPart } from '../names/classesByName.ts';
 import { say } from '../findings/say.ts';
 import { type Board } from '../model/Board.ts';
 import { type BoardPart } from '../model/Parts.ts';
 import { noNet } from '../odb/eda/EdaData.ts';
-import { type Evidence } from './PartRole.ts';
+import { type Evidence } from '../findings/PartRole.ts';
 
 /** What a net is by its name, and whether a small part connects it to ground. */
 export interface NamedNet {

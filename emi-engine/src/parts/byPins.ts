@@ -2,7 +2,7 @@ import { say } from '../findings/say.ts';
 import { type Board } from '../model/Board.ts';
 import { type BoardPart } from '../model/Parts.ts';
 import { distanceToEdge } from './distanceToEdge.ts';
-import { type Evidence } from './PartRole.ts';
+import { type Evidence } from '../findings/PartRole.ts';
 
 /** Pins from which on a part is a circuit or a connector. */
 const many = 20;

@@ -1,6 +1,6 @@
 import { say } from '../findings/say.ts';
 import { type BoardPart } from '../model/Parts.ts';
-import { type Evidence, type KnownRole } from './PartRole.ts';
+import { type Evidence, type KnownRole } from '../findings/PartRole.ts';
 
 /** What a value with its unit means. A bead is rated by its impedance at 100 MHz. */
 const values: readonly (readonly [KnownRole, weight: number, RegExp])[] = [

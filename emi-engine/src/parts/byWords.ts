@@ -1,6 +1,6 @@
 import { say } from '../findings/say.ts';
 import { type BoardPart } from '../model/Parts.ts';
-import { type Evidence, type KnownRole } from './PartRole.ts';
+import { type Evidence, type KnownRole } from '../findings/PartRole.ts';
 
 /**
  * Words of package names (IPC-7351, KiCad, Altium, Eagle), part names and descriptions, with their

@@ -1,6 +1,6 @@
 import { type Board } from '../model/Board.ts';
 import { noNet } from '../odb/eda/EdaData.ts';
-import { type PartRole } from './PartRole.ts';
+import { type PartRole } from '../findings/PartRole.ts';
 
 /** A part that connects two nets. */
 export interface Bridge {

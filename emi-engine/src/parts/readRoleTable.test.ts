@@ -1,6 +1,4 @@
-import { describeProblem } from '../problems/describeProblem.ts';
 import { EmiError } from '../problems/EmiError.ts';
-import { findUnknownNames } from '../classes/findUnknownNames.ts';
 import { readRoleTable } from './readRoleTable.ts';
 
 const read = (text: string) => readRoleTable(Buffer.from(text), 'parts.csv');
@@ -46,15 +44,5 @@ describe('readRoleTable', () => {
     expect(await refusalOf(Buffer.from([0x83, 0x4e, 0x2c]))).toBe(
       'parts.csv: The list of roles is not UTF-8 text.',
     );
-  });
-
-  it('leads to a warning for parts that the board does not have', async () => {
-    const roles = await read('U1,ic\nU9,ic\n');
-    const part = { ref: 'U1' };
-    // @ts-expect-error -- only the designators count
-    const warnings = findUnknownNames({ nets: [], parts: [part] }, { roles });
-    expect(warnings.map((warning) => describeProblem(warning))).toEqual([
-      'Line 2 of the list of roles names U9, which the board does not have.',
-    ]);
   });
 });

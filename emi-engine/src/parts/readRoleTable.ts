@@ -1,10 +1,10 @@
 import { plainCode } from '@portal/shared/domain';
 import { inPieces } from '@portal/paper/csv/inPieces.ts';
 import { CsvError, csvRows, longestLine } from '@portal/paper/csv/parseCsv.ts';
-import { separatorOf } from '../classes/readClassTable.ts';
+import { separatorOf } from '../lists/separatorOf.ts';
 import { EmiError } from '../problems/EmiError.ts';
 import { type ProblemCode } from '../problems/Problem.ts';
-import { partRoles, type PartRole } from './PartRole.ts';
+import { partRoles, type PartRole } from '../findings/PartRole.ts';
 
 /** A line of a user's list of roles. */
 interface GivenRole {

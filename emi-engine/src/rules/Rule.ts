@@ -1,7 +1,7 @@
 import { type Said, type Severity, type Unit } from '../findings/Finding.ts';
 import { type RuleId } from '../findings/RuleId.ts';
 import { type SentenceCode } from '../findings/sentences/sentences.ts';
-import { type KnownRole } from '../parts/PartRole.ts';
+import { type KnownRole } from '../findings/PartRole.ts';
 import { type BoardView } from './BoardView.ts';
 
 /** Data that a rule requires. */

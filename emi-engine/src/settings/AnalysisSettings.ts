@@ -1,7 +1,7 @@
 import { type NetClass } from '../findings/NetClass.ts';
 import { type JobChoice } from '../odb/job/JobChoice.ts';
 import { type RuleId } from '../findings/RuleId.ts';
-import { type PartRole } from '../parts/PartRole.ts';
+import { type PartRole } from '../findings/PartRole.ts';
 
 /** The user's settings for a board; omitted values are assumed and reported as such. */
 export interface AnalysisSettings extends JobChoice {

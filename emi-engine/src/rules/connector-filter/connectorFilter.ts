@@ -1,7 +1,7 @@
 import { say } from '../../findings/say.ts';
 import { distance } from '../../odb/features/circle.ts';
 import { isAtEdge } from '../../parts/distanceToEdge.ts';
-import type { PartRole } from '../../parts/PartRole.ts';
+import type { PartRole } from '../../findings/PartRole.ts';
 import { isPossible } from '../../parts/PartsView.ts';
 import type { BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';

@@ -1,5 +1,5 @@
 import { type BoardPlan, type Point } from '../../boards/BoardPlan.ts';
-import { type PartRole } from '../../parts/PartRole.ts';
+import { type PartRole } from '../../findings/PartRole.ts';
 import { findingsOf } from '../../testing/boards/findingsOf.ts';
 import { fourLayers } from '../../testing/boards/fourLayers.ts';
 

@@ -52,7 +52,7 @@ const pinRanges: Readonly<Record<KnownRole, readonly [least: number, most: numbe
   other: [0, Infinity],
 };
 
-/** Whether a part with so many pins can have a role: a diode does not have 78. */
+/** Whether a part with this number of pins can have a role: a diode does not have 78. */
 export function suitsPins(role: KnownRole, pins: number): boolean {
   const [least, most] = pinRanges[role];
   return pins >= least && pins <= most;
