@@ -3,7 +3,7 @@ import { FormattedMessage, theme } from '@portal/shared';
 import { Logo } from '@portal/shared/frame';
 import { messages } from './messages.ts';
 
-const Panel = styled.aside`
+const Panel = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;

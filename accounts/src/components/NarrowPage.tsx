@@ -22,7 +22,7 @@ const Sides = styled.div`
   gap: ${theme.space(16)};
   width: 100%;
   ${theme.media.wide} {
-    &:has(> aside) {
+    &:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 440px) minmax(0, 440px);
       align-items: center;
       justify-content: center;
