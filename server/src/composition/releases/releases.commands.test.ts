@@ -114,3 +114,19 @@ it.each(['widen', 'promote', 'stop', 'rollback', 'withdraw'])(
     expect([code, said.includes('mf-stock is one name too many.')]).toEqual([2, true]);
   },
 );
+
+it.each(['files', 'maps'] as const)('refuses %s that are not base64', async (part) => {
+  const { manifest, files } = aRelease({ name: 'mf-broken' });
+  const [file = ''] = Object.keys(files);
+  for (const content of ['YQ', 'YQ==\n', 'a-_b', 'あ']) {
+    const answer = await server.operator.inject({
+      method: 'POST',
+      url: '/operator/releases/mf-broken',
+      payload: { manifest, files, [part]: { [file]: content } },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ msg: { [file]: 'is not base64' } }),
+    ]);
+  }
+});

@@ -7,10 +7,10 @@ const note = text(500);
 /** `POST /operator/releases/{remote}` */
 export const publicationSchema = z.strictObject({
   manifest: releaseManifestSchema,
-  /** Content in base64, by file name. */
-  files: z.record(z.string(), z.base64()),
+  /** Content in base64, by file name; the route checks it in pieces, since there may be 43 MB. */
+  files: z.record(z.string(), z.string()),
   /** Source maps in base64, by script; never served. */
-  maps: z.record(z.string(), z.base64()).optional(),
+  maps: z.record(z.string(), z.string()).optional(),
   /** Folder on another allowed origin that already contains the files. */
   base: z.string().optional(),
   /** The commit it was built from. */

@@ -1,3 +1,4 @@
+import { inPieces } from '@portal/paper/csv/inPieces.ts';
 import { z } from 'zod';
 import { createAssetStore } from '../assets/AssetStore.ts';
 import { lockFor } from '../../platform/db/lockFor.ts';
@@ -73,11 +74,11 @@ export const releasesOperator: Module = (deps) => async (app) => {
       // The token is checked for the remote in the address.
       if (sent.name !== request.params.remote)
         throw new InvalidError({ name: 'is another than the address names' });
-      const files = decoded(encoded);
+      const files = await decoded(encoded);
       const manifest = namedByContent(sent, files);
       const { actor } = operatorOf(request);
       const asked = { anyVersion: any_version, isGradual: gradual, guardMinutes: guard_minutes };
-      const maps = decoded(encodedMaps);
+      const maps = await decoded(encodedMaps);
       const publication = { ...others, ...asked, manifest, files, maps, actor };
       const changed = await publishRelease(deps, assets, publication);
       const { name, version, hash } = manifest;
@@ -173,10 +174,16 @@ export const releasesOperator: Module = (deps) => async (app) => {
   );
 };
 
-function decoded(contents: Readonly<Record<string, string>>): ReadonlyMap<string, Buffer> {
-  return new Map(
-    Object.entries(contents).map(([file, content]) => [file, Buffer.from(content, 'base64')]),
-  );
+async function decoded(
+  contents: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  await inPieces(Object.entries(contents), ([file, content]) => {
+    const bytes = Buffer.from(content, 'base64');
+    if (bytes.toString('base64') !== content) throw new InvalidError({ [file]: 'is not base64' });
+    files.set(file, bytes);
+  });
+  return files;
 }
 
 async function presentReleases(
