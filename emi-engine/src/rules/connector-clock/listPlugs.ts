@@ -1,5 +1,5 @@
 import { type BoardPart } from '../../model/Parts.ts';
-import { type PartRole } from '../../parts/PartRole.ts';
+import { type PartRole } from '../../findings/PartRole.ts';
 import { type BoardView } from '../BoardView.ts';
 
 /** A connector to which a cable or another board may go. */
