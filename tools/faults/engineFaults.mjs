@@ -3,7 +3,7 @@ export const engineFaults = [
   {
     name: 'a capacitor counts as grounded by a via that does not reach the plane',
     file: 'emi-engine/src/rules/decoupling/findMissingVias.ts',
-    text: 'view.isHoleOn(row, layer) && planes.some((plane) => view.isHoleOn(row, plane))',
+    text: 'view.isHoleOn(row, layer) && planes.some((plane) => view.chains.joins(row, layer, plane))',
     replacement: 'view.isHoleOn(row, layer)',
     seenBy: [{ step: 'units', args: ['emi-engine/src/rules/decoupling'] }],
   },

@@ -1,9 +1,20 @@
 import { buildCopperRows } from '../../copper/rows/buildCopperRows.ts';
 import { type CopperRows } from '../../copper/rows/CopperRows.ts';
+import { type BoxIndex } from '../../geometry/BoxIndex.ts';
+import { type Board } from '../../model/Board.ts';
 import { holeKind } from '../../model/Holes.ts';
 import { distance } from '../../odb/features/circle.ts';
-import { type BoardView } from '../BoardView.ts';
 import { NumberGroups } from './NumberGroups.ts';
+
+/** What chains read of a board view. */
+export interface ChainedBoard {
+  readonly board: Board;
+  isHoleOn(hole: number, layer: number): boolean;
+  holesOf(net: number): Iterable<number>;
+  platedHolesOf(net: number): BoxIndex;
+  areasOf(net: number, layer: number): { readonly length: number };
+  copperOf(layer: number): CopperRows;
+}
 
 /** A way from one layer to another through holes of one net. */
 export interface HoleChain {
@@ -23,14 +34,14 @@ const chainReach = 2_000_000;
  * microvias. Copper of the net joins the holes on the layers between.
  */
 export class HoleChains {
-  readonly #view: BoardView;
+  readonly #view: ChainedBoard;
   readonly #rows = new Map<string, CopperRows>();
   readonly #numbers = new Map<string, number>();
   readonly #joints = new Map<number, readonly number[]>();
   readonly #possible = new Map<string, boolean>();
   readonly #joins = new Map<string, boolean>();
 
-  constructor(view: BoardView) {
+  constructor(view: ChainedBoard) {
     this.#view = view;
   }
 

@@ -21,7 +21,7 @@ const gzipped = promisify(gzip);
  */
 const smallestLength = 2_000;
 
-/** Up to this length a thread of its own takes longer than the compression: 0.1 ms. */
+/** Up to this length a separate thread takes longer than the compression: 0.1 ms. */
 const shortLength = 32_000;
 
 /** Low quality: each response is compressed once. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { plainCode } from '../../basics/text/typedText.ts';
 import { commonMessages } from '../../web/intl/commonMessages.ts';
@@ -43,6 +43,7 @@ export function StepperField({
   const [text, type] = useChosenValue(String(value), (typed) => {
     onChange(Number(typed));
   });
+  const composing = useRef(false);
   const shown = Number(text);
   const change = (wanted: number) => {
     setDraft(null);
@@ -85,17 +86,19 @@ export function StepperField({
             aria-valuenow={shown}
             value={draft ?? text}
             disabled={disabled}
-            onChange={({ target, nativeEvent }) => {
-              if ('isComposing' in nativeEvent && nativeEvent.isComposing === true)
-                setDraft(target.value);
+            onChange={({ target }) => {
+              if (composing.current) setDraft(target.value);
               else read(target.value);
             }}
+            onCompositionStart={() => {
+              composing.current = true;
+            }}
             onCompositionEnd={({ currentTarget }) => {
+              composing.current = false;
               read(currentTarget.value);
             }}
             onKeyDown={(event) => {
-              if (event.nativeEvent.isComposing || !['ArrowUp', 'ArrowDown'].includes(event.key))
-                return;
+              if (!['ArrowUp', 'ArrowDown'].includes(event.key)) return;
               event.preventDefault();
               change(shown + (event.key === 'ArrowUp' ? 1 : -1));
             }}

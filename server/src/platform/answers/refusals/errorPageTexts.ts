@@ -136,7 +136,7 @@ const texts = {
   database_away: {
     next: 'again',
     en: {
-      title: 'The portal is not available at the moment',
+      title: 'The portal is temporarily unavailable',
       sentence:
         'It is back in a moment. Nothing that was confirmed to you is lost. Try again shortly.',
     },
@@ -162,7 +162,7 @@ const texts = {
   files_away: {
     next: 'again',
     en: {
-      title: 'Files are not available at the moment',
+      title: 'Files are temporarily unavailable',
       sentence:
         'The server cannot reach the files it keeps, which is our fault. Nothing is lost. Try again shortly.',
     },
