@@ -108,7 +108,7 @@ describe('an element before anybody has signed in', () => {
     fireEvent.click(button);
     expect(openWindow).toHaveBeenCalledTimes(1);
     expect(button).toHaveAttribute('aria-busy', 'true');
-    expect(within(shadow).getByRole('status')).toHaveTextContent('Go on in the window');
+    expect(within(shadow).getByRole('status')).toHaveTextContent('Continue in the window');
     await isScreen(shadow);
     expect(open.mock.calls[0]?.[2].opened).toBe(popup);
     expect(told).toHaveLength(1);

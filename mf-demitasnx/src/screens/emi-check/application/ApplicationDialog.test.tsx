@@ -120,7 +120,7 @@ describe('ApplicationDialog', () => {
     const { user, dialog, agree, submit } = await openDialog('purchase');
     const start = () => within(dialog).getByRole('button', { name: /^Start date/ });
     expect(start()).toHaveAccessibleDescription(
-      /^Unless you choose one, it is the day of the order/,
+      /^If you don’t choose one, it is the order date/,
     );
     await user.click(start());
     await screen.findByRole('dialog', { name: /^Start date/ });

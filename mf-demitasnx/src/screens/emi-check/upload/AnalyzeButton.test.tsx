@@ -11,7 +11,7 @@ describe('The button to analyze', () => {
     ['owner', [], 'To analyze a board, get a license first.'],
     ['guest', [], 'your team needs a license'],
     ['owner', [anEmiLicenseRow({ job_count: 5 })], 'or buy another license'],
-    ['guest', [anEmiLicenseRow({ job_count: 5 })], 'Please ask an owner or admin'],
+    ['guest', [anEmiLicenseRow({ job_count: 5 })], 'Ask an owner or admin'],
   ] as const)('is disabled with its reason for %s with %j', async (role, licenses, reason) => {
     emi.licenses(() => licensesAnswer({ licenses: [...licenses], available_licenses: [] }));
     renderEmiCheck({ session: aSession({ role }) });

@@ -80,7 +80,7 @@ describe('the way back into a registration', () => {
     const mail = (await mails()).at(-1);
     expect(mail?.subject).toBe('Finish your registration');
     expect(mail?.body).toMatch(/^Dear Ann Lee,/);
-    expect(mail?.body).toContain('ignore this email: nothing will be created');
+    expect(mail?.body).toContain('ignore this email: no account will be created');
     expect(await confirm(await mailed())).toEqual({ outcome: 'survey', survey: {} });
     server.pass(-dayMs);
   });
