@@ -38,6 +38,7 @@ export const managerCalls = [
       GET /auths/digikey/callback
       GET /api/registry
       GET /remotes/:name/:release/*
+      GET /face/:file
       GET /embed.js
       GET /embed.json
       GET /embed/package/:file

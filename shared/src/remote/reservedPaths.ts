@@ -41,6 +41,7 @@ export const reservedPaths = [
   '/embed.js',
   '/embed.json',
   '/embed/*',
+  '/face/*',
   '/health',
   '/license/lic/:number',
   '/operator/*',

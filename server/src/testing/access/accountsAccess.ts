@@ -16,6 +16,7 @@ export const accountsAccess: AccessTable = [
     'anybody',
     `
       GET /health
+      GET /face/:file
       GET /ready
       GET /sign_in/:uid
       POST /sign_in/:uid

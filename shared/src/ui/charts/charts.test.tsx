@@ -167,7 +167,7 @@ describe('RowChart', () => {
     const { user } = renderWithProviders(
       <RowChart caption="May" title="Users" data={people(400)} fileName="users" />,
     );
-    expect(screen.getByText(/pictures can have 16,000 at most/)).toBeInTheDocument();
+    expect(screen.getByText(/above the limit of 16,000/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^PNG/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'SVG: download Users' }));
     await waitFor(() => {
