@@ -35,6 +35,23 @@ describe('GET a page', () => {
     },
   );
 
+  it('has the typeface and scheme that the browser has by its cookies', async () => {
+    const first = await pages.visit('/open');
+    const digest = /<meta name="portal_face" content="(\w+)">/.exec(first.body)?.[1] ?? '';
+    expect(first.body).not.toContain('@font-face');
+    expect(first.body).not.toContain('data-theme');
+    const headers = { cookie: `portal_face=${digest}; portal_theme=dark` };
+    const again = await pages.visit('/open', undefined, headers);
+    expect(again.body).toContain('data-theme="dark"');
+    const address = /@font-face\{[^}]*src:url\((\/face\/[^)]+)\)/.exec(again.body)?.[1] ?? '';
+    expect(address).toContain(digest);
+    const face = await pages.visit(address);
+    expect([face.statusCode, face.headers['content-type']]).toEqual([200, 'font/woff2']);
+    expect(face.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+    const other = await pages.visit('/face/0123456789ab.woff2');
+    expect(other.statusCode).toBe(404);
+  });
+
   it('accepts a NUL character in the query string', async () => {
     expect((await pages.visit('/parts?q=a%00b', pages.owner)).statusCode).toBe(200);
   });
