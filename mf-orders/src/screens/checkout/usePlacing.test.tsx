@@ -80,7 +80,7 @@ describe('usePlacing', () => {
       ...checkoutServer().handlers,
     );
     renderOrders('/payment');
-    expect(await screen.findByText(/Order C9 still waits for its card/)).toBeInTheDocument();
+    expect(await screen.findByText(/Order C9 is pending card authentication/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Order details' })).toHaveAttribute(
       'href',
       '/order/o-9',

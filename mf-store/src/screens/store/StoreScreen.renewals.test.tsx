@@ -40,7 +40,7 @@ describe('the renewals of StoreScreen', () => {
     await waitFor(() => {
       expect(card.getAllByRole('rowheader')).toHaveLength(1);
     });
-    await user.selectOptions(card.getByLabelText('Renew all 1 for'), '1 month');
+    await user.selectOptions(card.getByLabelText('Renew all 1 by'), '1 month');
     expect(card.getByText('2 licenses to renew')).toBeInTheDocument();
     await waitFor(() => {
       expect(bodies.at(-1)?.licenses).toEqual([

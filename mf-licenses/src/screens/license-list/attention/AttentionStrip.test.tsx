@@ -83,7 +83,7 @@ describe('AttentionStrip', () => {
         'Show /license?validity=near_expiry&sort=end_at',
         'Renew /store#update_license',
       ],
-      ['Order S2: pay ¥165,000 by November 27, 2026.', 'Pay /order/o2'],
+      ['Order S2: ¥165,000 is due by November 27, 2026.', 'Pay /order/o2'],
       ['3 more orders are unpaid.', 'Show orders /orders?status=unpaid'],
       [
         'Your Visa card ending in 4242 expires on December 31, 2026, before the next renewal.',
