@@ -6,7 +6,7 @@ import { findSmallFields } from './findSmallFields.ts';
 const names = [
   ...['Circuit Designer', 'PCB Designer', '.NET Framework', 'OpenID Connect', 'Web Vitals'],
   ...['Test Olivia', 'Test Adam', 'Test Gina', 'Test Ivy', 'Olivia Test'],
-  ...['株式会社キバン設計', '花子 佐藤', '電源ボード'],
+  ...['株式会社キバン設計', '佐藤 花子', '電源ボード'],
 ];
 
 /** Finds untranslated texts and overflowing content of a page. */

@@ -43,7 +43,7 @@ describe('the manifest for editors', () => {
       }),
     );
     expect(licenses.cssProperties).toContainEqual(
-      expect.objectContaining({ name: '--portal-brand', default: 'light-dark(#0b6b57, #4fc3a5)' }),
+      expect.objectContaining({ name: '--portal-brand', default: 'light-dark(#07705a, #4fc3a5)' }),
     );
     for (const { attributes, members, events } of declarations) {
       expect([attributes, members, events]).toEqual([

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '../web/http/ApiError.ts';
 import { aSession, expectAccessible, renderWithProviders } from '../testing/index.ts';
 import { Alert } from './state/Alert.tsx';
@@ -64,7 +64,11 @@ function Kit() {
 describe('the shared UI kit', () => {
   it.each(['en', 'ja'] as const)('is accessible in %s', async (locale) => {
     document.documentElement.lang = locale;
-    renderWithProviders(<Kit />, { session: aSession({ locale }) });
+    const { container } = renderWithProviders(<Kit />, { session: aSession({ locale }) });
+    // The drawings of empty states load with the first one.
+    await waitFor(() => {
+      expect(container.querySelector('[viewBox="0 0 96 80"]')).toBeInTheDocument();
+    });
     await expectAccessible();
   });
 

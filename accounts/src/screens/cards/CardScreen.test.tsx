@@ -27,7 +27,7 @@ const shared = { ...visa, id: 'card-3', last4: '0002', is_default: 0, owner_name
 
 describe('CardScreen', () => {
   it.each([
-    ['en', 'Visa ending in 4242', /ends on November 30, 2026/, 'Shared by colleagues'],
+    ['en', 'Visa ending in 4242', /expires on November 30, 2026/, 'Shared by colleagues'],
     ['ja', 'Visa 末尾4242', /有効期限は2026年11月30日/, 'チーム内で共有されているカード'],
   ] as const)('lists cards and says which one ends (%s)', async (locale, name, end, heading) => {
     server.use(http.get('*/api/cards', () => HttpResponse.json([visa, ending, shared])));

@@ -23,7 +23,7 @@ describe('ConfirmScreen', () => {
     ['activated', 'en', 'Your account is active. You can sign in now.', 'Sign in'],
     ['activated', 'ja', 'アカウントが有効になりました。サインインできます。', 'サインイン'],
     ['used', 'en', 'This link has already been used.', 'Sign in'],
-    ['expired', 'en', 'This link has expired', 'Create an account'],
+    ['expired', 'en', 'This link expired after 30 minutes', 'Create an account'],
     ['expired', 'ja', 'リンクの有効期限（30分）が切れています。', 'アカウントを作成'],
     ['unknown', 'en', 'This link is not valid.', 'Create an account'],
   ] as const)('says that the link is %s (%s)', async (outcome, locale, sentence, action) => {

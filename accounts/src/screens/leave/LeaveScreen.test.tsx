@@ -18,7 +18,7 @@ const look = (given: object = {}) => {
 
 describe('LeaveScreen', () => {
   it.each([
-    ['en', /3 running licenses/, /2 orders are not paid/, 'Hard to use', 'Leave the service'],
+    ['en', /3 active licenses/, /2 orders are unpaid/, 'Hard to use', 'Leave the service'],
     ['ja', /有効なライセンスが3件/, /未払いの注文が2件/, '使いにくい', '退会する'],
   ] as const)(
     'says what happens, and asks before it sends the reasons (%s)',
@@ -69,13 +69,13 @@ describe('LeaveScreen', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     look();
     await user.click(again);
-    expect(await screen.findByText(/3 running licenses/)).toBeVisible();
+    expect(await screen.findByText(/3 active licenses/)).toBeVisible();
   });
 });
 
 describe('LeftScreen', () => {
   it.each([
-    ['en', /Until December 21, 2026/],
+    ['en', /until December 21, 2026/],
     ['ja', /2026年12月21日まで/],
   ] as const)('says until when one can come back (%s)', async (locale, text) => {
     const view = renderPage(<LeftScreen lastDay="2026-12-21" />, { role: 'visitor', locale });

@@ -66,7 +66,7 @@ describe('SessionsScreen', () => {
     const { user } = renderPage(<SessionsScreen />, {}, '/sessions');
     await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/2 other devices are signed out at once/)).toBeVisible();
+    expect(dialog.getByText(/2 other devices are signed out immediately/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Sign out all other devices' }));
     expect(await screen.findByText('All other devices have been signed out.')).toBeVisible();
     expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument();

@@ -104,7 +104,7 @@ describe('SecondStep', () => {
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Recovery code'), '7k2mx-9qw4t{Enter}');
-    expect(await screen.findByText('Wait 30 seconds', { exact: false })).toBeVisible();
+    expect(await screen.findByText('Try again in 30 seconds', { exact: false })).toBeVisible();
     expect(sent.at(-1)).toEqual({ kind: 'recovery_code', code: '7k2mx-9qw4t' });
     expect(screen.getByRole('button', { name: 'Use the authenticator app' })).toBeVisible();
   });

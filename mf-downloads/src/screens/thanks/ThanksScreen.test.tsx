@@ -155,7 +155,7 @@ describe('ThanksScreen', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The download cannot be started',
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('is not complete');
+    expect(screen.getByRole('alert')).toHaveTextContent('is incomplete');
     pass(60_000);
     expect(followed).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { text } from '../../basics/contract/fields.ts';
 
 /** `GET /api/v1/demitasnx/auth`: a token for one upload of this person, within 10 minutes. */
 export const emiTokenSchema = z.object({ error: z.literal(false), token: z.string() });
@@ -19,7 +20,7 @@ export const emiSettingsSchema = z.strictObject({
   /** Unit of all files of the archive, whatever they state. */
   units: z.optional(z.enum(['mm', 'inch'])),
   /** Folder of the job in an archive of several, or parts of its path that no other job has. */
-  job: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
+  job: z.optional(text(1000)),
 });
 export type EmiSettings = z.infer<typeof emiSettingsSchema>;
 

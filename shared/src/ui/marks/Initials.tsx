@@ -16,6 +16,10 @@ const Circle = styled.span`
   font-size: ${theme.font.size.s};
   font-weight: ${theme.font.weight.bold};
   line-height: 1;
+  /* Not text of the page, which would have to be part of the button's name. */
+  &::before {
+    content: attr(data-initials);
+  }
 `;
 
 interface InitialsProps {
@@ -25,5 +29,5 @@ interface InitialsProps {
 
 /** A person without a picture. Decorative: the name stands beside it, or names its button. */
 export function Initials({ lastName, firstName }: InitialsProps) {
-  return <Circle aria-hidden>{initialsOf(lastName, firstName)}</Circle>;
+  return <Circle aria-hidden data-initials={initialsOf(lastName, firstName)} />;
 }

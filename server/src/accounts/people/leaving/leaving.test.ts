@@ -83,7 +83,7 @@ describe('POST /api/leaving', () => {
     expect(await statusAtManager(owner)).toBe('leaving');
     const [mail] = await mails();
     expect(mail).toMatchObject({ recipient: owner, subject: 'You have left the service' });
-    expect(mail?.body).toContain('Until December 21, 2026');
+    expect(mail?.body).toContain('until December 21, 2026');
     expect(mail?.body).toContain('Your team ends');
   });
 

@@ -192,7 +192,7 @@ describe('POST /api/v1/demitasnx/post', () => {
   it('is refused if the operator has switched the service off', async () => {
     const { client, license_id } = await aUser();
     await typeCommand(server.operator, ['emi', 'set', '--service', 'off']);
-    expect(sentenceOf(await uploadEmi(client, { license_id }))).toMatch(/not available/);
+    expect(sentenceOf(await uploadEmi(client, { license_id }))).toMatch(/currently unavailable/);
     await typeCommand(server.operator, ['emi', 'set', '--service', 'on']);
   });
 

@@ -1,4 +1,4 @@
-import type { Locale, Product } from '@portal/shared/domain';
+import { familyFirst, type Locale, type Product } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
@@ -40,12 +40,22 @@ const isUnpaid = (teamId: string) => sql<boolean>`(
   ), false)
 )`;
 
+/** `familyFirst` as PostgreSQL writes it, with eight digits for characters above U+FFFF. */
+const familyFirstPattern = familyFirst.source.replaceAll(
+  /\\u\{(\w+)\}/g,
+  (_, digits: string) => `\\U${digits.padStart(8, '0')}`,
+);
+
 /** The sort key of names: the same text as the domain's `personName`; a test compares both. */
 export function sortName(person: 'owner' | 'active', locale: Locale) {
   const last = sql.ref<string | null>(`${person}.last_name`);
   const first = sql.ref<string | null>(`${person}.first_name`);
-  const [one, two] = locale === 'ja' ? [last, first] : [first, last];
-  return sql<string | null>`btrim(${one} || ' ' || ${two}) collate "C"`;
+  const familyName = sql`${last} || ' ' || ${first}`;
+  const name =
+    locale === 'ja'
+      ? familyName
+      : sql`case when ${last} ~ ${sql.lit(familyFirstPattern)} then ${familyName} else ${first} || ' ' || ${last} end`;
+  return sql<string | null>`btrim(${name}) collate "C"`;
 }
 
 /**
