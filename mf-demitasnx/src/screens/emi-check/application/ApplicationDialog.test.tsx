@@ -119,9 +119,7 @@ describe('ApplicationDialog', () => {
     const sent = answers({ error: false, order_id: 'order-7' });
     const { user, dialog, agree, submit } = await openDialog('purchase');
     const start = () => within(dialog).getByRole('button', { name: /^Start date/ });
-    expect(start()).toHaveAccessibleDescription(
-      /^If you don’t choose one, it is the order date/,
-    );
+    expect(start()).toHaveAccessibleDescription(/^If you don’t choose one, it is the order date/);
     await user.click(start());
     await screen.findByRole('dialog', { name: /^Start date/ });
     await user.keyboard('{ArrowRight}{Enter}');
