@@ -48,7 +48,7 @@ describe('PasswordForm', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('old one');
     answerWith({ outcome: 'locked', wait_seconds: 30 });
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('Wait 30 seconds', { exact: false })).toBeVisible();
+    expect(await screen.findByText('Try again in 30 seconds', { exact: false })).toBeVisible();
   });
 
   it('shows the request id of a failed call', async () => {
