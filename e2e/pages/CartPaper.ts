@@ -28,7 +28,7 @@ const words = {
 } as const;
 
 /** Limits of a discount tier, shown in the screen's explanation. */
-const tier = /, tier (?:from \d+|\d+ to \d+) sets|(?:\d+～\d+セット|\d+セット以上)の区分/g;
+const tier = /, tier (?:from \d+|\d+ to \d+) sets|(?:\d+～\d+セット|\d+セット以上)適用/g;
 
 /** A quotation, invoice, delivery note or receipt, as extracted text. */
 export class CartPaper {
