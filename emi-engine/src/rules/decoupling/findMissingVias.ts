@@ -10,8 +10,8 @@ import { isAbove } from '../isBeyond.ts';
 
 /**
  * Capacitors between power and ground whose ground pad has no ground via within `viaMm` of its
- * copper. None if holes are unknown. Boards without a ground plane on another layer are skipped, since a via would lead
- * nowhere.
+ * copper. None if holes are unknown. Boards without a ground plane on another layer are skipped,
+ * since a via would lead nowhere.
  */
 export function findMissingVias(view: BoardView, viaMm: number): Draft[] {
   const { board } = view;

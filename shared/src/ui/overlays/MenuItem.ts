@@ -22,7 +22,7 @@ export interface MenuItem {
   readonly isDisabled?: boolean;
   /** Why it is disabled, or what it does; shown under the label. */
   readonly hint?: string;
-  /** Words for the mark of the chosen one of several entries: `selected`. */
+  /** Screen reader text of the check mark, which only the selected entry has. */
   readonly chosen?: string;
   readonly tone?: 'danger';
 }

@@ -47,12 +47,13 @@ export function previewMarkup(
   ].join('\n');
 }
 
+/** Styles that cached previews add, since equal visits get the same preview object. */
 const known = new WeakMap<
   Preview,
   { readonly frameStyles: string; readonly sheet: StyleSheet | undefined }
 >();
 
-/** The rules that a preview adds to a frame. Cached with the preview: equal visits get the same one. */
+/** Finds the rules that a preview adds to a frame, once for each preview and frame. */
 function addedTo(frameStyles: string, preview: Preview): StyleSheet | undefined {
   const found = known.get(preview);
   if (found?.frameStyles === frameStyles) return found.sheet;
