@@ -1,3 +1,4 @@
+import { faceCookie } from '@portal/shared/domain';
 import type { Browser } from 'playwright';
 import type { Visit } from '../measure/openPage.ts';
 import { rowSelector } from '../measure/watchContent.ts';
@@ -5,7 +6,10 @@ import { rowSelector } from '../measure/watchContent.ts';
 /** Password of all demo accounts. */
 const password = 'circuit-board-2026';
 
-/** Signs in through the pages. @returns the browser's cookies */
+/**
+ * Signs in through the pages.
+ * @returns the browser's cookies without `faceCookie`, since an empty cache has no typeface
+ */
 export async function signIn(
   browser: Browser,
   url: string,
@@ -20,5 +24,7 @@ export async function signIn(
   await page.locator(rowSelector).first().waitFor();
   const cookies = await context.cookies();
   await context.close();
-  return cookies.map(({ name, value, domain, path }) => ({ name, value, domain, path }));
+  return cookies
+    .filter(({ name }) => name !== faceCookie)
+    .map(({ name, value, domain, path }) => ({ name, value, domain, path }));
 }
