@@ -26,4 +26,16 @@ export const config: RemoteConfig = {
       order: 70,
     },
   ],
+  places: {
+    acts: [
+      {
+        id: 'check',
+        title: { en: 'Check a board', ja: '基板をチェック' },
+        words: { en: 'upload odb analyze analysis noise', ja: 'アップロード 解析 検査 ノイズ' },
+        icon: 'upload',
+        order: 90,
+        to: '/demitasnx',
+      },
+    ],
+  },
 };

@@ -27,6 +27,16 @@ export const config: RemoteConfig = {
     },
   ],
   places: {
+    acts: [
+      {
+        id: 'install',
+        title: { en: 'Download the installer', ja: 'インストーラーをダウンロード' },
+        words: { en: 'setup install update version', ja: 'インストール 最新版 バージョン 更新' },
+        icon: 'download',
+        order: 100,
+        to: '/download',
+      },
+    ],
     attention: [
       {
         id: 'versions',

@@ -34,6 +34,25 @@ export const config: RemoteConfig = {
     { to: '/license', label: { en: 'Licenses', ja: 'ライセンス' }, icon: 'key-round', order: 10 },
   ],
   places: {
+    acts: [
+      {
+        id: 'release',
+        title: { en: 'Release a license', ja: 'ライセンスを解放' },
+        words: { en: 'free return unassign device', ja: '解放 返却 解除 端末' },
+        icon: 'unplug',
+        order: 10,
+        to: '/license',
+      },
+      {
+        id: 'auto-renewal',
+        title: { en: 'Turn auto-renewal on or off', ja: '自動更新の切り替え' },
+        words: { en: 'cancel stop end terminate', ja: '解約 停止 中止 終了' },
+        icon: 'refresh-cw',
+        order: 60,
+        to: '/license?sort=end_at',
+        requires: { roles: ['owner', 'admin'] },
+      },
+    ],
     search: [
       {
         id: 'licenses',

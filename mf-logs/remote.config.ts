@@ -23,4 +23,17 @@ export const config: RemoteConfig = {
       requires: { editions: ['professional'], roles: ['owner', 'admin'] },
     },
   ],
+  places: {
+    acts: [
+      {
+        id: 'unused',
+        title: { en: 'Find unused licenses', ja: '未使用ライセンスを探す' },
+        words: { en: 'idle usage report', ja: '遊休 利用 稼働 レポート' },
+        icon: 'chart-column',
+        order: 80,
+        to: '/log?tab=other',
+        requires: { editions: ['professional'], roles: ['owner', 'admin'] },
+      },
+    ],
+  },
 };

@@ -45,6 +45,26 @@ export const config: RemoteConfig = {
     },
   ],
   places: {
+    acts: [
+      {
+        id: 'pay',
+        title: { en: 'Pay an order', ja: '注文のお支払い' },
+        words: { en: 'due unpaid bank transfer card', ja: '支払い 支払 未払い 振込 入金' },
+        icon: 'credit-card',
+        order: 50,
+        to: '/orders?status=unpaid',
+        requires: managers,
+      },
+      {
+        id: 'papers',
+        title: { en: 'Download invoices and receipts', ja: '請求書・領収書をダウンロード' },
+        words: { en: 'documents delivery note pdf paper billing', ja: '書類 納品書 帳票 PDF 経費' },
+        icon: 'file-text',
+        order: 70,
+        to: '/orders',
+        requires: managers,
+      },
+    ],
     search: [
       {
         id: 'orders',

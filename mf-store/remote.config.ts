@@ -35,6 +35,35 @@ export const config: RemoteConfig = {
     },
   ],
   places: {
+    acts: [
+      {
+        id: 'renew',
+        title: { en: 'Renew licenses', ja: 'ライセンスを更新' },
+        words: { en: 'extend prolong continue', ja: '更新 延長 継続' },
+        icon: 'refresh-cw',
+        order: 20,
+        to: '/store',
+        requires: { editions: ['professional'], roles: ['owner', 'admin'] },
+      },
+      {
+        id: 'buy',
+        title: { en: 'Buy licenses', ja: 'ライセンスを購入' },
+        words: { en: 'purchase order add new cart', ja: '購入 追加 注文 新規 カート' },
+        icon: 'shopping-cart',
+        order: 30,
+        to: '/store',
+        requires: { editions: ['professional'], roles: ['owner', 'admin'] },
+      },
+      {
+        id: 'quote',
+        title: { en: 'Create a quote', ja: '見積書を作成' },
+        words: { en: 'estimate quotation price cost', ja: '見積 見積り 価格 料金' },
+        icon: 'calculator',
+        order: 40,
+        to: '/store',
+        requires: { editions: ['professional'], roles: ['owner', 'admin'] },
+      },
+    ],
     attention: [
       {
         id: 'quotations',

@@ -102,6 +102,19 @@ export interface SearchPart extends PlacePart {
   readonly list?: string;
 }
 
+/** An act that the toolbar's search offers by its name: it leads to the screen where it is done. */
+export interface ActPart extends PlacePart {
+  /** Name of an icon of the shared icon set. */
+  readonly icon: string;
+  /**
+   * Other words that find it, separated by spaces. Typed together with something to search for, as
+   * in "extend CD-0000012", each of them and of the title's words is left out of that search.
+   */
+  readonly words: Localized;
+  /** Path below one of the remote's routes, with a query if need be. */
+  readonly to: string;
+}
+
 /**
  * A remote's addition to a place of lines: sentences about its records, which a call answers. It
  * loads no script of the remote.
@@ -127,11 +140,16 @@ export type LinesPlace = 'attention' | 'license';
 export interface Places {
   /** Records that the toolbar's search finds. */
   readonly search?: readonly SearchPart[];
+  /** Acts that the toolbar's search offers. */
+  readonly acts?: readonly ActPart[];
   /** The strip of the first screen: what needs attention. */
   readonly attention?: readonly LinesPart[];
   /** The page of a license: what other remotes know about it. */
   readonly license?: readonly LinesPart[];
 }
+
+/** A place whose parts are answered by calls, which can fail. */
+export type AskedPlace = Exclude<keyof Places, 'acts'>;
 
 /** An old address of a screen, which redirects to the current one. */
 export interface Redirect {

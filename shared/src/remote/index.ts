@@ -1,4 +1,6 @@
 export type {
+  ActPart,
+  AskedPlace,
   ContractRange,
   LinesPart,
   LinesPlace,

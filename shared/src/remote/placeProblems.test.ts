@@ -39,6 +39,22 @@ describe('placeProblems', () => {
     expect(problemsOf({ ...part, ...change })).toEqual([problem]);
   });
 
+  it('checks acts, which call nothing', () => {
+    const {
+      call: _call,
+      list: _list,
+      ...act
+    } = {
+      ...part,
+      words: { en: 'buy', ja: '購入' },
+      to: '/parts?state=new',
+    };
+    expect(placeProblems({ routes, places: { acts: [act] } })).toEqual([]);
+    expect(placeProblems({ routes, places: { acts: [{ ...act, to: '/orders' }] } })).toEqual([
+      "places.acts: parts leads to /orders, which is none of the remote's own routes",
+    ]);
+  });
+
   it('refuses two parts with one id', () => {
     expect(problemsOf(part, part)).toEqual(['places.search: two parts have the same id']);
   });

@@ -9,7 +9,7 @@ import type { LinesPart, Places, RemoteRoute } from './RemoteConfig.ts';
  */
 export function placeProblems({
   routes,
-  places: { search = [], attention = [], license = [] } = {},
+  places: { search = [], acts = [], attention = [], license = [] } = {},
 }: {
   readonly routes: readonly RemoteRoute[];
   readonly places?: Places;
@@ -19,35 +19,47 @@ export function placeProblems({
       ? ''
       : `${id} lists at ${list}, which is none of the remote's own routes`,
   );
+  const targets = acts.map(({ id, to }) =>
+    matchRoute(routes, to.split('?')[0] ?? '')
+      ? ''
+      : `${id} leads to ${to}, which is none of the remote's own routes`,
+  );
   return [
-    ...problemsOf('search', search, [], lists),
-    ...problemsOf('attention', attention, []),
-    ...problemsOf('license', license, [':number']),
+    ...problemsOf('search', search, [...callProblems(search, []), ...lists]),
+    ...problemsOf('acts', acts, targets),
+    ...problemsOf('attention', attention, callProblems(attention, [])),
+    ...problemsOf('license', license, callProblems(license, [':number'])),
     ...routes
       .filter(({ path, places = [] }) => places.includes('license') && !path.includes('/:number'))
       .map(({ path }) => `the route ${path} shows the place license, and has no :number`),
   ];
 }
 
-/** @param parameters Parameters that the place has values for. */
+/** @param more problems of what only this place's parts have; empty texts are none */
 function problemsOf(
   place: string,
-  parts: readonly LinesPart[],
-  parameters: readonly string[],
-  more: readonly string[] = [],
+  parts: readonly Pick<LinesPart, 'id' | 'icon'>[],
+  more: readonly string[],
 ): readonly string[] {
   const ids = parts.map(({ id }) => id);
   return [
-    ...parts.flatMap(({ id, icon, call }) => [
+    ...parts.flatMap(({ id, icon }) => [
       isIconName(icon) ? '' : `${id} has the icon ${icon}, which the portal has not`,
       /^[a-z][a-z0-9-]*$/.test(id) ? '' : `the id ${id} must be lower-case letters`,
-      callProblem(id, call, parameters),
     ]),
     ...more,
     ids.length === new Set(ids).size ? '' : 'two parts have the same id',
   ]
     .filter(Boolean)
     .map((problem) => `places.${place}: ${problem}`);
+}
+
+/** @param parameters Parameters that the place has values for. */
+function callProblems(
+  parts: readonly Pick<LinesPart, 'id' | 'call'>[],
+  parameters: readonly string[],
+): readonly string[] {
+  return parts.map(({ id, call }) => callProblem(id, call, parameters));
 }
 
 function callProblem(id: string, call: string, parameters: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { Places } from '@portal/shared/remote';
+import type { AskedPlace } from '@portal/shared/remote';
 
 /**
  * What happens to people with a release of a remote:
@@ -11,7 +11,7 @@ export type Happening = 'opens' | 'load' | 'render' | 'effect';
 
 /** A remote's part of a place has failed. Only its team is told why. */
 export interface FailedPart {
-  readonly place: keyof Places;
+  readonly place: AskedPlace;
   /** Id of the part within its remote. */
   readonly part: string;
   /** The problem, for the part's developers. */

@@ -27,7 +27,9 @@ describe('Search', () => {
     const note = screen.getByLabelText('Note');
     await user.click(note);
     await user.keyboard('{Control>}k{/Control}');
-    const field = await screen.findByRole('combobox', { name: 'Number, name, amount or screen' });
+    const field = await screen.findByRole('combobox', {
+      name: 'Number, name, amount, screen or action',
+    });
     expect(field).toHaveFocus();
     expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
     expect(groupNames()).toEqual(['Screens']);
@@ -46,7 +48,7 @@ describe('Search', () => {
     const { search, user, address } = renderSearch();
     const field = await search('o');
     expect(await screen.findByRole('option', { name: /^Part 7/ })).toBeVisible();
-    expect(groupNames()).toEqual(['Screens', 'Offers', 'Parts']);
+    expect(groupNames()).toEqual(['Screens', 'Actions', 'Offers', 'Parts']);
     await expectAccessible();
     const active = () => screen.getByRole('option', { selected: true });
     expect(active()).toHaveTextContent('Offers');

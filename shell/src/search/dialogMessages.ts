@@ -5,6 +5,7 @@ export const dialogMessages = defineMessages({
   results: { id: 'shell.search.results', description: 'Name of the list below the field' },
   recent: { id: 'shell.search.recent', description: 'Group: what was opened by the search' },
   screens: { id: 'shell.search.screens', description: 'Group: entries of the menu' },
+  acts: { id: 'shell.search.acts', description: 'Group: what can be done' },
   failed: { id: 'shell.search.failed', description: 'In the group {part}, instead of its results' },
   all: { id: 'shell.search.all', description: 'Link to the list of {part}, with the same words' },
   first: {

@@ -5,6 +5,7 @@ import type { RemotesState } from '../remotes/RemotesState.ts';
 import { dialogMessages as messages } from './dialogMessages.ts';
 import type { Result, ResultGroup } from './Result.ts';
 import { keepRecent, recentFirst, type Recent } from './sources/recents.ts';
+import type { Act } from './sources/findActs.ts';
 import type { FoundScreen } from './sources/screensOf.ts';
 import { leadsTo, type SearchSource } from './sources/searchSources.ts';
 import type { SourceAnswer } from './sources/useSourceAnswers.ts';
@@ -43,6 +44,21 @@ export function screenGroup({ intl }: Reader, screens: readonly FoundScreen[]): 
       ...(to !== undefined && { to }),
       ...(href !== undefined && { href }),
       ...(isExternal && { isExternal }),
+    })),
+  };
+}
+
+/** What the person can do. */
+export function actGroup({ intl, locale }: Reader, acts: readonly Act[]): ResultGroup {
+  return {
+    id: 'acts',
+    title: intl.formatMessage(messages.acts),
+    results: acts.map(({ key, title, icon, to, href }) => ({
+      id: `act ${key}`,
+      title: title[locale],
+      icon,
+      ...(to !== undefined && { to }),
+      ...(href !== undefined && { href }),
     })),
   };
 }

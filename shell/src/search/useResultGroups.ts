@@ -4,7 +4,8 @@ import type { NavigationEntry } from '@portal/shared/remote';
 import { useRemotes, useRemotesState } from '../remotes/RemotesContext.ts';
 import { findRoute } from '../remotes/RemotesState.ts';
 import type { ResultGroup } from './Result.ts';
-import { recentGroup, registryGroup, screenGroup, sourceGroup } from './resultGroups.ts';
+import { actGroup, recentGroup, registryGroup, screenGroup, sourceGroup } from './resultGroups.ts';
+import { actsFor, findActs } from './sources/findActs.ts';
 import { matchScreens } from './sources/matchScreens.ts';
 import { readRecents } from './sources/recents.ts';
 import { screensOf } from './sources/screensOf.ts';
@@ -20,7 +21,7 @@ interface Searched {
 }
 
 /**
- * The results in groups: matching screens of the menu at once, then the hits of each source. Without a
+ * The results in groups: matching screens and acts at once, then the hits of each source. Without a
  * text: recently opened results and the whole menu.
  */
 export function useResultGroups({ text, entries, personId }: Searched): readonly ResultGroup[] {
@@ -30,7 +31,9 @@ export function useResultGroups({ text, entries, personId }: Searched): readonly
   const known = useRemotesState((all) => all);
   const sources = useMemo(() => searchSources(known.remotes, session), [known.remotes, session]);
   const [recents] = useState(() => readRecents(personId));
-  const { answerOf, askAgain } = useSourceAnswers(sources, text);
+  const acts = useMemo(() => actsFor(known.remotes, session), [known.remotes, session]);
+  const found = findActs(acts, text);
+  const { answerOf, askAgain } = useSourceAnswers(sources, found.object);
 
   useEffect(() => {
     if (remotes.getState().registry !== 'complete') void remotes.readRegistry();
@@ -48,7 +51,7 @@ export function useResultGroups({ text, entries, personId }: Searched): readonly
       : [
           ...sources.map((source) =>
             sourceGroup(reader, source, {
-              text,
+              text: found.object,
               answer: answerOf(source),
               onAskAgain: () => {
                 askAgain(source);
@@ -58,7 +61,7 @@ export function useResultGroups({ text, entries, personId }: Searched): readonly
           registryGroup(reader, known.registry, () => void remotes.readRegistry()),
         ];
   const first = text === '' ? [recentGroup(reader, sources)] : [];
-  return [...first, screens, ...others].filter(isShown);
+  return [...first, screens, actGroup(reader, found.acts), ...others].filter(isShown);
 }
 
 function isShown({ results, isWaiting }: ResultGroup): boolean {

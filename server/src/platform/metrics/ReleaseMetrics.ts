@@ -1,4 +1,4 @@
-import type { Places } from '@portal/shared/remote';
+import type { AskedPlace } from '@portal/shared/remote';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
 /** Identifies a release. */
@@ -17,7 +17,7 @@ const ofRelease = ['remote', 'release'] as const;
 const failureReasons = ['load', 'render', 'effect', 'preview'] as const;
 const errorKinds = ['event', 'call'] as const;
 const vitals = ['lcp', 'inp'] as const;
-const places = ['search', 'attention', 'license'] as const satisfies readonly (keyof Places)[];
+const places = ['search', 'attention', 'license'] as const satisfies readonly AskedPlace[];
 
 /** CSP directives of pages; labels come from outside and must be one of these. */
 export const policyDirectives = [
@@ -109,7 +109,7 @@ export class ReleaseMetrics {
     this.#failures.inc({ ...this.#labels(release), reason }, times);
   }
 
-  partFailed(release: Named, place: keyof Places, times: number): void {
+  partFailed(release: Named, place: AskedPlace, times: number): void {
     this.#parts.inc({ ...this.#labels(release), place }, times);
   }
 

@@ -42,19 +42,22 @@ export const navigationEntry = z.object({
   requires: z.exactOptional(requirement),
 });
 
-const partFields = {
+const placed = {
   id: z.string(),
   title: localized,
   order: z.number(),
   requires: z.exactOptional(requirement),
   icon: z.string(),
-  call: z.string(),
 };
+const partFields = { ...placed, call: z.string() };
 const linesParts = z.exactOptional(list(z.object(partFields)));
 
 /** Loose: parts of a place that this release does not know are kept for one that does. */
 const places = z.looseObject({
   search: z.exactOptional(list(z.object({ ...partFields, list: z.exactOptional(z.string()) }))),
+  acts: z.exactOptional(
+    list(z.object({ ...placed, words: localized, to: navigationEntry.shape.to })),
+  ),
   attention: linesParts,
   license: linesParts,
 });
