@@ -25,8 +25,7 @@ const remotes = [
   { name: 'mf-store', places: { acts: [renew] } },
   { name: 'mf-boards', places: { acts: [check] } },
 ];
-const configWith = (pages: string[]) =>
-  aConfig({ accounts: { ...aConfig().accounts, pages } });
+const configWith = (pages: string[]) => aConfig({ accounts: { ...aConfig().accounts, pages } });
 const config = configWith(accountPageRules.map(({ path }) => path));
 const acts = actsFor(remotes, aSession({ config }));
 const found = (text: string) => {

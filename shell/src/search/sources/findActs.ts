@@ -1,5 +1,5 @@
 import { can, editionOf, roleOf, type SessionState } from '@portal/shared';
-import { accountPageRule, hasWords, searchWords, usesAccountPage } from '@portal/shared/domain';
+import { accountPageRule, searchWords, usesAccountPage } from '@portal/shared/domain';
 import type { ActPart, RegisteredRemote } from '@portal/shared/remote';
 import { accountActs } from './accountActs.ts';
 
