@@ -13,7 +13,7 @@ import { ProofDialogHost } from './components/proof/ProofDialogHost.tsx';
 import { catalogs } from './locales/catalogs.ts';
 import type { AccountPage } from './session/readPage.ts';
 
-interface AccountsRootProps extends Pick<AccountPage, 'navigation' | 'screen'> {
+interface AccountsRootProps extends Pick<AccountPage, 'navigation' | 'acts' | 'screen'> {
   readonly session: SessionStore;
   /** What `screen` shows. */
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ interface AccountsRootProps extends Pick<AccountPage, 'navigation' | 'screen'> {
 const ofWindow: ReadonlySet<AccountPage['screen']['name']> = new Set(['connect', 'site_answer']);
 
 /** A page of the accounts service: session, texts, frame and screen. */
-export function AccountsRoot({ session, navigation, screen, children }: AccountsRootProps) {
+export function AccountsRoot({ session, navigation, acts, screen, children }: AccountsRootProps) {
   const [queries] = useState(createQueryClient);
   return (
     <SessionProvider store={session}>
@@ -31,7 +31,7 @@ export function AccountsRoot({ session, navigation, screen, children }: Accounts
         <PortalIntlProvider>
           <RemoteMessages catalogs={catalogs}>
             <GlobalStyle />
-            <AccountsFrame navigation={navigation} isBare={ofWindow.has(screen.name)}>
+            <AccountsFrame navigation={navigation} acts={acts} isBare={ofWindow.has(screen.name)}>
               {children}
             </AccountsFrame>
             <ProofDialogHost />

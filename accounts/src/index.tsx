@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { PortalRouter } from '@portal/shared';
-import { keepConversionKeys, keepFace } from '@portal/shared/frame';
+import { keepConversionKeys, keepFace, pressByKeys } from '@portal/shared/frame';
 import { AccountsRoot } from './AccountsRoot.tsx';
 import { loadScreen } from './screens/loadScreen.tsx';
 import { ScreenNotLoaded } from './screens/ScreenNotLoaded.tsx';
@@ -19,12 +19,13 @@ if (container && page) {
     .then((content) => {
       root.render(
         <PortalRouter>
-          <AccountsRoot session={session} navigation={page.navigation} screen={page.screen}>
+          <AccountsRoot session={session} {...page}>
             {content}
           </AccountsRoot>
         </PortalRouter>,
       );
     });
+  pressByKeys(container);
   keepFace();
   if (page.user) keepSession(session, page.user);
 }

@@ -14,9 +14,9 @@ export class SearchDialog {
     readonly page: Page,
     readonly say: Say,
   ) {
-    this.button = page.getByRole('button', { name: say('shell.search'), exact: true });
-    this.field = page.getByRole('combobox', { name: say('shell.search.field') });
-    this.results = page.getByRole('listbox', { name: say('shell.search.results') });
+    this.button = page.getByRole('button', { name: say('frame.search'), exact: true });
+    this.field = page.getByRole('combobox', { name: say('frame.search.field') });
+    this.results = page.getByRole('listbox', { name: say('frame.search.results') });
   }
 
   /** Opens the search by keyboard shortcut, and types. */

@@ -52,7 +52,7 @@ test('An owner finds anything by the keyboard alone, a guest only what is for gu
   const search = new SearchDialog(page, say);
   await search.button.press('Enter');
   await expect(search.field).toBeFocused();
-  await expect(search.group(say('shell.search.screens'))).toBeVisible();
+  await expect(search.group(say('frame.search.screens'))).toBeVisible();
   await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(search.button).toBeFocused();
@@ -90,11 +90,11 @@ test('An owner finds anything by the keyboard alone, a guest only what is for gu
 
   // A screen is found in both languages.
   await search.type(language === 'ja' ? 'usage log' : '利用ログ');
-  await search.open(search.group(say('shell.search.screens')).getByRole('option'));
+  await search.open(search.group(say('frame.search.screens')).getByRole('option'));
   await expect(page).toHaveURL(`${portal.url}/log`);
 
   await search.type('');
-  const recent = search.group(say('shell.search.recent')).getByRole('option');
+  const recent = search.group(say('frame.search.recent')).getByRole('option');
   await expect(recent.first()).toContainText(license);
   await page.keyboard.type(admin.email.toUpperCase());
   await search.open(search.result(names.users, '.*').first());
@@ -104,8 +104,8 @@ test('An owner finds anything by the keyboard alone, a guest only what is for gu
   await context.clearCookies();
   await signIn(admin, '/license');
   await search.type('');
-  await expect(search.group(say('shell.search.screens'))).toBeVisible();
-  await expect(search.group(say('shell.search.recent'))).toHaveCount(0);
+  await expect(search.group(say('frame.search.screens'))).toBeVisible();
+  await expect(search.group(say('frame.search.recent'))).toHaveCount(0);
 
   const other = await browser.newContext();
   await signInByCalls(other, portal, guest);
@@ -117,7 +117,7 @@ test('An owner finds anything by the keyboard alone, a guest only what is for gu
   await expect(theirs.result(names.licenses, license)).toContainText(/\d{4}-\d{2}-\d{2}/);
   await expect(theirs.result(names.licenses, license)).not.toContainText(owner.lastName);
   await theirs.field.fill(order);
-  await expect(theirs.page.getByText(say('shell.search.nothing', { text: order }))).toBeVisible();
+  await expect(theirs.page.getByText(say('frame.search.nothing', { text: order }))).toBeVisible();
   const searched = asked.filter((path) => path.endsWith('/search'));
   expect([...new Set(searched)]).toEqual(['/api/licenses/search']);
   await other.close();
@@ -139,7 +139,7 @@ test.describe('a part of the search that is away', () => {
     await search.type(license);
     await expect(search.result(names.licenses, license)).toBeVisible();
     const again = search.group(names.orders).getByRole('option');
-    await expect(again).toContainText(say('shell.search.failed', { part: names.orders }));
+    await expect(again).toContainText(say('frame.search.failed', { part: names.orders }));
     await checkAccessibility(page);
     isAway = false;
     await search.open(again);

@@ -1,13 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PortalRouter, watchTyping } from '@portal/shared';
-import { keepConversionKeys, watchWindow } from '@portal/shared/frame';
+import { keepConversionKeys, pressByKeys, watchWindow } from '@portal/shared/frame';
 import type { PageBootstrap } from '@portal/shared/remote';
 import { createPage, type Page } from './createPage.ts';
 import { isInDevelopment } from './development/isInDevelopment.ts';
 import { takeEarlyClick } from './earlyClicks.ts';
 import { endGuard } from './guardPage.ts';
-import { pressByKeys } from './pressByKeys.ts';
 import { carriedRemotes, readBootstrap, readShellIntegrity } from './readBootstrap.ts';
 import { fetchRegistry } from './remotes/fetchRegistry.ts';
 import { followRegistry } from './remotes/followRegistry.ts';

@@ -9,8 +9,17 @@ const navigation = [
   { to: '/orders', label: { en: 'Orders', ja: '注文履歴' }, icon: 'receipt-text', order: 30 },
 ];
 
+const acts = [
+  {
+    title: { en: 'Renew licenses', ja: 'ライセンスを更新' },
+    words: { en: 'extend', ja: '延長' },
+    icon: 'refresh-cw',
+    to: '/store',
+  },
+];
+
 const page = (
-  <AccountsFrame navigation={navigation}>
+  <AccountsFrame navigation={navigation} acts={acts}>
     <h1>Page</h1>
   </AccountsFrame>
 );
@@ -35,7 +44,7 @@ describe('AccountsFrame', () => {
 
   it('links back to the manager when its menu could not be read', () => {
     renderPage(
-      <AccountsFrame navigation={[]}>
+      <AccountsFrame navigation={[]} acts={[]}>
         <h1>Page</h1>
       </AccountsFrame>,
     );
@@ -50,6 +59,23 @@ describe('AccountsFrame', () => {
     expect(menu.getByRole('link', { name: 'User' })).not.toHaveAttribute('aria-current');
     await expectAccessible(container);
   });
+
+  it.each([
+    ['en', 'extend', 'Renew licenses', 'http://manager.test/store'],
+    ['ja', '注文', '注文履歴', 'http://manager.test/orders'],
+    ['en', 'avatar', 'Edit your profile', 'http://accounts.test/user'],
+  ] as const)(
+    'finds screens and acts of both services (%s, %s)',
+    async (locale, text, name, to) => {
+      const { user } = renderPage(page, { locale }, '/team');
+      await user.click(screen.getByRole('button', { name: /^(Search|検索)/ }));
+      await user.type(await screen.findByRole('combobox'), text);
+      expect(screen.getByRole('option', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+        'href',
+        to,
+      );
+    },
+  );
 
   it('marks the settings on a page that is reached from them', () => {
     renderPage(page, {}, '/security');
@@ -69,7 +95,7 @@ describe('AccountsFrame', () => {
       return <h1>Page</h1>;
     }
     const form = (isTyped: boolean) => (
-      <AccountsFrame navigation={navigation}>
+      <AccountsFrame navigation={navigation} acts={acts}>
         <Form isTyped={isTyped} />
       </AccountsFrame>
     );
@@ -109,7 +135,7 @@ describe('AccountsFrame', () => {
 
   it('shows nothing of the person in the window of another site, and asks for nothing', () => {
     renderPage(
-      <AccountsFrame navigation={navigation} isBare>
+      <AccountsFrame navigation={navigation} acts={acts} isBare>
         <h1>Page</h1>
       </AccountsFrame>,
     );

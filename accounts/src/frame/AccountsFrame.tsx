@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { announceSignOut, useIntl, useLocation, useSession } from '@portal/shared';
 import { isMenuClosed } from '@portal/shared/domain';
-import { accountItems, frameMessages, helpItems, PortalFrame } from '@portal/shared/frame';
+import { PortalFrame } from '@portal/shared/frame';
 import { useChangeLocale } from '../session/useChangeLocale.ts';
 import type { AccountPage } from '../session/readPage.ts';
-import { managerItems } from './managerItems.ts';
+import { AccountSearch } from './AccountSearch.tsx';
+import { menuGroups } from './menuGroups.ts';
 import { SessionEnded } from './SessionEnded.tsx';
 
-interface AccountsFrameProps extends Pick<AccountPage, 'navigation'> {
+interface AccountsFrameProps extends Pick<AccountPage, 'navigation' | 'acts'> {
   /**
    * Shows nothing that is the person's own, and asks for none of it: as soon as they decide, their
    * session has another name, and a call under the old one would be refused.
@@ -20,7 +21,7 @@ interface AccountsFrameProps extends Pick<AccountPage, 'navigation'> {
  * The portal's frame around an accounts page, with the menu of the manager's pages; visitors have no
  * side navigation.
  */
-export function AccountsFrame({ navigation, isBare = false, children }: AccountsFrameProps) {
+export function AccountsFrame({ navigation, acts, isBare = false, children }: AccountsFrameProps) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const user = useSession((session) => (isBare ? null : session.user));
@@ -28,23 +29,7 @@ export function AccountsFrame({ navigation, isBare = false, children }: Accounts
   const config = useSession((session) => session.config);
   const locale = useSession((session) => session.locale);
   const changeLocale = useChangeLocale();
-  const groups = [
-    {
-      id: 'manager',
-      label: intl.formatMessage(frameMessages.manager),
-      items: managerItems(intl, locale, navigation, config.services.manager),
-    },
-    {
-      id: 'account',
-      label: intl.formatMessage(frameMessages.account),
-      items: accountItems(intl, { user, team, config }, pathname),
-    },
-    {
-      id: 'help',
-      label: intl.formatMessage(frameMessages.help),
-      items: helpItems(intl, config.links),
-    },
-  ];
+  const groups = menuGroups(intl, { user, team, config, locale }, navigation, pathname);
   return (
     <PortalFrame
       config={config}
@@ -55,6 +40,7 @@ export function AccountsFrame({ navigation, isBare = false, children }: Accounts
       isMenuClosed={isMenuClosed(document.cookie)}
       groups={user === null ? [] : groups}
       noticesLead={config.services.manager}
+      search={user && <AccountSearch navigation={navigation} acts={acts} />}
       onSignOut={announceSignOut}
     >
       <SessionEnded />

@@ -9,6 +9,7 @@ const page = {
   locale: 'en',
   today: '2026-11-20',
   navigation: [],
+  acts: [],
   screen: { name: 'account' },
 } as const;
 

@@ -7,6 +7,7 @@ export const frameMessages = defineMessages({
   navigation: { id: 'frame.navigation', description: 'Name of the side navigation' },
   notifications: { id: 'frame.notifications', description: 'Button of the toolbar' },
   noNotices: { id: 'frame.noNotices', description: 'All that the notifications menu says' },
+  search: { id: 'frame.search', description: 'Button of the toolbar; title of its dialog' },
   apps: { id: 'frame.apps', description: 'Button of the toolbar: the other services' },
   account: { id: 'frame.account', description: 'The accounts service' },
   manager: { id: 'frame.manager', description: 'The license manager service' },

@@ -15,4 +15,6 @@ export { Logo } from '../ui/marks/Logo.tsx';
 export { LanguageSwitch } from './LanguageSwitch.tsx';
 export type { NavigationGroup, NavigationItem } from './NavigationGroup.ts';
 export { PortalFrame } from './PortalFrame.tsx';
+export { pressByKeys } from './search/pressByKeys.ts';
+export { SearchButton } from './search/SearchButton.tsx';
 export { BarButton } from './Toolbar.styles.ts';

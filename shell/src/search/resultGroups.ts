@@ -1,12 +1,9 @@
 import { commonMessages, type IntlShape, type Locale } from '@portal/shared';
 import type { SearchHit } from '@portal/shared/contracts';
+import { type Result, type ResultGroup, searchMessages as messages } from '@portal/shared/search';
 import { remoteMessages } from '../remotes/messages.ts';
 import type { RemotesState } from '../remotes/RemotesState.ts';
-import { dialogMessages as messages } from './dialogMessages.ts';
-import type { Result, ResultGroup } from './Result.ts';
 import { keepRecent, recentFirst, type Recent } from './sources/recents.ts';
-import type { Act } from './sources/findActs.ts';
-import type { FoundScreen } from './sources/screensOf.ts';
 import { leadsTo, type SearchSource } from './sources/searchSources.ts';
 import type { SourceAnswer } from './sources/useSourceAnswers.ts';
 
@@ -29,38 +26,6 @@ export function recentGroup(reader: Reader, sources: readonly SearchSource[]): R
       ),
   );
   return { id: 'recent', title: reader.intl.formatMessage(messages.recent), results };
-}
-
-/** Entries of the menu. */
-export function screenGroup({ intl }: Reader, screens: readonly FoundScreen[]): ResultGroup {
-  return {
-    id: 'screens',
-    title: intl.formatMessage(messages.screens),
-    results: screens.map(({ id, label, icon, group, to, href, isExternal }) => ({
-      id: `screen ${id}`,
-      title: label,
-      detail: group,
-      icon,
-      ...(to !== undefined && { to }),
-      ...(href !== undefined && { href }),
-      ...(isExternal && { isExternal }),
-    })),
-  };
-}
-
-/** What the person can do. */
-export function actGroup({ intl, locale }: Reader, acts: readonly Act[]): ResultGroup {
-  return {
-    id: 'acts',
-    title: intl.formatMessage(messages.acts),
-    results: acts.map(({ key, title, icon, to, href }) => ({
-      id: `act ${key}`,
-      title: title[locale],
-      icon,
-      ...(to !== undefined && { to }),
-      ...(href !== undefined && { href }),
-    })),
-  };
 }
 
 interface Asked {

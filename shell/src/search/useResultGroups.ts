@@ -1,14 +1,23 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useIntl, useSession } from '@portal/shared';
+import { type Locale, useIntl, useSession } from '@portal/shared';
+import { otherLocale } from '@portal/shared/domain';
+import { intlOf } from '@portal/shared/frame';
 import type { NavigationEntry } from '@portal/shared/remote';
+import {
+  actGroup,
+  findActs,
+  isShown,
+  matchScreens,
+  type ResultGroup,
+  screenGroup,
+  screensOf,
+} from '@portal/shared/search';
+import { navigationGroups } from '../navigation/navigationGroups.ts';
 import { useRemotes, useRemotesState } from '../remotes/RemotesContext.ts';
 import { findRoute } from '../remotes/RemotesState.ts';
-import type { ResultGroup } from './Result.ts';
-import { actGroup, recentGroup, registryGroup, screenGroup, sourceGroup } from './resultGroups.ts';
-import { actsFor, findActs } from './sources/findActs.ts';
-import { matchScreens } from './sources/matchScreens.ts';
+import { recentGroup, registryGroup, sourceGroup } from './resultGroups.ts';
+import { actsFor } from './sources/actsFor.ts';
 import { readRecents } from './sources/recents.ts';
-import { screensOf } from './sources/screensOf.ts';
 import { searchSources } from './sources/searchSources.ts';
 import { useSourceAnswers } from './sources/useSourceAnswers.ts';
 
@@ -44,7 +53,11 @@ export function useResultGroups({ text, entries, personId }: Searched): readonly
     const title = findRoute(known, path)?.route.title;
     return title ? [title.en, title.ja] : [];
   };
-  const screens = screenGroup(reader, matchScreens(screensOf(session, entries, titlesOf), text));
+  const menuIn = (locale: Locale) =>
+    navigationGroups(intlOf(locale), { ...session, locale }, entries);
+  const { locale } = session;
+  const all = screensOf(menuIn(locale), menuIn(otherLocale(locale)), titlesOf);
+  const screens = screenGroup(intl, matchScreens(all, text));
   const others =
     text === ''
       ? []
@@ -61,9 +74,5 @@ export function useResultGroups({ text, entries, personId }: Searched): readonly
           registryGroup(reader, known.registry, () => void remotes.readRegistry()),
         ];
   const first = text === '' ? [recentGroup(reader, sources)] : [];
-  return [...first, screens, actGroup(reader, found.acts), ...others].filter(isShown);
-}
-
-function isShown({ results, isWaiting }: ResultGroup): boolean {
-  return results.length > 0 || isWaiting === true;
+  return [...first, screens, actGroup(intl, locale, found.acts), ...others].filter(isShown);
 }

@@ -11,7 +11,7 @@ import {
 import en from '../locales/en.json';
 import ja from '../locales/ja.json';
 import { createRemotes } from '../remotes/createRemotes.ts';
-import { pressByKeys } from '../pressByKeys.ts';
+import { pressByKeys } from '@portal/shared/frame';
 import type { Tell } from '../remotes/Happening.ts';
 import { RemotesContext } from '../remotes/RemotesContext.ts';
 import { Search } from '../search/Search.tsx';

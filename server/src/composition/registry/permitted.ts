@@ -1,4 +1,5 @@
 import {
+  type ActPart,
   meetsRequirement,
   type NavigationEntry,
   type Registry,
@@ -26,6 +27,17 @@ export function permittedNavigation(
 ): readonly NavigationEntry[] {
   return remotes
     .flatMap(({ navigation }) => navigation)
+    .filter(({ requires }) => meetsRequirement(requires, subject))
+    .toSorted((left, right) => left.order - right.order);
+}
+
+/** The permitted acts of all remotes, in order. */
+export function permittedActs(
+  { remotes }: Pick<Registry, 'remotes'>,
+  subject: RequirementSubject,
+): readonly ActPart[] {
+  return remotes
+    .flatMap(({ places }) => places?.acts ?? [])
     .filter(({ requires }) => meetsRequirement(requires, subject))
     .toSorted((left, right) => left.order - right.order);
 }

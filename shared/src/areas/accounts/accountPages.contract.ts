@@ -6,7 +6,7 @@ import { configSchema } from '../composition/config.contract.ts';
 import { siteMessageSchema } from '../composition/embedSite.contract.ts';
 import { accountsUserSchema } from './accounts.contract.ts';
 import { locale } from '../../basics/contract/primitives.ts';
-import { navigationEntry } from '../composition/registry.contract.ts';
+import { act, navigationEntry } from '../composition/registry.contract.ts';
 
 /** Why the page asks the person to sign in. */
 export const signInReason = z.enum(['signed_out', 'session_ended']);
@@ -63,6 +63,7 @@ export const accountScreenSchema = z.discriminatedUnion('name', [
 export type AccountScreen = z.infer<typeof accountScreenSchema>;
 
 const menuLink = z.pick(navigationEntry, { to: true, label: true, icon: true });
+const managerAct = z.pick(act, { title: true, words: true, icon: true, to: true });
 
 /** What the server puts into an accounts page (`<script type="application/json" id="accounts-page">`). */
 export const accountPageSchema = z.object({
@@ -76,6 +77,8 @@ export const accountPageSchema = z.object({
    * registry could not be read.
    */
   navigation: z.readonly(z.array(menuLink)),
+  /** Likewise, what this person may do on the manager. */
+  acts: z.readonly(z.array(managerAct)),
   screen: accountScreenSchema,
 });
 export type AccountPage = z.infer<typeof accountPageSchema>;

@@ -52,12 +52,13 @@ const placed = {
 const partFields = { ...placed, call: z.string() };
 const linesParts = z.exactOptional(list(z.object(partFields)));
 
+/** An act that the search offers. */
+export const act = z.object({ ...placed, words: localized, to: navigationEntry.shape.to });
+
 /** Loose: parts of a place that this release does not know are kept for one that does. */
 const places = z.looseObject({
   search: z.exactOptional(list(z.object({ ...partFields, list: z.exactOptional(z.string()) }))),
-  acts: z.exactOptional(
-    list(z.object({ ...placed, words: localized, to: navigationEntry.shape.to })),
-  ),
+  acts: z.exactOptional(list(act)),
   attention: linesParts,
   license: linesParts,
 });

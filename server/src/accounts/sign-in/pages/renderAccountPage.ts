@@ -9,7 +9,10 @@ import { themeAttribute } from '../../../platform/answers/html.ts';
 import { traceMeta } from '../../../platform/traces/spans.ts';
 import { portalHints } from './portalHints.ts';
 
-interface PageContent extends Pick<AccountPage, 'locale' | 'user' | 'navigation' | 'screen'> {
+interface PageContent extends Pick<
+  AccountPage,
+  'locale' | 'user' | 'navigation' | 'acts' | 'screen'
+> {
   /** Empty where the page makes no calls. */
   readonly csrfToken: string;
   /** The request's Cookie header. */

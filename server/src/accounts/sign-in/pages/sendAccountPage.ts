@@ -4,7 +4,7 @@ import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { presentMe } from './presentMe.ts';
 import { pageCsrfToken } from './accountsVisitor.ts';
-import { managerNavigation } from '../../../composition/config/managerNavigation.ts';
+import { managerMenu, noMenu } from '../../../composition/config/managerMenu.ts';
 import { renderAccountPage } from './renderAccountPage.ts';
 
 /** Answers with a page of the accounts service. */
@@ -20,7 +20,7 @@ export async function sendAccountPage(
     locale,
     screen,
     user: viewer ? await presentMe(deps, viewer.user.id) : null,
-    navigation: viewer ? await managerNavigation(deps, viewer, locale) : [],
+    ...(viewer ? await managerMenu(deps, viewer, locale) : noMenu),
     csrfToken: pageCsrfToken(request, reply, deps),
     cookies: request.headers.cookie,
   });

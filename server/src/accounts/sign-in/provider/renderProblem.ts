@@ -1,3 +1,4 @@
+import { noMenu } from '../../../composition/config/managerMenu.ts';
 import type { Locale } from '@portal/shared/domain';
 import { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { AccountScreen } from '@portal/shared/contracts';
@@ -15,7 +16,7 @@ export async function showScreen(
   screen: AccountScreen,
 ): Promise<void> {
   const locale = readerLocale(ctx);
-  const visitor = { user: null, navigation: [] };
+  const visitor = { user: null, ...noMenu };
   const cookies = ctx.get('cookie');
   const page = await renderAccountPage(deps, {
     locale,

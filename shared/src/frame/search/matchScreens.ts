@@ -1,4 +1,4 @@
-import { hasWords, searchWords } from '@portal/shared/domain';
+import { hasWords, searchWords } from '../../basics/lists/searchWords.ts';
 import type { FoundScreen } from './screensOf.ts';
 
 /** Screens whose names match all words, in either language; names that begin with them come first. */

@@ -1,4 +1,4 @@
-import { SkeletonShape } from '@portal/shared';
+import { SkeletonShape } from '../../../ui/marks/Skeleton.tsx';
 import type { ResultGroup } from '../Result.ts';
 import { Group, GroupTitle, List, Waiting } from './ResultList.styles.ts';
 import { ResultOption } from './ResultOption.tsx';

@@ -1,38 +1,31 @@
-import { useId, useState } from 'react';
-import {
-  FormattedMessage,
-  RemoteMessages,
-  SearchField,
-  useIntl,
-  VisuallyHidden,
-} from '@portal/shared';
-import { Dialog } from '@portal/shared/overlays';
-import type { NavigationEntry } from '@portal/shared/remote';
-import en from '../locales/search/en.json';
-import ja from '../locales/search/ja.json';
-import { dialogMessages } from './dialogMessages.ts';
-import { buttonMessages } from './messages.ts';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SearchField } from '../../ui/field/SearchField.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { frameMessages } from '../frameMessages.ts';
+import type { ResultGroup } from './Result.ts';
 import { Nothing } from './results/ResultList.styles.ts';
 import { ResultList } from './results/ResultList.tsx';
 import { useMarkedResult } from './results/useMarkedResult.ts';
-import { useResultGroups } from './useResultGroups.ts';
+import { searchMessages } from './searchMessages.ts';
 
 /** Maximum length of the search text. */
 const longest = 200;
 
 interface SearchDialogProps {
-  /** Menu entries of remotes that this person may see, in order. */
-  readonly entries: readonly NavigationEntry[];
-  readonly personId: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** What is found for the typed text without surrounding spaces. */
+  readonly groups: readonly ResultGroup[];
   readonly onClose: () => void;
 }
 
-function SearchDialogContent({ entries, personId, onClose }: SearchDialogProps) {
+/** The search: a field with its results below. `SearchMessages` around it has its texts. */
+export function SearchDialog({ typed, onType, groups, onClose }: SearchDialogProps) {
   const intl = useIntl();
   const ownId = useId();
-  const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const groups = useResultGroups({ text, entries, personId });
   const idOf = (resultId: string) => `${ownId}${encodeURIComponent(resultId)}`;
   const results = groups.flatMap((group) => group.results);
   const marked = useMarkedResult(
@@ -44,15 +37,15 @@ function SearchDialogContent({ entries, personId, onClose }: SearchDialogProps) 
   const listId = `${ownId}list`;
   return (
     <Dialog
-      title={<FormattedMessage {...buttonMessages.search} />}
+      title={<FormattedMessage {...frameMessages.search} />}
       place="top"
       size="large"
       onClose={onClose}
     >
       <SearchField
-        label={intl.formatMessage(dialogMessages.field)}
+        label={intl.formatMessage(searchMessages.field)}
         value={typed}
-        onChange={setTyped}
+        onChange={onType}
         combobox={{
           type: 'text',
           role: 'combobox',
@@ -68,7 +61,7 @@ function SearchDialogContent({ entries, personId, onClose }: SearchDialogProps) 
       {groups.length > 0 ? (
         <ResultList
           id={listId}
-          label={intl.formatMessage(dialogMessages.results)}
+          label={intl.formatMessage(searchMessages.results)}
           groups={groups}
           idOf={idOf}
           marked={marked.id}
@@ -77,25 +70,14 @@ function SearchDialogContent({ entries, personId, onClose }: SearchDialogProps) 
         />
       ) : (
         <Nothing>
-          <FormattedMessage {...dialogMessages.nothing} values={{ text }} />
+          <FormattedMessage {...searchMessages.nothing} values={{ text }} />
         </Nothing>
       )}
       <VisuallyHidden role="status">
         {!isWaiting && text !== '' && (
-          <FormattedMessage {...dialogMessages.count} values={{ count }} />
+          <FormattedMessage {...searchMessages.count} values={{ count }} />
         )}
       </VisuallyHidden>
     </Dialog>
-  );
-}
-
-const catalogs = { en, ja };
-
-/** The search dialog with its texts, which are not part of the first load. */
-export function SearchDialog(props: SearchDialogProps) {
-  return (
-    <RemoteMessages catalogs={catalogs}>
-      <SearchDialogContent {...props} />
-    </RemoteMessages>
   );
 }

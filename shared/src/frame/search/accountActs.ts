@@ -1,4 +1,4 @@
-import type { ActPart } from '@portal/shared/remote';
+import type { ActPart } from '../../remote/RemoteConfig.ts';
 
 /** An act on a page of accounts. `accountPageRules` say for whom it is. */
 interface AccountAct extends Pick<ActPart, 'title' | 'words' | 'icon'> {

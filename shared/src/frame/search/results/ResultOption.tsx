@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { commonMessages, Icon, useIntl, VisuallyHidden } from '@portal/shared';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../../ui/marks/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { commonMessages } from '../../../web/intl/commonMessages.ts';
 import type { Result } from '../Result.ts';
 import { ActOption, Detail, LinkOption, ScreenOption, Texts } from './ResultList.styles.ts';
 

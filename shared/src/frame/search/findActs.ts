@@ -1,31 +1,24 @@
-import { can, editionOf, roleOf, type SessionState } from '@portal/shared';
-import { accountPageRule, searchWords, usesAccountPage } from '@portal/shared/domain';
-import type { ActPart, RegisteredRemote } from '@portal/shared/remote';
+import { accountPageRule, usesAccountPage } from '../../areas/accounts/accountPages.ts';
+import { searchWords } from '../../basics/lists/searchWords.ts';
+import type { ActPart } from '../../remote/RemoteConfig.ts';
+import { editionOf, roleOf } from '../../web/session/roleOf.ts';
+import type { SessionState } from '../../web/session/SessionState.ts';
 import { accountActs } from './accountActs.ts';
 
 /** An act that a person may do. */
 export interface Act extends Pick<ActPart, 'title' | 'words' | 'icon'> {
   /** Unique among the acts of all remotes and of accounts. */
   readonly key: string;
-  /** A screen of this page's router; acts of accounts have `href` instead. */
+  /** A screen of this page's router; acts on other pages have `href` instead. */
   readonly to?: string;
   readonly href?: string;
 }
 
-/** The acts of remotes, in order, and then those of accounts, which is no remote. */
-export function actsFor(
-  remotes: readonly Pick<RegisteredRemote, 'name' | 'places'>[],
-  session: SessionState,
-): readonly Act[] {
+/** What the person may do on the account pages that exist. */
+export function actsOfAccounts(session: SessionState): readonly Act[] {
   const { accounts, services } = session.config;
   const viewer = { edition: editionOf(session), role: roleOf(session) };
-  const offered = remotes
-    .flatMap(({ name, places }) =>
-      (places?.acts ?? []).map((act) => ({ ...act, key: `${name}/${act.id}` })),
-    )
-    .filter(({ requires }) => can(requires, session))
-    .toSorted((left, right) => left.order - right.order);
-  const own = accountActs
+  return accountActs
     .filter(({ path }) => {
       const rule = accountPageRule(path);
       return accounts.pages.includes(path) && rule !== undefined && usesAccountPage(rule, viewer);
@@ -35,7 +28,6 @@ export function actsFor(
       key: `accounts${path}`,
       href: new URL(path, services.accounts).href,
     }));
-  return [...offered, ...own];
 }
 
 /** Acts that a text finds at most: one letter fits many. */

@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
-import { Link, theme } from '@portal/shared';
+import { Link } from 'react-router-dom';
+import { theme } from '../../../ui/theme/theme.ts';
 
 /** The list keeps its height, so that the dialog does not move under what is typed. */
 const room = css`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { theme } from '@portal/shared';
-import { BarButton } from '@portal/shared/frame';
+import { theme } from '../../ui/theme/theme.ts';
+import { BarButton } from '../Toolbar.styles.ts';
 
 /**
  * A button with its name where there is room, and with its keys where there is a keyboard. Where
