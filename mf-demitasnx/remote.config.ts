@@ -4,7 +4,7 @@ export const config: RemoteConfig = {
   name: 'mf-demitasnx',
   owner: 'EMI check',
   version: '1.0.0',
-  contract: '^1.11.0',
+  contract: '^1.19.0',
   embeddable: true,
   routes: [
     {
@@ -35,6 +35,15 @@ export const config: RemoteConfig = {
         icon: 'upload',
         order: 90,
         to: '/demitasnx',
+      },
+    ],
+    overview: [
+      {
+        id: 'boards',
+        title: { en: 'Latest EMI checks', ja: '最近のEMIチェック' },
+        icon: 'circuit-board',
+        order: 40,
+        call: '/api/demitasnx/overview',
       },
     ],
   },

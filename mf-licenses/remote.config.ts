@@ -5,7 +5,7 @@ export const config: RemoteConfig = {
   name: 'mf-licenses',
   owner: 'Licensing',
   version: '1.0.0',
-  contract: '^1.14.0',
+  contract: '^1.19.0',
   embeddable: true,
   routes: [
     {
@@ -51,6 +51,15 @@ export const config: RemoteConfig = {
         order: 60,
         to: '/license?sort=end_at',
         requires: { roles: ['owner', 'admin'] },
+      },
+    ],
+    overview: [
+      {
+        id: 'licenses',
+        title: { en: 'Licenses', ja: 'ライセンス' },
+        icon: 'key-round',
+        order: 10,
+        call: '/api/licenses/overview',
       },
     ],
     search: [

@@ -4,7 +4,7 @@ export const config: RemoteConfig = {
   name: 'mf-logs',
   owner: 'Usage',
   version: '1.0.0',
-  contract: '^1.14.0',
+  contract: '^1.19.0',
   embeddable: true,
   routes: [
     {
@@ -32,6 +32,16 @@ export const config: RemoteConfig = {
         icon: 'chart-column',
         order: 80,
         to: '/log?tab=other',
+        requires: { editions: ['professional'], roles: ['owner', 'admin'] },
+      },
+    ],
+    overview: [
+      {
+        id: 'usage',
+        title: { en: 'Usage', ja: '利用状況' },
+        icon: 'chart-column',
+        order: 30,
+        call: '/api/log/overview',
         requires: { editions: ['professional'], roles: ['owner', 'admin'] },
       },
     ],

@@ -7,7 +7,7 @@ export const config: RemoteConfig = {
   name: 'mf-orders',
   owner: 'Orders',
   version: '1.0.0',
-  contract: '^1.11.0',
+  contract: '^1.19.0',
   embeddable: true,
   routes: [
     {
@@ -62,6 +62,16 @@ export const config: RemoteConfig = {
         icon: 'file-text',
         order: 70,
         to: '/orders',
+        requires: managers,
+      },
+    ],
+    overview: [
+      {
+        id: 'orders',
+        title: { en: 'Latest orders', ja: '最近の注文' },
+        icon: 'receipt-text',
+        order: 20,
+        call: '/api/orders/overview',
         requires: managers,
       },
     ],

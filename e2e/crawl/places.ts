@@ -19,6 +19,9 @@ export interface Place {
 export const unknownRoute = '*';
 
 export const portalPlaces: readonly Place[] = [
+  { route: '/overview', who: 'demo' },
+  { route: '/overview', who: 'owner' },
+  { route: '/overview', who: 'guest' },
   { route: '/license', who: 'demo' },
   { route: '/license', who: 'demo', address: '/license?register' },
   { route: '/license', who: 'demo', address: '/license?q=nothing' },

@@ -26,16 +26,15 @@ test('A new team is told what it can do first, and each step leads there', async
   signIn,
 }) => {
   const { owner } = await makeTeam({ licenses: 0 });
-  await signIn(owner, '/license');
-  const steps = page.getByRole('region', { name: say('licenses.first.title') });
+  await signIn(owner);
+  const steps = page.getByRole('region', { name: say('home.first.title') });
   const links = steps.getByRole('link');
-  await expect(page.getByText(say('common.noData'))).toBeVisible();
   await expect(links).toHaveText(
-    ['installer', 'purchase', 'emiTrial'].map((step) => say(`licenses.first.${step}`)),
+    ['installer', 'purchase', 'emiTrial'].map((step) => say(`home.first.${step}`)),
   );
   // The team was created with an admin and a guest, so that step is done.
   await expect(steps.getByRole('listitem').last()).toContainText(
-    say('licenses.first.colleague') + say('licenses.first.done'),
+    say('home.first.colleague') + say('home.first.done'),
   );
   await checkAccessibility(page);
   for (const [step, path] of [
@@ -43,14 +42,17 @@ test('A new team is told what it can do first, and each step leads there', async
     ['purchase', '/store'],
     ['emiTrial', '/demitasnx'],
   ] as const) {
-    await links.filter({ hasText: say(`licenses.first.${step}`) }).click();
+    await links.filter({ hasText: say(`home.first.${step}`) }).click();
     await expect(page).toHaveURL(`${portal.url}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto(`${portal.url}/license`);
+    await page.goto(`${portal.url}/overview`);
   }
+  await page.goto(`${portal.url}/license`);
+  await page.getByRole('link', { name: say('licenses.list.overview') }).click();
+  await expect(steps).toBeVisible();
 });
 
-test('The first steps are ticked as they are done, and leave with the last one @all', async ({
+test('The first steps are ticked as they are done, and leave with the first figure @all', async ({
   page,
   portal,
   say,
@@ -58,13 +60,10 @@ test('The first steps are ticked as they are done, and leave with the last one @
 }) => {
   const { owner } = await makeTeam({ ...details, licenses: 0 });
   const pages = createPages(page, say);
-  const steps = page.getByRole('region', { name: say('licenses.first.title') });
+  const steps = page.getByRole('region', { name: say('home.first.title') });
   const expectOpen = async (...open: readonly string[]) => {
-    await page.goto(`${portal.url}/license`);
-    await expect(page.getByText(say('common.noData'))).toBeVisible();
-    await expect(steps.getByRole('link')).toHaveText(
-      open.map((one) => say(`licenses.first.${one}`)),
-    );
+    await page.goto(`${portal.url}/overview`);
+    await expect(steps.getByRole('link')).toHaveText(open.map((one) => say(`home.first.${one}`)));
   };
   await signInByCalls(page.context(), portal, owner);
   await expectOpen('installer', 'purchase', 'emiTrial');
@@ -83,11 +82,10 @@ test('The first steps are ticked as they are done, and leave with the last one @
   await pages.checkout.confirm('bankPrepay');
   await pages.checkout.place.click();
   await expect(pages.checkout.completed).toBeVisible();
-  await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith('/api/first-steps')),
-    page.goto(`${portal.url}/license`),
-  ]);
-  await expect(page.getByText(say('common.noData'))).toBeVisible();
+  await page.goto(`${portal.url}/overview`);
+  const figures = page.getByRole('list', { name: say('home.figures') });
+  await figures.getByRole('link').click();
+  await expect(page).toHaveURL(`${portal.url}/orders?status=unpaid`);
   await expect(steps).toHaveCount(0);
 });
 
@@ -98,9 +96,9 @@ test('A guest of a new team is offered the program alone @all', async ({
   signIn,
 }) => {
   const { guest } = await makeTeam({ licenses: 0 });
-  await signIn(guest, '/license');
-  const steps = page.getByRole('region', { name: say('licenses.first.title') });
-  await expect(steps.getByRole('link')).toHaveText([say('licenses.first.installer')]);
+  await signIn(guest);
+  const steps = page.getByRole('region', { name: say('home.first.title') });
+  await expect(steps.getByRole('link')).toHaveText([say('home.first.installer')]);
 });
 
 test('Who manages a team reads what ends and what is unpaid, with the act beside it', async ({

@@ -12,11 +12,9 @@ export const paths = {
   store: '/store',
   orders: '/orders',
   unpaidOrders: '/orders?status=unpaid',
-  downloads: '/download',
-  emiCheck: '/demitasnx',
+  overview: '/overview',
   order: (id: string) => `/order/${encodeURIComponent(id)}`,
-  /** Pages of accounts, which may be absent. */
-  users: '/users',
+  /** A page of accounts, which may be absent. */
   cards: '/creditcard',
   /** The license list filtered to those that end soon, first to end on top. */
   endingSoon: '/license?validity=near_expiry&sort=end_at',

@@ -72,16 +72,17 @@ function render(screen: ReactNode, { bootstrap, route, answers }: PreviewRequest
 
 function partsOf({ parts = [] }: PageBootstrap) {
   const of = (wanted: LinesPlace) => parts.filter(({ place }) => place === wanted).map(placed);
-  return { attention: of('attention'), license: of('license') };
+  return { attention: of('attention'), license: of('license'), overview: of('overview') };
 }
 
 /** What has not come with the page is asked for by the page. */
-function placed({ remote, id, title, icon, call }: PartOfPlace): PlacedPart {
+function placed({ place, remote, id, title, icon, call }: PartOfPlace): PlacedPart {
   return {
     key: `${remote}/${id}`,
     title,
     icon,
-    known: (values) => linesOfPage(partPath(call, values)),
+    known: (values) => linesOfPage(place, partPath(call, values)),
+    hasFailed: () => false,
     ask: () => new Promise(() => undefined),
   };
 }

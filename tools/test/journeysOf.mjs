@@ -26,6 +26,7 @@ export const journeys = {
   'mf-demitasnx': ['emi-', 'orders-paid-later'],
   'mf-distributor': ['distributor'],
   'mf-downloads': ['downloads'],
+  'mf-home': ['first-screen', 'places'],
   'mf-licenses': ['chosen-licenses', 'license-page', 'licenses', 'list-looks', 'long-lists'],
   'mf-logs': ['usage-log'],
   'mf-orders': ['cards', 'order-history', 'orders-'],

@@ -7,6 +7,7 @@ export function aPlacedPart(name: string, ...texts: readonly string[]): PlacedPa
     title: { en: name, ja: name },
     icon: 'file-text',
     known: () => undefined,
+    hasFailed: () => false,
     ask: () =>
       Promise.resolve(
         texts.map((text) => ({ id: text, text, act: { label: 'Open', to: `/${name}` } })),

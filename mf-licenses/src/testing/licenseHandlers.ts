@@ -1,4 +1,4 @@
-import type { Attention, FirstSteps, LicenseRow } from '@portal/shared/contracts';
+import type { Attention, LicenseRow } from '@portal/shared/contracts';
 import { http, HttpResponse, mockServer } from '@portal/shared/testing';
 
 /** Answers what needs attention; nothing by default. */
@@ -7,13 +7,9 @@ export function needsAttention(given: Partial<Attention> = {}) {
   return http.get('*/api/attention', () => HttpResponse.json({ ...nothing, ...given }));
 }
 
-export function hasFirstSteps(steps: FirstSteps) {
-  return http.get('*/api/first-steps', () => HttpResponse.json([...steps]));
-}
-
-/** Server for tests of the license list, including attention and first steps. */
+/** Server for tests of the license list, including attention. */
 export function licenseServer() {
-  return mockServer(needsAttention(), hasFirstSteps([]));
+  return mockServer(needsAttention());
 }
 
 /** Answers the license list with what `rows` returns at the time of the call. */

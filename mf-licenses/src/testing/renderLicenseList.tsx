@@ -26,7 +26,7 @@ export function renderLicenseList(surroundings: LicenseListSurroundings = {}) {
   return renderWithProviders(
     <MenuEntriesProvider entries={menu.map((to) => ({ to }))}>
       <KnownScreensProvider routes={screens.map((path) => ({ path }))} isComplete>
-        <PlacesProvider parts={{ attention, license: [] }}>
+        <PlacesProvider parts={{ attention, license: [], overview: [] }}>
           <main>
             <LicenseListScreen />
           </main>

@@ -131,7 +131,7 @@ export interface LinesPart extends PlacePart {
 }
 
 /** A place whose parts are lines. */
-export type LinesPlace = 'attention' | 'license';
+export type LinesPlace = 'attention' | 'license' | 'overview';
 
 /**
  * The places of the page that remotes fill, by name. The page defines the place, the remotes its
@@ -146,6 +146,8 @@ export interface Places {
   readonly attention?: readonly LinesPart[];
   /** The page of a license: what other remotes know about it. */
   readonly license?: readonly LinesPart[];
+  /** The overview: figures, and lines in a card of the part's title. */
+  readonly overview?: readonly LinesPart[];
 }
 
 /** A place whose parts are answered by calls, which can fail. */

@@ -65,6 +65,7 @@ export const managerCalls = [
       GET /api/user/token
       GET /api/licenses
       GET /api/licenses/search
+      GET /api/licenses/overview
       GET /api/licenses/:number
       DELETE /api/license/:id
       POST /api/licenses/bulk/release
@@ -83,6 +84,7 @@ export const managerCalls = [
       DELETE /api/user/auth
       GET /api/demitasnx/licenses
       GET /api/demitasnx/jobs
+      GET /api/demitasnx/overview
       GET /api/v1/demitasnx/report/download/:id
       POST /api/v1/demitasnx/jobs/:id/rerun
       GET /api/v1/demitasnx/jobs/:id
@@ -130,6 +132,7 @@ export const managerCalls = [
       POST /api/order/bank
       GET /api/orders
       GET /api/orders/search
+      GET /api/orders/overview
       GET /api/orders/export
       GET /api/order/:id
       GET /api/payments
@@ -148,6 +151,7 @@ export const managerCalls = [
       GET /api/log/license
       GET /api/log/user
       GET /api/log/other
+      GET /api/log/overview
       GET /api/log/csv/:set
       GET /api/log/insight
       POST /api/demitasnx/trial

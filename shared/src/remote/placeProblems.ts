@@ -9,7 +9,7 @@ import type { LinesPart, Places, RemoteRoute } from './RemoteConfig.ts';
  */
 export function placeProblems({
   routes,
-  places: { search = [], acts = [], attention = [], license = [] } = {},
+  places: { search = [], acts = [], attention = [], license = [], overview = [] } = {},
 }: {
   readonly routes: readonly RemoteRoute[];
   readonly places?: Places;
@@ -29,6 +29,7 @@ export function placeProblems({
     ...problemsOf('acts', acts, targets),
     ...problemsOf('attention', attention, callProblems(attention, [])),
     ...problemsOf('license', license, callProblems(license, [':number'])),
+    ...problemsOf('overview', overview, callProblems(overview, [])),
     ...routes
       .filter(({ path, places = [] }) => places.includes('license') && !path.includes('/:number'))
       .map(({ path }) => `the route ${path} shows the place license, and has no :number`),

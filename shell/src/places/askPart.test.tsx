@@ -17,20 +17,23 @@ const line = (id: string) => ({ id, text: `Line ${id}`, act: null });
 async function asked(answer: Parameters<typeof http.get>[1]) {
   server.use(http.get('*/api/licenses/CD%201/quotations', answer));
   const told: string[] = [];
-  const lines = await askPart('/api/licenses/CD%201/quotations', (why) => told.push(why));
-  return { lines: lines.map(({ id }) => id), told };
+  const { lines, hasFailed } = await askPart('license', '/api/licenses/CD%201/quotations', (why) =>
+    told.push(why),
+  );
+  return { lines: lines.map(({ id }) => id), hasFailed, told };
 }
 
 describe('askPart', () => {
   it('answers the lines of the call', async () => {
     const answer = () => HttpResponse.json({ lines: [line('a'), line('b')] });
-    expect(await asked(answer)).toEqual({ lines: ['a', 'b'], told: [] });
+    expect(await asked(answer)).toEqual({ lines: ['a', 'b'], hasFailed: false, told: [] });
   });
 
   it('shows three of more, and tells the team', async () => {
     const answer = () => HttpResponse.json({ lines: ['a', 'b', 'c', 'd'].map(line) });
     expect(await asked(answer)).toEqual({
       lines: ['a', 'b', 'c'],
+      hasFailed: false,
       told: ['answered 4, of which 3 are shown'],
     });
   });
@@ -47,8 +50,10 @@ describe('askPart', () => {
       }),
     );
     const ids = Array.from({ length: 100 }, (_, index) => String(index));
-    const all = await Promise.all(ids.map((id) => askPart(`/api/parts/${id}`, () => undefined)));
-    expect(all.flat()).toHaveLength(100);
+    const all = await Promise.all(
+      ids.map((id) => askPart('license', `/api/parts/${id}`, () => undefined)),
+    );
+    expect(all.flatMap(({ lines }) => lines)).toHaveLength(100);
     expect(most).toBe(4);
   });
 
@@ -70,6 +75,10 @@ describe('askPart', () => {
     ],
     ['silence', () => delay('infinite'), /no answer within 3 s/],
   ])('shows nothing after %s, and tells the team', async (_what, answer, why) => {
-    expect(await asked(answer)).toEqual({ lines: [], told: [expect.stringMatching(why)] });
+    expect(await asked(answer)).toEqual({
+      lines: [],
+      hasFailed: true,
+      told: [expect.stringMatching(why)],
+    });
   });
 });

@@ -128,7 +128,9 @@ describe('usePlacedParts', () => {
     streamIntoPage({ path, body: { lines: ['a', 'b', 'c', 'd'].map(lineOf) } });
     const { parts, told } = open();
     server.use(http.get(`*${path}`, () => HttpResponse.json({}, { status: 500 })));
+    expect(parts()[0]?.hasFailed(values)).toBe(false);
     expect(await parts()[0]?.ask(values)).toEqual([]);
+    expect(parts()[0]?.hasFailed(values)).toBe(true);
     await waitFor(() => {
       expect(told).toEqual(['a1 offers']);
     });

@@ -42,7 +42,11 @@ export function usePlacedParts({ bootstrap, queries }: PlacesPage) {
         : (bootstrap.parts ?? []).filter((part) => part.place === place);
       return parts.map((part) => placed(part, { queries, locale, isOfPage, tell }));
     };
-    return { attention: partsOf('attention'), license: partsOf('license') };
+    return {
+      attention: partsOf('attention'),
+      license: partsOf('license'),
+      overview: partsOf('overview'),
+    };
   }, [bootstrap, queries, remotes, isRead, session, tell]);
 }
 
@@ -54,20 +58,24 @@ function placed(part: PartOfPlace, { queries, locale, isOfPage, tell }: Asked): 
       queryKey: ['part', { name, hash, place, id }, path, locale],
       queryFn: async () => {
         const { askPart } = await import('./askPart.ts');
-        return askPart(path, (why) => {
+        return askPart(place, path, (why) => {
           tell({ name, hash }, { place, part: id, why });
         });
       },
-      initialData: () => (isOfPage ? linesOfPage(path) : undefined),
+      initialData: () => {
+        const lines = isOfPage ? linesOfPage(place, path) : undefined;
+        return lines && { lines, hasFailed: false };
+      },
     };
   };
+  const answerOf = (values?: Readonly<Record<string, string>>) =>
+    queries.getQueryCache().build(queries, queries.defaultQueryOptions(queryOf(values))).state.data;
   return {
     key: `${name}/${id}`,
     title,
     icon,
-    known: (values) =>
-      queries.getQueryCache().build(queries, queries.defaultQueryOptions(queryOf(values))).state
-        .data,
-    ask: (values) => queries.query(queryOf(values)),
+    known: (values) => answerOf(values)?.lines,
+    ask: async (values) => (await queries.query(queryOf(values))).lines,
+    hasFailed: (values) => answerOf(values)?.hasFailed ?? false,
   };
 }

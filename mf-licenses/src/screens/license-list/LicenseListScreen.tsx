@@ -23,10 +23,10 @@ import { registration } from '../../paths.ts';
 import { ActivationMenu } from './ActivationMenu.tsx';
 import { AttentionStrip } from './attention/AttentionStrip.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
-import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { LicenseFilters } from './LicenseFilters.tsx';
 import type { OpenDialog } from './LicenseListDialog.tsx';
 import { messages } from './messages.ts';
+import { ToOverview } from './ToOverview.tsx';
 import { useLicenseColumns } from './useLicenseColumns.tsx';
 import { useLicenses } from './useLicenses.ts';
 
@@ -125,7 +125,7 @@ function LicenseList() {
         name="licenses"
         rows={(rows) => <ChoosableRows {...rows} nameOf={numberOf} acts={actsOn} />}
         hasFile
-        whenEmpty={<FirstSteps />}
+        whenEmpty={<ToOverview />}
         filters={<LicenseFilters list={list} />}
         actions={<ExportButton licenses={list.shown} extent={list.extent} />}
       />

@@ -13,6 +13,7 @@ export const messages = defineMessages({
   toStandalone: { id: 'licenses.activation.toStandalone', description: 'Menu, title and button' },
   toNetwork: { id: 'licenses.activation.toNetwork', description: 'Menu, title and button' },
   actions: { id: 'licenses.list.actions', description: 'Column for screen readers: row menu' },
+  overview: { id: 'licenses.list.overview', description: 'Link below an empty list' },
   search: { id: 'licenses.list.search', description: 'Label of the search box' },
   validityFilter: {
     id: 'licenses.list.validityFilter',

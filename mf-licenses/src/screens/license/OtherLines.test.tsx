@@ -9,7 +9,7 @@ import { OtherLines } from './OtherLines.tsx';
 function show(...license: readonly ReturnType<typeof aPlacedPart>[]) {
   return renderWithProviders(
     <main>
-      <PlacesProvider parts={{ attention: [], license }}>
+      <PlacesProvider parts={{ attention: [], license, overview: [] }}>
         <OtherLines number="CD-7" />
       </PlacesProvider>
     </main>,

@@ -17,7 +17,12 @@ const ofRelease = ['remote', 'release'] as const;
 const failureReasons = ['load', 'render', 'effect', 'preview'] as const;
 const errorKinds = ['event', 'call'] as const;
 const vitals = ['lcp', 'inp'] as const;
-const places = ['search', 'attention', 'license'] as const satisfies readonly AskedPlace[];
+const places = [
+  'search',
+  'attention',
+  'license',
+  'overview',
+] as const satisfies readonly AskedPlace[];
 
 /** CSP directives of pages; labels come from outside and must be one of these. */
 export const policyDirectives = [

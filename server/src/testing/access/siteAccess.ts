@@ -30,8 +30,7 @@ const ownCalls: Readonly<Record<string, string>> = {
     GET /pdf/receipt/:token
     POST /api/pdf/credit
     GET /pdf/credit/:token
-    GET /api/attention
-    GET /api/first-steps`,
+    GET /api/attention`,
   'mf-store': `
     GET /api/licenses
     GET /api/licenses/seats

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** The most lines of one part that a place shows. */
-export const mostPartLines = 3;
+/** The most lines of one part that each place shows. */
+export const mostPartLines = { attention: 3, license: 3, overview: 8 } as const;
 
 /** One line that a part adds to a place of the page. */
 const partLineSchema = z.object({
@@ -9,6 +9,17 @@ const partLineSchema = z.object({
   id: z.string(),
   /** One sentence, in the reader's language. */
   text: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** A second, quiet line of the overview's cards. */
+  detail: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** Makes the line a figure of the overview, which `text` labels. */
+  figure: z.exactOptional(
+    z.object({
+      /** With its unit: "1,204 h". */
+      value: z.string().check(z.minLength(1), z.maxLength(20)),
+      /** Its change, or what else one should know of it. */
+      note: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
+    }),
+  ),
   /** Where something can be done about it: what a button says, and the path of a screen. */
   act: z.nullable(
     z.object({
@@ -18,7 +29,7 @@ const partLineSchema = z.object({
   ),
 });
 
-/** The answer of a call that a part of `attention` or `license` names: the most urgent line first. */
+/** The answer of a call that a part of a place of lines names: the most urgent line first. */
 export const partLinesSchema = z.object({ lines: z.array(partLineSchema) });
 
 export type PartLine = z.infer<typeof partLineSchema>;

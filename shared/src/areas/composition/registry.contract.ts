@@ -30,7 +30,7 @@ const route = z.object({
   prefetch: z.exactOptional(list(prefetch)),
   embeddable: z.exactOptional(z.boolean()),
   // A place that only a later release knows keeps nobody from the screen.
-  places: z.exactOptional(z.catch(list(z.enum(['attention', 'license'])), [])),
+  places: z.exactOptional(z.catch(list(z.enum(['attention', 'license', 'overview'])), [])),
 });
 
 /** An entry of the menu. */
@@ -61,6 +61,7 @@ const places = z.looseObject({
   acts: z.exactOptional(list(act)),
   attention: linesParts,
   license: linesParts,
+  overview: linesParts,
 });
 
 const redirect = z.object({

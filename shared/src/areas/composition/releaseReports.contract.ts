@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const times = z.int().check(z.nonnegative(), z.maximum(1000));
 
 /** Where remotes have parts: the keys of `Places`. */
-const place = z.enum(['search', 'attention', 'license']);
+const place = z.enum(['search', 'attention', 'license', 'overview']);
 const partId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,60}$/));
 
 /** Names a release of a remote. */

@@ -21,12 +21,14 @@ export interface PlacedPart extends Pick<LinesPart, 'title' | 'icon'> {
    * rejects: a part that fails has no lines, and the failure is reported to its team.
    */
   readonly ask: (values?: PartValues) => Promise<readonly PartLine[]>;
+  /** Whether the last `ask` failed. */
+  readonly hasFailed: (values?: PartValues) => boolean;
 }
 
 type PlacedParts = Readonly<Record<LinesPlace, readonly PlacedPart[]>>;
 
 /** An embed has no places. */
-const PlacesContext = createContext<PlacedParts>({ attention: [], license: [] });
+const PlacesContext = createContext<PlacedParts>({ attention: [], license: [], overview: [] });
 
 interface PlacesProviderProps {
   readonly parts: PlacedParts;

@@ -17,8 +17,8 @@ describe('partPath', () => {
 describe('linesOfPage', () => {
   it('has the streamed lines of a call, and none of another', () => {
     streamIntoPage({ path: '/api/news', body: { lines: [line('a'), line('b')] } });
-    expect(linesOfPage('/api/news')).toEqual([line('a'), line('b')]);
-    expect(linesOfPage('/api/offers')).toBeUndefined();
+    expect(linesOfPage('attention', '/api/news')).toEqual([line('a'), line('b')]);
+    expect(linesOfPage('attention', '/api/offers')).toBeUndefined();
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('linesOfPage', () => {
     ['more lines than a place shows', { lines: ['a', 'b', 'c', 'd'].map(line) }],
   ])('leaves %s to be asked for', (_, body) => {
     streamIntoPage({ path: '/api/news', body });
-    expect(linesOfPage('/api/news')).toBeUndefined();
+    expect(linesOfPage('attention', '/api/news')).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import {
   partLinesSchema,
   type PartLine,
 } from '../../areas/composition/partLines.contract.ts';
+import type { LinesPlace } from '../../remote/RemoteConfig.ts';
 import { streamedAnswer } from '../query/streamedAnswer.ts';
 import type { PartValues } from './Places.tsx';
 
@@ -17,7 +18,7 @@ export function partPath(call: string, values: PartValues = {}): string {
  * The streamed lines for a call of a part. `undefined` for an invalid answer or one with too many
  * lines: the page then makes the call, which reports the problem to the part's team.
  */
-export function linesOfPage(path: string): readonly PartLine[] | undefined {
+export function linesOfPage(place: LinesPlace, path: string): readonly PartLine[] | undefined {
   const lines = streamedAnswer(path, partLinesSchema).initialData()?.lines;
-  return lines && lines.length <= mostPartLines ? lines : undefined;
+  return lines && lines.length <= mostPartLines[place] ? lines : undefined;
 }

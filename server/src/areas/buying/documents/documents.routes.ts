@@ -3,6 +3,7 @@ import {
   documentFileQuerySchema,
   documentRequestSchema,
   documentTokenSchema,
+  partLinesSchema,
   searchAnswerSchema,
   searchQuerySchema,
 } from '@portal/shared/contracts';
@@ -17,6 +18,7 @@ import { buyers } from '../../../platform/http/audiences.ts';
 import { documentFile } from './documentFile.ts';
 import { insertToken, takeToken } from './documents.queries.ts';
 import { findDocuments } from './documents.search.ts';
+import { ordersOverview } from './orders.overview.ts';
 import { issueDocument } from './issueDocument.ts';
 import { translateDocument } from './translateDocument.ts';
 import { sampleInvoice } from './sampleInvoice.ts';
@@ -28,7 +30,7 @@ const access = { ...buyers, sites: ['mf-licenses', 'mf-orders'] } as const;
 
 /**
  * The documents of an order: `POST` returns a token, `GET` opens the document once with it. Also
- * their search, and the public sample invoice.
+ * their search, the overview's part of orders, and the public sample invoice.
  */
 export const documentsRoutes: Module = (deps) => async (app) => {
   const { db, clock, config } = deps;
@@ -83,6 +85,13 @@ export const documentsRoutes: Module = (deps) => async (app) => {
       },
     );
   }
+
+  app.get(
+    '/api/orders/overview',
+    { config: { access: buyers }, schema: { response: { 200: partLinesSchema } } },
+    (request) =>
+      ordersOverview(db, { teamId: viewerOf(request).team.id, locale: readerLocale(request) }),
+  );
 
   app.get(
     '/api/documents/search',

@@ -34,7 +34,7 @@ export async function runsOfProject(
     .execute();
 }
 
-function listedJobs(db: Kysely<Database>, teamId: string) {
+export function listedJobs(db: Kysely<Database>, teamId: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.emi_job as job')
     .innerJoin('manager.emi_license as license', 'license.id', 'job.license_id')

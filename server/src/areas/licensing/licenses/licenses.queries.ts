@@ -18,7 +18,7 @@ export interface LicenseTerms {
 }
 
 /** The person who uses the license: by its standalone file, or by its running lease. */
-const activeId = (now: Date) =>
+export const activeId = (now: Date) =>
   sql<string | null>`coalesce(
     license.standalone_user_id,
     case when license.lease_until > ${now} then license.lease_user_id end

@@ -6,6 +6,7 @@ import {
   licenseUpdateSchema,
   licensesQuerySchema,
   licensesSchema,
+  partLinesSchema,
   searchAnswerSchema,
   searchQuerySchema,
   type BulkRefusal,
@@ -21,12 +22,13 @@ import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { sendRows } from '../../../platform/answers/long/sendRows.ts';
 import { actOnLicenses, autoRenewalAct, releaseAct } from './actOnLicenses.ts';
 import { allLicenses, firstLicenses } from './licenses.list.ts';
+import { licenseFigures } from './licenses.overview.ts';
 import { findLicenses } from './licenses.search.ts';
 
 const wholeList = { view: licenseListView.initial, renewable: false };
 
 /**
- * The license list and its search, and the acts on one license: release, auto-renewal, new end
+ * The license list, its search and figures, and the acts on one license: release, auto-renewal, new end
  * date.
  */
 export const licensesRoutes: Module = (deps) => async (app) => {
@@ -73,6 +75,13 @@ export const licensesRoutes: Module = (deps) => async (app) => {
       const withPeople = user.role !== 'guest';
       return findLicenses(deps.db, { teamId: team.id, q, withPeople, ...reading(request) });
     },
+  );
+
+  app.get(
+    '/api/licenses/overview',
+    { config: { access: { who: 'guest' } }, schema: { response: { 200: partLinesSchema } } },
+    (request) =>
+      licenseFigures(deps.db, { teamId: viewerOf(request).team.id, ...reading(request) }),
   );
 
   app.delete(

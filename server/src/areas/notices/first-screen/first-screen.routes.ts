@@ -4,17 +4,20 @@ import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { attention } from './attention.ts';
 import { firstSteps } from './firstSteps.ts';
 
-const config = { access: { who: 'guest', sites: ['mf-licenses'] } } as const;
-
-/** The content of the first screen after sign-in. */
+/** What needs attention, and the first steps of a new team. */
 export const firstScreenRoutes: Module = (deps) => async (app) => {
-  app.get('/api/attention', { config, schema: { response: { 200: attentionSchema } } }, (request) =>
-    attention(deps, viewerOf(request)),
+  app.get(
+    '/api/attention',
+    {
+      config: { access: { who: 'guest', sites: ['mf-licenses'] } },
+      schema: { response: { 200: attentionSchema } },
+    },
+    (request) => attention(deps, viewerOf(request)),
   );
 
   app.get(
     '/api/first-steps',
-    { config, schema: { response: { 200: firstStepsSchema } } },
+    { config: { access: { who: 'guest' } }, schema: { response: { 200: firstStepsSchema } } },
     (request) => firstSteps(deps, viewerOf(request)),
   );
 };

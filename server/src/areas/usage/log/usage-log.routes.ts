@@ -1,4 +1,5 @@
 import {
+  partLinesSchema,
   usageByDaySchema,
   usageByMonthSchema,
   usageByUserSchema,
@@ -6,13 +7,15 @@ import {
   usageUserQuerySchema,
 } from '@portal/shared/contracts';
 import { tokyoDay } from '@portal/shared/domain';
-import { localeOf } from '../../../platform/answers/localeOf.ts';
+import { localeOf, readerLocale } from '../../../platform/answers/localeOf.ts';
+import { buyers } from '../../../platform/http/audiences.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { readPeriod } from './readPeriod.ts';
 import { usageByDay } from './usageByDay.ts';
 import { usageByMonth } from './usageByMonth.ts';
 import { usageByUser } from './usageByUser.ts';
+import { usageFigures } from './usageFigures.ts';
 import { usageReaders } from './usage-log.policy.ts';
 
 const config = { access: usageReaders } as const;
@@ -63,5 +66,16 @@ export const usageLogRoutes: Module =
         const period = readPeriod('other', request.query, tokyoDay(clock()));
         return usageByMonth(reading.db(), viewerOf(request).team.id, period);
       },
+    );
+
+    app.get(
+      '/api/log/overview',
+      { config: { access: buyers }, schema: { response: { 200: partLinesSchema } } },
+      (request) =>
+        usageFigures(reading.db(), {
+          teamId: viewerOf(request).team.id,
+          today: tokyoDay(clock()),
+          locale: readerLocale(request),
+        }),
     );
   };

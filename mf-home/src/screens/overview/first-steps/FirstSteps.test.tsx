@@ -1,10 +1,9 @@
-import { aSession, expectAccessible } from '@portal/shared/testing';
 import type { FirstSteps } from '@portal/shared/contracts';
+import { aSession, expectAccessible, mockServer } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { hasFirstSteps, licenseServer, listsLicenses } from '../../../testing/licenseHandlers.ts';
-import { renderLicenseList } from '../../../testing/renderLicenseList.tsx';
+import { renderOverview } from '../../../testing/renderOverview.tsx';
 
-const server = licenseServer();
+const server = mockServer();
 const screens = ['/download', '/store', '/demitasnx'];
 const { config } = aSession();
 /** Accounts with a page of users. */
@@ -16,12 +15,8 @@ const steps: FirstSteps = [
   { kind: 'colleague', done: false },
 ];
 
-function show(given: FirstSteps, surroundings: Parameters<typeof renderLicenseList>[0] = {}) {
-  server.use(
-    hasFirstSteps(given),
-    listsLicenses(() => []),
-  );
-  return renderLicenseList({ screens, ...surroundings });
+function show(steps: FirstSteps, surroundings: Partial<Parameters<typeof renderOverview>[0]> = {}) {
+  return renderOverview({ server, steps, screens, ...surroundings });
 }
 
 describe('FirstSteps', () => {
@@ -62,7 +57,7 @@ describe('FirstSteps', () => {
   it.each([
     ['all is done', steps.map(({ kind }) => ({ kind, done: true }))],
     ['there is none', []],
-  ])('disappears when %s', async (_when, given) => {
+  ])('is the empty state when %s', async (_when, given) => {
     show(given);
     expect(await screen.findByText('No data')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'First steps' })).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
-import { FormattedMessage, Icon, TextLink, useQuery, VisuallyHidden } from '@portal/shared';
-import { useId } from 'react';
-import { firstStepsQuery } from '../../../api/firstStepsQuery.ts';
-import { Step, Steps, Why } from './FirstSteps.styles.ts';
+import { Card, EmptyState, FormattedMessage, Icon, TextLink, VisuallyHidden } from '@portal/shared';
+import type { FirstSteps as Steps } from '../../../api/firstStepsQuery.ts';
+import { Step, Why } from './FirstSteps.styles.ts';
 import { messages } from './messages.ts';
 import { useStepPlaces } from './useStepPlaces.ts';
 
@@ -12,24 +11,22 @@ const icons = {
   colleague: 'users',
 } as const;
 
-/**
- * First steps in a team without licenses; renders nothing when all are done. They supplement the
- * empty state, so loading and failure render nothing.
- */
-export function FirstSteps() {
-  const headingId = useId();
-  const { data = [] } = useQuery(firstStepsQuery());
+/** The first steps of a new team; the empty state when all are done. */
+export function FirstSteps({ steps: given }: { readonly steps: Steps }) {
   const places = useStepPlaces();
-  const steps = data.flatMap(({ kind, done }) => {
+  const steps = given.flatMap(({ kind, done }) => {
     const place = places[kind];
     return place === null ? [] : [{ kind, done, place }];
   });
-  if (steps.every(({ done }) => done)) return null;
+  if (steps.every(({ done }) => done)) {
+    return (
+      <Card>
+        <EmptyState />
+      </Card>
+    );
+  }
   return (
-    <Steps aria-labelledby={headingId}>
-      <h2 id={headingId}>
-        <FormattedMessage {...messages.title} />
-      </h2>
+    <Card title={<FormattedMessage {...messages.title} />} isFlush>
       <ul>
         {steps.map(({ kind, done, place }) => (
           <Step key={kind} $isDone={done}>
@@ -54,6 +51,6 @@ export function FirstSteps() {
           </Step>
         ))}
       </ul>
-    </Steps>
+    </Card>
   );
 }

@@ -1,0 +1,104 @@
+import { theme } from '@portal/shared';
+import { styled } from 'styled-components';
+
+export const Strip = styled.ul<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: ${theme.space(3)};
+  ${theme.media.narrow} {
+    grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  }
+`;
+
+export const Tile = styled.li`
+  position: relative;
+  padding: ${theme.space(4)};
+  border: ${theme.border};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.paper};
+  box-shadow: ${theme.color.lift};
+  /* The whole tile leads where its label does. */
+  a {
+    color: inherit;
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${theme.radius.l};
+    }
+    &:focus-visible {
+      outline: none;
+      &::after {
+        ${theme.focusRing}
+      }
+    }
+  }
+  &:has(a:hover) {
+    background: ${theme.color.hover};
+  }
+`;
+
+export const Label = styled.p`
+  color: ${theme.color.muted};
+  font-weight: ${theme.font.weight.medium};
+`;
+
+export const Value = styled.p`
+  margin-top: ${theme.space(1)};
+  font-size: ${theme.font.size.xl};
+  font-weight: ${theme.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  line-height: ${theme.font.line.tight};
+  white-space: nowrap;
+`;
+
+/** Keeps its line without a note, so that tiles are equally high. */
+export const Note = styled.p`
+  min-height: 1lh;
+  margin-top: ${theme.space(1)};
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr));
+  align-items: start;
+  gap: ${theme.space(5)};
+`;
+
+export const Rows = styled.ul`
+  padding: ${theme.space(1)} 0 ${theme.space(2)};
+`;
+
+export const Row = styled.li`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space(4)};
+  padding: ${theme.space(2)} ${theme.space(5)};
+  & + & {
+    border-top: ${theme.border};
+  }
+  > div {
+    min-width: 0;
+  }
+  > a {
+    flex: none;
+  }
+  ${theme.media.phone} {
+    padding-inline: ${theme.space(4)};
+  }
+`;
+
+export const Text = styled.p`
+  font-weight: ${theme.font.weight.medium};
+`;
+
+export const Detail = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.font.size.s};
+  font-variant-numeric: tabular-nums;
+`;
