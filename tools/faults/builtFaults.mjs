@@ -11,9 +11,9 @@ export const builtFaults = [
   {
     name: 'the dialog of the search is part of the first load',
     file: 'shell/src/search/Search.tsx',
-    text: `const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog);`,
-    replacement: `import { SearchDialog as LoadedDialog } from './SearchDialog.tsx';
-const SearchDialog = lazyPart(() => Promise.resolve(LoadedDialog));`,
+    text: `const PortalSearch = lazyPart(async () => (await import('./PortalSearch.tsx')).PortalSearch);`,
+    replacement: `import { PortalSearch as Loaded } from './PortalSearch.tsx';
+const PortalSearch = lazyPart(() => Promise.resolve(Loaded));`,
     seenBy: [{ step: 'first load', args: [] }],
   },
   {
