@@ -1,24 +1,15 @@
+import { emiPartRoles, type EmiPartRole } from '@portal/shared/domain';
 import { type Said } from '../findings/Finding.ts';
 
 /** All roles that a part can have in the rules, by their names in lists. */
-export const partRoles = [
-  'connector',
-  'capacitor',
-  'inductor',
-  'resistor',
-  'clamp',
-  'crystal',
-  'ic',
-  'other',
-  'unknown',
-] as const;
+export const partRoles = emiPartRoles;
 
 /**
  * Role of a part in the rules. `clamp` limits voltages (TVS, varistor, diode), `inductor` includes
  * ferrite beads and filters, `crystal` includes oscillators, `other` is everything that is known to
  * be none of them. A part whose evidence is weak or contradictory is `unknown`.
  */
-export type PartRole = (typeof partRoles)[number];
+export type PartRole = EmiPartRole;
 
 /** A role that evidence can speak for. */
 export type KnownRole = Exclude<PartRole, 'unknown'>;

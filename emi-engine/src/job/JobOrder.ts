@@ -31,6 +31,9 @@ export const jobFiles = {
   summary: 'summary.json',
   /** `JobFindings`: the findings with sentence keys, for any language. */
   findings: 'analysis.json',
+  /** A `RecognizedPart` or `RecognizedNet` in each line. */
+  parts: 'parts.jsonl',
+  nets: 'nets.jsonl',
   /** The board's drawing (`writeDrawing`), compressed with gzip. */
   drawing: 'board.bin.gz',
 } as const;

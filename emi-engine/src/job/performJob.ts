@@ -14,6 +14,7 @@ import { engineVersion } from '../report/engineVersion.ts';
 import { writeReport } from '../report/writeReport.ts';
 import { findSuppressed } from './findSuppressed.ts';
 import { jobFiles, type JobOrder } from './JobOrder.ts';
+import { netsText, partsText } from './recognizedText.ts';
 import { findingsText, summarizeAnalysis } from './summarizeAnalysis.ts';
 import { writeDrawing } from './writeDrawing.ts';
 
@@ -46,6 +47,8 @@ export async function performJob({
   const writeReports = async () => {
     // Before the drawings: the largest boards do not leave memory for both.
     await write(jobFiles.findings, findingsText(analysis));
+    await write(jobFiles.parts, partsText(analysis));
+    await write(jobFiles.nets, netsText(analysis));
     const drawings = new BoardDrawings(analysis.board);
     const whole = { ...details, inputSha256, toolVersion: engineVersion };
     for (const locale of locales) {

@@ -66,8 +66,8 @@ describe('runEmiJob', () => {
     expect(filesOf(second)).toEqual(filesOf(first));
     expect([...filesOf(first).keys()].sort()).toEqual([
       ...['analysis.json', 'board.bin.gz', 'findings.en.csv', 'findings.en.json'],
-      ...['findings.ja.csv', 'findings.ja.json', 'report.en.html', 'report.en.pdf'],
-      ...['report.ja.html', 'report.ja.pdf', 'summary.json'],
+      ...['findings.ja.csv', 'findings.ja.json', 'nets.jsonl', 'parts.jsonl'],
+      ...['report.en.html', 'report.en.pdf', 'report.ja.html', 'report.ja.pdf', 'summary.json'],
     ]);
   });
 

@@ -23,7 +23,18 @@ const filledByPrograms = new Set([
   ...['product', 'mode', 'validity', 'status', 'sort', 'person', 'start_at'],
   ...['GET /api/orders: from', 'GET /api/orders: to'],
   // Files and their names, which have separate parsers.
-  ...['csv', 'classes', 'files', 'maps', 'manifest', 'base', 'upload', 'notes_en', 'notes_ja'],
+  ...[
+    'csv',
+    'classes',
+    'roles',
+    'files',
+    'maps',
+    'manifest',
+    'base',
+    'upload',
+    'notes_en',
+    'notes_ja',
+  ],
   ...['key_file', 'POST /operator/backups: to'],
   ...['POST /api/v1/usage/events: ', 'POST /operator/teams/:team/usage-events: '],
   // Browser reports.

@@ -50,7 +50,7 @@ export async function demoEmi(
     fileName: 'power-board-a1.tgz',
     key,
     bytes,
-    classes: '',
+    lists: { classes: '', roles: '' },
     settings: {},
     locale: 'ja',
     terms: null,

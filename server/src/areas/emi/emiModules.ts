@@ -2,6 +2,7 @@ import type { Module } from '../../platform/http/createApp.ts';
 import { emiJobsRoutes } from './jobs/emi-jobs.routes.ts';
 import { emiReportRoutes } from './jobs/emi-report.routes.ts';
 import { emiLicensesRoutes } from './licenses/emi-licenses.routes.ts';
+import { emiRecognizedRoutes } from './recognized/emi-recognized.routes.ts';
 import { emiResultsRoutes } from './results/emi-results.routes.ts';
 import { emiSuppressionsRoutes } from './results/emi-suppressions.routes.ts';
 import { emiUploadsRoutes } from './uploads/emi-uploads.routes.ts';
@@ -13,6 +14,7 @@ export const emiModules: readonly Module[] = [
   emiJobsRoutes,
   emiReportRoutes,
   emiResultsRoutes,
+  emiRecognizedRoutes,
   emiSuppressionsRoutes,
   emiUploadsRoutes,
   emiResumableRoutes,

@@ -12,6 +12,7 @@ const teamTables: Readonly<Record<TeamTable, true>> = {
   'manager.installer_download': true,
   'manager.distributor_attempt': true,
   'manager.distributor_link': true,
+  'manager.emi_correction': true,
   'manager.emi_job': true,
   'manager.emi_license': true,
   'manager.emi_partial_upload': true,

@@ -108,6 +108,8 @@ async function callsOfEmi({ owner, idOf }: ForeignTeam): Promise<ForeignCall[]> 
     call('GET /api/v1/demitasnx/jobs/:id', ofJob),
     call('GET /api/v1/demitasnx/jobs/:id/findings', `${ofJob}/findings`),
     call('GET /api/v1/demitasnx/jobs/:id/classes', `${ofJob}/classes`),
+    call('GET /api/v1/demitasnx/jobs/:id/parts', `${ofJob}/parts`),
+    call('GET /api/v1/demitasnx/jobs/:id/nets', `${ofJob}/nets`),
     call('GET /api/v1/demitasnx/jobs/:id/board', `${ofJob}/board`),
     call('GET /api/v1/demitasnx/jobs/:id/compare/:other', `${ofJob}/compare/${job}`),
     call('PUT /api/v1/demitasnx/jobs/:id/findings/:key/suppression', suppression, {

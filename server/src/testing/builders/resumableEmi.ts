@@ -15,7 +15,8 @@ export interface Opening {
   readonly fileName?: string;
   /** Additional metadata. */
   readonly more?: Readonly<Record<string, string>>;
-  readonly classes?: string;
+  /** Sent as the body. */
+  readonly lists?: Readonly<Record<string, string>>;
   readonly locale?: string;
 }
 
@@ -43,7 +44,7 @@ export async function askForUpload(
       'upload-length': String(bytes),
       'upload-metadata': metadataOf(metadata),
     },
-    ...(rest.classes === undefined ? {} : { payload: { classes: rest.classes } }),
+    ...(rest.lists && { payload: rest.lists }),
   });
 }
 

@@ -29,13 +29,15 @@ export const emiJobsSchema = z.array(emiJobSchema);
 
 /**
  * `POST /api/v1/demitasnx/jobs/{id}/rerun`: analyzes the board of a job that succeeded again, with
- * other classes or settings. What is left out is as it was. Uses nothing up. A job that failed for
+ * other classes, roles or settings. What is left out is as it was. Uses nothing up. A job that failed for
  * its units or for several jobs in its archive is analyzed as a new upload: its use came back, so
  * this one takes a use.
  */
 export const emiRerunRequestSchema = z.strictObject({
   /** The text of a CSV file `net,class`; empty for none. */
   classes: z.optional(z.string()),
+  /** Likewise `part,role`. */
+  roles: z.optional(z.string()),
   settings: z.optional(emiSettingsSchema),
 });
 export type EmiRerunRequest = z.infer<typeof emiRerunRequestSchema>;

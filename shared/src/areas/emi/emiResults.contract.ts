@@ -3,7 +3,13 @@ import { text } from '../../basics/contract/fields.ts';
 import { instant } from '../../basics/contract/primitives.ts';
 import { emiJobSchema } from './emiJobs.contract.ts';
 import { emiSettingsSchema } from './emiUploads.contract.ts';
-import { emiClassSources, emiNetClasses, emiSeverities, emiUnits } from './findingTerms.ts';
+import {
+  emiClassSources,
+  emiNetClasses,
+  emiPartRoles,
+  emiSeverities,
+  emiUnits,
+} from './findingTerms.ts';
 
 // What a finished analysis shows. All of it lies below `/api/v1/demitasnx/jobs/{id}` and is for every
 // member of the job's team. 404 (`not_found`) for a job that the team does not have and, except for
@@ -197,6 +203,37 @@ export const emiClassesSchema = z.object({
   nets: z.array(z.object({ net: z.string(), class: netClass, source: classSource })),
 });
 export type EmiClasses = z.infer<typeof emiClassesSchema>;
+
+/** Why a role or class was assigned, in sentences of the reader's language. */
+const why = z.array(z.string());
+
+export const emiPartSchema = z.object({
+  /** Its designator. */
+  part: z.string(),
+  role: z.enum(emiPartRoles),
+  source: classSource,
+  /** From 0 to 1: how far the evidence for the role leads. */
+  confidence: z.number(),
+  why,
+});
+export type EmiPart = z.infer<typeof emiPartSchema>;
+
+/**
+ * `GET /api/v1/demitasnx/jobs/{id}/parts`: the roles on which the analysis relied, in the board's
+ * order. 404 for an analysis by a release that did not keep them.
+ */
+export const emiPartsSchema = z.array(emiPartSchema);
+
+export const emiNetSchema = z.object({
+  net: z.string(),
+  class: netClass,
+  source: classSource,
+  why,
+});
+export type EmiNet = z.infer<typeof emiNetSchema>;
+
+/** `GET /api/v1/demitasnx/jobs/{id}/nets`: likewise the classes of nets. */
+export const emiNetsSchema = z.array(emiNetSchema);
 
 export const emiChangeSchema = z.discriminatedUnion('state', [
   /** Found in this run only. */

@@ -9,8 +9,9 @@ import { instant } from '../../basics/contract/primitives.ts';
  */
 export const emiUploadOpeningSchema = z.nullable(
   z.strictObject({
-    /** A CSV text `net,class`, which can be too long for a header. */
+    /** CSV texts `net,class` and `part,role`, which can be too long for a header. */
     classes: z.optional(z.string()),
+    roles: z.optional(z.string()),
   }),
 );
 

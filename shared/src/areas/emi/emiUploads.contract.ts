@@ -27,7 +27,8 @@ export type EmiSettings = z.infer<typeof emiSettingsSchema>;
 /**
  * `POST /api/v1/demitasnx/post`, multipart. The parts in this order: `token`, `license_id`; if there
  * are any, `terms` (version of the usage notes that the person agreed to, refused when outdated), `classes` (a CSV text
- * `net,class`), `settings` (`emiSettingsSchema` as JSON text); last `file`.
+ * `net,class`), `roles` (a CSV text `part,role`), `settings` (`emiSettingsSchema` as JSON text); last
+ * `file`.
  *
  * Every refusal has status 200 and a sentence in the reader's language. The token can be used again
  * after one, unless a job was made of it.

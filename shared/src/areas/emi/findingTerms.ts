@@ -4,7 +4,7 @@
 export const emiSeverities = ['error', 'warning', 'info'] as const;
 export type EmiSeverity = (typeof emiSeverities)[number];
 
-/** Who set the class of a net: a list of the team, a guess by names and parts, or nobody. */
+/** Who set the class of a net or the role of a part: the team, a guess by evidence, or nobody. */
 export const emiClassSources = ['given', 'guessed', 'none'] as const;
 export type EmiClassSource = (typeof emiClassSources)[number];
 
@@ -26,6 +26,20 @@ export const emiListedClasses = {
   unknown: 'unknown',
 } as const satisfies Readonly<Record<EmiNetClass, string>>;
 export type EmiListedClass = (typeof emiListedClasses)[EmiNetClass];
+
+/** Roles that parts can have, by their names in lists. */
+export const emiPartRoles = [
+  'connector',
+  'capacitor',
+  'inductor',
+  'resistor',
+  'clamp',
+  'crystal',
+  'ic',
+  'other',
+  'unknown',
+] as const;
+export type EmiPartRole = (typeof emiPartRoles)[number];
 
 /** The class by its name in lists. */
 export function emiNetClass(listed: EmiListedClass): EmiNetClass {

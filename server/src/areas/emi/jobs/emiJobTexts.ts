@@ -6,7 +6,7 @@ interface EmiJobTexts {
   readonly noUse: string;
   readonly over: string;
   readonly busy: string;
-  readonly classesTooLarge: string;
+  readonly tooLarge: Readonly<Record<'classes' | 'roles', string>>;
 }
 
 /** Sentences about analyses that are refused, by language. */
@@ -17,7 +17,10 @@ export const emiJobTexts: Readonly<Record<Locale, EmiJobTexts>> = {
     noUse: 'A new analysis uses the license, which has no use left today.',
     over: 'The board is no longer stored. Upload it again.',
     busy: 'Your team has too many queued analyses. Try again when one has finished.',
-    classesTooLarge: 'The list of net classes is larger than 1 MB.',
+    tooLarge: {
+      classes: 'The list of net classes is larger than 1 MB.',
+      roles: 'The list of roles is larger than 1 MB.',
+    },
   },
   ja: {
     off: '現在EMIチェックはご利用いただけません。',
@@ -25,6 +28,9 @@ export const emiJobTexts: Readonly<Record<Locale, EmiJobTexts>> = {
     noUse: '新しい解析には使用回数が1回必要ですが、この解析のライセンスは現在使用できません。',
     over: '基板データの保存期間が終了しました。もう一度アップロードしてください。',
     busy: '待機中の解析が多すぎます。終了してから、もう一度お試しください。',
-    classesTooLarge: 'ネットの分類の一覧が1MBを超えています。',
+    tooLarge: {
+      classes: 'ネットの分類の一覧が1MBを超えています。',
+      roles: '部品の役割の一覧が1MBを超えています。',
+    },
   },
 };

@@ -7,6 +7,7 @@ import { emiLicenseFault, type EmiLicenseFault } from '../licenses/emi-licenses.
 import { lockEmiLicense, reserveUse } from '../licenses/emi-licenses.queries.ts';
 import { analyzeJob } from './emiQueueJobs.ts';
 import { failedToday } from './emi-jobs.queries.ts';
+import type { JobLists } from './jobLists.ts';
 
 /** Failed uploads of a team per day: a failed analysis costs as much as a successful one. */
 const mostFailedUploads = 20;
@@ -30,8 +31,7 @@ interface NewEmiJob {
   /** Storage key and size of the archive. */
   readonly key: string;
   readonly bytes: number;
-  /** CSV text; empty for none. */
-  readonly classes: string;
+  readonly lists: JobLists;
   readonly settings: EmiSettings;
   readonly locale: Locale;
   readonly terms: string | null;
@@ -67,7 +67,8 @@ export async function queueEmiJob(
       src_filename: job.fileName,
       src_key: job.key,
       src_bytes: job.bytes,
-      classes: job.classes,
+      classes: job.lists.classes,
+      roles: job.lists.roles,
       settings: JSON.stringify(job.settings),
       locale: job.locale,
       terms: job.terms,

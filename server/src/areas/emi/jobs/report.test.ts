@@ -92,13 +92,19 @@ describe('POST /api/v1/demitasnx/jobs/:id/rerun', () => {
   it('analyzes the same board again with other settings without consuming a use', async () => {
     const { client, id } = first;
     server.pass(1);
-    const answer = await rerun(client, id, { classes: 'net,class\n/clk+,clock', settings: {} });
+    const lists = { classes: 'net,class\n/clk+,clock', roles: 'U1,connector' };
+    const answer = await rerun(client, id, { ...lists, settings: {} });
     expect(answer).toEqual({ error: false, id: expect.any(String) });
     await server.runJobs();
     expect(await emiJobs(client)).toMatchObject([
       { status: 'success', rerun_of: id, src_filename: 'board.tgz' },
       { id, rerun_of: null },
     ]);
+    const [again] = await emiJobs(client);
+    const parts = await client.get(`/api/v1/demitasnx/jobs/${again?.id ?? ''}/parts`);
+    expect(parts.json()).toContainEqual(
+      expect.objectContaining({ part: 'U1', role: 'connector', source: 'given', confidence: 1 }),
+    );
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 1 }]);
   });
 
@@ -127,10 +133,11 @@ describe('POST /api/v1/demitasnx/jobs/:id/rerun', () => {
     const { client, id } = first;
     const other = await aJob();
     expect(await rerun(other.client, other.id)).toMatchObject({ code: 'not_finished' });
-    expect(await rerun(client, id, { classes: 'a,b' })).toMatchObject({
-      code: 'invalid',
-      message: expect.stringMatching(/^classes.csv, line 1/),
-    });
+    for (const list of ['classes', 'roles'])
+      expect(await rerun(client, id, { [list]: 'a,b' })).toMatchObject({
+        code: 'invalid',
+        message: expect.stringContaining(`${list}.csv, line 1`),
+      });
     const waiting = [await rerun(client, id), await rerun(client, id), await rerun(client, id)];
     expect(waiting.map(({ error }) => error)).toEqual([false, false, false]);
     expect(await rerun(client, id)).toMatchObject({ code: 'busy' });

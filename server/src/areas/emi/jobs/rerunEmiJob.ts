@@ -3,14 +3,11 @@ import {
   type EmiRerunAnswer,
   type EmiRerunRequest,
 } from '@portal/shared/contracts';
-import { emiClassesBytes, tokyoDay, type Locale } from '@portal/shared/domain';
+import { tokyoDay, type Locale } from '@portal/shared/domain';
 import { newId } from '../../../platform/db/newId.ts';
 import { recordAudit } from '../../../platform/db/audit.ts';
 import { lockFor } from '../../../platform/db/lockFor.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { readClassTable } from '@portal/emi-engine/classes/readClassTable.ts';
-import { EmiError } from '@portal/emi-engine/problems/EmiError.ts';
-import { describeProblem } from '@portal/emi-engine/problems/describeProblem.ts';
 import { NotFoundError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/http/Viewer.ts';
 import { readEmiSettings } from '../licenses/settings/EmiSettings.ts';
@@ -19,7 +16,7 @@ import { lockEmiLicense, reserveUse } from '../licenses/emi-licenses.queries.ts'
 import { analyzeJob } from './emiQueueJobs.ts';
 import { emiJobOf, openReruns, type EmiJobRecord } from './emi-jobs.queries.ts';
 import { emiJobTexts } from './emiJobTexts.ts';
-import { classesName } from './readJobSettings.ts';
+import { listFaultOf } from './jobLists.ts';
 
 /**
  * Most waiting or running re-runs of a team: they consume no use, so they must not fill the queue.
@@ -45,7 +42,7 @@ export async function rerunEmiJob(
   { db, blobs, clock, queue }: Pick<Deps, 'db' | 'blobs' | 'clock' | 'queue'>,
   { viewer: { user, team }, locale, ip }: Rerunning,
   id: string,
-  { classes, settings }: EmiRerunRequest,
+  { settings, ...lists }: EmiRerunRequest,
 ): Promise<EmiRerunAnswer> {
   const texts = emiJobTexts[locale];
   const job = await emiJobOf(db, team.id, id);
@@ -54,8 +51,8 @@ export async function rerunEmiJob(
   if ((await readEmiSettings(db)).isOff) return refuse('off', texts.off);
   const isUndecided = job.status === 'failed' && undecided.has(codeOf(job.error));
   if (job.status !== 'success' && !isUndecided) return refuse('not_finished', texts.notFinished);
-  const fault = classes === undefined ? undefined : await classesFault(classes, locale);
-  if (fault !== undefined) return refuse('invalid', fault);
+  const fault = await listFaultOf(lists, locale);
+  if (fault) return refuse('invalid', fault.sentence);
   if (job.src_key === '' || !(await blobs.stat(job.src_key))) return refuse('over', texts.over);
   const now = clock();
   return db.transaction().execute(async (trx) => {
@@ -74,7 +71,8 @@ export async function rerunEmiJob(
         ...repeated(job),
         id: again,
         user_id: user.id,
-        classes: classes ?? job.classes,
+        classes: lists.classes ?? job.classes,
+        roles: lists.roles ?? job.roles,
         settings: JSON.stringify(settings ?? emiSettingsSchema.parse(job.settings)),
         locale,
         // The use of a failed job came back, so its next analysis is a new one.
@@ -106,16 +104,4 @@ function codeOf(stored: unknown): string {
 function repeated({ team_id, license_id, src_filename, src_key, src_bytes, terms }: EmiJobRecord) {
   const status = 'waiting' as const;
   return { team_id, license_id, src_filename, src_key, src_bytes, terms, status };
-}
-
-/** Why a list of classes is invalid, in a sentence; undefined if it is valid. */
-export async function classesFault(classes: string, locale: Locale): Promise<string | undefined> {
-  if (Buffer.byteLength(classes) > emiClassesBytes) return emiJobTexts[locale].classesTooLarge;
-  try {
-    if (classes !== '') await readClassTable(Buffer.from(classes), classesName);
-    return undefined;
-  } catch (error) {
-    if (error instanceof EmiError) return describeProblem(error.problem, locale);
-    throw error;
-  }
 }

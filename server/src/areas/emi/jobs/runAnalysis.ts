@@ -31,7 +31,7 @@ export type RunEngine = (order: Parameters<typeof runEmiJob>[0]) => Promise<JobO
  * store. Copies the archive to a file first, since the engine needs random access.
  *
  * @param stopping aborts the analysis
- * @throws EmiError for unreadable classes
+ * @throws EmiError for unreadable lists
  */
 export async function runAnalysis(
   deps: Pick<Deps, 'db' | 'blobs'>,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the result of a job of an earlier release', () => {
-  it('has its findings, stored in one line then, and reports that it has no drawing', async () => {
+  it('has its findings, stored in one line then, and reports that it has no drawing, roles or reasons', async () => {
     const { person, client } = await aBuyer(server);
     const license_id = await anEmiLicense(server.deps, person);
     const job = await uploadedEmi(client, { license_id, file: aBoard() });
@@ -28,10 +28,11 @@ describe('the result of a job of an earlier release', () => {
       key('analysis.json'),
       Buffer.from(JSON.stringify(JSON.parse(written.toString()))),
     );
-    await blobs.remove(key('board.bin.gz'));
+    for (const name of ['board.bin.gz', 'parts.jsonl', 'nets.jsonl']) await blobs.remove(key(name));
     expect(await emiFindingsOf(client, job)).toEqual(found);
     expect((await getOfJob(client, job, '/classes')).json()).toEqual(classes);
     expect((await emiResultOf(client, job)).result?.drawing).toBeNull();
-    expect((await getOfJob(client, job, '/board')).statusCode).toBe(404);
+    for (const part of ['/board', '/parts', '/nets'])
+      expect((await getOfJob(client, job, part)).statusCode).toBe(404);
   }, 60_000);
 });

@@ -1,6 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { emiBoardHeaderSchema, emiBoardMagic, emiClassesSchema } from '@portal/shared/contracts';
+import {
+  emiBoardHeaderSchema,
+  emiBoardMagic,
+  emiClassesSchema,
+  emiNetsSchema,
+  emiPartsSchema,
+} from '@portal/shared/contracts';
 import { aBuyer } from '../../../testing/builders/aBuyer.ts';
 import { anEmiLicense } from '../../../testing/builders/emi.ts';
 import {
@@ -107,7 +113,7 @@ describe('GET /api/v1/demitasnx/jobs/:id', () => {
     expect(await emiResultOf(other.client, id)).toMatchObject({
       ...{ job: { status: 'waiting' }, result: null },
     });
-    for (const part of ['/findings', '/classes', '/board', `/compare/${id}`])
+    for (const part of ['/findings', '/classes', '/parts', '/nets', '/board', `/compare/${id}`])
       expect((await getOfJob(other.client, id, part)).statusCode).toBe(404);
     expect((await suppressEmi(other.client, id, 'ab', 'x')).statusCode).toBe(404);
   });
@@ -115,7 +121,8 @@ describe('GET /api/v1/demitasnx/jobs/:id', () => {
   it('hides everything from another team', async () => {
     const other = await aTeamWithLicense();
     const key = await aKeyOf(second);
-    for (const part of ['', '/findings', '/classes', '/board', `/compare/${first}`])
+    const compared = `/compare/${first}`;
+    for (const part of ['', '/findings', '/classes', '/parts', '/nets', '/board', compared])
       expect((await getOfJob(other.client, second, part)).statusCode).toBe(404);
     expect((await suppressEmi(other.client, second, key, 'x')).statusCode).toBe(404);
     expect((await releaseEmi(other.client, second, key)).statusCode).toBe(404);
@@ -147,6 +154,23 @@ describe('GET /api/v1/demitasnx/jobs/:id/classes', () => {
     expect(classes.given).toBe(clocks.replaceAll('\n', '\r\n'));
     expect(classes.nets).toHaveLength(4);
     expect(classes.nets).toContainEqual({ net: '/clk+', class: 'clock', source: 'given' });
+  });
+});
+
+describe('GET /api/v1/demitasnx/jobs/:id/parts and nets', () => {
+  it("return roles and classes with confidence and reasons in the reader's language", async () => {
+    const listOf = async (list: string, locale: string) =>
+      (await getOfJob(owner.client, second, list, { 'accept-language': locale })).json<unknown>();
+    const parts = emiPartsSchema.parse(await listOf('/parts', 'en'));
+    expect(parts).toContainEqual({
+      ...{ part: 'C1', role: 'capacitor', source: 'guessed', confidence: expect.any(Number) },
+      why: expect.arrayContaining(['designator letters C']),
+    });
+    const nets = emiNetsSchema.parse(await listOf('/nets', 'ja'));
+    expect(nets).toHaveLength(4);
+    expect(nets).toContainEqual({
+      ...{ net: '/clk+', class: 'clock', source: 'given', why: ['利用者が指定'] },
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@portal/shared/domain';
+import type { JobLists } from '../jobs/jobLists.ts';
 
 const sentences = {
   off: {
@@ -63,7 +64,7 @@ export class EmiUploadError extends Error {
 
   /** @param sentence in the reader's language, for reasons with a variable sentence */
   constructor(
-    readonly fault: EmiUploadFault | 'classes',
+    readonly fault: EmiUploadFault | keyof JobLists,
     private readonly sentence = '',
   ) {
     super(fault);
@@ -71,6 +72,7 @@ export class EmiUploadError extends Error {
 
   /** The refusal in one sentence. */
   describe(locale: Locale): string {
-    return this.fault === 'classes' ? this.sentence : sentences[this.fault][locale];
+    const { fault } = this;
+    return fault === 'classes' || fault === 'roles' ? this.sentence : sentences[fault][locale];
   }
 }

@@ -12,8 +12,8 @@ import { readEmiForm } from './readEmiForm.ts';
 import { takeEmiUpload } from './takeEmiUpload.ts';
 
 const access = { who: 'guest' } as const;
-/** An archive, its classes and the same size for all other fields. */
-const formBytes = emiUploadBytes + 2 * emiClassesBytes;
+/** An archive, its two lists and the same size for all other fields. */
+const formBytes = emiUploadBytes + 3 * emiClassesBytes;
 /**
  * Bytes read from a refused form, so that its sender gets the answer: the largest archive and more.
  */

@@ -1,6 +1,6 @@
 import { emiSettingsSchema, type EmiSettings } from '@portal/shared/contracts';
 import { isModestJson, parseJson, type Locale } from '@portal/shared/domain';
-import { classesFault } from '../jobs/rerunEmiJob.ts';
+import { listFaultOf, type JobLists } from '../jobs/jobLists.ts';
 import { EmiUploadError } from './EmiUploadError.ts';
 
 /** The fields of an upload besides its file. */
@@ -8,7 +8,7 @@ export interface EmiUploadFields {
   readonly token: string;
   readonly licenseId: string;
   readonly terms: string | null;
-  readonly classes: string;
+  readonly lists: JobLists;
   readonly settings: EmiSettings;
 }
 
@@ -16,21 +16,21 @@ const termsPattern = /^[\w.-]{1,40}$/;
 
 /**
  * Validates the fields of an upload, by their names in the call.
- * @throws EmiUploadError `classes`, `settings`
+ * @throws EmiUploadError `classes`, `roles`, `settings`
  */
 export async function readEmiFields(
   texts: ReadonlyMap<string, string>,
   locale: Locale,
 ): Promise<EmiUploadFields> {
-  const classes = texts.get('classes') ?? '';
-  const fault = await classesFault(classes, locale);
-  if (fault !== undefined) throw new EmiUploadError('classes', fault);
+  const lists = { classes: texts.get('classes') ?? '', roles: texts.get('roles') ?? '' };
+  const fault = await listFaultOf(lists, locale);
+  if (fault) throw new EmiUploadError(fault.list, fault.sentence);
   const terms = texts.get('terms') ?? '';
   return {
     token: texts.get('token') ?? '',
     licenseId: texts.get('license_id') ?? '',
     terms: termsPattern.test(terms) ? terms : null,
-    classes,
+    lists,
     settings: readSettings(texts.get('settings') ?? ''),
   };
 }

@@ -13,10 +13,10 @@ interface Reading<T> {
 const limits = {
   fileSize: emiUploadBytes,
   fieldSize: emiClassesBytes + 1,
-  fields: 5,
-  // The list of classes may be a file, too.
-  files: 2,
-  parts: 6,
+  fields: 6,
+  // The lists may be files, too.
+  files: 3,
+  parts: 7,
 };
 
 /**
@@ -37,8 +37,8 @@ export async function readEmiForm<T>(
       if (part.type === 'file') part.file.resume();
     } else if (part.type === 'field') {
       texts.set(part.fieldname, textOf(part.value));
-    } else if (part.fieldname === 'classes') {
-      texts.set('classes', await shortText(part));
+    } else if (part.fieldname === 'classes' || part.fieldname === 'roles') {
+      texts.set(part.fieldname, await shortText(part));
     } else if (part.fieldname === 'file') {
       taken = { result: await onFile(await readEmiFields(texts, locale), part) };
     } else {

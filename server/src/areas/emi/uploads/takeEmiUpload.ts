@@ -108,7 +108,7 @@ async function makeJob(
         teamId: viewer.team.id,
         userId: viewer.user.id,
         licenseId: fields.licenseId,
-        classes: fields.classes,
+        lists: fields.lists,
         settings: fields.settings,
         locale,
         terms: fields.terms,

@@ -43,6 +43,7 @@ describe('POST /api/v1/demitasnx/post', () => {
     const more = {
       terms: emiUsageNotesVersion,
       classes: 'net,class\n/clk,clock',
+      roles: 'part,role\nD2,ic',
       settings: '{"f_max_mhz":500,"dielectric_mm":[0.2,1.1]}',
     };
     const upload = { license_id, more, fileName: '../メイン\u202E基板.tgz' };
@@ -53,7 +54,7 @@ describe('POST /api/v1/demitasnx/post', () => {
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 1 }]);
     const job = await server.deps.db
       .selectFrom('manager.emi_job')
-      .select(['src_key', 'src_bytes', 'settings', 'terms', 'locale'])
+      .select(['src_key', 'src_bytes', 'settings', 'terms', 'locale', 'roles'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(job).toMatchObject({
@@ -61,6 +62,8 @@ describe('POST /api/v1/demitasnx/post', () => {
       settings: { f_max_mhz: 500, dielectric_mm: [0.2, 1.1] },
       terms: emiUsageNotesVersion,
       locale: 'en',
+      // Forms normalize line ends.
+      roles: 'part,role\r\nD2,ic',
     });
     expect(await server.deps.blobs.stat(job.src_key)).toEqual({ size: 7 });
     await expectNothingLeft();
@@ -142,6 +145,7 @@ describe('POST /api/v1/demitasnx/post', () => {
     [{ settings: 'x' }, /^The settings of the board/],
     [{ settings: '{"more":1}' }, /^The settings of the board/],
     [{ classes: 'a,b' }, /^classes.csv, line 1: /],
+    [{ roles: 'D2,ic\nD3,gadget' }, /^roles.csv, line 2: “gadget”/],
   ])('refuses the fields %j with an explanation', async (more, sentence) => {
     const { client, license_id } = await aUser();
     expect(sentenceOf(await uploadEmi(client, { license_id, more }))).toMatch(sentence);
@@ -163,10 +167,13 @@ describe('POST /api/v1/demitasnx/post', () => {
     await expectNothingLeft();
   });
 
-  it('refuses a list of classes that is too large', async () => {
+  it.each([
+    ['classes', 'x,clock', 'en', /net classes is larger than 1 MB/],
+    ['roles', 'x,ic', 'ja', /役割の一覧が1MB/],
+  ])('refuses a list of %s that is too large', async (list, line, locale, sentence) => {
     const { client, license_id } = await aUser();
-    const more = { classes: `x,clock\n${'y'.repeat(1024 * 1024)}` };
-    expect(sentenceOf(await uploadEmi(client, { license_id, more }))).toMatch(/larger than 1 MB/);
+    const more = { [list]: `${line}\n${'y'.repeat(1024 * 1024)}` };
+    expect(sentenceOf(await uploadEmi(client, { license_id, more }, locale))).toMatch(sentence);
   });
 
   it('refuses a body that is no form, a form without a file, and a file before its fields', async () => {

@@ -143,6 +143,7 @@ export const managerErasing: readonly ErasingPiece[] = [
       'manager.emi_license',
       'manager.emi_job',
       'manager.emi_suppression',
+      'manager.emi_correction',
       'manager.emi_upload',
       'manager.emi_partial_upload',
       'manager.installer_download',

@@ -64,6 +64,7 @@ import { factorResets } from './0143_factor_resets.ts';
 import { bankLayouts } from './0144_bank_layouts.ts';
 import { gradualReleases } from './0145_gradual_releases.ts';
 import { bankLineOrders } from './0146_bank_line_orders.ts';
+import { emiCorrections } from './0147_emi_corrections.ts';
 
 /** All migrations by name; the number is the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -132,4 +133,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0144_bank_layouts': bankLayouts,
   '0145_gradual_releases': gradualReleases,
   '0146_bank_line_orders': bankLineOrders,
+  '0147_emi_corrections': emiCorrections,
 };

@@ -40,8 +40,9 @@ export interface EmiJobTable {
   /** Blob key of the archive. */
   src_key: string;
   src_bytes: number;
-  /** CSV text `net,class`; empty for none. */
+  /** CSV texts `net,class` and `part,role`; empty for none. */
   classes: string;
+  roles: Generated<string>;
   settings: ColumnType<unknown, string, string>;
   /** Language of the results mail, and default language of the report. */
   locale: Locale;
@@ -80,6 +81,20 @@ export interface EmiSuppressionTable {
   created_at: Date;
 }
 
+/** A role or class that a team corrects in all runs of a project. */
+export interface EmiCorrectionTable {
+  team_id: string;
+  /** Name of the project: the label of its licenses. */
+  project: string;
+  kind: 'part' | 'net';
+  /** Designator of the part, or name of the net. */
+  name: string;
+  /** Role, or class by its name in lists. */
+  value: string;
+  user_id: string;
+  created_at: Date;
+}
+
 /** A token for one upload. */
 export interface EmiUploadTokenTable {
   /** SHA-256 of the token, base64url. */
@@ -114,6 +129,7 @@ export interface EmiPartialUploadTable {
   /** The file's modification time on the uploader's computer, in Unix ms. */
   src_modified: number | null;
   classes: string;
+  roles: Generated<string>;
   settings: ColumnType<unknown, string, string>;
   terms: string | null;
   created_at: Date;
@@ -130,4 +146,5 @@ export interface EmiTables {
   'manager.emi_license': EmiLicenseTable;
   'manager.emi_job': EmiJobTable;
   'manager.emi_suppression': EmiSuppressionTable;
+  'manager.emi_correction': EmiCorrectionTable;
 }

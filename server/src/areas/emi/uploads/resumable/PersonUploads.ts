@@ -5,6 +5,7 @@ import type { Deps } from '../../../../platform/Deps.ts';
 import { GoneError, NotFoundError } from '../../../../platform/errors.ts';
 import type { Viewer } from '../../../../platform/http/Viewer.ts';
 import { emiSourceKey } from '../../jobs/emiBlobKeys.ts';
+import type { GivenLists } from '../../jobs/jobLists.ts';
 import { isArchiveStart, peekStart } from '../archiveStart.ts';
 import { EmiUploadError } from '../EmiUploadError.ts';
 import { readEmiFields } from '../readEmiFields.ts';
@@ -16,8 +17,8 @@ import { partialKey, partialUploadOf, type PartialUpload } from './partialUpload
 interface Asking {
   readonly viewer: Viewer;
   readonly locale: Locale;
-  /** CSV text from the call; empty for none. */
-  readonly classes: string;
+  /** From the call's body. */
+  readonly lists: GivenLists;
 }
 
 /** First bytes that identify an archive. */
@@ -40,11 +41,11 @@ export class PersonUploads extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    const { viewer, locale, classes } = this.asking;
+    const { viewer, locale, lists } = this.asking;
     const texts = new Map(
       Object.entries(upload.metadata ?? {}).map(([name, value]) => [name, value ?? '']),
     );
-    if (classes !== '') texts.set('classes', classes);
+    for (const [name, text] of Object.entries(lists)) texts.set(name, text ?? '');
     const modified = Number(texts.get('last_modified') ?? Number.NaN);
     this.expiresAt = await openUpload(this.deps, {
       id: upload.id,

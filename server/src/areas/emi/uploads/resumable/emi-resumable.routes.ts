@@ -13,6 +13,7 @@ import { TooLargeError } from '../../../../platform/errors.ts';
 import type { Module } from '../../../../platform/http/createApp.ts';
 import { discardBody } from '../../../../platform/answers/discardBody.ts';
 import { viewerOf } from '../../../../platform/http/Viewer.ts';
+import type { GivenLists } from '../../jobs/jobLists.ts';
 import { EmiUploadError } from '../EmiUploadError.ts';
 import { emiOpenUploadRow } from './openUploads.presenter.ts';
 import { partialKey, openUploadsOf } from './partialUploads.queries.ts';
@@ -26,8 +27,8 @@ const piecesLimit = { max: 1000, timeWindow: '1 minute' };
 const params = z.object({ id: z.string() });
 /** Bytes read from a refused piece, so that its sender gets the answer. */
 const mostDiscarded = 2 * emiUploadBytes;
-/** The list of classes as JSON, whose quotes and line ends take two bytes each. */
-const openingBytes = 2 * emiClassesBytes + 1024;
+/** Both lists as JSON, whose quotes and line ends take two bytes each. */
+const openingBytes = 4 * emiClassesBytes + 1024;
 
 /**
  * `/api/v1/demitasnx/uploads`: resumable uploads of boards with the protocol tus 1.0 and its
@@ -40,8 +41,13 @@ export const emiResumableRoutes: Module = (deps) => async (app) => {
     done(null, payload);
   });
 
-  const askTus = async (request: FastifyRequest, reply: FastifyReply, id: string, classes = '') => {
-    const asking = { viewer: viewerOf(request), locale: readerLocale(request), classes };
+  const askTus = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string,
+    lists: GivenLists = {},
+  ) => {
+    const asking = { viewer: viewerOf(request), locale: readerLocale(request), lists };
     const datastore = new PersonUploads(deps, asking);
     void reply.header('tus-resumable', '1.0.0');
     try {
@@ -89,7 +95,7 @@ export const emiResumableRoutes: Module = (deps) => async (app) => {
     },
     async (request, reply) => {
       const id = newId(deps.clock());
-      await askTus(request, reply, id, request.body?.classes);
+      await askTus(request, reply, id, request.body ?? {});
       return reply.code(201).send({ error: false as const, id });
     },
   );

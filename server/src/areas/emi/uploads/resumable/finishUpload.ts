@@ -43,7 +43,7 @@ export async function finishUpload(
         teamId: viewer.team.id,
         userId: viewer.user.id,
         licenseId: upload.license_id,
-        classes: upload.classes,
+        lists: upload,
         settings: emiSettingsSchema.parse(upload.settings),
         locale,
         terms: upload.terms,

@@ -59,7 +59,7 @@ export async function openUpload(
         src_filename: plainName(file.name),
         src_bytes: file.bytes,
         src_modified: file.modified,
-        classes: fields.classes,
+        ...fields.lists,
         settings: JSON.stringify(fields.settings),
         terms: fields.terms,
         created_at: now,

@@ -51,7 +51,8 @@ describe('opening such an upload', () => {
     ['a wrong token', { token: 'wrong' }, 422, 'token', /^This upload was not permitted/],
     ['a license that nobody has', { license_id: 'none' }, 422, 'license', /^This license/],
     ['settings', { more: { settings: 'x' } }, 422, 'settings', /^The settings/],
-    ['classes', { classes: 'a,b' }, 422, 'classes', /^classes.csv, line 1/],
+    ['classes', { lists: { classes: 'a,b' } }, 422, 'classes', /^classes.csv, line 1/],
+    ['roles', { lists: { roles: 'D2' } }, 422, 'roles', /^roles.csv, line 1/],
     ['a token, in Japanese', { token: 'x', locale: 'ja' }, 422, 'token', /もう一度アップロード/],
   ])('is refused with an explanation: %s', async (_what, changes, status, code, sentence) => {
     const { client, license_id } = await aUser();

@@ -51,11 +51,11 @@ describe('an upload that goes on where it stopped', () => {
       settings: '{"f_max_mhz":500}',
       last_modified: '1763700000000',
     };
-    const classes = 'net,class\n/clk,clock';
+    const lists = { classes: 'net,class\n/clk,clock', roles: 'part,role\nD2,ic' };
     const opened = await askForUpload(client, {
       license_id,
       more,
-      classes,
+      lists,
       fileName: 'メイン.tgz',
     });
     expect(opened.statusCode).toBe(201);
@@ -79,14 +79,14 @@ describe('an upload that goes on where it stopped', () => {
     ]);
     const job = await server.deps.db
       .selectFrom('manager.emi_job')
-      .select(['src_bytes', 'settings', 'terms', 'classes'])
+      .select(['src_bytes', 'settings', 'terms', 'classes', 'roles'])
       .where('id', '=', idOf(url))
       .executeTakeFirstOrThrow();
     expect(job).toEqual({
       src_bytes: 7,
       settings: { f_max_mhz: 500 },
       terms: emiUsageNotesVersion,
-      classes,
+      ...lists,
     });
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 1 }]);
     expect(await server.deps.blobs.stat(emiSourceKey(idOf(url)))).toEqual({ size: 7 });
