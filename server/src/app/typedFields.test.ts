@@ -35,6 +35,8 @@ const filledByPrograms = new Set([
     'notes_en',
     'notes_ja',
   ],
+  // Designators and names of nets, as the archive has them.
+  'withdrawn',
   ...['key_file', 'POST /operator/backups: to'],
   ...['POST /api/v1/usage/events: ', 'POST /operator/teams/:team/usage-events: '],
   // Browser reports.

@@ -110,6 +110,9 @@ async function callsOfEmi({ owner, idOf }: ForeignTeam): Promise<ForeignCall[]> 
     call('GET /api/v1/demitasnx/jobs/:id/classes', `${ofJob}/classes`),
     call('GET /api/v1/demitasnx/jobs/:id/parts', `${ofJob}/parts`),
     call('GET /api/v1/demitasnx/jobs/:id/nets', `${ofJob}/nets`),
+    call('PUT /api/v1/demitasnx/jobs/:id/corrections', `${ofJob}/corrections`, {
+      payload: { roles: 'D2,ic' },
+    }),
     call('GET /api/v1/demitasnx/jobs/:id/board', `${ofJob}/board`),
     call('GET /api/v1/demitasnx/jobs/:id/compare/:other', `${ofJob}/compare/${job}`),
     call('PUT /api/v1/demitasnx/jobs/:id/findings/:key/suppression', suppression, {

@@ -80,6 +80,7 @@ const ownCalls: Readonly<Record<string, string>> = {
     GET /api/v1/demitasnx/jobs/:id/classes
     GET /api/v1/demitasnx/jobs/:id/parts
     GET /api/v1/demitasnx/jobs/:id/nets
+    PUT /api/v1/demitasnx/jobs/:id/corrections
     GET /api/v1/demitasnx/jobs/:id/board
     GET /api/v1/demitasnx/jobs/:id/compare/:other
     PUT /api/v1/demitasnx/jobs/:id/findings/:key/suppression

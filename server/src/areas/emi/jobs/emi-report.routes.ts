@@ -3,7 +3,7 @@ import {
   emiRerunAnswerSchema,
   emiRerunRequestSchema,
 } from '@portal/shared/contracts';
-import { emiClassesBytes, isEmiReportOffered } from '@portal/shared/domain';
+import { isEmiReportOffered } from '@portal/shared/domain';
 import { z } from 'zod';
 import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { sendBlob } from '../../../platform/blobs/sendBlob.ts';
@@ -13,6 +13,7 @@ import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { emiJobOf } from './emi-jobs.queries.ts';
 import { emiResultKey } from './emiBlobKeys.ts';
+import { listsBytes } from './jobLists.ts';
 import { rerunEmiJob } from './rerunEmiJob.ts';
 
 const access = { who: 'guest', sites: ['mf-demitasnx'] } as const;
@@ -51,8 +52,7 @@ export const emiReportRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/v1/demitasnx/jobs/:id/rerun',
     {
-      // JSON escapes line breaks and quotes of the list as two characters.
-      bodyLimit: 2 * emiClassesBytes,
+      bodyLimit: listsBytes,
       config: { access },
       schema: { params, body: emiRerunRequestSchema, response: { 200: emiRerunAnswerSchema } },
     },

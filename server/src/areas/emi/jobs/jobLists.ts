@@ -12,6 +12,9 @@ export interface JobLists {
   readonly roles: string;
 }
 
+/** Longest JSON body with both lists, whose quotes and line ends take two bytes each. */
+export const listsBytes = 4 * emiClassesBytes + 1024;
+
 /** Those of them that are given. */
 export type GivenLists = { readonly [List in keyof JobLists]?: string | undefined };
 

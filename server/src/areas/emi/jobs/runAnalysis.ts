@@ -7,11 +7,13 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { JobSuppression } from '@portal/emi-engine/job/JobOrder.ts';
 import type { JobOutcome } from '@portal/emi-engine/job/JobOutcome.ts';
 import { runEmiJob } from '@portal/emi-engine/job/runEmiJob.ts';
+import { correctionsOf } from './corrections.queries.ts';
 import { placeOfSuppression, suppressionsOf } from './suppressions.queries.ts';
 import { listedEmiJobOf, type EmiJobRecord } from './emi-jobs.queries.ts';
 import { emiResultKey } from './emiBlobKeys.ts';
 import { makeEmiJobFolder } from './lease/emiJobFolder.ts';
 import { readJobSettings } from './readJobSettings.ts';
+import { withCorrections } from './withCorrections.ts';
 
 /**
  * Time limit of one analysis in milliseconds, by the size of its archive: the largest boards take
@@ -40,7 +42,9 @@ export async function runAnalysis(
   stopping: AbortSignal,
 ): Promise<JobOutcome> {
   const { blobs } = deps;
-  const settings = await readJobSettings(job);
+  const given = await readJobSettings(job);
+  const { corrections, suppressions } = await decisionsOf(deps, job);
+  const settings = withCorrections(given, corrections);
   const folder = await makeEmiJobFolder(job.id);
   try {
     const archivePath = path.join(folder, 'archive');
@@ -59,7 +63,7 @@ export async function runAnalysis(
         date: tokyoDay(job.created_at),
         identifiers: [job.id],
       },
-      suppressions: await suppressionsFor(deps, job),
+      suppressions,
       signal: AbortSignal.any([AbortSignal.timeout(Math.round(limitMs)), stopping]),
     });
     if (outcome.kind === 'done') {
@@ -73,13 +77,15 @@ export async function runAnalysis(
   }
 }
 
-/** The current suppressions of the job's project. */
-async function suppressionsFor(
-  { db }: Pick<Deps, 'db'>,
-  { team_id: teamId, id }: EmiJobRecord,
-): Promise<JobSuppression[]> {
+/** The current corrections and suppressions of the job's project. */
+async function decisionsOf({ db }: Pick<Deps, 'db'>, { team_id: teamId, id }: EmiJobRecord) {
   const job = await listedEmiJobOf(db, teamId, id);
-  if (!job) return [];
-  const records = await suppressionsOf(db, { teamId, label: job.label });
-  return records.map((record) => ({ ...placeOfSuppression(record), reason: record.reason }));
+  const project = { teamId, label: job?.label ?? '' };
+  const records = await suppressionsOf(db, project);
+  return {
+    corrections: await correctionsOf(db, project, ['part', 'net']),
+    suppressions: records.map((record): JobSuppression => {
+      return { ...placeOfSuppression(record), reason: record.reason };
+    }),
+  };
 }

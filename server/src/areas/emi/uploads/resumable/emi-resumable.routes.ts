@@ -3,7 +3,7 @@ import {
   emiUploadOpenedSchema,
   emiUploadOpeningSchema,
 } from '@portal/shared/contracts';
-import { emiClassesBytes, emiUploadBytes } from '@portal/shared/domain';
+import { emiUploadBytes } from '@portal/shared/domain';
 import { MemoryLocker } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import { TooLargeError } from '../../../../platform/errors.ts';
 import type { Module } from '../../../../platform/http/createApp.ts';
 import { discardBody } from '../../../../platform/answers/discardBody.ts';
 import { viewerOf } from '../../../../platform/http/Viewer.ts';
-import type { GivenLists } from '../../jobs/jobLists.ts';
+import { listsBytes, type GivenLists } from '../../jobs/jobLists.ts';
 import { EmiUploadError } from '../EmiUploadError.ts';
 import { emiOpenUploadRow } from './openUploads.presenter.ts';
 import { partialKey, openUploadsOf } from './partialUploads.queries.ts';
@@ -27,8 +27,6 @@ const piecesLimit = { max: 1000, timeWindow: '1 minute' };
 const params = z.object({ id: z.string() });
 /** Bytes read from a refused piece, so that its sender gets the answer. */
 const mostDiscarded = 2 * emiUploadBytes;
-/** Both lists as JSON, whose quotes and line ends take two bytes each. */
-const openingBytes = 4 * emiClassesBytes + 1024;
 
 /**
  * `/api/v1/demitasnx/uploads`: resumable uploads of boards with the protocol tus 1.0 and its
@@ -89,7 +87,7 @@ export const emiResumableRoutes: Module = (deps) => async (app) => {
   app.post(
     uploadsPath,
     {
-      bodyLimit: openingBytes,
+      bodyLimit: listsBytes,
       config: { ...config, rateLimit: { max: 60, timeWindow: '1 minute' } },
       schema: { body: emiUploadOpeningSchema, response: { 201: emiUploadOpenedSchema } },
     },
